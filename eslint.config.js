@@ -1,0 +1,110 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { layers } from './lint/layers.js';
+
+/** What a layer may not import, for quick feedback; the architecture test walks the real module graph. */
+const layerRules = layers.map((layer, index) => ({
+  files: [`src/${layer}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...(index < layers.length - 1
+            ? [
+                {
+                  group: layers.slice(index + 1).map((higher) => `@/${higher}/*`),
+                  message: `The layer "${layer}" lies below.`,
+                },
+              ]
+            : []),
+          {
+            group: ['~mocks/*', '~test/*'],
+            message: 'The app knows neither its tests nor the embedded CMS.',
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/**',
+      '.data/**',
+      'node_modules/**',
+      'test-results/**',
+      'playwright-report/**',
+      'plone/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXText[value=/\\p{L}{2,}/u]',
+          message: 'Words stand in locales/; show them by FormattedMessage.',
+        },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+    },
+  },
+  ...layerRules,
+  {
+    files: ['mocks/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '^@/(?!api/types/)', message: 'The embedded CMS knows the wire types alone.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js', 'scripts/**', 'bench/**'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        performance: 'readonly',
+        Response: 'readonly',
+        Request: 'readonly',
+        AbortSignal: 'readonly',
+        MutationObserver: 'readonly',
+        PopStateEvent: 'readonly',
+        requestAnimationFrame: 'readonly',
+        window: 'readonly',
+        document: 'readonly',
+        PerformanceObserver: 'readonly',
+        TextEncoder: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,23 @@
+/** Name of Plone's own session cookie, which images and downloads need. */
+export const sessionCookie = '__ac';
+
+/** One cookie of a request. */
+export function readCookie(headers: Headers, name: string): string | undefined {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at >= 0 && part.slice(0, at).trim() === name)
+      return part
+        .slice(at + 1)
+        .trim()
+        .replace(/^"|"$/g, '');
+  }
+  return undefined;
+}
+
+export function setSessionCookie(token: string): string {
+  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
+export function clearSessionCookie(): string {
+  return `${sessionCookie}=deleted; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,44 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** What one guess costs. */
+export interface HashCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** The least that OWASP recommends where a guess may take 16 MB. */
+const defaultCost: HashCost = { N: 16384, r: 8, p: 5 };
+const saltLength = 16;
+const keyLength = 32;
+
+function stored({ N, r, p }: HashCost, salt: Buffer, key: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+/** Fits no password, and takes as long to find out as a real one. */
+export const costlyNothing = stored(defaultCost, Buffer.alloc(saltLength), Buffer.alloc(keyLength));
+
+function derive(password: string, salt: Buffer, options: HashCost, length: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+/** Stored form of a password: `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string, cost = defaultCost): Promise<string> {
+  const salt = randomBytes(saltLength);
+  return stored(cost, salt, await derive(password, salt, cost, keyLength));
+}
+
+/** Whether the password is the one that was stored. */
+export async function checkPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = hash.split('$');
+  const expected = Buffer.from(key ?? '', 'base64');
+  if (scheme !== 'scrypt' || salt === undefined || expected.length !== keyLength) return false;
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const given = await derive(password, Buffer.from(salt, 'base64'), options, keyLength);
+  return timingSafeEqual(given, expected);
+}

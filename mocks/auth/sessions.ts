@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { Failure } from '../http/failure';
+import type { Repository, Role, User, Viewer } from '../repository/types';
+import { readCookie, sessionCookie } from './cookies';
+import { signToken, verifyToken } from './jwt';
+import { checkPassword, costlyNothing } from './password';
+import type { RateLimit } from './rate-limit';
+
+const secretKey = 'jwt-secret';
+
+/** Twelve hours, Plone's default. */
+const lifetime = 12 * 60 * 60;
+
+export const anonymous: Viewer = { id: null, roles: ['Anonymous'], groups: [] };
+
+export function viewerOf(user: User): Viewer {
+  const roles = new Set<Role>(['Authenticated', 'Member', ...user.roles]);
+  return { id: user.id, roles: [...roles], groups: user.groups };
+}
+
+/** Where a request comes from, and when. */
+export interface Caller {
+  /** Network address, by which failed tries are counted. */
+  address: string;
+  now: number;
+}
+
+/** Who is logged in, and how they become so. */
+export interface Sessions {
+  /** The viewer that a request names by token, cookie or basic authentication; anonymous if by none. */
+  viewerOf(headers: Headers, caller: Caller): Promise<Viewer>;
+  /** The user whose password it is; throws 429 when there were too many failed tries from the address. */
+  authenticate(login: string, password: string, caller: Caller): Promise<User | undefined>;
+  /** A token for the client, and one for the cookie. */
+  open(user: User, now: number): Promise<{ token: string; cookie: string }>;
+}
+
+const tooManyTries = (seconds: number): Failure =>
+  new Failure(429, 'Too Many Requests', 'Too many failed logins. Please try again later.', 'service', {
+    'Retry-After': String(seconds),
+  });
+
+export function createSessions(repository: Repository, failedLogins?: RateLimit): Sessions {
+  /** The cookie's tokens are signed with a key of their own, so neither kind passes for the other. */
+  const cookieSecret = (secret: string): string => `${secret}.cookie`;
+
+  async function secret(): Promise<string> {
+    const known = repository.setting<string>(secretKey);
+    if (known !== undefined) return known;
+    return repository.write((transaction, reader) => {
+      const made = reader.setting<string>(secretKey) ?? randomBytes(32).toString('hex');
+      transaction.setSetting(secretKey, made);
+      return made;
+    });
+  }
+
+  function fromToken(token: string | undefined, key: string | undefined, now: number): Viewer | undefined {
+    if (token === undefined || key === undefined) return undefined;
+    const claims = verifyToken(token, key, now);
+    const user = claims && repository.user(claims.sub);
+    return user && viewerOf(user);
+  }
+
+  /** A try counts from its beginning, so that many at once are not more than the limit allows. */
+  async function authenticate(login: string, password: string, caller: Caller): Promise<User | undefined> {
+    const { address, now } = caller;
+    const seconds = failedLogins?.take(address, now);
+    if (seconds !== undefined) throw tooManyTries(seconds);
+    const user = repository.userByLogin(login);
+    // Unknown names cost as much time as known ones.
+    const matches = await checkPassword(password, user?.password ?? costlyNothing);
+    if (!user || !matches) return undefined;
+    failedLogins?.giveBack(address, now);
+    return user;
+  }
+
+  async function fromBasic(credentials: string, caller: Caller): Promise<Viewer | undefined> {
+    const text = Buffer.from(credentials, 'base64').toString('utf8');
+    const colon = text.indexOf(':');
+    if (colon < 0) return undefined;
+    const user = await authenticate(text.slice(0, colon), text.slice(colon + 1), caller);
+    return user && viewerOf(user);
+  }
+
+  return {
+    authenticate,
+    async viewerOf(headers, caller) {
+      const { now } = caller;
+      const known = repository.setting<string>(secretKey);
+      const authorization = headers.get('authorization') ?? '';
+      const [scheme = '', credentials = ''] = authorization.split(/\s+/, 2);
+      const bearer = /^bearer$/i.test(scheme) ? fromToken(credentials, known, now) : undefined;
+      if (bearer) return bearer;
+      if (/^basic$/i.test(scheme)) return (await fromBasic(credentials, caller)) ?? anonymous;
+      const cookie = readCookie(headers, sessionCookie);
+      return fromToken(cookie, known && cookieSecret(known), now) ?? anonymous;
+    },
+    async open(user, now) {
+      const key = await secret();
+      const claims = { sub: user.id, exp: Math.floor(now / 1000) + lifetime, fullname: user.fullname };
+      return { token: signToken(claims, key), cookie: signToken(claims, cookieSecret(key)) };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createRateLimit } from './auth/rate-limit';
+import { createSessions } from './auth/sessions';
+import type { Dispatcher } from './handlers/dispatch';
+import { dispatch } from './handlers/dispatch';
+import { hidePaths } from './hidden-paths';
+import type { Repository } from './repository/types';
+
+export interface CmsOptions {
+  repository: Repository;
+  /** Paths that this site does not have: not found, and in no list, menu or search. */
+  hiddenPaths?: readonly string[];
+  /** Refuses more than ten failed logins of one address in ten minutes. On unless switched off. */
+  rateLimits?: boolean;
+  /** The time, in milliseconds since the epoch. */
+  now?: () => number;
+  /** Hears of every failure that is no answer of Plone's but our own mistake. */
+  report?: (error: unknown) => void;
+}
+
+export interface CmsContext {
+  /** Network address of the caller. */
+  address?: string;
+}
+
+/** A content management system that answers as Plone's REST API does. */
+export interface Cms {
+  fetch(request: Request, context?: CmsContext): Promise<Response>;
+}
+
+const failedLogins = { limit: 10, span: 10 * 60 * 1000 };
+
+export function createCms(options: CmsOptions): Cms {
+  const { repository, hiddenPaths = [], rateLimits = true, now = Date.now } = options;
+  const { storage } = repository;
+  const dispatcher: Dispatcher = {
+    repository: hidePaths(repository, hiddenPaths),
+    hiddenPaths,
+    sessions: createSessions(repository, rateLimits ? createRateLimit(failedLogins) : undefined),
+    files: {
+      read: (blob) => storage.readBlob(blob),
+      stream: (blob, start, end) => storage.streamBlob(blob, start, end),
+      cached: (key, make) => storage.cached(key, make),
+    },
+    report: options.report ?? (() => undefined),
+  };
+  return {
+    fetch: (request, context = {}) => dispatch(dispatcher, request, context.address ?? '', now()),
+  };
+}

@@ -1,0 +1,43 @@
+import { divisionTypes } from './division-types';
+import { personTypes } from './person-types';
+import { ploneTypes } from './plone-types';
+import { portalTypes } from './portal-types';
+import type { ContentType, FieldSchema } from './schema';
+
+/** Every type of the portal. */
+export const contentTypes: readonly ContentType[] = [
+  ...ploneTypes,
+  ...divisionTypes,
+  ...portalTypes,
+  ...personTypes,
+];
+
+const byId = new Map(contentTypes.map((type) => [type.id, type]));
+
+const fallbackType = byId.get('Document') ?? contentTypes[0];
+
+/** The definition of a type; `LFR` is the other spelling of the language root folder. */
+export function contentTypeOf(id: string): ContentType {
+  const type = byId.get(id === 'LFR' ? 'LRF' : id) ?? fallbackType;
+  if (type === undefined) throw new Error('There are no content types.');
+  return type;
+}
+
+export function hasContentType(id: string): boolean {
+  return byId.has(id);
+}
+
+const imageFields = new Map(
+  contentTypes.map((type) => [type.id, type.fields.filter((each) => each.kind === 'image')]),
+);
+
+/** The image fields of a type, looked up for every summary. */
+export function imageFieldsOf(id: string): readonly FieldSchema[] {
+  return imageFields.get(contentTypeOf(id).id) ?? [];
+}
+
+/** Whether `child` may be added in a container of this type. */
+export function allowsChild(container: ContentType, child: ContentType): boolean {
+  if (!container.folderish || !child.addable) return false;
+  return container.children === 'all' || container.children.includes(child.id);
+}

@@ -1,0 +1,120 @@
+import type { Action, Actions } from '@/api/types/content';
+import { contentTypeOf } from '../content-types/registry';
+import type { ActionId } from '../i18n/actions';
+import { actionTitles } from '../i18n/actions';
+import type { Item, Permission, Role } from '../repository/types';
+import { urlOf } from '../serialize/perspective';
+import type { Call, Service } from './call';
+import type { Expander } from './expander';
+
+const editorial: readonly Role[] = [
+  'Contributor',
+  'Editor',
+  'Owner',
+  'Reviewer',
+  'Site Administrator',
+  'Manager',
+];
+
+/** Lists the actions that are allowed, each with its address in the classic interface. */
+function actionLister(call: Call, item: Item) {
+  const { repository, viewer, language } = call;
+  const url = urlOf(call, item);
+  const root = urlOf(call, repository.navigationRootOf(item));
+  const can = (permission: Permission, on: Item = item) => repository.can(viewer, permission, on);
+  const roles = repository.rolesOf(viewer, item);
+  const action = (id: ActionId, icon: string, address: string): Action => ({
+    id,
+    title: actionTitles[id][language],
+    icon,
+    url: address,
+  });
+  return { url, root, can, roles, action };
+}
+
+type Lister = ReturnType<typeof actionLister>;
+
+function objectActions(call: Call, item: Item, { url, can, roles, action }: Lister): Action[] {
+  const isEditorial = editorial.some((role) => roles.has(role));
+  const folder = contentTypeOf(item.type).folderish ? item : (call.repository.parentOf(item) ?? item);
+  return [
+    action('view', 'toolbar-action/view', url),
+    ...(can('Modify portal content') ? [action('edit', 'toolbar-action/edit', `${url}/edit`)] : []),
+    ...(isEditorial
+      ? [
+          action('folderContents', 'toolbar-action/folderContents', `${urlOf(call, folder)}/folder_contents`),
+          action('history', 'toolbar-action/history', `${url}/@@historyview`),
+        ]
+      : []),
+    ...(can('Delegate roles') ? [action('local_roles', 'toolbar-action/sharing', `${url}/@@sharing`)] : []),
+  ];
+}
+
+function buttons(call: Call, item: Item, { url, can, action }: Lister): Action[] {
+  const parent = call.repository.parentOf(item);
+  if (!parent) return [];
+  const mayModify = can('Modify portal content');
+  const mayDelete = can('Delete objects') && can('Delete objects', parent);
+  const mayRename = mayModify && can('Add portal content') && can('Add portal content', parent);
+  const type = contentTypeOf(item.type);
+  const when = (isAllowed: boolean, entry: Action): Action[] => (isAllowed ? [entry] : []);
+  return [
+    ...when(mayDelete, action('cut', 'plone-cut', `${url}/object_cut`)),
+    action('copy', 'plone-copy', `${url}/object_copy`),
+    ...when(mayDelete, action('delete', 'plone-delete', `${url}/delete_confirmation`)),
+    ...when(mayRename, action('rename', 'plone-rename', `${url}/object_rename`)),
+    // Plone writes a blank before this address.
+    ...when(
+      can('Manage Context Aliases'),
+      action('redirection', 'plone-redirection', ` ${url}/@@manage-aliases`),
+    ),
+    ...when(
+      mayModify && type.folderish,
+      action('ical_import_enable', '', `${url}/@@ical_import_settings/enable`),
+    ),
+    ...when(
+      type.lockable && can('Check out content'),
+      action('iterate_checkout', 'box-arrow-down-left', `${url}/@@content-checkout`),
+    ),
+  ];
+}
+
+function userActions(call: Call, { root, roles, action }: Lister): Action[] {
+  if (call.viewer.id === null) return [action('login', 'plone-login', `${root}/login`)];
+  const isAdministrator = roles.has('Manager') || roles.has('Site Administrator');
+  return [
+    action('preferences', 'plone-user', `${root}/@@personal-preferences`),
+    action('dashboard', 'plone-dashboard', `${call.base}/dashboard`),
+    ...(isAdministrator
+      ? [action('plone_setup', 'plone-controlpanel', `${call.base}/@@overview-controlpanel`)]
+      : []),
+    action('logout', 'plone-logout', `${root}/logout`),
+  ];
+}
+
+/** What the reader may do here, by category; a plain single `categories` is read as characters. */
+function actions(call: Call, item: Item): Partial<Actions> {
+  const lister = actionLister(call, item);
+  const { root, action } = lister;
+  const all: Actions = {
+    document_actions: [],
+    object: objectActions(call, item, lister),
+    object_buttons: buttons(call, item, lister),
+    portal_tabs: [action('index_html', 'plone-home', root)],
+    site_actions: [
+      action('sitemap', 'plone-sitemap', `${root}/sitemap`),
+      action('contact', 'plone-contact-info', `${root}/contact-form`),
+    ],
+    user: userActions(call, lister),
+  };
+  if (!call.parameters.has('categories')) return all;
+  const asked = call.parameters.isList('categories')
+    ? call.parameters.all('categories')
+    : [...(call.parameters.first('categories') ?? '')];
+  const known = new Map<string, Action[]>(Object.entries(all));
+  return Object.fromEntries(asked.map((name) => [name, known.get(name) ?? []]));
+}
+
+export const actionsExpander: Expander = { name: 'actions', expand: actions };
+
+export const actionsService: Service = { name: '@actions', get: (call) => actions(call, call.item) };

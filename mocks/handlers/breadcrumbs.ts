@@ -1,0 +1,32 @@
+import type { Item } from '../repository/types';
+import { navigationTitleOf, urlOf } from '../serialize/perspective';
+import type { Call, Service } from './call';
+import type { Expander } from './expander';
+
+/** Items from below the navigation root down to the item. Nobody asks whether the reader may view them. */
+function breadcrumbs(call: Call, item: Item): unknown {
+  const { repository } = call;
+  const root = repository.navigationRootOf(item);
+  const chain = repository.chainOf(item);
+  const trail = chain
+    .slice(
+      0,
+      Math.max(
+        0,
+        chain.findIndex((each) => each.uid === root.uid),
+      ),
+    )
+    .reverse();
+  return {
+    '@id': `${urlOf(call, item)}/@breadcrumbs`,
+    items: trail.map((each) => ({ '@id': urlOf(call, each), title: navigationTitleOf(each) })),
+    root: urlOf(call, root),
+  };
+}
+
+export const breadcrumbsExpander: Expander = { name: 'breadcrumbs', expand: breadcrumbs };
+
+export const breadcrumbsService: Service = {
+  name: '@breadcrumbs',
+  get: (call) => breadcrumbs(call, call.item),
+};

@@ -1,0 +1,16 @@
+import { serverError, unauthorized } from '../http/failure';
+import type { Call } from './call';
+import { fullContent } from './full-content';
+
+/** The content itself. `fullobjects` counts by its presence, whatever its value. */
+export function getContent(call: Call): unknown {
+  const version = call.parameters.first('version');
+  const isFormer = version !== undefined && version !== 'current';
+  if (isFormer && !call.repository.can(call.viewer, 'Access previous versions', call.item))
+    throw unauthorized("You are not allowed to access 'retrieve' in this context");
+  if (isFormer) throw serverError('ArchivistRetrieveError', `Retrieving of version ${version} failed.`);
+  return fullContent(call, call.item, {
+    includeItems: call.parameters.boolean('include_items', true),
+    fullItems: call.parameters.has('fullobjects'),
+  });
+}

@@ -1,0 +1,129 @@
+import { anonymous } from '../auth/sessions';
+import { notFound, Redirect, unauthorized } from '../http/failure';
+import { jsonResponse } from '../http/json';
+import { negotiateLanguage } from '../http/language';
+import { Parameters } from '../http/parameters';
+import type { Target } from '../http/target';
+import { apiPrefix, contentPath, parseTarget } from '../http/target';
+import type { Item } from '../repository/types';
+import { mayView } from '../serialize/perspective';
+import type { Call, FileStore, Handler, Service } from './call';
+import { getContent } from './content';
+import { failureResponse } from './failure-response';
+import { loginRedirect, requireLogin } from './require-login';
+import { serviceByName } from './services';
+
+export type Dispatcher = Pick<Call, 'repository' | 'hiddenPaths' | 'sessions'> & {
+  files: FileStore;
+  report: (error: unknown) => void;
+};
+
+/** The frame of a call before its content is known; anonymous until somebody is needed. */
+function prepare(
+  dispatcher: Dispatcher,
+  request: Request,
+  target: Target,
+  address: string,
+  now: number,
+): Call {
+  const requested = new URL(request.url);
+  const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
+  url.search = requested.search;
+  const parameters = new Parameters(requested.searchParams);
+  const { repository, hiddenPaths, sessions, files } = dispatcher;
+  return {
+    ...{ repository, hiddenPaths, sessions, files, request, url, parameters, address, now },
+    item: repository.root,
+    viewer: anonymous,
+    base: requested.origin,
+    language: negotiateLanguage(target.content, request.headers, 'de'),
+    metadataFields: parameters.all('metadata_fields'),
+    rest: target.rest,
+    prefixed: target.prefixed,
+  };
+}
+
+/** Content that has moved leads to its new place, service and query kept. */
+function redirectMoved(call: Call, target: Target): void {
+  const moved = call.repository.redirectOf(contentPath(target.content));
+  if (moved === undefined) return;
+  const status = call.request.method === 'GET' ? 302 : 307;
+  if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
+  const prefix = target.prefixed ? `/${apiPrefix}` : '';
+  const service = target.service === undefined ? [] : [target.service, ...target.rest];
+  const behind = service.map((segment) => `/${encodeURIComponent(segment).replaceAll('%40', '@')}`).join('');
+  throw new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
+}
+
+function findItem(call: Call, target: Target): Item {
+  const item = call.repository.byPath(contentPath(target.content));
+  if (item) return item;
+  redirectMoved(call, target);
+  throw notFound();
+}
+
+function findHandler(service: Service, { item, request, rest }: Call): Handler {
+  const { method } = request;
+  const exists = !service.rootOnly || item.parent === null;
+  const isHead = method === 'HEAD' && service.head;
+  const handler = method === 'GET' || isHead ? service.get : method === 'POST' ? service.post : undefined;
+  if (!exists || !handler || (rest.length > 0 && !service.takesSegments)) throw notFound();
+  return handler;
+}
+
+const isApiCall = (request: Request, target: Target): boolean =>
+  target.prefixed || (request.headers.get('accept') ?? '').includes('application/json');
+
+/** What the URL names on the item: the content itself, or one of its services. */
+function resolveHandler(call: Call, target: Target): { handler: Handler; service: Service | undefined } {
+  const isApi = isApiCall(call.request, target);
+  if (target.service === undefined) {
+    if (!isApi || call.request.method !== 'GET') throw notFound();
+    return { handler: getContent, service: undefined };
+  }
+  const service = serviceByName(target.service);
+  if (!service || (!isApi && !service.isView)) throw notFound();
+  return { handler: findHandler(service, call), service };
+}
+
+async function answer(call: Call, target: Target): Promise<Response> {
+  const { handler, service } = resolveHandler(call, target);
+  call.viewer = await call.sessions.viewerOf(call.request.headers, call);
+  if (!service?.isPublic && !mayView(call, call.item)) {
+    if (isApiCall(call.request, target)) throw unauthorized();
+    throw requireLogin(call);
+  }
+  const result = await handler(call);
+  return result instanceof Response ? result : jsonResponse(result);
+}
+
+/** Headers only, as HEAD asks. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+/** Answers one request; never throws. */
+export async function dispatch(
+  dispatcher: Dispatcher,
+  request: Request,
+  address: string,
+  now: number,
+): Promise<Response> {
+  const target = parseTarget(new URL(request.url).pathname);
+  const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
+  const call = prepare(dispatcher, request, target ?? empty, address, now);
+  const isApi = isApiCall(request, target ?? empty);
+  let response: Response;
+  try {
+    if (!target) throw notFound();
+    if (target.doubled)
+      throw new Redirect(302, `${call.base}/${apiPrefix}${encodeURI(contentPath(target.content))}`);
+    loginRedirect(call, target);
+    call.item = findItem(call, target);
+    response = await answer(call, target);
+  } catch (error) {
+    response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });
+  }
+  return request.method === 'HEAD' ? withoutBody(response) : response;
+}

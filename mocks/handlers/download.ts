@@ -1,0 +1,58 @@
+import { contentTypeOf } from '../content-types/registry';
+import { notFound } from '../http/failure';
+import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../http/file-response';
+import type { StoredFile } from '../repository/types';
+import { isStoredFile } from '../serialize/files';
+import { primaryFileOf } from '../serialize/item-images';
+import { urlOf } from '../serialize/perspective';
+import type { Call, Service } from './call';
+
+function wanted(call: Call): { name: string; file: StoredFile } {
+  const [name, , ...more] = call.rest;
+  if (more.length > 0) throw notFound();
+  if (name === undefined) {
+    const primary = primaryFileOf(call.item);
+    if (!primary) throw notFound();
+    return primary;
+  }
+  const schema = contentTypeOf(call.item.type).fields.find((each) => each.name === name);
+  const isFile = schema?.kind === 'file' || schema?.kind === 'image';
+  const file = isFile ? call.item.fields[name] : undefined;
+  if (!isStoredFile(file)) throw notFound();
+  return { name, file };
+}
+
+function send(call: Call, kind: 'attachment' | 'inline'): Response {
+  const { name, file } = wanted(call);
+  const stored = file.filename ?? call.item.id;
+  const filename = call.rest[1] ?? stored;
+  const headers = {
+    'Content-Type': sentType(file.contentType),
+    'Content-Disposition': disposition(
+      kind === 'inline' && isHarmless(file.contentType) ? kind : 'attachment',
+      filename,
+    ),
+    Link: `<${urlOf(call, call.item)}/@@download/${name}/${encodeURIComponent(stored)}>; rel="canonical"`,
+  };
+  return fileResponse(storedSource(file, call.files.stream), {
+    headers,
+    range: call.request.headers.get('range'),
+  });
+}
+
+export const downloadService: Service = {
+  name: '@@download',
+  get: (call) => send(call, 'attachment'),
+  head: true,
+  takesSegments: true,
+  isView: true,
+};
+
+/** The same for looking at; what could act as a page stays a download. */
+export const displayFileService: Service = {
+  name: '@@display-file',
+  get: (call) => send(call, 'inline'),
+  head: true,
+  takesSegments: true,
+  isView: true,
+};

@@ -1,0 +1,10 @@
+import type { Item } from '../repository/types';
+import type { Call } from './call';
+
+/** A part of `@components`: a link, or when `expand` names it the whole body. */
+export interface Expander {
+  name: string;
+  /** Whether the item has this component at all. */
+  isListed?: (item: Item) => boolean;
+  expand(call: Call, item: Item): unknown;
+}

@@ -1,0 +1,27 @@
+import { actionsExpander } from './actions';
+import { aliasesExpander } from './aliases';
+import { breadcrumbsExpander } from './breadcrumbs';
+import { contextnavigationExpander } from './contextnavigation';
+import type { Expander } from './expander';
+import { fzjsettingsExpander } from './fzjsettings';
+import { navigationExpander } from './navigation';
+import { navrootExpander } from './navroot';
+import { nearestInstitutExpander } from './nearest-institut';
+import { translationsExpander } from './translations';
+import { typesExpander } from './types';
+import { workflowExpander } from './workflow';
+
+/** Every component of a content GET. */
+export const expanders: readonly Expander[] = [
+  actionsExpander,
+  aliasesExpander,
+  breadcrumbsExpander,
+  contextnavigationExpander,
+  fzjsettingsExpander,
+  navigationExpander,
+  navrootExpander,
+  nearestInstitutExpander,
+  translationsExpander,
+  typesExpander,
+  workflowExpander,
+];

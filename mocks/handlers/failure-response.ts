@@ -1,0 +1,63 @@
+import { anonymous } from '../auth/sessions';
+import { Failure, Redirect } from '../http/failure';
+import { emptyResponse, jsonResponse } from '../http/json';
+import type { Target } from '../http/target';
+import { contentPath } from '../http/target';
+import { ParseError } from '../repository/types';
+import { mayView, urlOf } from '../serialize/perspective';
+import type { Call } from './call';
+
+/** The closest content on the way to the target that this viewer may see. */
+function contextOf(call: Call, target: Target): string | null {
+  for (let length = target.content.length; length >= 0; length -= 1) {
+    const item = call.repository.byPath(contentPath(target.content.slice(0, length)));
+    if (item && mayView(call, item)) return urlOf(call, item);
+  }
+  return null;
+}
+
+/** What was thrown, as a failure; anything unforeseen is a 500 under its class name. */
+function toFailure(error: unknown, report: (error: unknown) => void): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ParseError) return new Failure(500, 'ParseError', error.message);
+  report(error);
+  return error instanceof Error
+    ? new Failure(500, error.name, error.message)
+    : new Failure(500, 'Exception', String(error));
+}
+
+/** Form A. For what does not exist nobody is logged in yet, so the context is what everybody may see. */
+function exceptionBody(call: Call, target: Target, failure: Failure): Record<string, unknown> {
+  const isMissing = failure.status === 404;
+  const viewer = isMissing ? anonymous : call.viewer;
+  const body = {
+    type: failure.type,
+    message: isMissing ? `${failure.message}: ${call.request.url}` : failure.message,
+    context: contextOf({ ...call, viewer }, target),
+  };
+  const isManager = !isMissing && viewer.roles.includes('Manager');
+  return isManager ? { ...body, traceback: (failure.stack ?? '').split('\n') } : body;
+}
+
+interface Options {
+  /** Whether the caller speaks to the API; others get the short body of Zope. */
+  isApi: boolean;
+  report: (error: unknown) => void;
+}
+
+/** The answer to whatever ended a call early. */
+export function failureResponse(
+  call: Call,
+  target: Target,
+  error: unknown,
+  { isApi, report }: Options,
+): Response {
+  if (error instanceof Redirect) return emptyResponse(error.status, { Location: error.location });
+  const failure = toFailure(error, report);
+  if (failure.form === 'service') {
+    const { type, message } = failure;
+    return jsonResponse({ error: { type, message } }, failure.status, failure.headers);
+  }
+  const body = isApi ? exceptionBody(call, target, failure) : { error_type: failure.type };
+  return jsonResponse(body, failure.status, failure.headers);
+}

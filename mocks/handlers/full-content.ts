@@ -1,0 +1,56 @@
+import { contentTypeOf } from '../content-types/registry';
+import { batchingLinks } from '../http/batching';
+import { negativeSize } from '../http/failure';
+import type { Item } from '../repository/types';
+import { serializeContent } from '../serialize/content';
+import { urlOf } from '../serialize/perspective';
+import { catalogSummary } from '../serialize/summary';
+import type { Call } from './call';
+import { expanders } from './expanders';
+
+interface Options {
+  includeItems: boolean;
+  /** Children as whole contents. */
+  fullItems?: boolean;
+}
+
+/** A link each, or where `expand` names it the whole body. */
+function components(call: Call, item: Item): Record<string, unknown> {
+  const asked = new Set(call.parameters.commaList('expand'));
+  const url = urlOf(call, item);
+  const listed = expanders.filter((each) => each.isListed?.(item) ?? true);
+  return Object.fromEntries(
+    listed.map((each) => [
+      each.name,
+      asked.has(each.name) ? each.expand(call, item) : { '@id': `${url}/@${each.name}` },
+    ]),
+  );
+}
+
+function children(call: Call, item: Item, isFull: boolean): Record<string, unknown> {
+  const start = Math.max(0, call.parameters.integer('b_start', 0));
+  const asked = call.parameters.integer('b_size', 25);
+  if (asked < 0) throw negativeSize();
+  const batch = { start, size: asked > 0 ? asked : 25 };
+  const { total, items } = call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
+  const batching = batchingLinks(call.url, batch, total);
+  return {
+    items: items.map((each) =>
+      isFull
+        ? fullContent({ ...call, item: each }, each, { includeItems: false })
+        : catalogSummary(call, each),
+    ),
+    items_total: total,
+    ...(batching ? { batching } : {}),
+  };
+}
+
+/** A content GET: fields, components and children. */
+export function fullContent(call: Call, item: Item, options: Options): Record<string, unknown> {
+  const isFolderish = contentTypeOf(item.type).folderish;
+  return {
+    ...serializeContent(call, item),
+    '@components': components(call, item),
+    ...(options.includeItems && isFolderish ? children(call, item, options.fullItems ?? false) : {}),
+  };
+}

@@ -1,0 +1,98 @@
+import type { FzjSettings } from '@/api/types/portal-calls';
+import type { Item } from '../repository/types';
+import { isStoredFile, namedImage } from '../serialize/files';
+import { serializeRichText } from '../serialize/rich-text';
+import { mayView, textOf, urlOf } from '../serialize/perspective';
+import { siteLink } from '../serialize/site-link';
+import type { PortalSettings } from '../settings/portal-settings';
+import { portalSettings } from '../settings/portal-settings';
+import type { Call, Service } from './call';
+import type { Expander } from './expander';
+
+const plainKeys = [
+  'matomo_id',
+  'additional_body_class',
+  'main_bg_color',
+  'main_font',
+  'nav_font_color',
+  'nav_active_color',
+  'footer',
+  'footer_logo_link',
+  'default_page_size',
+] as const satisfies readonly (keyof FzjSettings & keyof PortalSettings)[];
+
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** A picture of the settings: of the project site when it lies there, else of the portal. */
+function image(
+  call: Call,
+  site: Item | undefined,
+  settings: PortalSettings,
+  name: 'bg_image' | 'footer_logo',
+) {
+  const own = site?.fields[name];
+  if (site && isStoredFile(own)) return namedImage(own, name, urlOf(call, site));
+  const shared = settings[name];
+  if (!isStoredFile(shared)) return null;
+  const download = `${call.base}/@@project-logo/${encodeURIComponent(shared.filename ?? '')}`;
+  return { ...namedImage(shared, name, call.base), download, scales: {} };
+}
+
+/** A row of partners' logos: each is a picture elsewhere in the site, or a URL. */
+function preFooter(call: Call, stored: unknown): FzjSettings['pre_footer'] {
+  if (!Array.isArray(stored)) return [];
+  return (stored as Record<string, unknown>[]).map((row) => {
+    const file = row.logo;
+    const link = isStoredFile(file) ? '' : siteLink(call, file);
+    const isItem = link.startsWith(`${call.base}/`) && !link.includes('@@');
+    const logo = isStoredFile(file)
+      ? `${call.base}/@@project-logo/${encodeURIComponent(file.filename ?? '')}`
+      : isItem
+        ? `${link}/@@images/image/preview`
+        : link;
+    return {
+      href: siteLink(call, row.href),
+      logo: logo || null,
+      title: typeof row.title === 'string' ? row.title : '',
+      openLinkInNewTab: row.openLinkInNewTab === true,
+    };
+  });
+}
+
+function portalFooter(call: Call, footer: PortalSettings['portal_footer']): FzjSettings['portal_footer'] {
+  if (!footer) return null;
+  const text = serializeRichText(call, footer.footer_text);
+  return { ...footer, footer_text: text };
+}
+
+/** Settings of the nearest project site; what it leaves open comes from the portal. */
+function fzjsettings(call: Call, item: Item): unknown {
+  const settings = portalSettings(call.repository);
+  const site = call.repository
+    .chainOf(item)
+    .find((each) => each.type === 'ProjectSite' && mayView(call, each));
+  const own = site?.fields ?? {};
+  const choose = (name: keyof FzjSettings & keyof PortalSettings): unknown =>
+    isSet(own[name]) ? own[name] : (settings[name] ?? null);
+  const logo = choose('logo');
+  return {
+    '@id': `${urlOf(call, item)}/@fzjsettings`,
+    project: site
+      ? { '@id': urlOf(call, site), title: textOf(site, 'title'), special: own.special === true }
+      : null,
+    ...Object.fromEntries(plainKeys.map((name) => [name, choose(name)])),
+    bg_image: image(call, site, settings, 'bg_image'),
+    footer_logo: image(call, site, settings, 'footer_logo'),
+    logo: isStoredFile(logo) ? logo.filename : logo,
+    pre_footer: preFooter(call, choose('pre_footer')),
+    portal_footer: portalFooter(call, settings.portal_footer),
+  };
+}
+
+export const fzjsettingsExpander: Expander = { name: 'fzjsettings', expand: fzjsettings };
+
+export const fzjsettingsService: Service = {
+  name: '@fzjsettings',
+  get: (call) => fzjsettings(call, call.item),
+};

@@ -1,0 +1,87 @@
+import { badRequest, notFound } from '../http/failure';
+import {
+  bytesSource,
+  disposition,
+  fileResponse,
+  isHarmless,
+  sentType,
+  storedSource,
+} from '../http/file-response';
+import { resizeImage, scaledType } from '../images/resize';
+import { pixelsOf, scaleByName, scaledPixels, scales } from '../images/scales';
+import type { Scale } from '../images/scales';
+import { parseUniqueName } from '../images/unique-name';
+import { imageFieldsOf } from '../content-types/registry';
+import type { StoredFile } from '../repository/types';
+import { isStoredFile } from '../serialize/files';
+import type { Call, Service } from './call';
+
+interface Wanted {
+  file: StoredFile;
+  /** Undefined means the original. */
+  box: Scale | undefined;
+}
+
+function imageIn(call: Call, field: string): StoredFile {
+  const isImageField = imageFieldsOf(call.item.type).some((each) => each.name === field);
+  const file = isImageField ? call.item.fields[field] : undefined;
+  if (!isStoredFile(file)) throw notFound();
+  return file;
+}
+
+function byUniqueName(call: Call, name: string): Wanted | undefined {
+  const parsed = parseUniqueName(name);
+  if (!parsed) return undefined;
+  const file = imageIn(call, parsed.field);
+  if (!parsed.names(file)) throw notFound();
+  const original = pixelsOf(file)?.width ?? -1;
+  const box = scales.find((each) => each.width === parsed.boxWidth);
+  if (!box && parsed.boxWidth !== original) throw notFound();
+  return { file, box };
+}
+
+function wanted(call: Call): Wanted {
+  const [name, scaleName, ...more] = call.rest;
+  if (name === undefined) throw badRequest('No image was named.');
+  if (more.length > 0) throw notFound();
+  const unique = scaleName === undefined ? byUniqueName(call, name) : undefined;
+  if (unique) return unique;
+  const file = imageIn(call, name);
+  if (scaleName === undefined) return { file, box: undefined };
+  const box = scaleByName(scaleName);
+  if (!box) throw notFound();
+  return { file, box };
+}
+
+/** Drawings, and what is no image at all, are opened as files: no script of theirs acts in the site's name. */
+function headersOf(file: StoredFile, contentType: string): Record<string, string> {
+  const headers = { 'Content-Type': sentType(contentType) };
+  if (isHarmless(file.contentType)) return headers;
+  return { ...headers, 'Content-Disposition': disposition('attachment', file.filename ?? 'image.svg') };
+}
+
+/** An image or a scale of it in true pixels, made at the first request and kept. */
+async function image(call: Call): Promise<Response> {
+  const { file, box } = wanted(call);
+  const original = pixelsOf(file);
+  const isDrawing = file.contentType === 'image/svg+xml';
+  const pixels = box && original ? scaledPixels(original, box) : undefined;
+  const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
+  if (!isSmaller || isDrawing)
+    return fileResponse(storedSource(file, call.files.stream), {
+      headers: headersOf(file, file.contentType),
+    });
+  const key = `${file.blob}-${pixels.width}x${pixels.height}`;
+  const bytes = await call.files.cached(key, async () =>
+    resizeImage(await call.files.read(file.blob), file.contentType, pixels),
+  );
+  return fileResponse(bytesSource(bytes), { headers: headersOf(file, scaledType(file.contentType)) });
+}
+
+export const imagesService: Service = {
+  name: '@@images',
+  get: image,
+  head: true,
+  takesSegments: true,
+  isView: true,
+};

@@ -1,0 +1,70 @@
+import type { NavigationItem } from '@/api/types/content';
+import { badRequest } from '../http/failure';
+import type { Item } from '../repository/types';
+import { navigationTitleOf, textOf, urlOf } from '../serialize/perspective';
+import { remoteUrlOf } from '../serialize/references';
+import type { Call, Service } from './call';
+import type { Expander } from './expander';
+import { menuChildren } from './navigation-tree';
+
+type Children = (container: Item) => Item[];
+
+const viewActionTypes = new Set(['File', 'Image']);
+
+function branch(call: Call, children: Children, item: Item, depth: number): NavigationItem {
+  return {
+    '@id': urlOf(call, item),
+    title: navigationTitleOf(item),
+    description: textOf(item, 'description'),
+    review_state: item.state,
+    items: depth > 1 ? children(item).map((each) => deeper(call, children, each, depth - 1)) : [],
+  };
+}
+
+function deeper(call: Call, children: Children, item: Item, depth: number): NavigationItem {
+  return {
+    ...branch(call, children, item, depth),
+    use_view_action_in_listings: viewActionTypes.has(item.type),
+  };
+}
+
+/** On the first level a Link has its target's address, for everybody but its creator. */
+function firstLevel(call: Call, children: Children, item: Item, depth: number): NavigationItem {
+  const entry = branch(call, children, item, depth);
+  const isOwn = call.viewer.id !== null && item.creators[0] === call.viewer.id;
+  return item.type === 'Link' && !isOwn ? { ...entry, '@id': remoteUrlOf(call, item) } : entry;
+}
+
+function depthOf(call: Call): number {
+  const name = 'expand.navigation.depth';
+  const text = call.parameters.first(name);
+  if (text === undefined) return 1;
+  if (!/^-?\d+$/.test(text)) throw badRequest(`Invalid ${name}: Not an integer`);
+  const depth = Number(text);
+  return depth < 0 ? Number.POSITIVE_INFINITY : Math.max(1, depth);
+}
+
+/** The portal's tabs with what lies below them, from the navigation root of the item. */
+function navigation(call: Call, item: Item): unknown {
+  const root = call.repository.navigationRootOf(item);
+  const children = menuChildren(call);
+  const depth = depthOf(call);
+  const home: NavigationItem = {
+    '@id': urlOf(call, root),
+    title: 'Home',
+    description: '',
+    review_state: null,
+    items: [],
+  };
+  return {
+    '@id': `${urlOf(call, item)}/@navigation`,
+    items: [home, ...children(root).map((each) => firstLevel(call, children, each, depth))],
+  };
+}
+
+export const navigationExpander: Expander = { name: 'navigation', expand: navigation };
+
+export const navigationService: Service = {
+  name: '@navigation',
+  get: (call) => navigation(call, call.item),
+};

@@ -1,0 +1,14 @@
+import type { Item } from '../repository/types';
+import { serializeContent } from '../serialize/content';
+import { urlOf } from '../serialize/perspective';
+import type { Call, Service } from './call';
+import type { Expander } from './expander';
+
+function navroot(call: Call, item: Item): unknown {
+  const root = call.repository.navigationRootOf(item);
+  return { '@id': `${urlOf(call, item)}/@navroot`, navroot: serializeContent(call, root) };
+}
+
+export const navrootExpander: Expander = { name: 'navroot', expand: navroot };
+
+export const navrootService: Service = { name: '@navroot', get: (call) => navroot(call, call.item) };

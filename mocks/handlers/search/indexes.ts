@@ -1,0 +1,58 @@
+/** How an index is asked. */
+export type IndexKind = 'value' | 'boolean' | 'date' | 'number';
+
+const values = [
+  'portal_type',
+  'review_state',
+  'Subject',
+  'Creator',
+  'UID',
+  'id',
+  'getId',
+  'object_provides',
+  'Language',
+  'TranslationGroup',
+  'sortable_title',
+  'block_types',
+  'Type',
+  'getRawRelatedItems',
+  'commentators',
+  'members',
+  'research_group',
+  'institutes',
+  'institutsbereiche',
+  'administrational_units',
+  'job_offer_location',
+  'job_offer_target_groups',
+  'job_offer_fields_of_work',
+  'job_offer_categories',
+  'job_offer_institute_title',
+  'job_offer_location_title',
+  'blog_uid',
+  'post_tags',
+];
+
+const dates = ['created', 'modified', 'effective', 'expires', 'start', 'end', 'Date'];
+const booleans = ['is_folderish', 'is_default_page', 'exclude_from_nav'];
+const numbers = ['total_comments', 'getObjPositionInParent'];
+
+const kinds = new Map<string, IndexKind>([
+  ...values.map((name): [string, IndexKind] => [name, 'value']),
+  ...dates.map((name): [string, IndexKind] => [name, 'date']),
+  ...booleans.map((name): [string, IndexKind] => [name, 'boolean']),
+  ...numbers.map((name): [string, IndexKind] => [name, 'number']),
+]);
+
+/** Kind of an index; undefined for names that the catalog ignores. */
+export function indexKind(name: string): IndexKind | undefined {
+  return kinds.get(name);
+}
+
+/** Text indexes, which cannot be sorted. */
+export const textIndexes: ReadonlySet<string> = new Set(['SearchableText', 'Title', 'Description']);
+
+/** Names under which query rows know other indexes. */
+export const rowAliases: Readonly<Record<string, string>> = {
+  isFolderish: 'is_folderish',
+  isDefaultPage: 'is_default_page',
+};

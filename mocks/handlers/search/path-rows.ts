@@ -1,0 +1,42 @@
+import { serverError } from '../../http/failure';
+import type { CatalogQuery } from '../../repository/types';
+import type { Call } from '../call';
+import type { Row } from './row';
+
+type Path = NonNullable<CatalogQuery['paths']>[number];
+
+const uidPattern = /^[0-9a-f]{32}$/;
+
+/** Splits `::1` off. */
+function splitDepth(value: string): { text: string; depth: number } {
+  const [text = '', depth] = value.split('::', 2);
+  return { text, depth: depth === undefined || !/^-?\d+$/.test(depth) ? -1 : Number(depth) };
+}
+
+/** Walks `..`, `.` and names from the context; unknown names are skipped. */
+function walk(call: Call, steps: string): string {
+  let item = call.item;
+  for (const step of steps.split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step === '..') item = call.repository.parentOf(item) ?? item;
+    else item = call.repository.byPath(`${call.repository.pathOf(item)}/${step}`) ?? item;
+  }
+  return call.repository.pathOf(item);
+}
+
+/** The part of the site that a path row names; undefined for an unknown UID and for what is no text, which drop the row. */
+export function pathOfRow(call: Call, { o, v }: Row): Path | undefined {
+  if (v === undefined) throw serverError('TypeError', "argument of type 'NoneType' is not iterable");
+  if (typeof v !== 'string') return undefined;
+  const { text, depth } = splitDepth(v);
+  const { repository } = call;
+  if (o === 'string.relativePath') return { path: walk(call, text), depth };
+  if (uidPattern.test(text)) {
+    const item = repository.byUid(text);
+    return item && { path: repository.pathOf(item), depth };
+  }
+  const base = o === 'string.path' ? repository.pathOf(repository.navigationRootOf(call.item)) : '';
+  const inner = text.replace(/^\/+|\/+$/g, '');
+  const path = inner === '' ? base : `${base}/${inner}`;
+  return { path: /^\w+:\//.test(text) ? '/no:such:path' : path, depth };
+}

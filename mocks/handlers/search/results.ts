@@ -1,0 +1,29 @@
+import { batchingLinks, idOfBatched } from '../../http/batching';
+import type { Batch } from '../../http/batching';
+import type { CatalogQuery, Item } from '../../repository/types';
+import { catalogSummary } from '../../serialize/summary';
+import type { Call } from '../call';
+import { fullContent } from '../full-content';
+
+interface Options {
+  batch: Batch;
+  fullObjects: boolean;
+  /** The query's limit cuts the total too. */
+  limitsTotal?: boolean;
+}
+
+/** Runs a query and words its answer: a batch of summaries, or of whole contents. */
+export function searchResults(call: Call, query: CatalogQuery, options: Options): unknown {
+  const { total: found, items } = call.repository.search(query, call.viewer);
+  const total = options.limitsTotal && query.limit ? Math.min(found, query.limit) : found;
+  const includeItems = call.parameters.boolean('include_items', false);
+  const write = (item: Item): unknown =>
+    options.fullObjects ? fullContent({ ...call, item }, item, { includeItems }) : catalogSummary(call, item);
+  const batching = batchingLinks(call.url, options.batch, total);
+  return {
+    '@id': idOfBatched(call.url),
+    items: items.map(write),
+    items_total: total,
+    ...(batching ? { batching } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { actionsService } from './actions';
+import { aliasesService } from './aliases';
+import { breadcrumbsService } from './breadcrumbs';
+import { icsViewService } from './calendar/ics-view';
+import type { Service } from './call';
+import { contextnavigationService } from './contextnavigation';
+import { displayFileService, downloadService } from './download';
+import { fzjsettingsService } from './fzjsettings';
+import { imagesService } from './images';
+import { loginRenewService, loginService, logoutService } from './login';
+import { navigationService } from './navigation';
+import { navrootService } from './navroot';
+import { nearestInstitutService } from './nearest-institut';
+import { projectLogoService } from './project-logo';
+import { resolveuidService } from './resolveuid';
+import { querystringSearchService } from './search/querystring-search';
+import { searchService } from './search/search';
+import { siteService } from './site';
+import { translationsService } from './translations';
+import { typesService } from './types';
+import { workflowService } from './workflow';
+
+const services: readonly Service[] = [
+  actionsService,
+  aliasesService,
+  breadcrumbsService,
+  contextnavigationService,
+  displayFileService,
+  downloadService,
+  fzjsettingsService,
+  icsViewService,
+  imagesService,
+  loginService,
+  loginRenewService,
+  logoutService,
+  navigationService,
+  navrootService,
+  nearestInstitutService,
+  projectLogoService,
+  querystringSearchService,
+  resolveuidService,
+  searchService,
+  siteService,
+  translationsService,
+  typesService,
+  workflowService,
+];
+
+const byName = new Map(services.map((service) => [service.name, service]));
+
+export function serviceByName(name: string): Service | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,25 @@
+import { scales } from '../images/scales';
+import { portalSettings } from '../settings/portal-settings';
+import type { Service } from './call';
+
+const robots = ['User-agent: *', 'Disallow: /*@@search', 'Disallow: /*/contents', ''].join('\n');
+
+export const siteService: Service = {
+  name: '@site',
+  rootOnly: true,
+  isPublic: true,
+  get(call) {
+    const settings = portalSettings(call.repository);
+    return {
+      '@id': `${call.base}/@site`,
+      features: { filter_aliases_by_date: true, multilingual: true },
+      'plone.allowed_sizes': scales.map((each) => `${each.name} ${each.width}:${each.height}`),
+      'plone.available_languages': ['de', 'en'],
+      'plone.default_language': 'de',
+      'plone.portal_timezone': settings.portal_timezone,
+      'plone.robots_txt': robots,
+      'plone.site_logo': null,
+      'plone.site_title': settings.site_title,
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import type { Batching } from '@/api/types/content';
+
+/** A part of a list: where it starts and how many entries it has at most. */
+export interface Batch {
+  start: number;
+  size: number;
+}
+
+const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_limit']);
+
+const isBatchName = (name: string): boolean => batchNames.has(name.replace(/:\w+$/, ''));
+
+/** Puts the parameters back behind the address, encoded as Python does, which drops those without a value. */
+function join(url: URL, parameters: readonly (readonly [string, string])[]): string {
+  const valued = parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]);
+  const search = new URLSearchParams(valued).toString().replaceAll('*', '%2A');
+  return `${url.origin}${url.pathname}${search ? `?${search}` : ''}`;
+}
+
+/** `@id` of a batched answer: the request's URL without what chooses the batch and its order. */
+export function idOfBatched(url: URL): string {
+  return join(
+    url,
+    [...url.searchParams].filter(([name]) => !isBatchName(name)),
+  );
+}
+
+function linkTo(url: URL, start: number): string {
+  const others = [...url.searchParams].filter(([name]) => name !== 'b_start');
+  return join(url, [['b_start', String(start)], ...others]);
+}
+
+/**
+ * Links to the neighbouring batches; undefined when everything fits into one. The last batch is counted from the first
+ * entry, wherever this one starts; from beyond the end the way back leads to the last full batch.
+ */
+export function batchingLinks(url: URL, batch: Batch, total: number): Batching | undefined {
+  const { start } = batch;
+  const size = batch.size || 25;
+  if (total <= batch.size) return undefined;
+  const last = batch.size > 0 ? Math.floor((total - 1) / size) * size : 0;
+  const links: Batching = { '@id': url.href, first: linkTo(url, 0), last: linkTo(url, last) };
+  if (start + size < total) links.next = linkTo(url, start + size);
+  if (start > 0) links.prev = linkTo(url, Math.max(0, Math.min(start, total) - size));
+  return links;
+}

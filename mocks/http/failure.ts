@@ -1,0 +1,45 @@
+/** Form A of CONTRACT § 1.5 comes from an exception that reached plone.rest, form B from a service itself. */
+export type FailureForm = 'exception' | 'service';
+
+/** An answer that is no success; thrown by whoever notices, written by the kernel in one place. */
+export class Failure extends Error {
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: number,
+    readonly type: string,
+    message: string,
+    readonly form: FailureForm = 'exception',
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = type;
+    this.headers = headers;
+  }
+}
+
+/** Plone answers 401 to anonymous and logged-in users alike. */
+export const unauthorized = (message = 'You are not authorized to access this resource.'): Failure =>
+  new Failure(401, 'Unauthorized', message);
+
+/** The message names the requested URL, which whoever writes the answer adds. */
+export const notFound = (): Failure => new Failure(404, 'NotFound', 'Resource not found');
+
+export const badRequest = (message: string): Failure => new Failure(400, 'BadRequest', message);
+
+/** An uncaught exception of the server under its class name. */
+export const serverError = (type: string, message: string): Failure => new Failure(500, type, message);
+
+/** Plone's answer to a batch of less than nothing. */
+export const negativeSize = (): Failure =>
+  serverError('AssertionError', 'Having an orphan size higher than batch size is undefined');
+
+/** Ends the call with a redirect. */
+export class Redirect extends Error {
+  constructor(
+    readonly status: 301 | 302 | 307,
+    readonly location: string,
+  ) {
+    super(`Moved to ${location}`);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '../content-types/schema';
+
+export type Language = keyof Bilingual;
+
+const isLanguage = (value: string | undefined): value is Language => value === 'de' || value === 'en';
+
+function accepted(header: string | null): Language | undefined {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const weight = parameters.find((each) => each.trim().startsWith('q='))?.split('=')[1];
+      return { tag: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map((entry) => entry.tag).find(isLanguage);
+}
+
+/** The language in which the server speaks: that of the path, else the cookie's, the browser's, the site's. */
+export function negotiateLanguage(path: readonly string[], headers: Headers, fallback: Language): Language {
+  if (isLanguage(path[0])) return path[0];
+  const cookie = /(?:^|;\s*)I18N_LANGUAGE="?(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (isLanguage(cookie)) return cookie;
+  return accepted(headers.get('accept-language')) ?? fallback;
+}

@@ -1,0 +1,83 @@
+import { badRequest, serverError } from './failure';
+
+const converter = /:(?:list|int|boolean|string|utf8|tokens|tuple)$/;
+const trueWords = new Set(['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on']);
+const falseWords = new Set(['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off']);
+
+interface Values {
+  values: string[];
+  /** Marked `:list`, or given more than once. */
+  isList: boolean;
+}
+
+/** Query parameters as Zope reads them: repeated names and `name:list` are lists, dots build objects. */
+export class Parameters {
+  readonly #values = new Map<string, Values>();
+
+  constructor(search: URLSearchParams) {
+    for (const [key, value] of search) {
+      let name = key;
+      let isList = false;
+      while (converter.test(name)) {
+        isList ||= name.endsWith(':list') || name.endsWith(':tuple');
+        name = name.replace(converter, '');
+      }
+      const known = this.#values.get(name);
+      if (known) {
+        known.values.push(value);
+        known.isList = true;
+      } else this.#values.set(name, { values: [value], isList });
+    }
+  }
+
+  names(): string[] {
+    return [...this.#values.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  first(name: string): string | undefined {
+    return this.#values.get(name)?.values[0];
+  }
+
+  all(name: string): readonly string[] {
+    return this.#values.get(name)?.values ?? [];
+  }
+
+  isList(name: string): boolean {
+    return this.#values.get(name)?.isList ?? false;
+  }
+
+  /** Names a comma list when given once without mark; a repeated parameter is not split. */
+  commaList(name: string): readonly string[] {
+    if (this.isList(name)) return this.all(name);
+    return this.first(name)?.split(',').filter(Boolean) ?? [];
+  }
+
+  integer(name: string, fallback: number): number {
+    const value = this.first(name);
+    if (value === undefined) return fallback;
+    if (!/^\s*[+-]?\d+\s*$/.test(value)) throw badRequest(`Invalid ${name}: Not an integer`);
+    return Number(value);
+  }
+
+  /** The same where Plone converts without asking: a bad value is a 500. */
+  bareInteger(name: string, fallback: number): number {
+    const value = this.first(name);
+    if (value === undefined) return fallback;
+    if (!/^\s*[+-]?\d+\s*$/.test(value))
+      throw serverError('ValueError', `invalid literal for int() with base 10: '${value}'`);
+    return Number(value);
+  }
+
+  boolean(name: string, fallback: boolean): boolean {
+    const value = this.first(name);
+    if (value === undefined) return fallback;
+    const word = value.toLowerCase();
+    if (trueWords.has(word)) return true;
+    if (falseWords.has(word)) return false;
+    throw serverError('ValueError', `Unexpected value: "${value}"`);
+  }
+}

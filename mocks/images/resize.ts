@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { Pixels } from './scales';
+
+const jpegQuality = 85;
+const webpQuality = 82;
+
+/** Type of a scaled image; a GIF becomes a PNG. */
+export function scaledType(contentType: string): string {
+  return contentType === 'image/gif' ? 'image/png' : contentType;
+}
+
+/** The image in exactly these pixels. */
+export async function resizeImage(
+  bytes: Uint8Array,
+  contentType: string,
+  { width, height }: Pixels,
+): Promise<Uint8Array> {
+  const image = sharp(bytes).autoOrient().resize(width, height, { fit: 'fill' });
+  switch (scaledType(contentType)) {
+    case 'image/jpeg':
+      return image.jpeg({ quality: jpegQuality, progressive: true, mozjpeg: true }).toBuffer();
+    case 'image/webp':
+      return image.webp({ quality: webpQuality }).toBuffer();
+    case 'image/avif':
+      return image.avif().toBuffer();
+    default:
+      return image.png({ compressionLevel: 9 }).toBuffer();
+  }
+}

@@ -1,0 +1,103 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Words of a page's blocks for the full text, in page order, blocks inside blocks included. */
+export function textOfBlocks(blocks: unknown, layout: unknown): string[] {
+  if (!isRecord(blocks)) return [];
+  const listed = isRecord(layout) && Array.isArray(layout.items) ? layout.items : Object.keys(blocks);
+  return listed.flatMap((id) => (typeof id === 'string' ? textOfBlock(blocks[id]) : []));
+}
+
+function textOfBlock(block: unknown): string[] {
+  if (!isRecord(block)) return [];
+  const own: string[] = [];
+  if (typeof block.searchableText === 'string') own.push(block.searchableText);
+  switch (block['@type']) {
+    case 'slate':
+      own.push(
+        typeof block.plaintext === 'string' && block.plaintext !== ''
+          ? block.plaintext
+          : textOfSlate(block.value),
+      );
+      break;
+    case 'text':
+      own.push(textOfDraft(block.text));
+      break;
+    case 'table':
+    case 'slateTable':
+      own.push(textOfTable(block.table));
+      break;
+    case 'heading':
+      if (typeof block.heading === 'string') own.push(block.heading);
+      break;
+    case 'html':
+      if (typeof block.html === 'string') own.push(textOfHtml(block.html));
+      break;
+    default:
+      break;
+  }
+  const inner = isRecord(block.data) && isRecord(block.data.blocks) ? block.data : block;
+  return [...own, ...textOfBlocks(inner.blocks, inner.blocks_layout)];
+}
+
+function textOfTable(table: unknown): string {
+  if (!isRecord(table) || !Array.isArray(table.rows)) return '';
+  return table.rows
+    .flatMap((row) => (isRecord(row) && Array.isArray(row.cells) ? row.cells : []))
+    .map((cell) => (isRecord(cell) ? textOfCell(cell.value) : ''))
+    .join(' ');
+}
+
+function textOfCell(value: unknown): string {
+  return isRecord(value) ? textOfDraft(value) : textOfSlate(value);
+}
+
+function textOfDraft(text: unknown): string {
+  if (!isRecord(text) || !Array.isArray(text.blocks)) return typeof text === 'string' ? text : '';
+  return text.blocks
+    .map((line) => (isRecord(line) && typeof line.text === 'string' ? line.text : ''))
+    .join(' ');
+}
+
+const lines = /^(?:p|h[1-6]|li|ul|ol|lic|blockquote|callout|table|tr|td|th)$/;
+
+/** Text of slate nodes: marks and links run together with their words, lines stand apart. */
+function textOfSlate(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return '';
+  return value
+    .map((node) => {
+      if (!isRecord(node)) return '';
+      if (typeof node.text === 'string') return node.text;
+      const text = textOfSlate(node.children);
+      return typeof node.type === 'string' && lines.test(node.type) ? `${text} ` : text;
+    })
+    .join('');
+}
+
+const entities = new Map(
+  Object.entries({
+    amp: '&',
+    nbsp: ' ',
+    shy: '',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+  }),
+);
+
+/** What a reader sees of HTML. */
+export function textOfHtml(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(\w+);/g, (_, name: string) => entities.get(name) ?? ' ');
+}
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,153 @@
+import type { Hits } from '../full-text/evaluate';
+import { evaluate } from '../full-text/evaluate';
+import { parseTextQuery } from '../full-text/query';
+import { TextIndex } from '../full-text/text-index';
+import type { IndexName } from '../indexed';
+import { indexKinds, indexValuesOf } from '../indexed';
+import { searchableText } from '../searchable-text';
+import type { Node, Tree } from '../tree';
+import type { CatalogQuery, CatalogResult, Item, Viewer } from '../types';
+import { conditionsOf, isIndexName } from './criteria';
+import { anyOf, ofHits } from './filters';
+import type { Filter } from './filters';
+import { InactiveIndex } from './inactive-index';
+import { matchAll } from './matches';
+import type { Matches } from './matches';
+import { byRelevance, inFolderOrder, inOrder } from './order';
+import { alone, blogFilter, pathFilter, rowsBelow, soleFolder } from './paths';
+import { RowSet } from './row-set';
+import { ValueIndex } from './value-index';
+import { ViewIndex } from './view-index';
+
+type Indexes = Readonly<Record<IndexName, ValueIndex>>;
+
+/** Finds items by values, words, place and rights. Rows are the tree's numbers. */
+export class Catalog {
+  private readonly indexes: Indexes = makeIndexes();
+  private readonly view = new ViewIndex();
+  private readonly inactive = new InactiveIndex(this.indexes.effective, this.indexes.expires);
+  private readonly texts = { text: new TextIndex(), title: new TextIndex(), description: new TextIndex() };
+  private readonly live = new RowSet();
+
+  constructor(private readonly tree: Tree) {}
+
+  /** Takes up an item or its change; `before` is what the catalog knows of it. */
+  set(node: Node, before: Item | undefined): void {
+    const { row, item } = node;
+    this.live.add(row);
+    const values = indexValuesOf(item);
+    for (const name of names) this.indexes[name].set(row, values[name]);
+    this.inactive.update(row);
+    const text = searchableText(item);
+    if (!before || text !== searchableText(before)) this.texts.text.set(row, text);
+    this.texts.title.set(row, textOf(item.fields.title));
+    this.texts.description.set(row, textOf(item.fields.description));
+  }
+
+  /** Works out anew who may view the item. */
+  setView(node: Node): void {
+    this.view.set(node);
+  }
+
+  clear(row: number): void {
+    this.live.delete(row);
+    for (const name of names) this.indexes[name].set(row, undefined);
+    this.inactive.update(row);
+    this.view.clear(row);
+    for (const index of Object.values(this.texts)) index.clear(row);
+  }
+
+  valuesOf(name: string): string[] {
+    return isIndexName(name) ? this.indexes[name].distinct().map(String).sort() : [];
+  }
+
+  search(query: CatalogQuery, viewer: Viewer): CatalogResult {
+    const hits = query.text === undefined ? undefined : this.find('text', query.text);
+    const matches = this.match(query, viewer, hits);
+    const wanted = Math.min(query.start + query.size, query.limit ?? Infinity);
+    const rows = this.arrange(query, matches, hits, wanted);
+    return { total: matches.total, items: this.itemsOf(rows.slice(query.start, wanted)) };
+  }
+
+  /** Children that the viewer may see, in folder order. */
+  children(
+    folder: Node,
+    viewer: Viewer,
+    includeInactive: boolean,
+    start: number,
+    size: number,
+  ): CatalogResult {
+    const filters = [anyOf([folder.childRows]), ...this.viewFilters(viewer)];
+    const matches = matchAll(filters, this.inactiveRows(includeInactive), this.tree.rowCount);
+    const rows = inFolderOrder(matches, folder, false, start + size).slice(start);
+    return { total: matches.total, items: this.itemsOf(rows) };
+  }
+
+  private match(query: CatalogQuery, viewer: Viewer, hits: Hits | undefined): Matches {
+    const filters: Filter[] = this.viewFilters(viewer);
+    const excluded = this.inactiveRows(query.includeInactive);
+    if (hits) filters.push(ofHits(hits));
+    for (const name of ['title', 'description'] as const) {
+      const asked = query[name];
+      if (asked !== undefined) filters.push(ofHits(this.find(name, asked)));
+    }
+    if (query.paths) filters.push(pathFilter(this.tree, query.paths));
+    for (const criterion of query.criteria) {
+      if (criterion.index === 'blog_uid') filters.push(blogFilter(this.tree, criterion));
+      if (!isIndexName(criterion.index)) continue;
+      const kind = indexKinds[criterion.index];
+      const conditions = conditionsOf(criterion, kind, this.indexes[criterion.index]);
+      filters.push(...conditions.filters);
+      excluded.push(...conditions.excluded);
+    }
+    if (filters.length === 0) filters.push(anyOf([this.live]));
+    const left = query.exclude === undefined ? undefined : this.tree.node(query.exclude);
+    if (left) excluded.push(alone(left));
+    excluded.push(...(query.excludePaths ?? []).flatMap((path) => rowsBelow(this.tree, path)));
+    return matchAll(filters, excluded, this.tree.rowCount);
+  }
+
+  private arrange(query: CatalogQuery, matches: Matches, hits: Hits | undefined, wanted: number): number[] {
+    const sorts = query.sort ?? [];
+    const [first] = sorts;
+    if (!first && hits) return byRelevance(matches, hits, wanted);
+    const folder = soleFolder(this.tree, query.paths);
+    if (
+      folder &&
+      sorts.length === 1 &&
+      first?.on === 'getObjPositionInParent' &&
+      matches.total * 8 > folder.children.length
+    ) {
+      return inFolderOrder(matches, folder, first.descending, wanted);
+    }
+    return inOrder(matches, sorts, this.indexes, this.tree, wanted);
+  }
+
+  private find(name: keyof Catalog['texts'], text: string): Hits {
+    return evaluate(this.texts[name], parseTextQuery(text));
+  }
+
+  private viewFilters(viewer: Viewer): Filter[] {
+    const sets = this.view.setsFor(viewer);
+    return sets ? [anyOf(sets)] : [];
+  }
+
+  private inactiveRows(includeInactive: boolean): RowSet[] {
+    return includeInactive ? [] : [this.inactive.at(Date.now())];
+  }
+
+  private itemsOf(rows: readonly number[]): Item[] {
+    return rows.flatMap((row) => this.tree.atRow(row)?.item ?? []);
+  }
+}
+
+const names = Object.keys(indexKinds).filter(isIndexName);
+
+function makeIndexes(): Indexes {
+  const made = Object.fromEntries(names.map((name) => [name, new ValueIndex()]));
+  return made as Record<IndexName, ValueIndex>;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,49 @@
+import { timeOf } from '../dates';
+import { indexKinds } from '../indexed';
+import type { IndexKind, IndexName } from '../indexed';
+import type { Criterion } from '../types';
+import type { Filter } from './filters';
+import { anyOf, ofRange } from './filters';
+import { RowSet } from './row-set';
+import type { Key, ValueIndex } from './value-index';
+
+export function isIndexName(name: string): name is IndexName {
+  return Object.hasOwn(indexKinds, name);
+}
+
+/** Conditions of one criterion; `excluded` are rows that must not be found. */
+export function conditionsOf(
+  criterion: Criterion,
+  kind: IndexKind,
+  index: ValueIndex,
+): { filters: Filter[]; excluded: RowSet[] } {
+  const { values, not, operator, min, max } = criterion;
+  const setsOf = (asked: readonly Key[]) =>
+    asked.map((value) => index.rowsWith(keyOf(kind, value)) ?? new RowSet());
+  const filters: Filter[] = [];
+  if (values) {
+    const sets = setsOf(values);
+    if (operator === 'and' && sets.length > 0) filters.push(...sets.map((set) => anyOf([set])));
+    else filters.push(anyOf(sets));
+  }
+  if (min !== undefined || max !== undefined) {
+    const bound = (value: Key | undefined) => (value === undefined ? undefined : keyOf(kind, value));
+    filters.push(ofRange(index, bound(min), bound(max)));
+  }
+  return { filters, excluded: setsOf(not ?? []) };
+}
+
+/** A value as the index holds it. */
+function keyOf(kind: IndexKind, value: Key): Key {
+  switch (kind) {
+    case 'date':
+      return typeof value === 'number' ? value : (timeOf(value) ?? NaN);
+    case 'boolean':
+      return value === true || value === 1 || /^(?:1|true)$/i.test(String(value));
+    case 'number':
+      return Number(value);
+    case 'field':
+    case 'keyword':
+      return String(value);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Hits } from '../full-text/evaluate';
+import { isIndexName } from './criteria';
+import type { IndexName } from '../indexed';
+import { chainOfNode } from '../tree';
+import type { Node, Tree } from '../tree';
+import type { CatalogQuery } from '../types';
+import type { Matches } from './matches';
+import type { Key, ValueIndex } from './value-index';
+import { compareKeys } from './value-index';
+
+type Sort = NonNullable<CatalogQuery['sort']>[number];
+type Indexes = Readonly<Record<IndexName, ValueIndex>>;
+
+const folderOrder = 'getObjPositionInParent';
+
+/**
+ * The first `wanted` rows in the asked order. Rows without a value in the index vanish, and a row with several
+ * keywords comes once for each, both as in Plone.
+ */
+export function inOrder(
+  matches: Matches,
+  asked: readonly Sort[],
+  indexes: Indexes,
+  tree: Tree,
+  wanted: number,
+): number[] {
+  const sorts = asked.filter(({ on }) => on === folderOrder || isIndexName(on));
+  const [first] = sorts;
+  if (!first) return firstRows(matches, wanted);
+  if (sorts.length === 1 && isIndexName(first.on) && matches.total * 8 > tree.size) {
+    return walk(matches, indexes[first.on], first.descending, wanted);
+  }
+  return sorted(matches.rows(), sorts, indexes, tree).slice(0, wanted);
+}
+
+/** Children of one folder in its order, without sorting what nobody asked to see. */
+export function inFolderOrder(matches: Matches, folder: Node, descending: boolean, wanted: number): number[] {
+  const rows: number[] = [];
+  const { children } = folder;
+  for (let at = 0; at < children.length && rows.length < wanted; at += 1) {
+    const child = children[descending ? children.length - 1 - at : at];
+    if (child && matches.has(child.row)) rows.push(child.row);
+  }
+  return rows;
+}
+
+/** The most relevant first. Only what is wanted is put in order, not all that was found. */
+export function byRelevance(matches: Matches, hits: Hits, wanted: number): number[] {
+  const best: { row: number; score: number }[] = [];
+  const place = (row: number, score: number) => {
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
+    best.splice(at, 0, { row, score });
+  };
+  const rows = matches.rows();
+  if (wanted * 8 > rows.length) {
+    const lines = rows.map((row) => ({ row, score: hits.get(row) ?? 0 }));
+    lines.sort((a, b) => b.score - a.score || a.row - b.row);
+    return lines.slice(0, wanted).map(({ row }) => row);
+  }
+  for (const row of rows) {
+    const score = hits.get(row) ?? 0;
+    if (best.length === wanted && score <= (best[wanted - 1]?.score ?? 0)) continue;
+    place(row, score);
+    if (best.length > wanted) best.pop();
+  }
+  return best.map(({ row }) => row);
+}
+
+function firstRows(matches: Matches, wanted: number): number[] {
+  const rows: number[] = [];
+  matches.forEach((row) => {
+    if (rows.length < wanted) rows.push(row);
+    return rows.length < wanted;
+  });
+  return rows;
+}
+
+function walk(matches: Matches, index: ValueIndex, descending: boolean, wanted: number): number[] {
+  const order = index.ordered();
+  const rows: number[] = [];
+  for (let at = 0; at < order.length && rows.length < wanted; at += 1) {
+    const row = order[descending ? order.length - 1 - at : at]?.row;
+    if (row !== undefined && matches.has(row)) rows.push(row);
+  }
+  return rows;
+}
+
+interface Line {
+  row: number;
+  keys: (Key | readonly number[])[];
+}
+
+function sorted(rows: readonly number[], sorts: readonly Sort[], indexes: Indexes, tree: Tree): number[] {
+  let lines: Line[] = rows.map((row) => ({ row, keys: [] }));
+  for (const { on } of sorts) {
+    lines = lines.flatMap(({ row, keys }) =>
+      keysIn(on, row, indexes, tree).map((key) => ({ row, keys: [...keys, key] })),
+    );
+  }
+  lines.sort((a, b) => {
+    for (let at = 0; at < sorts.length; at += 1) {
+      const result = compare(a.keys[at], b.keys[at]);
+      if (result !== 0) return sorts[at]?.descending ? -result : result;
+    }
+    return sorts[0]?.descending ? b.row - a.row : a.row - b.row;
+  });
+  return lines.map(({ row }) => row);
+}
+
+function keysIn(on: string, row: number, indexes: Indexes, tree: Tree): readonly (Key | readonly number[])[] {
+  if (isIndexName(on)) return indexes[on].keysOf(row);
+  const node = tree.atRow(row);
+  return node
+    ? [
+        chainOfNode(node)
+          .map(({ place }) => place)
+          .reverse(),
+      ]
+    : [];
+}
+
+function compare(a: Line['keys'][number] | undefined, b: Line['keys'][number] | undefined): number {
+  if (typeof a !== 'object' || typeof b !== 'object') {
+    return a === undefined || b === undefined || typeof a === 'object' || typeof b === 'object'
+      ? 0
+      : compareKeys(a, b);
+  }
+  const shared = Math.min(a.length, b.length);
+  for (let at = 0; at < shared; at += 1) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,161 @@
+import { beginningOfTime, endOfTime, timeOf } from './dates';
+import { fold } from './full-text/fold';
+import { referencesOf } from './references';
+import { englishTypeTitle, isFolderishType } from './type-names';
+import type { Item } from './types';
+
+export type IndexKind = 'field' | 'keyword' | 'date' | 'boolean' | 'number';
+
+/** The catalog's indexes over an item's own values. Paths, texts, dates of publication and rights are apart. */
+export const indexKinds = {
+  portal_type: 'field',
+  Type: 'field',
+  review_state: 'field',
+  Subject: 'keyword',
+  Creator: 'field',
+  UID: 'field',
+  id: 'field',
+  getId: 'field',
+  Language: 'field',
+  TranslationGroup: 'field',
+  sortable_title: 'field',
+  object_provides: 'keyword',
+  block_types: 'keyword',
+  getRawRelatedItems: 'keyword',
+  commentators: 'keyword',
+  members: 'keyword',
+  institutes: 'keyword',
+  institutsbereiche: 'keyword',
+  administrational_units: 'keyword',
+  research_group: 'keyword',
+  job_offer_location: 'keyword',
+  job_offer_target_groups: 'keyword',
+  job_offer_fields_of_work: 'keyword',
+  job_offer_categories: 'keyword',
+  job_offer_institute_title: 'field',
+  job_offer_location_title: 'field',
+  external_id: 'field',
+  post_tags: 'keyword',
+  created: 'date',
+  modified: 'date',
+  effective: 'date',
+  expires: 'date',
+  start: 'date',
+  end: 'date',
+  Date: 'date',
+  is_folderish: 'boolean',
+  is_default_page: 'boolean',
+  exclude_from_nav: 'boolean',
+  is_orderable: 'boolean',
+  total_comments: 'number',
+} as const satisfies Record<string, IndexKind>;
+
+export type IndexName = keyof typeof indexKinds;
+
+/** undefined: the item has no value there and vanishes from a list that is sorted by it. */
+export type IndexValue = string | number | boolean | readonly string[] | undefined;
+
+export type IndexValues = Readonly<Record<IndexName, IndexValue>>;
+
+export function indexValuesOf(item: Item): IndexValues {
+  const { fields } = item;
+  const created = timeOf(item.created);
+  const effective = timeOf(fields.effective);
+  return {
+    portal_type: item.type,
+    Type: englishTypeTitle(item.type),
+    review_state: item.state ?? undefined,
+    Subject: tokensOf(fields.subjects),
+    Creator: item.creators[0],
+    UID: item.uid,
+    id: item.id,
+    getId: item.id,
+    Language: item.language,
+    TranslationGroup: item.translationGroup,
+    sortable_title: sortableTitle(textOf(fields.title)),
+    object_provides: interfacesOf(item.type),
+    block_types: blockTypesOf(fields.blocks),
+    getRawRelatedItems: relatedItemsOf(item),
+    commentators: [],
+    members: tokensOf(fields.members),
+    institutes: tokensOf(fields.institutes ?? fields.involved_institutes),
+    institutsbereiche: tokensOf(fields.institutsbereiche),
+    administrational_units: tokensOf(fields.administrational_units),
+    research_group: tokensOf(fields.research_group),
+    job_offer_location: tokensOf(fields.job_offer_location),
+    job_offer_target_groups: tokensOf(fields.job_offer_target_groups),
+    job_offer_fields_of_work: tokensOf(fields.job_offer_fields_of_work),
+    job_offer_categories: tokensOf(fields.job_offer_categories),
+    job_offer_institute_title: presentText(fields.job_offer_institute_title),
+    job_offer_location_title: presentText(fields.job_offer_location_title),
+    external_id: presentText(fields.external_id),
+    post_tags: tokensOf(fields.blog_tags),
+    created,
+    modified: timeOf(item.modified),
+    effective: effective ?? beginningOfTime,
+    expires: timeOf(fields.expires) ?? endOfTime,
+    start: timeOf(fields.start),
+    end: timeOf(fields.end),
+    Date: effective ?? timeOf(item.modified),
+    is_folderish: isFolderishType(item.type),
+    is_default_page: false,
+    exclude_from_nav: fields.exclude_from_nav === true,
+    is_orderable: fields.is_orderable === true,
+    total_comments: 0,
+  };
+}
+
+/** Tokens of a choice or of several, whether stored bare or as `{token, title}`. */
+function tokensOf(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.flatMap((entry) => {
+    const token = isRecord(entry) ? (entry.token ?? entry.UID) : entry;
+    return typeof token === 'string' && token !== '' ? [token] : [];
+  });
+}
+
+function relatedItemsOf(item: Item): readonly string[] {
+  return referencesOf(item).flatMap(({ field, target }) => (field === 'relatedItems' ? [target] : []));
+}
+
+function interfacesOf(type: string): readonly string[] {
+  const container = isFolderishType(type) ? 'IDexterityContainer' : 'IDexterityItem';
+  return [
+    `plone.app.contenttypes.interfaces.I${type.replaceAll(' ', '')}`,
+    'plone.dexterity.interfaces.IDexterityContent',
+    `plone.dexterity.interfaces.${container}`,
+  ];
+}
+
+function blockTypesOf(blocks: unknown): readonly string[] {
+  const types = new Set<string>();
+  const visit = (map: unknown): void => {
+    if (!isRecord(map)) return;
+    for (const block of Object.values(map)) {
+      if (!isRecord(block)) continue;
+      if (typeof block['@type'] === 'string') types.add(block['@type']);
+      visit(isRecord(block.data) && isRecord(block.data.blocks) ? block.data.blocks : block.blocks);
+    }
+  };
+  visit(blocks);
+  return [...types];
+}
+
+/** Case and accents do not count, and `Kapitel 2` stands before `Kapitel 10`. */
+export function sortableTitle(title: string): string {
+  return fold(title)
+    .trim()
+    .replace(/\d+/g, (digits) => digits.padStart(4, '0'));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function presentText(value: unknown): string | undefined {
+  return textOf(value) || undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+/** Old paths and where they lead, with the way back for what must go when its target goes. */
+export class Redirects {
+  private readonly targets = new Map<string, string>();
+  private readonly sources = new Map<string, Set<string>>();
+
+  set(from: string, to: string | null): void {
+    const known = this.targets.get(from);
+    if (known !== undefined) this.sources.get(known)?.delete(from);
+    if (to === null) {
+      this.targets.delete(from);
+      return;
+    }
+    this.targets.set(from, to);
+    const sources = this.sources.get(to) ?? new Set<string>();
+    sources.add(from);
+    this.sources.set(to, sources);
+  }
+
+  sourcesOf(to: string): string[] {
+    return [...(this.sources.get(to) ?? [])].sort();
+  }
+
+  /** Follows aliases, those of containers too, until `exists` knows the path or no alias leads on. */
+  resolve(path: string, exists: (path: string) => boolean): string | undefined {
+    let at = path;
+    for (let hops = 0; hops < 20; hops += 1) {
+      const next = this.step(at);
+      if (next === undefined || next === at) break;
+      at = next;
+      if (exists(at)) break;
+    }
+    return at === path ? undefined : at;
+  }
+
+  private step(path: string): string | undefined {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const target = this.targets.get(path.slice(0, end));
+      if (target !== undefined) return target + path.slice(end);
+    }
+    return undefined;
+  }
+}

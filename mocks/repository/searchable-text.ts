@@ -1,0 +1,18 @@
+import { textOfBlocks, textOfHtml } from './block-text';
+import type { Item } from './types';
+
+/** Everything of an item that the search box searches. */
+export function searchableText(item: Item): string {
+  const { title, description, subjects, blocks, blocks_layout: layout } = item.fields;
+  const parts: unknown[] = [item.id, title, description];
+  if (Array.isArray(subjects)) parts.push(...subjects);
+  parts.push(...textOfBlocks(blocks, layout));
+  for (const value of Object.values(item.fields)) {
+    if (isRichText(value)) parts.push(textOfHtml(value.data));
+  }
+  return parts.filter((part) => typeof part === 'string').join('\n');
+}
+
+function isRichText(value: unknown): value is { data: string } {
+  return typeof value === 'object' && value !== null && 'data' in value && typeof value.data === 'string';
+}

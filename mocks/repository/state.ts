@@ -1,0 +1,147 @@
+import { Catalog } from './catalog/catalog';
+import { Redirects } from './redirects';
+import { References } from './references';
+import { Tree } from './tree';
+import type { Node } from './tree';
+import type { Change, Item, TableName, Uid, User } from './types';
+
+/** Everything that is committed, in memory, with the indexes that follow it. */
+export class State {
+  readonly tree = new Tree();
+  readonly catalog = new Catalog(this.tree);
+  readonly redirects = new Redirects();
+  readonly references = new References();
+  readonly translations = new Map<string, Set<Uid>>();
+  readonly users = new Map<string, User>();
+  private readonly usersByLogin = new Map<string, string>();
+  private readonly tables = new Map<TableName, Map<string, unknown>>();
+
+  table(name: TableName): Map<string, unknown> {
+    const table = this.tables.get(name) ?? new Map<string, unknown>();
+    this.tables.set(name, table);
+    return table;
+  }
+
+  userByLogin(login: string): User | undefined {
+    return this.users.get(this.usersByLogin.get(login) ?? login);
+  }
+
+  /** Shows a committed change set to readers, at once. */
+  apply(changes: readonly Change[]): void {
+    const items = changes.filter(({ table }) => table === 'items');
+    const places = new Map<Uid, number>();
+    for (const { table, key, value } of changes) {
+      if (table === 'order' && typeof value === 'number') places.set(key, value);
+      if (table !== 'items' && table !== 'order') this.applyRecord(table, key, value);
+    }
+    this.applyItems(items, places);
+  }
+
+  private applyRecord(table: TableName, key: string, value: unknown): void {
+    if (value === null) this.table(table).delete(key);
+    else this.table(table).set(key, value);
+    if (table === 'redirects') this.redirects.set(key, typeof value === 'string' ? value : null);
+    if (table === 'users') this.applyUser(key, value as User | null);
+  }
+
+  private applyUser(id: string, user: User | null): void {
+    const known = this.users.get(id);
+    if (known && this.usersByLogin.get(known.login) === id) this.usersByLogin.delete(known.login);
+    if (user) {
+      this.users.set(id, user);
+      this.usersByLogin.set(user.login, id);
+    } else {
+      this.users.delete(id);
+    }
+  }
+
+  /**
+   * First everything that leaves its place is taken out, then put in: so two items can swap names, and a folder can
+   * move below one that was inside it.
+   */
+  private applyItems(changes: readonly Change[], places: ReadonlyMap<Uid, number>): void {
+    const homeless: Node[] = [];
+    const touched: { node: Node; before: Item | undefined }[] = [];
+    for (const { key, value } of changes) {
+      const node = this.tree.node(key);
+      const item = value as Item | null;
+      if (!item) {
+        if (node) this.forget(node);
+        continue;
+      }
+      const before = node?.item;
+      if (node && before && (before.parent !== item.parent || before.id !== item.id)) this.tree.detach(node);
+      const present = node ?? this.tree.create(item);
+      if (before) this.unlink(before);
+      present.item = item;
+      this.link(item);
+      if (item.parent === null) this.tree.root = present;
+      else if (!present.parent) homeless.push(present);
+      touched.push({ node: present, before });
+    }
+    for (const node of homeless) this.settle(node, places);
+    this.reorder(places, new Set(homeless));
+    for (const { node, before } of touched) this.index(node, before);
+  }
+
+  private settle(node: Node, places: ReadonlyMap<Uid, number>): void {
+    const parent = node.item.parent === null ? undefined : this.tree.node(node.item.parent);
+    if (parent) this.tree.attach(node, parent, places.get(node.item.uid) ?? node.place);
+  }
+
+  private reorder(places: ReadonlyMap<Uid, number>, settled: ReadonlySet<Node>): void {
+    const parents = new Set<Node>();
+    for (const uid of places.keys()) {
+      const node = this.tree.node(uid);
+      if (node?.parent && !settled.has(node)) parents.add(node.parent);
+    }
+    for (const parent of parents) this.tree.reorder(parent, places);
+  }
+
+  private index(node: Node, before: Item | undefined): void {
+    this.catalog.set(node, before);
+    const { item } = node;
+    this.catalog.setView(node);
+    if (!before) return;
+    const rightsMoved =
+      before.parent !== item.parent ||
+      before.blocksInheritance !== item.blocksInheritance ||
+      JSON.stringify(before.localRoles) !== JSON.stringify(item.localRoles);
+    if (rightsMoved) node.subtree.forEach((row) => this.refreshView(this.tree.atRow(row)));
+    else if (before.state !== item.state) this.refreshFollowers(node);
+  }
+
+  /** Content without a workflow of its own follows its container. */
+  private refreshFollowers(node: Node): void {
+    for (const child of node.children) {
+      if (child.item.state !== null) continue;
+      this.refreshView(child);
+      this.refreshFollowers(child);
+    }
+  }
+
+  private refreshView(node: Node | undefined): void {
+    if (node) this.catalog.setView(node);
+  }
+
+  private forget(node: Node): void {
+    this.tree.detach(node);
+    this.catalog.clear(node.row);
+    this.unlink(node.item);
+    this.tree.forget(node);
+  }
+
+  private link(item: Item): void {
+    this.references.add(item);
+    const group = this.translations.get(item.translationGroup) ?? new Set<Uid>();
+    group.add(item.uid);
+    this.translations.set(item.translationGroup, group);
+  }
+
+  private unlink(item: Item): void {
+    this.references.remove(item);
+    const group = this.translations.get(item.translationGroup);
+    group?.delete(item.uid);
+    if (group?.size === 0) this.translations.delete(item.translationGroup);
+  }
+}

@@ -1,0 +1,258 @@
+/** The shapes that the kernel of the embedded CMS and its handlers share. */
+
+export type Uid = string;
+
+/** A stored file. The bytes lie in the blob store under `blob`, the SHA-256 of their content in hex. */
+export interface StoredFile {
+  blob: string;
+  filename: string | null;
+  contentType: string;
+  size: number;
+  /** Pixels of an image; -1 when its bytes could not be read as one. */
+  width?: number;
+  height?: number;
+}
+
+export interface WorkflowEntry {
+  action: string | null;
+  actor: string;
+  comments: string;
+  review_state: string;
+  time: string;
+}
+
+/**
+ * One content object as it is stored. `fields` holds the schema fields: relations as UIDs, files as StoredFile,
+ * choices as tokens, dates as ISO strings, links inside blocks and rich text as `../resolveuid/{UID}`.
+ */
+export interface Item {
+  uid: Uid;
+  /** Container; null for the site root alone. */
+  parent: Uid | null;
+  id: string;
+  type: string;
+  /** null for types without workflow (Image, File), which follow their container. */
+  state: WorkflowState | null;
+  created: string;
+  modified: string;
+  /** User ids; the first is the owner's. */
+  creators: readonly string[];
+  localRoles: Readonly<Record<string, readonly string[]>>;
+  /** Stops local roles from being inherited from the containers. */
+  blocksInheritance?: boolean;
+  /** Language token, '' for neutral content. */
+  language: string;
+  /** Items with the same value are translations of one another. */
+  translationGroup: string;
+  layout?: string;
+  fields: Readonly<Record<string, unknown>>;
+  workflowHistory: readonly WorkflowEntry[];
+}
+
+export type WorkflowState = 'private' | 'pending' | 'published' | 'intranet' | 'draft';
+
+export type Role =
+  | 'Anonymous'
+  | 'Authenticated'
+  | 'Member'
+  | 'Reader'
+  | 'Contributor'
+  | 'Editor'
+  | 'Reviewer'
+  | 'Owner'
+  | 'Site Administrator'
+  | 'Manager';
+
+export type Permission =
+  | 'View'
+  | 'Modify portal content'
+  | 'Add portal content'
+  | 'Delete objects'
+  | 'List folder contents'
+  | 'Review portal content'
+  | 'Request review'
+  | 'Manage Translations'
+  | 'Check out content'
+  | 'Manage Context Aliases'
+  | 'Access inactive portal content'
+  | 'Access previous versions'
+  | 'Revert content'
+  | 'Delegate roles'
+  | 'Manage users'
+  | 'Manage portal';
+
+/** Who asks. `id` is null for anonymous visitors. */
+export interface Viewer {
+  id: string | null;
+  /** Global roles, Anonymous or Authenticated included. */
+  roles: readonly Role[];
+  groups: readonly string[];
+}
+
+export interface User {
+  id: string;
+  login: string;
+  fullname: string;
+  email: string;
+  roles: readonly Role[];
+  groups: readonly string[];
+  /** scrypt, as `scrypt$N$r$p$salt$key` in base64. */
+  password: string;
+  /** Made by the demo seed; a server that listens beyond loopback refuses folders that have such users. */
+  demo?: boolean;
+}
+
+/** What one index is asked. Values of one criterion are ORed unless `operator` is 'and'. */
+export interface Criterion {
+  index: string;
+  values?: readonly (string | number | boolean)[];
+  not?: readonly (string | number | boolean)[];
+  operator?: 'or' | 'and';
+  /** ISO dates or numbers, both inclusive. */
+  min?: string | number;
+  max?: string | number;
+}
+
+export interface CatalogQuery {
+  criteria: readonly Criterion[];
+  /** ORed. `depth`: 0 the item itself, 1 its direct children, -1 the item and all below it. */
+  paths?: readonly { path: string; depth: number }[];
+  /** In the grammar of CONTRACT § 4.1; throws ParseError for what Plone cannot parse. */
+  text?: string;
+  title?: string;
+  description?: string;
+  sort?: readonly { on: string; descending: boolean }[];
+  /** Shows expired and not yet effective items too. */
+  includeInactive: boolean;
+  /** Left out of the result. */
+  exclude?: Uid;
+  /** Left out of the result with everything below them: paths that this server hides. */
+  excludePaths?: readonly string[];
+  /** Cuts the items, not the total. */
+  limit?: number;
+  start: number;
+  size: number;
+}
+
+export interface CatalogResult {
+  total: number;
+  /** The asked-for batch. */
+  items: Item[];
+}
+
+/** One change of one record; `value` null removes it. Tables are independent key-value maps. */
+export interface Change {
+  table: TableName;
+  key: string;
+  value: unknown;
+}
+
+export type TableName =
+  | 'items'
+  | 'order' // UID -> its place among its siblings, a number: an append writes one, a move only what moved
+  | 'redirects' // old path -> new path or URL
+  | 'users'
+  | 'groups'
+  | 'settings'
+  | 'locks'
+  | 'versions'
+  | 'comments'
+  | 'tokens'
+  | 'orders';
+
+/**
+ * Durable storage below the repository: an append-only journal of change sets and a store of blobs.
+ * A change set is on disk, whole, before `commit` resolves; a kill at any moment leaves whole sets only.
+ */
+export interface Storage {
+  /** Hands every live record over, oldest first. Called once, before anything else. */
+  load(apply: (change: Change) => void): Promise<void>;
+  commit(changes: readonly Change[]): Promise<void>;
+  putBlob(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ blob: string; size: number }>;
+  hasBlob(blob: string): Promise<boolean>;
+  readBlob(blob: string): Promise<Uint8Array>;
+  /** For large files: a stream of the bytes from `start` to `end`, both inclusive. */
+  streamBlob(blob: string, start: number, end: number): ReadableStream<Uint8Array>;
+  /** Derived files (image scales) that may be lost: kept beside the blobs, made again when missing. */
+  cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Read side of the repository. All paths are below the site root: '' is the root, '/de/x' content. */
+export interface RepositoryReader {
+  readonly root: Item;
+  byUid(uid: Uid): Item | undefined;
+  byPath(path: string): Item | undefined;
+  pathOf(item: Item): string;
+  parentOf(item: Item): Item | undefined;
+  /** The item and its containers, nearest first, the site root last. */
+  chainOf(item: Item): Item[];
+  /** All children in folder order, whatever the viewer may see. */
+  childrenOf(item: Item): Item[];
+  /**
+   * Viewable children in folder order, batched by ids without touching the others. Expired and not yet effective
+   * ones come for Manager and Site Administrator only, as in a content GET.
+   */
+  viewableChildren(item: Item, viewer: Viewer, start: number, size: number): CatalogResult;
+  /** The language root folder above the item, else the site root. */
+  navigationRootOf(item: Item): Item;
+  /** Other languages only. */
+  translationsOf(item: Item): Item[];
+  rolesOf(viewer: Viewer, item: Item): ReadonlySet<Role>;
+  can(viewer: Viewer, permission: Permission, item: Item): boolean;
+  search(query: CatalogQuery, viewer: Viewer): CatalogResult;
+  /** Distinct values of a keyword or field index, sorted. */
+  valuesOf(index: string): string[];
+  /** Where a path that has no content leads, alias of an ancestor included; undefined when nowhere. */
+  redirectOf(path: string): string | undefined;
+  /** Old paths that lead to this path, sorted: the reverse of the stored redirects, without their descendants'. */
+  aliasesOf(path: string): string[];
+  /** Items whose relation fields name this UID, with the field's name. */
+  referrersOf(uid: Uid): { source: Item; field: string }[];
+  user(id: string): User | undefined;
+  userByLogin(login: string): User | undefined;
+  users(): User[];
+  setting<T>(key: string): T | undefined;
+}
+
+/** Write side inside one transaction: everything is on disk together, or nothing is. */
+export interface Transaction {
+  /** Creates an item, last in its folder, or changes it; another parent or id moves it with everything below. */
+  put(item: Item): void;
+  /** Removes the item, everything below it, and the redirects that led there. */
+  remove(uid: Uid): void;
+  /** Children in their new order; those left out follow in their old one. */
+  setOrder(container: Uid, children: readonly Uid[]): void;
+  setRedirect(from: string, to: string | null): void;
+  setUser(user: User): void;
+  removeUser(id: string): void;
+  setSetting(key: string, value: unknown): void;
+  /** A record of a table that has no meaning to the repository; null removes it. */
+  setRecord(table: RecordTable, key: string, value: unknown): void;
+}
+
+/** Tables of plain records, kept for their services. */
+export type RecordTable = 'groups' | 'locks' | 'versions' | 'comments' | 'tokens' | 'orders';
+
+export interface Repository extends RepositoryReader {
+  readonly storage: Storage;
+  record<T>(table: RecordTable, key: string): T | undefined;
+  records<T>(table: RecordTable): [string, T][];
+  /**
+   * Runs `work` against the present state, commits its changes, then shows them to readers. One at a time.
+   * The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and
+   * changes nothing, when an item would have no container, the id of a sibling, or itself as a container.
+   */
+  write<T>(work: (transaction: Transaction, reader: RepositoryReader) => T | Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Thrown by `write` for changes that would break the tree. */
+export class InvariantError extends Error {
+  override name = 'InvariantError';
+}
+
+/** Thrown by `search` for a text that Plone's index cannot parse. */
+export class ParseError extends Error {
+  override name = 'ParseError';
+}

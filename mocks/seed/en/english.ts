@@ -1,0 +1,35 @@
+import type { SeedModule } from '../makers';
+import { aboutUs } from './about-us';
+import { careers } from './careers';
+import { collaboration } from './collaboration';
+import { events } from './events';
+import { facilities } from './facilities';
+import { files } from './files';
+import { home } from './home';
+import { institutes } from './institutes';
+import { intranet } from './intranet';
+import { news } from './news';
+import { pictures } from './pictures';
+import { press } from './press';
+import { projects } from './projects';
+import { research } from './research';
+import { service } from './service';
+
+/** The English half of the demo; the order is that of the main navigation. */
+export const english: readonly SeedModule[] = [
+  home,
+  research,
+  facilities,
+  institutes,
+  projects,
+  collaboration,
+  careers,
+  news,
+  events,
+  aboutUs,
+  press,
+  intranet,
+  service,
+  pictures,
+  files,
+];

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypeByName } from '../http/content-type';
+import { measureImage } from '../images/measure';
+import type { Storage, StoredFile } from '../repository/types';
+
+export interface SeedFolders {
+  /** Folder of the pictures that seed items name. */
+  pictures: string;
+  /** Folder of the documents. */
+  files: string;
+  /** Reads a file of these folders; the disk's own unless told otherwise. */
+  read?: (path: string) => Promise<Uint8Array>;
+}
+
+/** Puts the seed's files into the blob store, each once. */
+export interface SeedFiles {
+  /** The stored form of a SeedPicture or SeedFile; undefined for every other value. */
+  store(value: unknown): Promise<StoredFile> | undefined;
+}
+
+export function createSeedFiles(storage: Storage, folders: SeedFolders): SeedFiles {
+  const stored = new Map<string, Promise<StoredFile>>();
+  const read = folders.read ?? readFile;
+
+  async function put(folder: string, name: string): Promise<StoredFile> {
+    const bytes = await read(join(folder, name));
+    const contentType = contentTypeByName(name);
+    const { blob, size } = await storage.putBlob(bytes);
+    const file: StoredFile = { blob, size, filename: name, contentType };
+    return contentType.startsWith('image/') ? { ...file, ...(await measureImage(bytes, contentType)) } : file;
+  }
+
+  function once(folder: string, name: string): Promise<StoredFile> {
+    const key = join(folder, name);
+    const known = stored.get(key) ?? put(folder, name);
+    stored.set(key, known);
+    return known;
+  }
+
+  return {
+    store(value) {
+      if (typeof value !== 'object' || value === null) return undefined;
+      if ('picture' in value && typeof value.picture === 'string')
+        return once(folders.pictures, value.picture);
+      if ('file' in value && typeof value.file === 'string') return once(folders.files, value.file);
+      return undefined;
+    },
+  };
+}

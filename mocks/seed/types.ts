@@ -1,0 +1,56 @@
+import type { WorkflowState } from '../repository/types';
+import type { PictureName } from './pictures';
+
+/** One language of the demo. */
+export type SeedLanguage = 'de' | 'en';
+
+/** A picture of `mocks/seed/pictures`, by file name; becomes the image field of the item. */
+export interface SeedPicture {
+  picture: PictureName;
+}
+/** A generated document (PDF, CSV …) by file name in `mocks/seed/files`. */
+export interface SeedFile {
+  file: string;
+}
+
+export interface SeedBlock {
+  '@type': string;
+  [key: string]: unknown;
+}
+
+/**
+ * One content object of the demo, in the form in which a client would POST it: relations and links are paths
+ * (`/de/forschung`), choices are tokens, dates ISO strings, files SeedPicture or SeedFile. Parents come before children,
+ * the order of the list is the folder order.
+ */
+export interface SeedItem {
+  path: string;
+  type: string;
+  title: string;
+  description?: string;
+  /** Default: published for types with workflow. */
+  state?: WorkflowState;
+  /** Path of the item of which this is the translation; the German one is listed without. */
+  translationOf?: string;
+  /** ISO; default is the seed's own day. */
+  created?: string;
+  modified?: string;
+  effective?: string;
+  expires?: string;
+  creators?: readonly string[];
+  subjects?: readonly string[];
+  /** Blocks in page order; their ids are made from the path and position. */
+  blocks?: readonly SeedBlock[];
+  /** All other schema fields. */
+  fields?: Readonly<Record<string, unknown>>;
+}
+
+/** Old paths that redirect. */
+export type SeedRedirects = Readonly<Record<string, string>>;
+
+export interface Seed {
+  version: string;
+  items: readonly SeedItem[];
+  redirects: SeedRedirects;
+  settings: Readonly<Record<string, unknown>>;
+}

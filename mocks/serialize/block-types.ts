@@ -1,0 +1,18 @@
+/** How often each block type occurs, nested blocks included. */
+export function blockTypesOf(blocks: unknown): Record<string, number> {
+  const counts = new Map<string, number>();
+  count(blocks, counts);
+  return Object.fromEntries(counts);
+}
+
+function count(blocks: unknown, counts: Map<string, number>): void {
+  if (typeof blocks !== 'object' || blocks === null) return;
+  for (const block of Object.values(blocks)) {
+    if (typeof block !== 'object' || block === null) continue;
+    const type: unknown = '@type' in block ? block['@type'] : undefined;
+    if (typeof type === 'string') counts.set(type, (counts.get(type) ?? 0) + 1);
+    if ('blocks' in block) count(block.blocks, counts);
+    if ('data' in block && typeof block.data === 'object' && block.data !== null && 'blocks' in block.data)
+      count(block.data.blocks, counts);
+  }
+}

@@ -1,0 +1,61 @@
+import { contentTypeOf } from '../content-types/registry';
+import type { Item } from '../repository/types';
+import { isoInstant } from './dates';
+import { serializeField, serializeLanguage } from './fields';
+import { withoutHiddenBands } from './hidden-blocks';
+import { primaryFileOf } from './item-images';
+import type { Perspective } from './perspective';
+import { urlOf } from './perspective';
+import { remoteUrlOf } from './references';
+import { objectSummary } from './summary';
+
+/** Where a visitor is sent on: a File's download, a Link's target. Editors see the item itself. */
+function targetUrlOf(view: Perspective, item: Item): string | undefined {
+  if (item.type === 'Link') return view.viewer.id === null ? remoteUrlOf(view, item) : undefined;
+  const primary = item.type === 'Image' ? undefined : primaryFileOf(item);
+  if (!primary || view.repository.can(view.viewer, 'Modify portal content', item)) return undefined;
+  return `${urlOf(view, item)}/@@download/${primary.name}`;
+}
+
+/** What the site root lacks. */
+function contentOnly(item: Item): Record<string, unknown> {
+  return {
+    created: isoInstant(item.created),
+    modified: isoInstant(item.modified),
+    version: 'current',
+    previous_item: {},
+    next_item: {},
+  };
+}
+
+function fieldsOf(view: Perspective, item: Item): Record<string, unknown> {
+  const fields = contentTypeOf(item.type).fields;
+  return Object.fromEntries(fields.map((each) => [each.name, serializeField(view, item, each)]));
+}
+
+/** A content GET without `@components` and `items`. */
+export function serializeContent(view: Perspective, item: Item): Record<string, unknown> {
+  const type = contentTypeOf(item.type);
+  const parent = view.repository.parentOf(item);
+  const targetUrl = targetUrlOf(view, item);
+  return {
+    ...withoutHiddenBands(fieldsOf(view, item), view.hiddenPaths),
+    ...(parent ? contentOnly(item) : {}),
+    ...(targetUrl === undefined ? {} : { targetUrl }),
+    '@id': urlOf(view, item),
+    '@type': item.type,
+    UID: item.uid,
+    id: item.id,
+    type_title: type.title[view.language],
+    parent: parent ? objectSummary(view, parent) : {},
+    review_state: item.state,
+    layout: item.layout ?? type.layout,
+    is_folderish: type.folderish,
+    lock: type.lockable ? { locked: false, stealable: true } : {},
+    working_copy: null,
+    working_copy_of: null,
+    allow_discussion: item.fields.allow_discussion === true,
+    language: serializeLanguage(view, item),
+    creators: item.creators,
+  };
+}

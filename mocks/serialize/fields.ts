@@ -1,0 +1,77 @@
+import type { FieldSchema } from '../content-types/schema';
+import { termTitle } from '../content-types/vocabularies';
+import type { Item } from '../repository/types';
+import { serializeBlocks } from './blocks';
+import { isoInstantOrNull } from './dates';
+import { isStoredFile, namedFile, namedImage } from './files';
+import type { Perspective } from './perspective';
+import { urlOf } from './perspective';
+import { remoteUrlOf, resolveLinksIn } from './references';
+import { serializeRichText } from './rich-text';
+import { relationSummary } from './summary';
+
+const languages = 'plone.app.vocabularies.SupportedContentLanguages';
+
+function term(view: Perspective, schema: FieldSchema, value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const token = String(value);
+  const title = termTitle(view.repository, schema.vocabulary ?? '', token, view.language);
+  return title === undefined ? value : { token, title };
+}
+
+function terms(view: Perspective, schema: FieldSchema, value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((token) => term(view, schema, token))
+    .filter((each) => typeof each === 'object' && each !== null);
+}
+
+function relations(view: Perspective, value: unknown): unknown[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((uid: unknown) => {
+    const target = typeof uid === 'string' ? view.repository.byUid(uid) : undefined;
+    return target ? [relationSummary(view, target)] : [];
+  });
+}
+
+/** One field of a content GET. */
+export function serializeField(view: Perspective, item: Item, schema: FieldSchema): unknown {
+  const value = item.fields[schema.name];
+  switch (schema.kind) {
+    case 'datetime':
+      return isoInstantOrNull(value);
+    case 'choice':
+      return term(view, schema, value);
+    case 'choices':
+      return terms(view, schema, value);
+    case 'keywords':
+      return Array.isArray(value) ? value : [];
+    case 'relation':
+      return relations(view, [value])[0] ?? null;
+    case 'relations':
+      return relations(view, value);
+    case 'rich-text':
+      return serializeRichText(view, value);
+    case 'image':
+      return isStoredFile(value) ? namedImage(value, schema.name, urlOf(view, item)) : null;
+    case 'file':
+      return isStoredFile(value) ? namedFile(value, schema.name, urlOf(view, item)) : null;
+    case 'remote-url':
+      return remoteUrlOf(view, item);
+    case 'json':
+      if (value === undefined || value === null) return schema.fallback ?? null;
+      return schema.name === 'blocks' ? serializeBlocks(view, value) : resolveLinksIn(view, value);
+    default:
+      return value ?? schema.fallback ?? null;
+  }
+}
+
+const siteLanguage = 'de';
+
+/** Language of an item; neutral content has none, the site root that of the site. */
+export function serializeLanguage(view: Perspective, item: Item): unknown {
+  const token = item.parent === null ? siteLanguage : item.language;
+  if (token === '') return '';
+  const title = termTitle(view.repository, languages, token, view.language);
+  return title === undefined ? token : { token, title };
+}

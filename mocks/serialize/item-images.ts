@@ -1,0 +1,43 @@
+import type { ImageScales } from '@/api/types/atoms';
+import { contentTypeOf, imageFieldsOf } from '../content-types/registry';
+import type { Item, RepositoryReader, StoredFile } from '../repository/types';
+import { isStoredFile, summaryImage } from './files';
+
+/** The Image that `preview_image_link` names, with its file. */
+function linkedImage(
+  repository: RepositoryReader,
+  item: Item,
+): { target: Item; file: StoredFile } | undefined {
+  const uid = item.fields.preview_image_link;
+  const target = typeof uid === 'string' ? repository.byUid(uid) : undefined;
+  const file = target?.fields.image;
+  return target && isStoredFile(file) ? { target, file } : undefined;
+}
+
+/** All images of an item by field, as the catalog keeps them; undefined when it has none. */
+export function imageScalesOf(repository: RepositoryReader, item: Item): ImageScales | undefined {
+  const found: ImageScales = {};
+  const linked = linkedImage(repository, item);
+  if (linked)
+    found.preview_image_link = [summaryImage(linked.file, 'image', repository.pathOf(linked.target))];
+  for (const { name } of imageFieldsOf(item.type)) {
+    const file = item.fields[name];
+    if (isStoredFile(file)) found[name] = [summaryImage(file, name)];
+  }
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+export type ImageField = '' | 'image' | 'preview_image' | 'preview_image_link';
+
+/** The field that stands for the item in lists. */
+export function imageFieldOf(scales: ImageScales | undefined): ImageField {
+  const order = ['preview_image_link', 'preview_image', 'image'] as const;
+  return order.find((name) => scales?.[name] !== undefined) ?? '';
+}
+
+/** The file that a download of the item itself means. */
+export function primaryFileOf(item: Item): { name: string; file: StoredFile } | undefined {
+  const name = contentTypeOf(item.type).primary;
+  const file = name === undefined ? undefined : item.fields[name];
+  return name !== undefined && isStoredFile(file) ? { name, file } : undefined;
+}

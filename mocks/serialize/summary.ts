@@ -1,0 +1,70 @@
+import type { RelationSummary, Summary } from '@/api/types/summary';
+import { contentTypeOf } from '../content-types/registry';
+import type { Item } from '../repository/types';
+import { isoInstantOrNull, neverPublished } from './dates';
+import { imageFieldOf, imageScalesOf, primaryFileOf } from './item-images';
+import { metadataOf } from './metadata';
+import type { Perspective } from './perspective';
+import { textOf, urlOf } from './perspective';
+import { readableSize } from './readable-size';
+
+const orNull = (item: Item, name: string): string | null => textOf(item, name) || null;
+
+/** What both kinds of summary say alike. */
+function frame(view: Perspective, item: Item) {
+  return {
+    '@id': urlOf(view, item),
+    '@type': item.type,
+    title: textOf(item, 'title'),
+    description: textOf(item, 'description'),
+    review_state: item.state,
+    type_title: contentTypeOf(item.type).title[view.language],
+    head_title: orNull(item, 'head_title'),
+    nav_title: orNull(item, 'nav_title'),
+    effective: isoInstantOrNull(item.fields.effective) ?? neverPublished,
+    start: isoInstantOrNull(item.fields.start),
+    end: isoInstantOrNull(item.fields.end),
+  };
+}
+
+/** A search hit or an entry of a folder's `items`. */
+export function catalogSummary(view: Perspective, item: Item): Summary {
+  const scales = imageScalesOf(view.repository, item);
+  const primary = primaryFileOf(item);
+  const remoteUrl = item.type === 'Link' ? textOf(item, 'remoteUrl') : '';
+  const own = {
+    ...frame(view, item),
+    getObjSize: readableSize(primary?.file.size ?? 0),
+    getRemoteUrl: remoteUrl || null,
+    image_field: imageFieldOf(scales),
+    image_scales: scales ?? null,
+    mime_type: primary?.file.contentType ?? 'text/plain',
+  };
+  return { ...own, ...metadataOf(view, item, view.metadataFields, own) };
+}
+
+function objectFrame(view: Perspective, item: Item): Summary {
+  if (item.parent === null) {
+    const { '@id': id, '@type': type, title, description, type_title } = frame(view, item);
+    return { '@id': id, '@type': type, title, description, type_title } as Summary;
+  }
+  return {
+    ...frame(view, item),
+    getObjSize: null,
+    getRemoteUrl: null,
+    image_field: null,
+    image_scales: imageScalesOf(view.repository, item) ?? {},
+    mime_type: null,
+  };
+}
+
+/** A container or neighbour: follows the request's `metadata_fields`, which relations do not. */
+export function objectSummary(view: Perspective, item: Item): Summary {
+  const summary = objectFrame(view, item);
+  return item.parent === null ? summary : { ...summary, ...metadataOf(view, item, view.metadataFields) };
+}
+
+/** The target of a relation field. Nobody asks whether the reader may view it. */
+export function relationSummary(view: Perspective, item: Item): RelationSummary {
+  return { ...objectFrame(view, item), UID: item.uid };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createCms } from '../cms';
+import { createRepository } from '../repository/repository';
+import { createDiskStorage } from '../storage/disk';
+import { createMemoryStorage } from '../storage/memory';
+import { prepareContent } from './content-store';
+import { originOf, sendResponse, toRequest } from './node-adapter';
+import { routeOf } from './routes';
+import type { VariantName } from './site-config';
+import { hiddenPathsOf } from './site-config';
+
+export interface DevOptions {
+  /** Folder of the content; without it everything is kept in memory. */
+  data?: string;
+  variant?: VariantName;
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** `close` gives the data folder back, for a server that starts again. */
+type Middleware = Handle & { close(): Promise<void> };
+
+/** The embedded CMS as a middleware of Vite's server: it takes the API's calls and leaves the rest to Vite. */
+export async function createCmsMiddleware(options: DevOptions = {}): Promise<Middleware> {
+  const storage = options.data === undefined ? createMemoryStorage() : createDiskStorage(options.data);
+  const repository = await createRepository(storage);
+  for (const note of await prepareContent(repository, 'localhost')) console.log(note);
+  const hiddenPaths = hiddenPathsOf(options.variant ?? 'default');
+  const cms = createCms({ repository, hiddenPaths, report: (error) => console.error(error) });
+
+  const handle: Handle = (request, response, next) => {
+    const url = new URL(request.url ?? '/', originOf(request));
+    const route = routeOf(request, url.pathname);
+    if (route !== 'view' && route !== 'cms') return next();
+    const address = request.socket.remoteAddress ?? '';
+    cms
+      .fetch(toRequest(request, url.href), { address })
+      .then((answer) => sendResponse(request, response, answer))
+      .catch(next);
+  };
+  return Object.assign(handle, { close: () => repository.close() });
+}

@@ -1,0 +1,101 @@
+import { isIPv4 } from 'node:net';
+import { parseArgs } from 'node:util';
+import type { VariantName } from './site-config';
+
+/** How the server was asked to run. */
+export interface ServerOptions {
+  port: number;
+  host: string;
+  /** Folder of the embedded CMS; undefined keeps everything in memory. */
+  data: string | undefined;
+  fresh: boolean;
+  variant: VariantName;
+  /** A Plone elsewhere that answers instead of the embedded CMS. */
+  api: URL | undefined;
+}
+
+/** A mistake of whoever started the server, told in one line. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+export const usage = [
+  'Usage: npm start -- [options]',
+  '',
+  '  --port NUMBER      port to listen on (3000)',
+  '  --host ADDRESS     address to listen on (127.0.0.1); beyond loopback there are no demo users',
+  '  --data FOLDER      where the embedded CMS keeps its content (.data)',
+  '  --memory           keeps the content in memory only',
+  '  --fresh            starts anew with the demo content',
+  '  --variant NAME     main, network or default',
+  '  --api URL          serves the site against a Plone elsewhere, named by the URL of its site',
+].join('\n');
+
+const variants: readonly VariantName[] = ['main', 'network', 'default'];
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new StartError(`--port takes a number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+function readVariant(text: string): VariantName {
+  const variant = variants.find((each) => each === text);
+  if (!variant) throw new StartError(`--variant takes ${variants.join(', ')}, not "${text}".`);
+  return variant;
+}
+
+function readApi(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartError(`--api takes the http or https address of a Plone site, not "${text}".`);
+  url.pathname = url.pathname.replace(/\/(\+\+api\+\+)?\/*$/, '');
+  return url;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      allowPositionals: false,
+      options: {
+        port: { type: 'string', default: '3000' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string' },
+        memory: { type: 'boolean', default: false },
+        fresh: { type: 'boolean', default: false },
+        variant: { type: 'string', default: 'default' },
+        api: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
+    throw new StartError(`${reason}. "npm start -- --help" lists the options.`);
+  }
+}
+
+/** Reads the command line; undefined when only help is wanted. */
+export function readOptions(args: readonly string[]): ServerOptions | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  if (values.memory && values.data !== undefined)
+    throw new StartError('--memory and --data exclude each other.');
+  if (values.api !== undefined && (values.memory || values.fresh || values.data !== undefined))
+    throw new StartError('--api serves a Plone elsewhere: --data, --memory and --fresh do not go with it.');
+  return {
+    port: readPort(values.port),
+    host: values.host,
+    data: values.memory ? undefined : (values.data ?? '.data'),
+    fresh: values.fresh,
+    variant: readVariant(values.variant),
+    api: values.api === undefined ? undefined : readApi(values.api),
+  };
+}
+
+/** Addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, from a module of the sources or of the build. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('The project has no package.json.');
+    folder = above;
+  }
+  return folder;
+}
+
+const projectRoot = findRoot();
+export const builtApp = join(projectRoot, 'dist/app');
+export const seedFolders = {
+  pictures: join(projectRoot, 'mocks/seed/pictures'),
+  files: join(projectRoot, 'mocks/seed/files'),
+};

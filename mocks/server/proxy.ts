@@ -1,0 +1,128 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { apiPrefix } from '../http/target';
+import { sendFailure } from './node-adapter';
+
+/** How the Plone elsewhere is reached: by virtual hosting, which words its links for us, or as it is. */
+type Mode = 'virtual' | 'direct';
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'host',
+]);
+
+function forwarded(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
+}
+
+function open(url: URL, options: { method: string; headers: OutgoingHttpHeaders }) {
+  return url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
+}
+
+/** Path behind the site, and whether it goes to the REST API. */
+function split(asked: string): { isApi: boolean; inner: string } {
+  // Steps upwards are taken here: behind the site's own path they would lead out of it.
+  const { pathname, search } = new URL(`http://localhost${asked}`);
+  const path = pathname + search;
+  const isApi = path.startsWith(`/${apiPrefix}`);
+  return { isApi, inner: isApi ? path.slice(apiPrefix.length + 1) : path };
+}
+
+/** The address at which the Plone answers a path of ours. */
+export function targetOf(api: URL, mode: Mode, ownOrigin: string, path: string): URL {
+  const { isApi, inner } = split(path);
+  const prefix = isApi ? `/${apiPrefix}` : '';
+  const site = api.pathname.replace(/\/$/, '');
+  if (mode === 'direct') return new URL(`${api.origin}${site}${prefix}${inner}`);
+  const own = new URL(ownOrigin);
+  const port = own.port || (own.protocol === 'https:' ? '443' : '80');
+  const base = `/VirtualHostBase/${own.protocol.slice(0, -1)}/${own.hostname}:${port}`;
+  return new URL(`${api.origin}${base}${site}${prefix}/VirtualHostRoot${inner}`);
+}
+
+/** Whether virtual hosting is reachable: then the site's own `@id` is our address. */
+async function probe(api: URL, ownOrigin: string): Promise<Mode | undefined> {
+  try {
+    const url = targetOf(api, 'virtual', ownOrigin, `/${apiPrefix}/@site`);
+    const headers = { Accept: 'application/json' };
+    const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    // A server that is just starting may know better later.
+    if (answer.status >= 500) return undefined;
+    const body: unknown = answer.ok ? await answer.json() : undefined;
+    const id = typeof body === 'object' && body !== null && '@id' in body ? body['@id'] : undefined;
+    return typeof id === 'string' && id.startsWith(`${ownOrigin}/`) ? 'virtual' : 'direct';
+  } catch (error) {
+    // An answer that is no JSON is an answer all the same; none at all leaves the question open.
+    return error instanceof SyntaxError ? 'direct' : undefined;
+  }
+}
+
+/**
+ * Where a redirect of the Plone leads, as an address of ours: its own base becomes our origin, and a call of the API stays
+ * one (behind virtual hosting Plone does not know that it was one). `resolveuid` leads to the page itself.
+ */
+export function ownLocation(location: string, api: URL, ownOrigin: string, asked: string): string {
+  const base = api.href.replace(/\/$/, '');
+  const isOfPlone = location.startsWith(base) && /^([/?#]|$)/.test(location.slice(base.length));
+  const own = isOfPlone ? ownOrigin + location.slice(base.length) : location;
+  const path = own.startsWith(`${ownOrigin}/`) ? own.slice(ownOrigin.length) : undefined;
+  if (path === undefined || !split(asked).isApi || split(path).isApi || asked.includes('/resolveuid/'))
+    return own;
+  return `${ownOrigin}/${apiPrefix}${path}`;
+}
+
+/** Origins of ours whose way is remembered; callers name them as they like. */
+const mostOrigins = 100;
+
+export interface Proxy {
+  handle(request: IncomingMessage, response: ServerResponse, ownOrigin: string): Promise<void>;
+}
+
+/** Hands requests on to a Plone elsewhere, bodies as streams in both directions. */
+export function createProxy(api: URL): Proxy {
+  const modes = new Map<string, Mode>();
+
+  async function modeFor(ownOrigin: string): Promise<Mode> {
+    const known = modes.get(ownOrigin) ?? (await probe(api, ownOrigin));
+    if (modes.size >= mostOrigins) modes.clear();
+    if (known) modes.set(ownOrigin, known);
+    return known ?? 'virtual';
+  }
+
+  function ask(url: URL, request: IncomingMessage): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const headers = forwarded(request.headers);
+      headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+      const outgoing = open(url, { method: request.method ?? 'GET', headers });
+      outgoing.on('response', resolve);
+      outgoing.on('error', reject);
+      pipeline(request, outgoing).catch(reject);
+    });
+  }
+
+  return {
+    async handle(request, response, ownOrigin) {
+      const path = request.url ?? '/';
+      let answer: IncomingMessage;
+      try {
+        const mode = await modeFor(ownOrigin);
+        answer = await ask(targetOf(api, mode, ownOrigin, path), request);
+      } catch {
+        sendFailure(response, 502, 'BadGateway', `The content server at ${api.origin} does not answer.`);
+        return;
+      }
+      const headers: OutgoingHttpHeaders = forwarded(answer.headers);
+      if (typeof headers.location === 'string')
+        headers.location = ownLocation(headers.location, api, ownOrigin, path);
+      response.writeHead(answer.statusCode ?? 502, headers);
+      await pipeline(answer, response);
+    },
+  };
+}

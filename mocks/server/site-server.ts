@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { announcesTooMuch, originOf, sendFailure, sendResponse, toRequest } from './node-adapter';
+import type { Cms } from '../cms';
+import type { Page } from './page';
+import { makePage } from './page';
+import type { Proxy } from './proxy';
+import type { Route } from './routes';
+import { routeOf } from './routes';
+import type { PageConfig } from './site-config';
+import type { StaticFiles } from './static-files';
+import { accepts, listStaticFiles, sendStaticFile } from './static-files';
+
+/** What answers calls of the API. */
+export type Backend = { cms: Cms } | { proxy: Proxy };
+
+export interface Site {
+  page: Page;
+  files: StaticFiles;
+}
+
+/** The built app with its configuration filled in. */
+export async function readSite(folder: string, config: PageConfig): Promise<Site> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  return { page: makePage(template, config), files: await listStaticFiles(folder) };
+}
+
+function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  const isCompressed = accepts(request, 'gzip');
+  const bytes = isCompressed ? page.compressed : Buffer.from(page.html);
+  response.writeHead(200, {
+    ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
+    Vary: 'Accept-Encoding, Accept',
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': bytes.byteLength,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': page.policy,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+async function askBackend(
+  backend: Backend,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const origin = originOf(request);
+  if ('proxy' in backend) return backend.proxy.handle(request, response, origin);
+  const path = request.url ?? '/';
+  const url = origin + (path.startsWith('/') ? path : `/${path}`);
+  const address = request.socket.remoteAddress ?? '';
+  const answer = await backend.cms.fetch(toRequest(request, url), { address });
+  await sendResponse(request, response, answer);
+}
+
+/** Path of a request as browsers mean it; undefined when it is none. */
+function pathnameOf(request: IncomingMessage): string | undefined {
+  const base = 'http://localhost';
+  const path = request.url ?? '/';
+  if (!path.startsWith('/') || !URL.canParse(base + path)) return undefined;
+  return new URL(base + path).pathname;
+}
+
+/** Methods that a request to the CMS cannot even have. */
+const unsupported = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** Answers every request of one port: app, files and API. */
+export function createSiteHandler(site: Site, backend: Backend) {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pathname = pathnameOf(request);
+    if (pathname === undefined) return sendFailure(response, 400, 'BadRequest', 'This is no path.');
+    if (announcesTooMuch(request))
+      return sendFailure(response, 413, 'RequestEntityTooLarge', 'The request body is too large.');
+    if (unsupported.has(request.method ?? ''))
+      return sendFailure(response, 404, 'NotFound', 'There is no such method.');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const file = isReading ? site.files.get(pathname) : undefined;
+    if (file && (await sendStaticFile(file, pathname, request, response))) return;
+    const route: Route = routeOf(request, pathname);
+    if (route === 'page') return sendPage(site.page, request, response);
+    if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
+    return askBackend(backend, request, response);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) response.destroy();
+      else sendFailure(response, 500, 'InternalServerError', error instanceof Error ? error.message : '');
+    }
+  };
+}

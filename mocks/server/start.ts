@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createCms } from '../cms';
+import { endWell } from './ending';
+import { openContent } from './open-content';
+import { listen } from './listen';
+import type { ServerOptions } from './options';
+import { readOptions, StartError, usage } from './options';
+import { builtApp } from './project-root';
+import { createProxy } from './proxy';
+import { hiddenPathsOf, pageConfig } from './site-config';
+import type { Backend } from './site-server';
+import { createSiteHandler, readSite } from './site-server';
+
+interface Running {
+  backend: Backend;
+  notes: readonly string[];
+  close(): Promise<void>;
+}
+
+const report = (error: unknown): void => console.error(error);
+
+async function openBackend(options: ServerOptions): Promise<Running> {
+  if (options.api) {
+    const notes = [`Content comes from ${options.api.href}`];
+    return { backend: { proxy: createProxy(options.api) }, notes, close: async () => undefined };
+  }
+  const { repository, notes } = await openContent(options);
+  const hiddenPaths = hiddenPathsOf(options.variant);
+  const rateLimits = process.env.PORTAL_RATE_LIMIT !== 'off';
+  const cms = createCms({ repository, hiddenPaths, rateLimits, report });
+  return { backend: { cms }, notes, close: () => repository.close() };
+}
+
+/** Opens the port first, so that a port in use leaves the data alone; requests wait until the content is there. */
+async function run(options: ServerOptions): Promise<void> {
+  if (!existsSync(join(builtApp, 'index.html')))
+    throw new StartError('The site is not built yet: run "npm run build" first.');
+  const linkBases = options.api ? [options.api.href.replace(/\/$/, '')] : [];
+  const site = await readSite(builtApp, pageConfig(options.variant, linkBases));
+  let opened: (handle: ReturnType<typeof createSiteHandler>) => void = () => undefined;
+  const opening = new Promise<ReturnType<typeof createSiteHandler>>((resolve) => {
+    opened = resolve;
+  });
+  const server = createServer(async (request, response) => (await opening)(request, response));
+  const address = await listen(server, options.port, options.host);
+  try {
+    const { backend, notes, close } = await openBackend(options);
+    opened(createSiteHandler(site, backend));
+    endWell(async () => {
+      server.close();
+      server.closeAllConnections();
+      await close();
+    }, report);
+    console.log([`The portal is at ${address}`, ...notes].join('\n'));
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+function fail(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message.split('\n')[0]);
+  process.exit(1);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await run(options);
+  else console.log(usage);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,48 @@
+import type { FzjSettings } from '@/api/types/portal-calls';
+import type { RepositoryReader } from '../repository/types';
+
+type Answered = Omit<FzjSettings, '@id' | 'project' | 'bg_image' | 'footer_logo' | 'logo' | 'pre_footer'>;
+
+/** The control panel `portal-settings` as it is stored. Pictures are stored files, links paths or stored references. */
+export interface PortalSettings extends Answered {
+  site_title: string;
+  /** IANA name of the zone in which the portal lives. */
+  portal_timezone: string;
+  bg_image: unknown;
+  footer_logo: unknown;
+  logo: unknown;
+  pre_footer: readonly Readonly<Record<string, unknown>>[];
+}
+
+const portalSettingsKey = 'portal-settings';
+
+const defaults: PortalSettings = {
+  site_title: '',
+  portal_timezone: 'Europe/Berlin',
+  matomo_id: null,
+  additional_body_class: null,
+  main_bg_color: null,
+  bg_image: null,
+  main_font: null,
+  nav_font_color: null,
+  nav_active_color: null,
+  logo: null,
+  pre_footer: [],
+  footer: [],
+  footer_logo: null,
+  footer_logo_link: null,
+  portal_footer: null,
+  default_page_size: null,
+};
+
+export function portalSettings(repository: RepositoryReader): PortalSettings {
+  const { title } = repository.root.fields;
+  const site_title = typeof title === 'string' ? title : '';
+  return { ...defaults, site_title, ...repository.setting<Partial<PortalSettings>>(portalSettingsKey) };
+}
+
+/** Types in menus, where the navigation control panel names them; else what the types themselves say. */
+export function displayedTypes(repository: RepositoryReader): ReadonlySet<string> | undefined {
+  const stored = repository.setting<{ displayed_types?: readonly string[] }>('navigation');
+  return stored?.displayed_types && new Set(stored.displayed_types);
+}

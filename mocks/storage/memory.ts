@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Change, Storage } from '../repository/types';
+
+/** Storage that forgets everything with the process, for tests and `--memory`. */
+export function createMemoryStorage(): Storage {
+  const records = new Map<string, Change>();
+  const blobs = new Map<string, Uint8Array>();
+  const cache = new Map<string, Promise<Uint8Array>>();
+
+  async function readBlob(blob: string): Promise<Uint8Array> {
+    const bytes = blobs.get(blob);
+    if (!bytes) throw new Error(`There is no blob ${blob}`);
+    return bytes;
+  }
+
+  return {
+    async load(apply) {
+      for (const change of records.values()) apply(structuredClone(change));
+    },
+    async commit(changes) {
+      for (const change of structuredClone(changes)) {
+        const key = `${change.table} ${change.key}`;
+        if (change.value === null) records.delete(key);
+        else records.set(key, change);
+      }
+    },
+    async putBlob(bytes) {
+      const whole = bytes instanceof Uint8Array ? bytes : await gather(bytes);
+      const blob = createHash('sha256').update(whole).digest('hex');
+      blobs.set(blob, Uint8Array.from(whole));
+      return { blob, size: whole.length };
+    },
+    hasBlob: async (blob) => blobs.has(blob),
+    readBlob,
+    streamBlob: (blob, start, end) =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue((await readBlob(blob)).slice(start, end + 1));
+          controller.close();
+        },
+      }),
+    cached(key, make) {
+      const made = cache.get(key) ?? make();
+      cache.set(key, made);
+      made.catch(() => cache.delete(key));
+      return made;
+    },
+    close: async () => undefined,
+  };
+}
+
+async function gather(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const part of parts) chunks.push(part);
+  return Buffer.concat(chunks);
+}

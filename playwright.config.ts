@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from './scripts/find-browser.mjs';
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    baseURL: process.env.PORTAL_BASE,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.PORTAL_BROWSER, args: browserFlags },
+  },
+});

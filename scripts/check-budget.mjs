@@ -1,0 +1,131 @@
+// `npm run check:budget`: what a first anonymous visit loads until idle, measured in a real browser.
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { browserFlags, findBrowser } from './find-browser.mjs';
+import { root } from './build-state.mjs';
+import { serve } from './serve.mjs';
+
+const kilobyte = 1000;
+const limits = {
+  script: 150 * kilobyte,
+  style: 30 * kilobyte,
+  font: 120 * kilobyte,
+  waves: 2,
+  cls: 0.02,
+  apiCalls: 1,
+};
+const forbidden =
+  /(^|\/)src\/(editor|admin)\/|\/edit\.tsx$|node_modules\/(slate|slate-react|slate-dom|moment|semantic-ui-react|react-slick)\//;
+
+/** Pages that a first visit may begin with; the last has neither listing nor search. */
+const pages = [
+  { path: '/de', oneCall: false },
+  { path: '/en', oneCall: false },
+  { path: '/de/impressum', oneCall: true },
+  { path: '/en/legal-notice', oneCall: true },
+];
+
+/** How many scripts had to arrive one after the other before this one was asked for. */
+function waveOf(url, initiators) {
+  const by = initiators.get(url);
+  return by && initiators.has(by) ? 1 + waveOf(by, initiators) : 1;
+}
+
+async function watchScripts(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const initiators = new Map();
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type !== 'Script' || initiators.has(request.url)) return;
+    // A script that a preload of its importer asked for is no later than that importer.
+    const caller = initiator.type === 'script' ? initiator.stack?.callFrames.at(0)?.url : undefined;
+    initiators.set(request.url, caller ?? '');
+  });
+  return initiators;
+}
+
+async function measure(browser, base, { path, oneCall }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  const page = await context.newPage();
+  const initiators = await watchScripts(page);
+  const loaded = [];
+  page.on('response', (response) => loaded.push(response));
+  await page.addInitScript(() => {
+    window.portalVitals = { cls: 0, largest: null };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!entry.hadRecentInput) window.portalVitals.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const element = list.getEntries().at(-1)?.element;
+      window.portalVitals.largest = element
+        ? `${element.tagName.toLowerCase()} ${element.getAttribute('loading') ?? ''}`.trim()
+        : null;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+
+  const sizes = { script: 0, style: 0, font: 0 };
+  let apiCalls = 0;
+  for (const response of loaded) {
+    const request = response.request();
+    const kind = { script: 'script', stylesheet: 'style', font: 'font' }[request.resourceType()];
+    if (response.url().includes('/++api++/') && !response.url().includes('@@images')) apiCalls += 1;
+    if (!kind) continue;
+    const body = await response.body();
+    sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+  }
+  const scripts = loaded
+    .filter((response) => response.request().resourceType() === 'script')
+    .map((response) => response.url());
+  const waves = Math.max(0, ...scripts.map((url) => waveOf(url, initiators)));
+  const vitals = await page.evaluate(() => window.portalVitals);
+  await context.close();
+
+  const faults = [
+    sizes.script > limits.script && 'too much script',
+    sizes.style > limits.style && 'too much CSS',
+    sizes.font > limits.font && 'too many fonts',
+    waves > limits.waves && 'too many waves of scripts',
+    vitals.cls > limits.cls && 'layout shifts',
+    vitals.largest?.endsWith('lazy') && 'the largest element is lazy',
+    oneCall && apiCalls > limits.apiCalls && 'more than one API call',
+  ].filter(Boolean);
+  return { path, sizes, waves, vitals, apiCalls, scripts, faults };
+}
+
+/** Modules of the chunks that were loaded, by the build's own manifest of what went into each. */
+async function modulesIn(scripts) {
+  const chunks = JSON.parse(await readFile(`${root}dist/app/.vite/modules.json`, 'utf8'));
+  return scripts.flatMap((url) => chunks[new URL(url).pathname.slice(1)] ?? []);
+}
+
+const executablePath = findBrowser();
+const server = await serve();
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+let failed = 0;
+try {
+  console.log('page                script kB  CSS kB  fonts kB  waves  API  CLS     largest element');
+  for (const page of pages) {
+    const result = await measure(browser, server.base, page);
+    const inVisitorCode = (await modulesIn(result.scripts)).filter((module) => forbidden.test(module));
+    const faults = [...result.faults, ...inVisitorCode.map((module) => `holds ${module}`)];
+    const kb = (bytes, width) => (bytes / kilobyte).toFixed(1).padStart(width);
+    console.log(
+      `${result.path.padEnd(18)}${kb(result.sizes.script, 11)}${kb(result.sizes.style, 8)}${kb(result.sizes.font, 10)}` +
+        `${String(result.waves).padStart(7)}${String(result.apiCalls).padStart(5)}  ${result.vitals.cls.toFixed(4)}  ${result.vitals.largest ?? '-'}` +
+        (faults.length > 0 ? `  FAILED: ${faults.join(', ')}` : ''),
+    );
+    failed += faults.length > 0 ? 1 : 0;
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(
+  `limits: script ${limits.script / kilobyte} kB, CSS ${limits.style / kilobyte} kB (gzip), fonts ${limits.font / kilobyte} kB, ${limits.waves} waves, CLS ${limits.cls}`,
+);
+console.log(`budget: ${pages.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

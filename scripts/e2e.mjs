@@ -1,0 +1,41 @@
+// `npm run test:e2e [-- --api URL | --base URL] [--full] [files]`: journeys in a real browser against the built site.
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { findBrowser } from './find-browser.mjs';
+import { serve } from './serve.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    full: { type: 'boolean' },
+    api: { type: 'string' },
+    base: { type: 'string' },
+    grep: { type: 'string' },
+  },
+});
+
+const browser = findBrowser();
+const server = values.base ? undefined : await serve(values.api ? ['--api', values.api] : ['--memory']);
+const base = values.base ?? server.base;
+const run = spawn(
+  process.execPath,
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...positionals,
+    ...(values.grep ? ['--grep', values.grep] : []),
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORTAL_BASE: base,
+      PORTAL_BROWSER: browser,
+      PORTAL_FULL: values.full ? '1' : '',
+      PORTAL_API: values.api ?? '',
+    },
+  },
+);
+const code = await new Promise((resolve) => run.once('exit', resolve));
+await server?.stop();
+process.exit(code ?? 1);

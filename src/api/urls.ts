@@ -1,0 +1,56 @@
+import { site } from '@/site/site';
+import type { SiteConfig } from '@/site/site-config';
+
+const traverser = '/++api++';
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+
+/** The URL of a call of the API for a path below the site root (`/de/x`, `/@login`). */
+export function apiUrl(
+  path: string,
+  config: Pick<SiteConfig, 'apiPath' | 'legacyTraverse'> = site(),
+): string {
+  return `${config.apiPath}${config.legacyTraverse ? '' : traverser}${path}`;
+}
+
+/** The URL of a picture or download: the site's own path, or below the API where that is another host's. */
+export function mediaUrl(path: string): string {
+  return scheme.test(site().apiPath) ? apiUrl(path) : `${site().apiPath}${path}`;
+}
+
+function bases(): string[] {
+  const { apiPath, publicUrl, linkBases } = site();
+  const { origin } = window.location;
+  const api = scheme.test(apiPath) ? apiPath : `${origin}${apiPath}`;
+  return [...linkBases, publicUrl, api, origin]
+    .filter((base) => base !== '')
+    .sort((one, other) => other.length - one.length);
+}
+
+/**
+ * The app path of an absolute URL of the CMS: its base goes, then one `/++api++`. The site root is `/`. URLs of other
+ * sites, and paths, come back as they are.
+ */
+export function flatten(url: string): string {
+  const base = bases().find(
+    (candidate) => url.startsWith(candidate) && /^([/?#]|$)/.test(url.slice(candidate.length)),
+  );
+  const path = base === undefined ? url : url.slice(base.length);
+  const app = path.startsWith(traverser) ? path.slice(traverser.length) : path;
+  if (base === undefined && app === path) return url;
+  return app.startsWith('/') ? app : `/${app}`;
+}
+
+/** Whether a URL leads to this site: a path, or an absolute URL that flattens into one. */
+export function isInternal(url: string): boolean {
+  const path = flatten(url);
+  return path.startsWith('/') && !path.startsWith('//');
+}
+
+/** The whole address of a path or picture, as search engines want it; undefined for what is none. */
+export function absoluteUrl(path: string, origin: string = window.location.origin): string | undefined {
+  try {
+    return new URL(path, origin).href;
+  } catch {
+    return undefined;
+  }
+}

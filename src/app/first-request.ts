@@ -1,0 +1,42 @@
+/**
+ * Runs inline in the page, before any bundle: opens the visitor's language at `/` and asks for the page's content with
+ * the client's own URL builder. Any failure here only means that the client asks itself.
+ */
+import type { FirstRequest } from '@/api/first-request';
+import { contentQuery } from '@/lib/content-call';
+import { cmsPath, isContentPath } from '@/lib/content-path';
+import { languageOfPath } from '@/lib/language';
+import { preferredLanguage } from '@/lib/preferred-language';
+import { cookieIn, sessionCookie, sessionOf } from '@/lib/session-token';
+import type { SiteConfig } from '@/site/site-config';
+
+function firstRequest(config: SiteConfig): FirstRequest | undefined {
+  const visitor = { cookies: document.cookie, browserLanguages: navigator.languages };
+  const preferred = preferredLanguage(visitor, config.languages, config.defaultLanguage);
+  const { pathname, search, hash } = window.location;
+  if (pathname === '/') window.history.replaceState(null, '', `/${preferred}${search}${hash}`);
+  const path = pathname === '/' ? `/${preferred}` : cmsPath(pathname);
+  if (!isContentPath(path)) return undefined;
+
+  const language = languageOfPath(path) ?? preferred;
+  const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
+  const prefix = config.legacyTraverse ? '' : '/++api++';
+  const url = `${config.apiPath}${prefix}${path}${contentQuery(languageOfPath(path) !== undefined)}`;
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const answer = fetch(url, { headers, credentials: 'omit' });
+  // The client looks at it later; until then a failure must not count as unhandled.
+  answer.catch(() => undefined);
+  return { url, token, answer };
+}
+
+try {
+  const config = JSON.parse(document.getElementById('site-config')?.textContent ?? '') as SiteConfig;
+  const started = firstRequest(config);
+  if (started) window.portalFirstRequest = started;
+} catch {
+  // No configuration, or none that can be read: the application says so.
+}

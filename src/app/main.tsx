@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type Path } from 'react-router';
+import '@/styles/index.css';
+import { loadMessages } from '@/i18n/load-messages';
+import { languageFor } from '@/i18n/use-language';
+import { applyVariant } from '@/site/variants/variant';
+import { createStore } from '@/state/store';
+import { App } from './app';
+import { reloadAfterDeployment } from './reload-after-deployment';
+import { createRoutes } from './routes';
+
+const wanted = { page: (): Path => window.location };
+reloadAfterDeployment(() => wanted.page());
+applyVariant(document.documentElement);
+
+async function start(container: HTMLElement): Promise<void> {
+  const language = languageFor(window.location.pathname);
+  const router = createBrowserRouter(createRoutes({ language, messages: await loadMessages(language) }));
+  wanted.page = () => router.state.navigation.location ?? window.location;
+  createRoot(container).render(<App store={createStore()} router={router} />);
+}
+
+/** Without its words the app has nothing to say: the page itself holds a sentence in each language for that. */
+function showStartFailure(container: HTMLElement): void {
+  const words = document.querySelector<HTMLTemplateElement>('template#start-failure');
+  if (words) container.replaceChildren(words.content.cloneNode(true));
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element #root.');
+start(container).catch((error: unknown) => {
+  console.error('The site could not be started:', error);
+  showStartFailure(container);
+});

@@ -1,0 +1,77 @@
+const storageKey = 'portal-scroll';
+/** Milliseconds for which a page may grow until a former position can be reached. */
+const patience = 3000;
+
+/** How far each entry of the browser's history was scrolled; kept over a reload. */
+export class ScrollPositions {
+  private readonly positions: Map<string, number>;
+
+  constructor(private readonly storage: Storage) {
+    this.positions = new Map(readEntries(storage.getItem(storageKey)));
+  }
+
+  get(key: string): number | undefined {
+    return this.positions.get(key);
+  }
+
+  set(key: string, position: number): void {
+    this.positions.set(key, position);
+  }
+
+  save(): void {
+    this.storage.setItem(storageKey, JSON.stringify([...this.positions]));
+  }
+}
+
+function isEntry(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function readEntries(text: string | null): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Scrolls by `step` now and whenever the page grows, until it says that it is done, the reader scrolls, or the page has
+ * had its time. Gives a way to stop.
+ */
+function scrollWhileGrowing(step: () => 'done' | 'again'): () => void {
+  const stops = new AbortController();
+  const observer = new ResizeObserver(tryToScroll);
+  const stop = () => {
+    observer.disconnect();
+    stops.abort();
+  };
+  function tryToScroll(): void {
+    if (step() === 'done') stop();
+  }
+  for (const intent of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    window.addEventListener(intent, stop, { signal: stops.signal, passive: true });
+  }
+  const timer = window.setTimeout(stop, patience);
+  stops.signal.addEventListener('abort', () => window.clearTimeout(timer));
+  observer.observe(document.body);
+  tryToScroll();
+  return stop;
+}
+
+/** Scrolls to a position as soon as the page is tall enough. */
+export function scrollWhenTallEnough(position: number): () => void {
+  return scrollWhileGrowing(() => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    return Math.abs(window.scrollY - position) < 2 ? 'done' : 'again';
+  });
+}
+
+/** Scrolls to an element, and again when lists above it arrive and push it down. */
+export function scrollToElement(element: HTMLElement): () => void {
+  return scrollWhileGrowing(() => {
+    element.scrollIntoView({ behavior: 'instant' });
+    return 'again';
+  });
+}

@@ -1,0 +1,27 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { ButtonView } from './view';
+
+export const buttonBlock = defineBlock({
+  name: 'buttonBlock',
+  title: messages.title,
+  group: 'teaser',
+  view: ButtonView,
+});
+
+/** Volto's own button, alone and in grids. */
+export const button = defineBlock({
+  name: 'button',
+  title: messages.title,
+  group: 'teaser',
+  restricted: true,
+  view: ButtonView,
+});
+
+export const gridButton = defineBlock({
+  name: '__button',
+  title: messages.title,
+  group: 'teaser',
+  restricted: true,
+  view: ButtonView,
+});

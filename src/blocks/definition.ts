@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { AnyContent } from '@/api/types/any-content';
+import type { Block, Blocks } from '@/api/types/content';
+
+/** What every stored block may carry beside its own data. */
+export interface BlockFrame {
+  '@type': string;
+  styles?: Record<string, unknown>;
+  theme?: string;
+  bg_color?: string;
+  useLargeContainer?: boolean;
+  useFullBackgroundContainer?: boolean;
+  /** Older content keeps the name of the variation under `template`. */
+  variation?: string;
+}
+
+export interface BlockViewProps<Data extends object = object> {
+  /** Key of the block in `blocks`; unique on the page. */
+  id: string;
+  /** As stored, so every field may be missing or of a wrong type. */
+  data: Data;
+  /** The page (or the container) that the block stands on. */
+  content: AnyContent;
+  /** Position among all blocks of the page's top level; the first picture of a page is loaded eagerly. */
+  position: number;
+}
+
+export interface BlockVariation<Data extends object = object> {
+  name: string;
+  title: MessageDescriptor;
+  view: ComponentType<Data>;
+}
+
+/** What a visitor needs of a block, and the few facts that the block picker shows. */
+export interface BlockDefinition<Data extends object = object, Name extends string = string> {
+  /** The `@type` it is stored under. */
+  name: Name;
+  title: MessageDescriptor;
+  group: 'text' | 'media' | 'teaser' | 'listing' | 'layout' | 'embed';
+  /** Not in the picker; still rendered, still offered where a container names it. */
+  restricted?: boolean;
+  view: ComponentType<BlockViewProps<Data>>;
+  /** Ways to draw it; the block itself chooses by `data.variation`. */
+  variations?: readonly Pick<BlockVariation, 'name' | 'title'>[];
+}
+
+/**
+ * Infers data and name of a definition, and forgets the data's type: what is stored under the name is JSON, which each
+ * view reads with care.
+ */
+export function defineBlock<Data extends object, const Name extends string>(
+  definition: BlockDefinition<Data, Name>,
+): BlockDefinition<object, Name> {
+  return definition as BlockDefinition<object, Name>;
+}
+
+/** Whatever holds blocks: a page, a grid, an accordion panel. */
+export type BlocksContainer = Partial<Blocks>;
+export type { Block };

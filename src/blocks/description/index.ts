@@ -1,0 +1,10 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { DescriptionView } from './view';
+
+export const description = defineBlock({
+  name: 'description',
+  title: messages.title,
+  group: 'text',
+  view: DescriptionView,
+});

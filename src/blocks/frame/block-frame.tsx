@@ -1,0 +1,53 @@
+import { memo, Suspense, useContext, type CSSProperties } from 'react';
+import type { AnyContent } from '@/api/types/any-content';
+import { BlocksContext } from '../blocks-context';
+import type { Block } from '../definition';
+import { BlockBoundary } from './block-boundary';
+import { blockGround, groundStyle } from './ground';
+import { styleClasses, styleProperties } from './style-classes';
+import { UnknownBlock } from './unknown-block';
+
+interface BlockFrameProps {
+  id: string;
+  block: Block;
+  content: AnyContent;
+  position: number;
+  /** Inside another block no band can form, so the ground is painted behind the block alone. */
+  ownGround: boolean;
+}
+
+function classNameOf(block: Block, groundClass: string | undefined): string {
+  return [
+    'block',
+    block['@type'],
+    block.useLargeContainer === true && 'block--large',
+    block.useFullBackgroundContainer === true && 'block--full-background',
+    typeof block.theme === 'string' && block.theme !== '' && `has--theme--${block.theme}`,
+    groundClass !== undefined && `block--ground ${groundClass}`,
+    ...styleClasses(block.styles),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Draws one block in its wrapper, with all that every block can carry. */
+export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
+  const { id, block, content, position, ownGround } = props;
+  const definition = useContext(BlocksContext)(block['@type']);
+  const ground = ownGround ? blockGround(block) : undefined;
+  const style: CSSProperties = { ...styleProperties(block.styles), ...(ground && groundStyle(ground)) };
+  const View = definition?.view;
+  return (
+    <div className={classNameOf(block, ground?.className)} style={style}>
+      <BlockBoundary data={block}>
+        <Suspense fallback={null}>
+          {View ? (
+            <View id={id} data={block} content={content} position={position} />
+          ) : (
+            <UnknownBlock type={block['@type']} />
+          )}
+        </Suspense>
+      </BlockBoundary>
+    </div>
+  );
+});

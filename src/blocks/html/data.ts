@@ -1,0 +1,3 @@
+export interface HtmlData {
+  html?: unknown;
+}

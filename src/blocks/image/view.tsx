@@ -1,0 +1,53 @@
+import { ContentImage } from '@/components/image/content-image';
+import { imageSourceAt } from '@/components/image/image-source';
+import { hasLink } from '@/components/universal-link/link-target';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { isRecord, textOf } from '@/lib/text';
+import type { BlockViewProps } from '../definition';
+import { pictureLoading } from '../picture-loading';
+import type { ImageData } from './data';
+import { imageLayout } from './layout';
+import './style.css';
+
+export function ImageView({ id, data, content, position }: BlockViewProps<ImageData>) {
+  const source = imageSourceAt(data);
+  if (source === undefined) return null;
+  const { align, size, shown } = imageLayout(data);
+  const { priority, eager } = pictureLoading(content, id, position);
+  const picture = (
+    <ContentImage source={source} alt={textOf(data.alt)} sizes={shown} priority={priority} eager={eager} />
+  );
+  return (
+    <figure
+      className={`block-image block-image--${align} ${size === undefined ? '' : `block-image--${size}`}`.trim()}
+    >
+      {hasLink(data.href) ? (
+        <UniversalLink
+          to={data.href}
+          openInNewTab={data.openLinkInNewTab === true}
+          className="block-image__link"
+        >
+          {picture}
+        </UniversalLink>
+      ) : (
+        picture
+      )}
+      <Caption data={data} />
+    </figure>
+  );
+}
+
+function Caption({ data }: { data: ImageData }) {
+  const { credit } = data;
+  const title = textOf(data.title);
+  const description = textOf(data.description);
+  const rights = textOf(data.rights) || textOf(isRecord(credit) ? credit.title : credit);
+  if (title === '' && description === '' && rights === '') return null;
+  return (
+    <figcaption className="block-image__caption">
+      {title === '' ? null : <strong>{title} </strong>}
+      {description === '' ? null : <span>{description} </span>}
+      {rights === '' ? null : <span className="block-image__rights">{rights}</span>}
+    </figcaption>
+  );
+}

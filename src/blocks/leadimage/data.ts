@@ -1,0 +1,6 @@
+import type { BlockFrame } from '../definition';
+
+/** The picture itself belongs to the page, not to the block. */
+export interface LeadimageData extends BlockFrame {
+  align?: string;
+}

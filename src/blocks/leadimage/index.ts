@@ -1,0 +1,11 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { LeadimageView } from './view';
+
+export const leadimage = defineBlock({
+  name: 'leadimage',
+  title: messages.title,
+  group: 'media',
+  restricted: true,
+  view: LeadimageView,
+});

@@ -1,0 +1,12 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { listingVariations } from './variations';
+import { ListingView } from './view';
+
+export const listing = defineBlock({
+  name: 'listing',
+  title: messages.title,
+  group: 'listing',
+  view: ListingView,
+  variations: listingVariations,
+});

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+import { catalogSearch, querystringSearch } from '@/api/search';
+import type { AnyContent } from '@/api/types/any-content';
+import type { Summary } from '@/api/types/summary';
+import { flatten } from '@/api/urls';
+import { pageOf } from '@/components/pagination/page-of';
+import { useLanguage } from '@/i18n/use-language';
+import type { Remote } from '@/lib/remote';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { useSettings } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
+import type { ListingData } from './data';
+import { listingQuery, type ListingQuery } from './listing-query';
+import { pageParameter } from './page-parameter';
+
+/** Columns that the variations show beside those of every summary. */
+const fields = ['UID', 'Subject', 'location', 'Title', 'id'];
+
+/** What is shown of an answer: hits without an address are passed over. */
+interface ListingPage {
+  items: Summary[];
+  total: number;
+}
+
+function listingPage(answer: unknown, { start, limit = Infinity }: ListingQuery): ListingPage {
+  const { items, items_total: total } = isRecord(answer) ? answer : {};
+  const hits = recordsOf(items).filter((item) => textOf(item['@id']) !== '') as unknown as Summary[];
+  const found = typeof total === 'number' ? total : hits.length;
+  return { items: hits.slice(0, Math.max(0, limit - start)), total: Math.min(found, limit) };
+}
+
+export interface Listing {
+  remote: Remote<ListingPage>;
+  retry: () => void;
+  page: number;
+  /** Query parameter of the page. */
+  parameter: string;
+  query: ListingQuery;
+}
+
+/** Fetches the page of a listing that the URL names. */
+export function useListing(id: string, data: ListingData, content: AnyContent): Listing {
+  const language = useLanguage();
+  const parameter = pageParameter(content, id);
+  const page = pageOf(useSearchParams()[0], parameter);
+  const defaultSize = useSettings()?.default_page_size;
+  const query = listingQuery(data, { page, defaultSize });
+  const path = flatten(textOf(content['@id'])).replace(/\/$/, '');
+  const reading = (signal: AbortSignal) => ({ language, signal });
+  const children = {
+    'path.depth': 1,
+    sort_on: 'getObjPositionInParent',
+    b_start: query.start,
+    b_size: query.size,
+    metadata_fields: fields,
+  };
+  const call = async (signal: AbortSignal) =>
+    listingPage(
+      query.search === undefined
+        ? await catalogSearch(path, children, reading(signal))
+        : await querystringSearch(path, { ...query.search, metadata_fields: fields }, reading(signal)),
+      query,
+    );
+  return { ...useRemote(JSON.stringify([path, language, query]), call), page, parameter, query };
+}

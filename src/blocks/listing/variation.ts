@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Summary } from '@/api/types/summary';
+import type { BlockVariation } from '../definition';
+
+export interface ListingBodyProps {
+  items: readonly Summary[];
+  /** Level of the items' headings. */
+  level: number;
+  /** How many pictures, from the first, may stand in the first screen. */
+  eagerCount: number;
+}
+
+/** One way to draw the items of a listing; fetching and paging is the listing's own. */
+export interface ListingVariation extends BlockVariation<ListingBodyProps> {
+  view: ComponentType<ListingBodyProps>;
+  /** What stands in the place of the items until they come. */
+  skeleton: 'rows' | 'pictures' | 'cards' | 'events';
+  /** Items beside each other where there is room. */
+  columns: number;
+}

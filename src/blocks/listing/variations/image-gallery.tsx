@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ContentImage } from '@/components/image/content-image';
+import { itemCard } from '../../item-card';
+import { messages } from '../messages';
+import type { ListingBodyProps } from '../variation';
+import { Lightbox, type GalleryPicture } from './lightbox';
+import './image-gallery.css';
+
+/** Squares that open as large pictures. Items without a picture are left out. */
+export function ImageGallery({ items, eagerCount }: ListingBodyProps) {
+  const intl = useIntl();
+  const [shown, setShown] = useState<number | null>(null);
+  const pictures = items.flatMap((item): GalleryPicture[] => {
+    const { image, title, text } = itemCard(item);
+    return image === undefined ? [] : [{ id: item['@id'], image, title, text }];
+  });
+  return (
+    <>
+      <ul className="listing-items listing-items--4 listing-gallery">
+        {pictures.map(({ id, image, title }, index) => (
+          <li key={id} className="listing-item">
+            <button
+              type="button"
+              className="listing-gallery__open"
+              aria-label={intl.formatMessage(messages.enlarge, { title })}
+              onClick={() => setShown(index)}
+            >
+              <ContentImage
+                source={image}
+                alt=""
+                ratio="1 / 1"
+                sizes="(min-width: 992px) 18rem, 50vw"
+                eager={index < eagerCount}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown === null ? null : (
+        <Lightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  );
+}

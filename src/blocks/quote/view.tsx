@@ -1,0 +1,62 @@
+import { ContentImage } from '@/components/image/content-image';
+import { imageSourceAt } from '@/components/image/image-source';
+import { isEmpty, nodesOf, type SlateNode } from '@/components/slate-value/nodes';
+import { SlateNodes } from '@/components/slate-value/slate-value';
+import { hasLink, linkTarget } from '@/components/universal-link/link-target';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { isLanguage } from '@/lib/language';
+import { textOf } from '@/lib/text';
+import type { BlockViewProps } from '../definition';
+import type { QuoteData } from './data';
+import './style.css';
+
+function wordsOf(data: QuoteData): SlateNode[] {
+  const nodes = nodesOf(data.value);
+  return isEmpty(nodes) ? nodesOf([textOf(data.plaintext)]) : nodes;
+}
+
+/** An address that a `cite` attribute may name. */
+function sourceOf(cite: unknown): string | undefined {
+  const target = linkTarget(cite, true);
+  return target.kind === 'external' ? target.href : undefined;
+}
+
+/** Words of somebody, with who said them. */
+export function QuoteView({ data }: BlockViewProps<QuoteData>) {
+  const language = useLanguage();
+  const words = wordsOf(data);
+  const portrait = imageSourceAt(data.image);
+  const alignment = /^(left|center|right)$/.exec(textOf(data.alignment))?.[0] ?? 'left';
+  const author = textOf(data.author);
+  const about = textOf(data.additional_information);
+  const quoted = isLanguage(data.quotationLanguage) ? data.quotationLanguage : undefined;
+  if (isEmpty(words) && author === '') return null;
+  return (
+    <figure className={`block-quote block-quote--${alignment}`}>
+      {portrait && (
+        <ContentImage source={portrait} alt="" ratio="1 / 1" sizes="6rem" className="block-quote__portrait" />
+      )}
+      <div>
+        <blockquote
+          className="block-quote__words"
+          data-marks={quoted ?? language}
+          lang={quoted === language ? undefined : quoted}
+          cite={sourceOf(data.cite)}
+        >
+          <SlateNodes nodes={words} />
+        </blockquote>
+        {(author !== '' || about !== '') && (
+          <figcaption className="block-quote__source">
+            {author !== '' && (
+              <span className="block-quote__author">
+                {hasLink(data.cite) ? <UniversalLink to={data.cite}>{author}</UniversalLink> : author}
+              </span>
+            )}
+            {about !== '' && <span className="block-quote__about">{about}</span>}
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { button, buttonBlock, gridButton } from './button-block';
+import { description } from './description';
+import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
+import { heading } from './heading';
+import { html } from './html';
+import { image } from './image';
+import { leadimage } from './leadimage';
+import { listing } from './listing';
+import { maps } from './maps';
+import { quote } from './quote';
+import { separator } from './separator';
+import { slate } from './slate';
+import { slateTable } from './slate-table';
+import { table } from './table';
+import { teaser } from './teaser';
+import { teaserHero } from './teaser-hero';
+import { text } from './text';
+import { title } from './title';
+import { video } from './video';
+import type { BlockDefinition } from './definition';
+import type { KnownBlock } from './names';
+
+/** All blocks that exist, in the order of the block picker. */
+export const blocks = [
+  slate,
+  heading,
+  quote,
+  slateTable,
+  title,
+  description,
+  image,
+  leadimage,
+  video,
+  teaser,
+  teaserHero,
+  buttonBlock,
+  gridBlock,
+  teaserGrid,
+  imagesGrid,
+  listing,
+  separator,
+  maps,
+  html,
+  text,
+  table,
+  oldGrid,
+  slateGrid,
+  listingGrid,
+  button,
+  gridButton,
+] as const satisfies readonly BlockDefinition<object, KnownBlock>[];
+
+export type BlockName = (typeof blocks)[number]['name'];
+
+const definitions: readonly BlockDefinition[] = blocks;
+const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+
+/** The definition of a stored `@type`, if there is one. */
+export function blockNamed(name: string): BlockDefinition | undefined {
+  return byName.get(name);
+}

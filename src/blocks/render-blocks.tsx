@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import type { AnyContent } from '@/api/types/any-content';
+import { blocksOf, type PlacedBlock } from './blocks-of';
+import type { BlocksContainer } from './definition';
+import { bandsOf } from './frame/bands';
+import { BlockFrame } from './frame/block-frame';
+import { groundStyle } from './frame/ground';
+import './frame/style.css';
+
+interface RenderBlocksProps {
+  /** The page that the blocks stand on. */
+  content: AnyContent;
+  /** Whatever holds the blocks: the page itself, a grid, a panel. */
+  container: BlocksContainer;
+  /** Set by blocks that hold blocks: no bands, no rhythm of the page, just the blocks one after the other. */
+  nested?: boolean;
+  /** Position of the block that holds these, when nested. */
+  position?: number;
+}
+
+function useMissingLog(missing: readonly string[]): void {
+  const ids = missing.join(', ');
+  useEffect(() => {
+    if (ids !== '') console.warn(`The layout names blocks that do not exist: ${ids}`);
+  }, [ids]);
+}
+
+/**
+ * Draws stored blocks in their order. Which view a type has comes from `BlocksContext`, which the app fills from
+ * the registry: so grids and panels draw their blocks with this too, and nothing imports in a circle.
+ */
+export function RenderBlocks({ content, container, nested = false, position = 0 }: RenderBlocksProps) {
+  const { placed, missing } = useMemo(() => blocksOf(container), [container]);
+  useMissingLog(missing);
+  const draw = ({ id, block, position: own }: PlacedBlock, ownGround: boolean) => (
+    <BlockFrame
+      key={id}
+      id={id}
+      block={block}
+      content={content}
+      position={nested ? position : own}
+      ownGround={ownGround}
+    />
+  );
+  if (nested) return <>{placed.map((entry) => draw(entry, true))}</>;
+  return (
+    <div className="blocks">
+      {bandsOf(placed).map(({ ground, blocks }) => {
+        if (ground === undefined) return blocks.map((entry) => draw(entry, false));
+        const width = ground.isFullWidth ? 'band--full' : 'band--contained';
+        return (
+          <div
+            key={blocks[0]?.id}
+            className={`band ${width} ${ground.className}`}
+            style={groundStyle(ground)}
+          >
+            {blocks.map((entry) => draw(entry, false))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Nothing but `styles` is stored. */
+export type SeparatorData = object;

@@ -1,0 +1,10 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { SeparatorView } from './view';
+
+export const separator = defineBlock({
+  name: 'separator',
+  title: messages.title,
+  group: 'layout',
+  view: SeparatorView,
+});

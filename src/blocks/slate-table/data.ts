@@ -1,0 +1,4 @@
+export interface SlateTableData {
+  /** `rows` of `cells`, each with Slate nodes, and the appearance. */
+  table?: unknown;
+}

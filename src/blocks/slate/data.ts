@@ -1,0 +1,5 @@
+export interface SlateData {
+  /** A list of Slate nodes. */
+  value?: unknown;
+  plaintext?: unknown;
+}

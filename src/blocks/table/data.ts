@@ -1,0 +1,4 @@
+export interface DraftTableData {
+  /** As in `slateTable`, with draft.js in the cells. */
+  table?: unknown;
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { DraftTableView } from './view';
+
+export const table = defineBlock({
+  name: 'table',
+  title: messages.title,
+  group: 'text',
+  restricted: true,
+  view: DraftTableView,
+});

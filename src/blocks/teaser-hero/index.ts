@@ -1,0 +1,11 @@
+import { defineBlock } from '../definition';
+import { messages } from './messages';
+import { TeaserHeroView } from './view';
+
+export const teaserHero = defineBlock({
+  name: 'teaserHero',
+  title: messages.title,
+  group: 'teaser',
+  restricted: true,
+  view: TeaserHeroView,
+});

@@ -1,0 +1,4 @@
+export interface DraftTextData {
+  /** What draft.js stored: `blocks` and `entityMap`. */
+  text?: unknown;
+}

@@ -1,0 +1,2 @@
+/** Nothing of its own is stored: the block shows the title of the page. */
+export type TitleData = object;

@@ -1,0 +1,58 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { allowInTab, isConsentModule, useConsent } from './consent';
+import { ConsentDialog } from './consent-dialog';
+import { messages } from './messages';
+import { PrivacySettingsContext } from './privacy-settings-context';
+import { providerName } from './provider-name';
+import './style.css';
+
+interface ConsentGateProps {
+  /** A module of the privacy settings (`youtube`), or a provider that they do not name (`vimeo`, a host). */
+  provider: string;
+  /** Where the same can be seen at the provider's own site. */
+  href?: string;
+  /** Shape of what is kept back, so that nothing moves when it comes. */
+  ratio?: string;
+  /** A picture of our own that stands behind the notice. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps content of other companies back until the visitor allows it: before that nothing of it is requested. */
+export function ConsentGate({ provider, href, ratio, backdrop, children }: ConsentGateProps) {
+  const isAllowed = useConsent(provider);
+  const openSettings = useContext(PrivacySettingsContext);
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAllowed) return children;
+  const name = providerName(provider);
+  return (
+    <div className="consent-gate" style={{ aspectRatio: ratio }}>
+      {backdrop === undefined ? null : <div className="consent-gate__backdrop">{backdrop}</div>}
+      <div className="consent-gate__notice">
+        <p>
+          <FormattedMessage {...messages.notice} values={{ module: name }} />
+        </p>
+        <div className="consent-gate__actions">
+          {isConsentModule(provider) ? (
+            <button type="button" className="button" onClick={openSettings ?? (() => setIsAsking(true))}>
+              <FormattedMessage {...messages.customize} />
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => allowInTab(provider)}>
+              <FormattedMessage {...messages.load} />
+            </button>
+          )}
+          {href === undefined ? null : (
+            <a className="consent-gate__elsewhere" href={href} rel="noopener noreferrer">
+              <FormattedMessage {...messages.openElsewhere} values={{ provider: name }} />
+            </a>
+          )}
+        </div>
+      </div>
+      {isAsking && isConsentModule(provider) ? (
+        <ConsentDialog module={provider} onClose={() => setIsAsking(false)} />
+      ) : null}
+    </div>
+  );
+}

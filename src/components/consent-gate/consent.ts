@@ -1,0 +1,71 @@
+import Cookies from 'js-cookie';
+import { useSyncExternalStore } from 'react';
+import type { ConsentModule } from '@/site/variants/variant-definition';
+
+/** What a visitor can allow in the privacy settings; each has its cookie `confirm_{module}`. */
+const consentModules: readonly ConsentModule[] = ['tracking', 'youtube', 'facebook', 'google', 'etracker'];
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const announce = () => listeners.forEach((listener) => listener());
+
+function inOneMonth(): Date {
+  const date = new Date();
+  date.setMonth(date.getMonth() + 1);
+  return date;
+}
+
+export function isConsentModule(provider: string): provider is ConsentModule {
+  return consentModules.some((module) => module === provider);
+}
+
+export function hasConsent(module: ConsentModule): boolean {
+  return Cookies.get(`confirm_${module}`) === '1';
+}
+
+/** Keeps the visitor's choices for one month and tells everything that waits for them. */
+export function saveConsent(choices: Partial<Record<ConsentModule, boolean>>): void {
+  const options = { expires: inOneMonth(), path: '/', sameSite: 'lax' } as const;
+  for (const module of consentModules) {
+    const choice = choices[module];
+    if (choice !== undefined) Cookies.set(`confirm_${module}`, choice ? '1' : '0', options);
+  }
+  announce();
+}
+
+const sessionKey = (provider: string) => `load_${provider}`;
+
+/** Browsers that forbid storage forget the choice at the next page. */
+const remembered = new Set<string>();
+
+/** Whether the visitor chose to load a provider that the privacy settings do not name, in this tab. */
+function isAllowedInTab(provider: string): boolean {
+  if (remembered.has(provider)) return true;
+  try {
+    return sessionStorage.getItem(sessionKey(provider)) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that choice until the tab closes. */
+export function allowInTab(provider: string): void {
+  try {
+    sessionStorage.setItem(sessionKey(provider), '1');
+  } catch {
+    remembered.add(provider);
+  }
+  announce();
+}
+
+/** Whether content of a provider may be loaded now; follows every change of the visitor's choice. */
+export function useConsent(provider: string): boolean {
+  return useSyncExternalStore(subscribe, () =>
+    isConsentModule(provider) ? hasConsent(provider) : isAllowedInTab(provider),
+  );
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  notice: { id: 'component.consent.notice' },
+  customize: { id: 'component.consent.customize' },
+  load: { id: 'component.consent.load' },
+  openElsewhere: { id: 'component.consent.openElsewhere' },
+  settingsTitle: { id: 'component.consent.settingsTitle' },
+  settingsText: { id: 'component.consent.settingsText' },
+  allow: { id: 'component.consent.allow' },
+  save: { id: 'component.consent.save' },
+});

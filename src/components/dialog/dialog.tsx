@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon';
+import { messages } from './messages';
+import './style.css';
+
+interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is mounted. The browser keeps the focus inside, closes it with Esc and gives the
+ * focus back to where it was.
+ */
+export function Dialog({ title, onClose, onKeyDown, className = '', children }: DialogProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    document.documentElement.classList.add('has-dialog');
+    return () => {
+      document.documentElement.classList.remove('has-dialog');
+      dialog?.close();
+      // A dialog that is removed while open leaves the focus on the page's body.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={`dialog ${className}`.trim()}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // Only the veil belongs to the dialog element itself: its inside is covered by the panel.
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div className="dialog__panel">
+        <header className="dialog__head">
+          <h2 id={titleId} className="dialog__title">
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="icon-button dialog__close"
+            onClick={onClose}
+            aria-label={intl.formatMessage(messages.close)}
+            title={intl.formatMessage(messages.close)}
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

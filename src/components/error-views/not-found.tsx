@@ -1,0 +1,60 @@
+import { useId, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '@/i18n/use-language';
+import { sitePaths } from '@/site/site-paths';
+import { Icon } from '../icon/icon';
+import { ErrorPage } from './error-page';
+import { messages } from './messages';
+import { WayLinks } from './way-links';
+
+/** The specification gives this view a German heading, whatever the language around it. */
+const heading = 'Hier verliert sich die Spur';
+
+/** No page here: a search field and the main ways in. */
+export function NotFound() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = `/${language}/@@search`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`${search}?${new URLSearchParams({ SearchableText: text.trim() })}`);
+  };
+  return (
+    <ErrorPage
+      kicker={<FormattedMessage {...messages.notFoundKicker} />}
+      title={<span lang="de">{heading}</span>}
+      text={messages.notFoundText}
+    >
+      <form role="search" className="error-page__search search-field" action={search} onSubmit={submit}>
+        <label htmlFor={id} className="visually-hidden">
+          <FormattedMessage {...messages.searchLabel} />
+        </label>
+        <Icon name="search" />
+        <input
+          id={id}
+          type="search"
+          name="SearchableText"
+          className="input"
+          placeholder={intl.formatMessage(messages.searchHint)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          <FormattedMessage {...messages.searchSubmit} />
+        </button>
+      </form>
+      <WayLinks
+        links={[
+          { to: search, message: messages.goToSearch },
+          { to: sitePaths.institutes[language], message: messages.institutes },
+          { to: sitePaths.contact[language], message: messages.contact },
+          { to: `/${language}`, message: messages.home },
+        ]}
+      />
+    </ErrorPage>
+  );
+}

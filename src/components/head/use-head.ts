@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+/** One element of the page's head: its name and its attributes. */
+export interface HeadElement {
+  tag: 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+}
+
+export interface HeadContent {
+  title: string;
+  elements?: readonly HeadElement[];
+}
+
+/** Sets title and head elements of the present page, and takes the elements back when another page is shown. */
+export function useHead({ title, elements = [] }: HeadContent): void {
+  const written = JSON.stringify(elements);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const parsed = JSON.parse(written) as HeadElement[];
+    const nodes = parsed.map(({ tag, attributes }) => {
+      const node = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+      return node;
+    });
+    document.head.append(...nodes);
+    return () => nodes.forEach((node) => node.remove());
+  }, [written]);
+}

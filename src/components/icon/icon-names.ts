@@ -1,0 +1,3 @@
+import type { iconPaths } from './icon-paths';
+
+export type IconName = keyof typeof iconPaths;

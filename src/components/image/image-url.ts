@@ -1,0 +1,38 @@
+import { flatten, isInternal, mediaUrl } from '@/api/urls';
+import { isUnresolved } from '../universal-link/safe-url';
+
+/** Named scales with the width of their box, for pictures of which only the address is known. */
+const namedScales = [
+  ['mini', 200],
+  ['preview', 400],
+  ['teaser', 600],
+  ['large', 800],
+  ['great', 1200],
+  ['huge', 1600],
+] as const;
+
+const drawable = /^(https?:|data:image\/)/i;
+const original = /\.(svgz?|gif)$/i;
+
+/** The address that a picture can be fetched under: '' for what no picture can have. */
+export function pictureUrl(stored: string): string {
+  const url = flatten(stored.trim());
+  if (stored.trim() === '' || isUnresolved(url)) return '';
+  if (isInternal(url)) return mediaUrl(url);
+  return drawable.test(url) ? url : '';
+}
+
+/** The item that an address of one of its pictures belongs to. */
+export function itemOf(url: string): string {
+  return url.replace(/\/@@images(\/.*)?$/, '').replace(/\/$/, '');
+}
+
+/** Source and sizes of a field's picture by the names of the scales. */
+export function namedSource(item: string, field: string): { src: string; srcSet?: string } {
+  const base = `${itemOf(item)}/@@images/${field}`;
+  if (original.test(itemOf(item))) return { src: pictureUrl(base) };
+  return {
+    src: pictureUrl(`${base}/large`),
+    srcSet: namedScales.map(([scale, width]) => `${pictureUrl(`${base}/${scale}`)} ${width}w`).join(', '),
+  };
+}

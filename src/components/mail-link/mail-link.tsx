@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { decodeMail } from '@/lib/mail';
+
+interface MailLinkProps {
+  /** A stored address, plain or encoded. */
+  value: string;
+  className?: string;
+  /** Shown in place of the address. */
+  children?: ReactNode;
+}
+
+/** A link that writes to an address, however it is stored. */
+export function MailLink({ value, className, children }: MailLinkProps) {
+  const address = decodeMail(value);
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      {children ?? address}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { Icon } from '../icon/icon';
+import { messages } from './messages';
+import { pageNumbers } from './page-numbers';
+import { searchOfPage } from './page-of';
+import './style.css';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  /** Query parameter that holds the page. */
+  parameter: string;
+  /** Names the list that is paged, for those who cannot see it; several may stand on a page. */
+  label?: string;
+}
+
+/** Links to the pages of a list. The page stands in the URL, so back, reload and bookmarks keep it. */
+export function Pagination({ page, pages, parameter, label }: PaginationProps) {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  if (pages < 2) return null;
+  const to = (number: number) => ({ pathname, search: searchOfPage(search, parameter, number) });
+  const step = (number: number, name: 'previous' | 'next') => {
+    const icon = <Icon name={name === 'previous' ? 'chevron-left' : 'chevron-right'} size={16} />;
+    const text = intl.formatMessage(messages[name]);
+    return number < 1 || number > pages ? (
+      <span className="pagination__link pagination__link--disabled">{icon}</span>
+    ) : (
+      <Link
+        className="pagination__link"
+        to={to(number)}
+        preventScrollReset
+        aria-label={text}
+        title={text}
+        rel={name === 'next' ? 'next' : 'prev'}
+      >
+        {icon}
+      </Link>
+    );
+  };
+  return (
+    <nav className="pagination" aria-label={label ?? intl.formatMessage(messages.label)}>
+      <ul className="pagination__list">
+        <li>{step(page - 1, 'previous')}</li>
+        {pageNumbers(page, pages).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index}` : entry}>
+            {entry === 'gap' ? (
+              <span className="pagination__gap">…</span>
+            ) : (
+              <Link
+                className="pagination__link"
+                to={to(entry)}
+                preventScrollReset
+                aria-label={intl.formatMessage(messages.page, { page: entry, pages })}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>{step(page + 1, 'next')}</li>
+      </ul>
+    </nav>
+  );
+}

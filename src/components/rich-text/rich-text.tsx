@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { DOMPurify } from 'dompurify';
+import { linkTarget } from '@/components/universal-link/link-target';
+import { isRecord, textOf } from '@/lib/text';
+import { sanitise } from './sanitise';
+import { wordsOf } from './words';
+import './style.css';
+
+interface RichTextProps {
+  /** HTML as a string, or the field of a content that holds it; anything else says nothing. */
+  html: unknown;
+  className?: string;
+}
+
+let purifier: DOMPurify | undefined;
+
+/** The sanitiser, fetched with the first rich text that is shown; undefined until then. */
+function usePurifier(): DOMPurify | undefined {
+  const [purify, setPurify] = useState(() => purifier);
+  useEffect(() => {
+    let isCurrent = true;
+    import('dompurify').then(
+      ({ default: loaded }) => {
+        purifier = loaded;
+        if (isCurrent) setPurify(() => loaded);
+      },
+      // Without it the words alone stay, which need no sanitising.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return purify;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** HTML of the CMS's own editor, or of an editor by hand, sanitised; its links stay within the app. */
+export function RichText({ html, className = '' }: RichTextProps) {
+  const navigate = useNavigate();
+  const purify = usePurifier();
+  const source = textOf(isRecord(html) ? html.data : html);
+  const clean = useMemo(() => purify && sanitise(purify, source), [purify, source]);
+  if (source.trim() === '') return null;
+
+  const handleClick = (event: MouseEvent<HTMLDivElement>): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const target = linkTarget(link.getAttribute('href'), true);
+    if (target.kind !== 'page' || link.hasAttribute('target') || link.hasAttribute('download')) return;
+    event.preventDefault();
+    void navigate(target.path);
+  };
+
+  const classes = `rich-text ${className}`.trim();
+  if (clean === undefined) {
+    return (
+      <div className={classes} aria-busy="true">
+        {wordsOf(source).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    );
+  }
+  return <div className={classes} onClick={handleClick} dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,67 @@
+import type { Config, DOMPurify } from 'dompurify';
+import { imageSourceAt } from '@/components/image/image-source';
+import { pictureUrl } from '@/components/image/image-url';
+import { linkTarget } from '@/components/universal-link/link-target';
+
+const config: Config = {
+  USE_PROFILES: { html: true },
+  // Forms, styles and players would leave their place on the page or fetch from elsewhere without consent.
+  FORBID_TAGS: [
+    'style',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'audio',
+    'video',
+    'source',
+    'picture',
+  ],
+  FORBID_ATTR: ['style', 'srcset', 'background', 'action'],
+  ADD_ATTR: ['target'],
+};
+
+/** Points a link where the app has its target; the words of a dead one stay. */
+function settleLink(link: Element): void {
+  const target = linkTarget(link.getAttribute('href') ?? '', true);
+  if (target.kind === 'dead' || target.kind === 'invalid') {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  link.setAttribute('href', target.kind === 'page' ? target.path : target.href);
+  if (target.kind === 'external' || link.getAttribute('target') === '_blank') {
+    link.setAttribute('rel', 'noopener noreferrer');
+  }
+}
+
+function settlePicture(picture: Element): void {
+  const stored = picture.getAttribute('src') ?? '';
+  const src = stored.includes('/@@images/') ? pictureUrl(stored) : (imageSourceAt(stored)?.src ?? '');
+  if (src === '') {
+    picture.remove();
+    return;
+  }
+  picture.setAttribute('src', src);
+  picture.setAttribute('loading', 'lazy');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+}
+
+/** Lets a wide table scroll by itself, also for those who use the keyboard. */
+function settleTable(table: Element): void {
+  const scroller = document.createElement('div');
+  scroller.className = 'rich-text__scroller';
+  scroller.tabIndex = 0;
+  table.replaceWith(scroller);
+  scroller.append(table);
+}
+
+/** Stored HTML without anything that runs, fetches or covers, its links and pictures made the app's own. */
+export function sanitise(purify: DOMPurify, html: string): string {
+  const holder = document.createElement('div');
+  holder.append(purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true }));
+  holder.querySelectorAll('a[href]').forEach(settleLink);
+  holder.querySelectorAll('img').forEach(settlePicture);
+  holder.querySelectorAll('table').forEach(settleTable);
+  return holder.innerHTML;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
+import { textOf } from '@/lib/text';
+import { entriesOf } from './lists';
+import { holdsBlock, isEmpty, isHeading, type SlateElement } from './nodes';
+import { inFlow, type ElementProps } from './place';
+import { TableElement } from './table-element';
+
+const classOf = (node: SlateElement): string | undefined => textOf(node.styleName) || undefined;
+
+function Paragraph({ node, children }: { node: SlateElement; children: ReactNode }) {
+  if (isEmpty(node.children)) return <p className="slate-empty" />;
+  return node.children.some(holdsBlock) ? (
+    <div className={classOf(node)}>{children}</div>
+  ) : (
+    <p className={classOf(node)}>{children}</p>
+  );
+}
+
+function List({ node, place, draw }: ElementProps) {
+  const entries = entriesOf(node);
+  if (entries.length === 0) return null;
+  const Tag = node.type === 'ol' ? 'ol' : 'ul';
+  return (
+    <Tag className={classOf(node)}>
+      {entries.map((entry, index) => (
+        <li key={index}>{draw(entry.children, place)}</li>
+      ))}
+    </Tag>
+  );
+}
+
+function Heading({ node, draw }: Omit<ElementProps, 'place'>) {
+  if (isEmpty(node.children)) return <p className="slate-empty" />;
+  const level = Math.max(2, Number(node.type.slice(1)));
+  return (
+    <AnchoredHeading level={level} id={textOf(node.anchor)} className={classOf(node)}>
+      {draw(node.children, { ...inFlow, inLine: true })}
+    </AnchoredHeading>
+  );
+}
+
+/** What forms lines and boxes of its own. */
+export function BlockElement({ node, place, draw }: ElementProps) {
+  if (isHeading(node)) return <Heading node={node} draw={draw} />;
+  const { children } = node;
+  const inLine = { ...place, inLine: !children.some(holdsBlock) };
+  switch (node.type) {
+    case 'p':
+      return <Paragraph node={node}>{draw(children, inLine)}</Paragraph>;
+    case 'ul':
+    case 'ol':
+      return <List node={node} place={place} draw={draw} />;
+    case 'table':
+      return <TableElement node={node} place={place} draw={draw} />;
+    case 'blockquote':
+      return <blockquote className={classOf(node)}>{draw(children, inLine)}</blockquote>;
+    case 'callout':
+      return (
+        <div className={['callout', classOf(node)].filter(Boolean).join(' ')}>{draw(children, inLine)}</div>
+      );
+    case 'pre':
+      return <pre>{draw(children, { ...place, inLine: true })}</pre>;
+    case 'li':
+    case 'tr':
+    case 'td':
+    case 'th':
+      return <div>{draw(children, inLine)}</div>;
+    default:
+      return children.some(holdsBlock) ? (
+        <div>{draw(children, place)}</div>
+      ) : (
+        <span>{draw(children, inLine)}</span>
+      );
+  }
+}

@@ -1,0 +1,22 @@
+import { isElement, isEmpty, isHeading, plainText, type SlateNode } from './nodes';
+
+/** The texts of all headings that a reader sees, in their order. */
+export function headingTexts(nodes: readonly SlateNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    if (!isHeading(node)) return headingTexts(node.children);
+    return isEmpty(node.children) ? [] : [plainText(node.children)];
+  });
+}
+
+/** Puts ids on the headings, in the order of `headingTexts`. */
+export function withHeadingIds(nodes: readonly SlateNode[], ids: readonly string[]): readonly SlateNode[] {
+  if (ids.length === 0) return nodes;
+  const rest = ids.values();
+  const assign = (node: SlateNode): SlateNode => {
+    if (!isElement(node)) return node;
+    if (!isHeading(node)) return { ...node, children: node.children.map(assign) };
+    return isEmpty(node.children) ? node : { ...node, anchor: rest.next().value };
+  };
+  return nodes.map(assign);
+}

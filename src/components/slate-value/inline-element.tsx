@@ -1,0 +1,29 @@
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { inlineFormats } from './leaf';
+import { linkOf } from './link-of';
+import { isEmpty } from './nodes';
+import { Picture } from './picture';
+import type { ElementProps, Place } from './place';
+
+function Link({ node, place, draw }: ElementProps) {
+  const target = place.inLink || isEmpty(node.children) ? undefined : linkOf(node);
+  const children = draw(node.children, { ...place, inLine: true, inLink: true });
+  if (target === undefined) return <>{children}</>;
+  return (
+    <UniversalLink to={target.url} openInNewTab={target.openInNewTab} title={target.title}>
+      {children}
+    </UniversalLink>
+  );
+}
+
+/** What stands within a line: formats, links, pictures. Types that nobody knows keep their content. */
+export function InlineElement({ node, place, draw }: ElementProps) {
+  if (node.type === 'link' || node.type === 'a') return <Link node={node} place={place} draw={draw} />;
+  if (node.type === 'img') return <Picture node={node} />;
+  const isShift = node.type === 'sub' || node.type === 'sup';
+  const inner: Place = { ...place, inLine: true, isShifted: place.isShifted || isShift };
+  const children = draw(node.children, inner);
+  const format = isShift && place.isShifted ? undefined : inlineFormats.get(node.type);
+  if (node.type === 'nop') return <>{children}</>;
+  return format ? format(children) : <span>{children}</span>;
+}

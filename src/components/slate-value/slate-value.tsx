@@ -1,0 +1,39 @@
+import { BlockElement } from './block-element';
+import { withHeadingIds } from './headings';
+import { InlineElement } from './inline-element';
+import { Leaf } from './leaf';
+import { isElement, isInline, nodesOf, type SlateNode } from './nodes';
+import { withParagraphs } from './paragraphs';
+import { inFlow, type DrawNodes } from './place';
+import './style.css';
+
+const draw: DrawNodes = (nodes, place) =>
+  nodes.map((node, index) => {
+    if (!isElement(node)) return <Leaf key={index} leaf={node} />;
+    const Element = place.inLine || isInline(node) ? InlineElement : BlockElement;
+    return <Element key={index} node={node} place={place} draw={draw} />;
+  });
+
+interface SlateNodesProps {
+  nodes: readonly SlateNode[];
+  /** Anchors of the headings in it, in their order. */
+  headingIds?: readonly string[];
+}
+
+const none: readonly string[] = [];
+
+/** Draws nodes that were read already. */
+export function SlateNodes({ nodes, headingIds = none }: SlateNodesProps) {
+  return <>{draw(withHeadingIds(withParagraphs(nodes), headingIds), inFlow)}</>;
+}
+
+interface SlateValueProps {
+  /** A stored Slate value, whatever it holds. */
+  value: unknown;
+  headingIds?: readonly string[];
+}
+
+/** Draws rich text that the block editor stored. */
+export function SlateValue({ value, headingIds = none }: SlateValueProps) {
+  return <SlateNodes nodes={nodesOf(value)} headingIds={headingIds} />;
+}

@@ -1,0 +1,68 @@
+import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { textOf } from '@/lib/text';
+import { isElement, type SlateElement, type SlateNode } from './nodes';
+import '../data-table/style.css';
+import type { DrawNodes, ElementProps, Place } from './place';
+
+const childrenOf = (nodes: readonly SlateNode[], types: readonly string[]): SlateElement[] =>
+  nodes.filter(isElement).filter((node) => types.includes(node.type));
+
+const spanOf = (value: unknown): number | undefined => {
+  const span = Number.parseInt(textOf(value), 10);
+  return span > 1 && span <= 1000 ? span : undefined;
+};
+
+interface RowsProps {
+  rows: readonly SlateElement[];
+  place: Place;
+  draw: DrawNodes;
+}
+
+function Rows({ rows, place, draw }: RowsProps) {
+  return (
+    <>
+      {rows.map((row, index) => (
+        <tr key={index}>
+          {childrenOf(row.children, ['th', 'td']).map((cell, column) => {
+            const Tag = cell.type === 'th' ? 'th' : 'td';
+            return (
+              <Tag key={column} colSpan={spanOf(cell.colSpan)} rowSpan={spanOf(cell.rowSpan)}>
+                {draw(cell.children, place)}
+              </Tag>
+            );
+          })}
+        </tr>
+      ))}
+    </>
+  );
+}
+
+/** A table that was pasted into running text; whatever is no row or cell in it has no place in HTML. */
+export function TableElement({ node, place, draw }: ElementProps) {
+  const head = childrenOf(node.children, ['thead']).flatMap((part) => childrenOf(part.children, ['tr']));
+  const foot = childrenOf(node.children, ['tfoot']).flatMap((part) => childrenOf(part.children, ['tr']));
+  const body = childrenOf(node.children, ['tbody', 'tr']).flatMap((part) =>
+    part.type === 'tr' ? [part] : childrenOf(part.children, ['tr']),
+  );
+  return (
+    <ScrollRegion>
+      <table className="data-table">
+        {head.length > 0 && (
+          <thead>
+            <Rows rows={head} place={place} draw={draw} />
+          </thead>
+        )}
+        {body.length > 0 && (
+          <tbody>
+            <Rows rows={body} place={place} draw={draw} />
+          </tbody>
+        )}
+        {foot.length > 0 && (
+          <tfoot>
+            <Rows rows={foot} place={place} draw={draw} />
+          </tfoot>
+        )}
+      </table>
+    </ScrollRegion>
+  );
+}

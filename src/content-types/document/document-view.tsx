@@ -1,0 +1,10 @@
+import type { ContentViewProps } from '../definition';
+import { ComposedPage } from '../shared/composed-page';
+import { hasBlocks } from '../shared/has-blocks';
+import { PlainPage } from '../shared/plain-page';
+
+/** A page composed of blocks; one without any shows its fields. */
+export function DocumentView({ content }: ContentViewProps) {
+  if (hasBlocks(content)) return <ComposedPage content={content} />;
+  return <PlainPage content={content} withDate />;
+}

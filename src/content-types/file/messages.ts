@@ -1,0 +1,6 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  download: { id: 'content.file.download' },
+  missing: { id: 'content.file.missing' },
+});

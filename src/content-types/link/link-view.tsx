@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
+import { linkTarget } from '@/components/universal-link/link-target';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { textOf } from '@/lib/text';
+import { useSession } from '@/state/hooks';
+import type { ContentViewProps } from '../definition';
+import { PageHeading } from '../shared/page-heading';
+import { messages } from './messages';
+
+/** A link: visitors are taken to its target, logged-in users see where it leads. */
+export function LinkView({ content }: ContentViewProps) {
+  const isAnonymous = useSession() === null;
+  const remote = textOf(content.targetUrl) || textOf(content.remoteUrl);
+  const target = linkTarget(remote, isAnonymous);
+  const away =
+    isAnonymous && (target.kind === 'external' || target.kind === 'plain') ? target.href : undefined;
+  useEffect(() => {
+    if (away) window.location.replace(away);
+  }, [away]);
+
+  if (isAnonymous && target.kind === 'page') return <Navigate to={target.path} replace />;
+  return (
+    <>
+      <PageHeading content={content} />
+      <p>
+        {remote ? (
+          <FormattedMessage
+            {...messages.target}
+            values={{ link: <UniversalLink to={remote}>{remote}</UniversalLink> }}
+          />
+        ) : (
+          <FormattedMessage {...messages.missing} />
+        )}
+      </p>
+    </>
+  );
+}

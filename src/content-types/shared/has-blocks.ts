@@ -1,0 +1,8 @@
+import type { AnyContent } from '@/api/types/any-content';
+import { isRecord } from '@/lib/text';
+
+/** Whether the page was composed of blocks; older content, and types without the behavior, have only fields. */
+export function hasBlocks(content: AnyContent): boolean {
+  const items: unknown = isRecord(content.blocks_layout) ? content.blocks_layout.items : undefined;
+  return isRecord(content.blocks) && Array.isArray(items) && items.length > 0;
+}

@@ -1,0 +1,86 @@
+import type { Language } from '@/lib/language';
+
+interface DateParts {
+  day: number;
+  month: number;
+  year: number;
+  hour: number;
+  minute: number;
+}
+
+export interface DateLocale {
+  language: Language;
+  /** IANA name. */
+  timezone: string;
+}
+
+const oneDay = 86_400_000;
+
+/** A stored date, or null for a missing one and for what is no date. Without an offset it is UTC, as on the server. */
+export function readDate(value: string | null | undefined): Date | null {
+  if (!value) return null;
+  const hasTime = value.includes('T');
+  const hasOffset = /(Z|[+-]\d\d:?\d\d)$/i.test(value);
+  const date = new Date(hasTime && !hasOffset ? `${value}Z` : value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** "Never" is stored as the day of the epoch: dates up to one day after it are not shown. */
+export function isShown(date: Date): boolean {
+  return date.getTime() > oneDay;
+}
+
+function partsOf(date: Date, timezone: string): DateParts {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const found = Object.fromEntries(
+    formatter.formatToParts(date).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { day = 1, month = 1, year = 1970, hour = 0, minute = 0 } = found;
+  return { day, month, year, hour, minute };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function ordinal(day: number): string {
+  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
+  return `${day}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`;
+}
+
+export function monthName(date: Date, { language, timezone }: DateLocale): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: timezone }).format(date);
+}
+
+/** '21.11.2026' in German, '21st November 2026' in English. */
+export function longDate(date: Date, locale: DateLocale): string {
+  const { day, month, year } = partsOf(date, locale.timezone);
+  return locale.language === 'de'
+    ? `${two(day)}.${two(month)}.${year}`
+    : `${ordinal(day)} ${monthName(date, locale)} ${year}`;
+}
+
+/** '18:00 Uhr' in German, '06:00 PM' in English. */
+export function timeOfDay(date: Date, { language, timezone }: DateLocale): string {
+  const { hour, minute } = partsOf(date, timezone);
+  if (language === 'de') return `${two(hour)}:${two(minute)} Uhr`;
+  return `${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '21/11/2026', with the time '21/11/2026 18:00', in every language: the form of plain pages and folders. */
+export function plainDate(date: Date, { timezone }: DateLocale, withTime: boolean): string {
+  const { day, month, year, hour, minute } = partsOf(date, timezone);
+  const text = `${two(day)}/${two(month)}/${year}`;
+  return withTime ? `${text} ${two(hour)}:${two(minute)}` : text;
+}
+
+/** Day of the month as a number and the month's name, as calendars of events set them. */
+export function dayAndMonth(date: Date, locale: DateLocale): { day: number; month: string } {
+  return { day: partsOf(date, locale.timezone).day, month: monthName(date, locale) };
+}

@@ -1,0 +1,29 @@
+/** Last segments of routes that are screens of the app, not content. */
+const screens = new Set(
+  (
+    'login logout search search-old @@search sitemap edit add contents delete diff history historyview sharing ' +
+    'links-to-item aliases rules layout unlock-form @cart manage-translations create-translation change-password ' +
+    'personal-information personal-preferences profil register contact-form'
+  ).split(' '),
+);
+
+/**
+ * The path of a location as the CMS knows it, without the slash that some links end in. Slashes at its beginning
+ * become one: as an address `//name` would be another host.
+ */
+export function cmsPath(pathname: string): string {
+  return pathname.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+}
+
+/** Segments that start a screen with sub-paths of its own. */
+const screenRoots = ['controlpanel', 'passwordreset', '@cart-checkout'];
+
+/**
+ * Whether a path names content of the CMS. Whole segments are compared: `/de/editors` is content, `/de/edit` is not.
+ */
+export function isContentPath(path: string): boolean {
+  const segments = path.split('/').filter(Boolean);
+  if (segments.some((segment) => screenRoots.includes(segment))) return false;
+  const last = segments.at(-1);
+  return last === undefined || !screens.has(last);
+}

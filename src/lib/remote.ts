@@ -1,0 +1,33 @@
+/** Why a call failed, in plain data so that it can lie in the store. */
+export interface RemoteError {
+  /** HTTP status; null when no answer came at all. */
+  status: number | null;
+  /** What kind of failure it was, for the choice of words. */
+  kind: 'http' | 'redirect' | 'network' | 'cross-origin' | 'timeout' | 'malformed';
+  message: string;
+  /** Where a redirected call ended (`kind: 'redirect'`): an app path or an external URL. */
+  location?: string;
+  /** Messages by field of a refused form. */
+  fields?: Record<string, string[]>;
+}
+
+/** The life of one piece of CMS data. While it is fetched anew the previous data stays; a failure empties it. */
+export type Remote<Data> =
+  | { status: 'idle' }
+  | { status: 'pending'; previous?: Data }
+  | { status: 'loaded'; data: Data }
+  | { status: 'failed'; error: RemoteError };
+
+export const idle = { status: 'idle' } as const;
+
+/** What can be shown now: the data, or the previous data while it is fetched anew. */
+export function dataOf<Data>(remote: Remote<Data>): Data | undefined {
+  if (remote.status === 'loaded') return remote.data;
+  return remote.status === 'pending' ? remote.previous : undefined;
+}
+
+/** The state after a call has started. */
+export function pendingFrom<Data>(remote: Remote<Data>): Remote<Data> {
+  const previous = dataOf(remote);
+  return previous === undefined ? { status: 'pending' } : { status: 'pending', previous };
+}

@@ -1,0 +1,95 @@
+import { Suspense, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
+import type { AnyContent } from '@/api/types/any-content';
+import { ErrorView } from '@/components/error-views/error-view';
+import { siteTitle } from '@/components/head/site-title';
+import { useHead } from '@/components/head/use-head';
+import { afterOf, hides, viewOf } from '@/content-types/registry';
+import { useDates } from '@/i18n/use-dates';
+import { useLanguage } from '@/i18n/use-language';
+import { isContentPath } from '@/lib/content-path';
+import { dataOf, type RemoteError } from '@/lib/remote';
+import { textOf } from '@/lib/text';
+import { isLeftOut } from '@/site/variants/variant';
+import { useContent } from '@/state/hooks';
+import { ContextNavigation } from './context-navigation';
+import { headOf } from './head-of';
+import { messages } from './messages';
+import { PageSkeleton } from './page-skeleton';
+import { SubjectTags } from './subject-tags';
+import './style.css';
+
+const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not Found' };
+
+/**
+ * The page of a content path: what it shows, or why it cannot be shown. A screen that
+ * does not exist is not found, nor is what this variant of the site leaves out.
+ */
+export function ContentPage() {
+  const { pathname } = useLocation();
+  const remote = useContent();
+  if (!isContentPath(pathname) || isLeftOut(pathname)) return <ErrorView error={notFound} />;
+  if (remote.status === 'failed') return <FailedPage error={remote.error} />;
+  const content = dataOf(remote);
+  return content ? <LoadedPage content={content} /> : <PageSkeleton />;
+}
+
+/** Moved content takes the address along, with the query and hash of this one; everything else is an error view. */
+function FailedPage({ error }: { error: RemoteError }) {
+  const { search, hash } = useLocation();
+  const away = error.kind === 'redirect' && error.location ? error.location : undefined;
+  const isExternal = away !== undefined && !away.startsWith('/');
+  useEffect(() => {
+    if (away !== undefined && isExternal) window.location.replace(away);
+  }, [away, isExternal]);
+  if (away === undefined) return <ErrorView error={error} />;
+  return isExternal ? <PageSkeleton /> : <Navigate to={`${away}${search}${hash}`} replace />;
+}
+
+function LoadedPage({ content }: { content: AnyContent }) {
+  const language = useLanguage();
+  const View = viewOf(content);
+  const After = afterOf(content);
+  const hasColumn = content.show_navigation_portlet === true && !hides(content, 'context-navigation');
+  useHead({
+    title: siteTitle(textOf(content.seo_title) || textOf(content.title), language),
+    elements: headOf(content, siteTitle('', language), window.location.origin),
+  });
+  return (
+    <>
+      <div id="view" className={`container content-page${hasColumn ? ' content-page--with-column' : ''}`}>
+        <article className="content-page__main" id="page-document">
+          <Suspense fallback={<PageSkeleton />}>
+            <View key={content['@id']} content={content} />
+          </Suspense>
+          <footer className="content-page__end">
+            {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
+            {hides(content, 'last-modified') || <LastModified content={content} />}
+          </footer>
+        </article>
+        {hasColumn && (
+          <aside className="content-page__column">
+            <ContextNavigation content={content} />
+          </aside>
+        )}
+      </div>
+      {After && (
+        <Suspense fallback={null}>
+          <After content={content} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LastModified({ content }: { content: AnyContent }) {
+  const dates = useDates();
+  const date = content.modified ? dates.dateTime(content.modified) : '';
+  if (date === '') return null;
+  return (
+    <p className="content-page__date meta">
+      <FormattedMessage {...messages.lastModified} values={{ date }} />
+    </p>
+  );
+}

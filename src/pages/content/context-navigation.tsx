@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import type { AnyContent } from '@/api/types/any-content';
+import { TreeNavigation } from '@/components/tree-navigation/tree-navigation';
+import { hasLink } from '@/components/universal-link/link-target';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { messages } from './messages';
+
+/** What stands near the page in the tree: a header and nested links. Without entries there is nothing. */
+export function ContextNavigation({ content }: { content: AnyContent }) {
+  const component: unknown = content['@components']?.contextnavigation;
+  const navigation = isRecord(component) ? component : {};
+  const items = recordsOf(navigation.items);
+  if (items.length === 0) return null;
+  const isNamed = navigation.has_custom_name === true && hasLink(navigation.url);
+  return (
+    <nav className="context-navigation" aria-labelledby="context-navigation">
+      <h2 id="context-navigation" className="context-navigation__title">
+        {isNamed ? (
+          <UniversalLink to={navigation.url}>{textOf(navigation.title)}</UniversalLink>
+        ) : (
+          <FormattedMessage {...messages.navigation} />
+        )}
+      </h2>
+      <TreeNavigation items={items} />
+    </nav>
+  );
+}

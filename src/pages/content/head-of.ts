@@ -1,0 +1,60 @@
+import type { AnyContent } from '@/api/types/any-content';
+import { absoluteUrl, flatten } from '@/api/urls';
+import type { HeadElement } from '@/components/head/use-head';
+import { imageSourceOf } from '@/components/image/image-source';
+import { languageOfPath } from '@/lib/language';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+
+const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const alternate = (hreflang: string, href: string): HeadElement => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', hreflang, href },
+});
+
+function imageOf(content: AnyContent) {
+  return (
+    (isRecord(content.opengraph_image) && imageSourceOf({ image: content.opengraph_image })) ||
+    imageSourceOf(content)
+  );
+}
+
+function languageLinks(content: AnyContent, path: string, absolute: (path: string) => string): HeadElement[] {
+  const others = recordsOf(content['@components']?.translations?.items);
+  if (others.length === 0) return [];
+  const own = languageOfPath(path);
+  return [
+    ...(own ? [alternate(own, absolute(path))] : []),
+    ...others.flatMap((item) => {
+      const [code, id] = [textOf(item.language), textOf(item['@id'])];
+      return code === '' || id === '' ? [] : [alternate(code, absolute(flatten(id)))];
+    }),
+  ];
+}
+
+/** What the head says of a page: description, robots, canonical address, other languages, Open Graph. */
+export function headOf(content: AnyContent, siteName: string, origin: string): HeadElement[] {
+  const path = flatten(content['@id']);
+  const absolute = (target: string) => absoluteUrl(target, origin) ?? origin;
+  const title = textOf(content.opengraph_title) || textOf(content.seo_title) || textOf(content.title);
+  const description = textOf(content.seo_description) || textOf(content.description);
+  const shared = textOf(content.opengraph_description) || description;
+  const image = imageOf(content);
+  const canonical = textOf(content.seo_canonical_url) || absolute(path);
+  return [
+    ...(description ? [meta('description', description)] : []),
+    ...(content.seo_noindex === true ? [meta('robots', 'noindex')] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...languageLinks(content, path, absolute),
+    property('og:site_name', siteName),
+    property('og:type', content['@type'] === 'Meldung' ? 'article' : 'website'),
+    property('og:title', title || siteName),
+    ...(shared ? [property('og:description', shared)] : []),
+    property('og:url', canonical),
+    property('og:image', absolute(image ? image.src : '/og-default.webp')),
+    property('og:locale', languageOfPath(path) === 'en' ? 'en_GB' : 'de_DE'),
+  ];
+}

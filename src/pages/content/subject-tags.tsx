@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useLanguage } from '@/i18n/use-language';
+import { messages } from './messages';
+
+/** The page's subjects; each leads to the search for everything that carries it. */
+export function SubjectTags({ subjects }: { subjects: unknown }) {
+  const language = useLanguage();
+  const tags = Array.isArray(subjects)
+    ? subjects.filter((tag): tag is string => typeof tag === 'string')
+    : [];
+  if (tags.length === 0) return null;
+  return (
+    <section className="content-tags" aria-labelledby="content-tags">
+      <h2 id="content-tags" className="content-tags__title">
+        <FormattedMessage {...messages.tags} />
+      </h2>
+      <ul className="content-tags__list">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link className="chip" to={`/${language}/search?Subject=${encodeURIComponent(tag)}`}>
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

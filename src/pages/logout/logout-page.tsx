@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { siteTitle } from '@/components/head/site-title';
+import { useHead } from '@/components/head/use-head';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { useAppDispatch, useSession } from '@/state/hooks';
+import { logout } from '@/state/session';
+import { messages } from './messages';
+import './style.css';
+
+/** Ends the session as soon as it is opened, and says so. */
+export function LogoutPage() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useSession() !== null;
+  useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
+  useEffect(() => {
+    if (isLoggedIn) void dispatch(logout(language));
+  }, [dispatch, isLoggedIn, language]);
+  return (
+    <div id="page-logout" className="logout-page container">
+      <h1>
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <p className="lead" role="status">
+        <FormattedMessage {...(isLoggedIn ? messages.leaving : messages.done)} />
+      </p>
+      <p className="logout-page__ways">
+        <UniversalLink to={`/${language}`} className="button">
+          <FormattedMessage {...messages.home} />
+        </UniversalLink>
+        <UniversalLink to={`/${language}/login`} className="button button--outline">
+          <FormattedMessage {...messages.login} />
+        </UniversalLink>
+      </p>
+    </div>
+  );
+}

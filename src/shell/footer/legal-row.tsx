@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@/components/icon/icon';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { recordsOf, textOf } from '@/lib/text';
+import { variant } from '@/site/variants/variant';
+import { useSettings } from '@/state/hooks';
+import { sitePaths } from '@/site/site-paths';
+import { messages } from './messages';
+
+function goToTop() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Legal pages, the project's own links, printing, the way to the top, and the social accounts. */
+export function LegalRow() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { institution, socialLinks } = variant();
+  const projectLinks = recordsOf(useSettings()?.footer);
+  const links = [
+    { to: sitePaths.legalNotice[language], message: messages.legalNotice },
+    { to: sitePaths.privacy[language], message: messages.privacy },
+    { to: sitePaths.accessibility[language], message: messages.accessibility },
+  ];
+  const own = projectLinks.map((link) =>
+    language === 'en'
+      ? { to: textOf(link.hrefEn) || link.href, title: textOf(link.titleEn) || textOf(link.title) }
+      : { to: link.href, title: textOf(link.title) },
+  );
+  return (
+    <div className="legal-row container">
+      <ul className="legal-row__list" aria-label={intl.formatMessage(messages.legal)}>
+        <li>
+          <FormattedMessage
+            {...messages.copyright}
+            values={{ year: String(new Date().getFullYear()), name: institution[language].name }}
+          />
+        </li>
+        {links.map(({ to, message }) => (
+          <li key={to} className="no-print">
+            <UniversalLink to={to}>
+              <FormattedMessage {...message} />
+            </UniversalLink>
+          </li>
+        ))}
+        {own.map(({ to, title }, index) => (
+          <li key={index} className="no-print">
+            <UniversalLink to={to}>{title}</UniversalLink>
+          </li>
+        ))}
+        <li className="no-print">
+          <button type="button" className="legal-row__button" onClick={() => window.print()}>
+            <Icon name="print" size={16} />
+            <FormattedMessage {...messages.print} />
+          </button>
+        </li>
+        <li className="no-print">
+          <button type="button" className="legal-row__button" onClick={goToTop}>
+            <Icon name="chevron-up" size={16} />
+            <FormattedMessage {...messages.toTop} />
+          </button>
+        </li>
+      </ul>
+      <ul className="legal-row__social no-print" aria-label={intl.formatMessage(messages.social)}>
+        {socialLinks.map(({ icon, name, href }) => (
+          <li key={href}>
+            <UniversalLink to={href} className="legal-row__account" aria-label={name} title={name}>
+              <Icon name={icon} />
+            </UniversalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  directionsAndContact: { id: 'shell.footer.directions-and-contact' },
+  directions: { id: 'shell.footer.directions' },
+  contact: { id: 'shell.footer.contact' },
+  contactPage: { id: 'shell.footer.contact-page' },
+  phone: { id: 'shell.footer.phone' },
+  newsletter: { id: 'shell.footer.newsletter' },
+  newsletterText: { id: 'shell.footer.newsletter-text' },
+  newsletterOrder: { id: 'shell.footer.newsletter-order' },
+  address: { id: 'shell.footer.address' },
+  leader: { id: 'shell.footer.leader' },
+  reachUs: { id: 'shell.footer.reach-us' },
+  doormat: { id: 'shell.footer.doormat' },
+  overview: { id: 'shell.footer.overview' },
+  copyright: { id: 'shell.footer.copyright' },
+  legal: { id: 'shell.footer.legal' },
+  legalNotice: { id: 'shell.footer.legal-notice' },
+  privacy: { id: 'shell.footer.privacy' },
+  accessibility: { id: 'shell.footer.accessibility' },
+  print: { id: 'shell.footer.print' },
+  toTop: { id: 'shell.footer.to-top' },
+  social: { id: 'shell.footer.social' },
+  partners: { id: 'shell.footer.partners' },
+  failed: { id: 'shell.footer.failed' },
+});

@@ -1,0 +1,86 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '@/components/icon/icon';
+import { MailLink } from '@/components/mail-link/mail-link';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { textOf } from '@/lib/text';
+import { variant } from '@/site/variants/variant';
+import { useSettings } from '@/state/hooks';
+import { sitePaths } from '@/site/site-paths';
+import { DirectionsButton } from './directions-button';
+import { FooterMap } from '../footer-map/footer-map';
+import { FooterText } from './footer-text';
+import { messages } from './messages';
+
+/** Where the institution is and how to reach it. What the settings leave out falls back to what the site knows. */
+export function PortalContact() {
+  const language = useLanguage();
+  const fields = useSettings()?.portal_footer;
+  const phone = textOf(fields?.footer_contact_phone);
+  const mail = textOf(fields?.portal_footer_contact_mail) || textOf(fields?.footer_contact_mail);
+  const newsletter = textOf(fields?.portal_footer_newsletter);
+  return (
+    <div className="portal-contact container">
+      <FooterMap />
+      <div className="portal-contact__part">
+        <h2 className="site-footer__heading">
+          {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
+        </h2>
+        <FooterText value={fields?.footer_address ?? variant().institution[language].name} />
+        <FooterText value={fields?.footer_text} />
+        <DirectionsButton link={fields?.footer_button_link} />
+      </div>
+      <div className="portal-contact__part">
+        <h2 className="site-footer__heading">
+          <FormattedMessage {...messages.contact} />
+        </h2>
+        {phone !== '' && (
+          <p>
+            <FormattedMessage {...messages.phone} values={{ phone }} />
+          </p>
+        )}
+        <p>
+          {mail === '' ? (
+            <UniversalLink to={sitePaths.contact[language]}>
+              <FormattedMessage {...messages.contactPage} />
+            </UniversalLink>
+          ) : (
+            <MailLink value={mail} />
+          )}
+        </p>
+      </div>
+      {newsletter !== '' && (
+        <div className="portal-contact__part">
+          <h2 className="site-footer__heading">
+            <FormattedMessage {...messages.newsletter} />
+          </h2>
+          <p>
+            <FormattedMessage {...messages.newsletterText} />
+          </p>
+          <NewsletterLink target={newsletter} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The newsletter is ordered on a page or by mail, whichever the setting names. */
+function NewsletterLink({ target }: { target: string }) {
+  const words = (
+    <>
+      <span className="arrow-link__text">
+        <FormattedMessage {...messages.newsletterOrder} />
+      </span>
+      <Icon name="arrow-right" />
+    </>
+  );
+  return /^(\/|https?:)/i.test(target) ? (
+    <UniversalLink to={target} className="arrow-link">
+      {words}
+    </UniversalLink>
+  ) : (
+    <MailLink value={target} className="arrow-link">
+      {words}
+    </MailLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { useNearest } from '@/state/hooks';
+import { Doormat } from './doormat';
+import { InstituteFooter } from '../institute-footer/institute-footer';
+import { LegalRow } from './legal-row';
+import { messages } from './messages';
+import { PortalContact } from './portal-contact';
+import { ProjectPartners } from './project-partners';
+import './style.css';
+
+function FooterFailure({ error }: { error: Error }) {
+  return (
+    <p className="site-footer__failure container" role="alert">
+      <FormattedMessage {...messages.failed} values={{ message: error.message }} />
+    </p>
+  );
+}
+
+function FooterParts() {
+  const nearest = useNearest();
+  const { institut, institutsbereich } = nearest ?? {};
+  const own = [institutsbereich, institut].find((entry) => entry?.footer !== undefined);
+  return (
+    <>
+      <ProjectPartners />
+      {own && <InstituteFooter entry={own} institute={own === institut ? undefined : institut?.name} />}
+      <div className="site-footer__portal on-dark">
+        {!own && <PortalContact />}
+        <Doormat />
+        <LegalRow />
+      </div>
+    </>
+  );
+}
+
+/** The foot of every page. A failure in it leaves the page above untouched. */
+export function SiteFooter() {
+  return (
+    <footer id="footer" className="site-footer" tabIndex={-1}>
+      <ErrorBoundary fallback={(error) => <FooterFailure error={error} />}>
+        <FooterParts />
+      </ErrorBoundary>
+    </footer>
+  );
+}

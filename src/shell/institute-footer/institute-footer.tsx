@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+import type { NearestEntry } from '@/api/types/portal-calls';
+import { Icon } from '@/components/icon/icon';
+import { MailLink } from '@/components/mail-link/mail-link';
+import { PhoneLink } from '@/components/phone-link/phone-link';
+import { textOf } from '@/lib/text';
+import { DirectionsButton } from '../footer/directions-button';
+import { FooterText } from '../footer/footer-text';
+import { messages } from '../footer/messages';
+import './style.css';
+
+interface InstituteFooterProps {
+  entry: NearestEntry;
+  /** The institute that an area belongs to. */
+  institute: string | undefined;
+}
+
+/** Name, address and contact of the institute or area, above the portal's own footer. */
+export function InstituteFooter({ entry, institute }: InstituteFooterProps) {
+  const fields = entry.footer ?? {};
+  const phone = textOf(fields.footer_contact_phone);
+  const mail = textOf(fields.footer_contact_mail);
+  const leader = textOf(fields.footer_leader);
+  return (
+    <div className="institute-footer">
+      <div className="institute-footer__content container">
+        <div>
+          {institute !== undefined && <p className="meta">{institute}</p>}
+          <h2 className="institute-footer__name">{entry.name}</h2>
+          <FooterText value={fields.footer_text} />
+        </div>
+        <div>
+          <h3 className="institute-footer__heading">
+            {textOf(fields.footer_header) || <FormattedMessage {...messages.address} />}
+          </h3>
+          {leader !== '' && (
+            <p>
+              <FormattedMessage {...messages.leader} values={{ name: leader }} />
+            </p>
+          )}
+          <FooterText value={fields.footer_address} />
+          <DirectionsButton link={fields.footer_button_link} />
+        </div>
+        {(phone !== '' || mail !== '') && (
+          <div>
+            <h3 className="institute-footer__heading">
+              <FormattedMessage {...messages.reachUs} />
+            </h3>
+            {phone !== '' && (
+              <p className="institute-footer__line">
+                <Icon name="phone" size={16} />
+                <PhoneLink value={phone} className="institute-footer__phone" />
+              </p>
+            )}
+            {mail !== '' && (
+              <p className="institute-footer__line">
+                <Icon name="mail" size={16} />
+                <MailLink value={mail} />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

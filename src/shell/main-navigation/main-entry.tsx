@@ -1,0 +1,103 @@
+import { useContext, useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PrefetchContext } from '@/components/universal-link/prefetch-context';
+import { isInPath, type MenuEntry } from '../menu/menu-entry';
+import { NavigationPanel } from './navigation-panel';
+
+interface MainEntryProps {
+  entry: MenuEntry;
+  isOpen: boolean;
+  onOpen: () => void;
+  onOpenSoon: () => void;
+  onClose: () => void;
+  onCloseSoon: () => void;
+}
+
+/**
+ * A link whose panel opens on hover or focus and closes on leaving, on a click, with its button and with Esc, which
+ * gives the focus back to the link; from there the arrow down opens it again. A first tap opens, a second follows.
+ */
+export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseSoon }: MainEntryProps) {
+  const { pathname } = useLocation();
+  const prefetch = useContext(PrefetchContext);
+  const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const pointer = useRef('');
+  const isReturning = useRef(false);
+  const hasPanel = entry.items.length > 0;
+
+  const close = () => {
+    const hadFocus = item.current?.contains(document.activeElement) ?? false;
+    onClose();
+    if (!hadFocus || document.activeElement === link.current) return;
+    isReturning.current = true;
+    link.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const handleFocus = () => {
+    prefetch(entry.path);
+    if (isReturning.current || pointer.current !== '') isReturning.current = false;
+    else if (hasPanel) onOpen();
+    else onClose();
+  };
+  const handleBlur = (event: FocusEvent<HTMLLIElement>) => {
+    pointer.current = '';
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) onClose();
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isFirstTap = pointer.current === 'touch' && hasPanel && !isOpen;
+    pointer.current = '';
+    if (!isFirstTap) return onClose();
+    event.preventDefault();
+    return onOpen();
+  };
+
+  return (
+    <li
+      ref={item}
+      className="main-navigation__entry"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'touch') return;
+        prefetch(entry.path);
+        if (hasPanel) onOpenSoon();
+        else onCloseSoon();
+      }}
+      onPointerLeave={onCloseSoon}
+      onBlur={handleBlur}
+    >
+      <Link
+        ref={link}
+        to={entry.path}
+        className={isInPath(entry, pathname) ? 'main-navigation__link is-in-path' : 'main-navigation__link'}
+        aria-current={pathname === entry.path ? 'page' : undefined}
+        aria-expanded={hasPanel ? isOpen : undefined}
+        aria-controls={hasPanel && isOpen ? panelId : undefined}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onFocus={handleFocus}
+        onClick={handleClick}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !hasPanel) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {entry.title}
+      </Link>
+      {isOpen && hasPanel && (
+        <NavigationPanel id={panelId} entry={entry} onClose={close} onFollow={onClose} />
+      )}
+    </li>
+  );
+}

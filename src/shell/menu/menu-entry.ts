@@ -1,0 +1,46 @@
+import type { NavigationItem } from '@/api/types/content';
+import { flatten } from '@/api/urls';
+import { safeUrl } from '@/components/universal-link/safe-url';
+import type { Language } from '@/lib/language';
+import { recordsOf, textOf } from '@/lib/text';
+import { isLeftOut } from '@/site/variants/variant';
+
+/** One entry of the site's menus. */
+export interface MenuEntry {
+  /** Place in the tree: addresses may occur twice, because a Link of the first level has that of its target. */
+  key: string;
+  title: string;
+  description: string;
+  /** App path, or the URL of another site. */
+  path: string;
+  items: MenuEntry[];
+}
+
+function entryOf(item: Record<string, unknown>, key: string): MenuEntry {
+  const id = textOf(item['@id']);
+  return {
+    key,
+    title: textOf(item['title']),
+    description: textOf(item['description']),
+    // An entry with an empty address goes to the start.
+    path: id === '' ? '/' : flatten(safeUrl(id) ?? ''),
+    items: entriesOf(item['items'], key),
+  };
+}
+
+/** Leaves may come with `''` for their items; an address that must not be followed is no entry. */
+function entriesOf(items: unknown, parent: string): MenuEntry[] {
+  return recordsOf(items)
+    .map((item, index) => entryOf(item, `${parent}-${index}`))
+    .filter(({ title, path }) => title !== '' && path !== '' && !isLeftOut(path));
+}
+
+/** The menu of a language: without the server's own "Home", and without what this variant leaves out. */
+export function menuOf(items: readonly NavigationItem[], language: Language): MenuEntry[] {
+  return entriesOf(items, 'menu').filter((entry) => entry.path !== `/${language}`);
+}
+
+/** Whether the page at the path is the entry's own or lies below it. */
+export function isInPath(entry: MenuEntry, path: string): boolean {
+  return path === entry.path || (entry.path !== '/' && path.startsWith(`${entry.path}/`));
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Icon } from '@/components/icon/icon';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { isInPath, type MenuEntry } from '../menu/menu-entry';
+import { messages } from './messages';
+
+interface MenuLevelProps {
+  /** Whose entries these are; undefined on the first level. */
+  section: MenuEntry | undefined;
+  entries: readonly MenuEntry[];
+  onEnter: (entry: MenuEntry) => void;
+}
+
+/** One level of the drawer: the section's name, the link to its overview, then its entries. */
+export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const rowClass = (entry: MenuEntry) =>
+    isInPath(entry, pathname) ? 'drawer__row is-in-path' : 'drawer__row';
+  return (
+    <nav className="drawer__level" aria-label={section?.title ?? intl.formatMessage(messages.title)}>
+      {section && (
+        <>
+          <p className="drawer__kicker">
+            <FormattedMessage {...messages.section} />
+          </p>
+          <h2 className="drawer__title" data-title tabIndex={-1}>
+            {section.title}
+          </h2>
+        </>
+      )}
+      <ul className="drawer__rows">
+        {section && (
+          <li>
+            <UniversalLink
+              to={section.path}
+              className="drawer__row drawer__row--overview"
+              aria-current={pathname === section.path ? 'page' : undefined}
+            >
+              <FormattedMessage {...messages.overview} values={{ title: section.title }} />
+              <Icon name="arrow-right" />
+            </UniversalLink>
+          </li>
+        )}
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {entry.items.length > 0 ? (
+              <button
+                type="button"
+                className={rowClass(entry)}
+                data-key={entry.key}
+                aria-label={intl.formatMessage(messages.showItems, { title: entry.title })}
+                onClick={() => onEnter(entry)}
+              >
+                {entry.title}
+                <Icon name="chevron-right" size={16} />
+              </button>
+            ) : (
+              <UniversalLink
+                to={entry.path}
+                className={rowClass(entry)}
+                aria-current={pathname === entry.path ? 'page' : undefined}
+              >
+                {entry.title}
+              </UniversalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

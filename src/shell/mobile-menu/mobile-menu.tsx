@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Icon } from '@/components/icon/icon';
+import { MenuLevels } from './menu-levels';
+import { messages } from './messages';
+import './style.css';
+
+/** The hamburger button and its drawer. The browser keeps the focus inside the drawer and closes it with Esc. */
+export function MobileMenu() {
+  const intl = useIntl();
+  const id = useId();
+  const { key } = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<{ isOpen: boolean; times: number }>({ isOpen: false, times: 0 });
+  const { isOpen, times } = opened;
+
+  const close = () => {
+    if (drawer.current?.open) drawer.current.close();
+  };
+
+  useEffect(close, [key]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    drawer.current?.showModal();
+    const { documentElement: root } = document;
+    // What the scroll bar leaves free is kept free, so that the page behind does not move.
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    root.classList.add('has-drawer');
+    return () => root.classList.remove('has-drawer');
+  }, [isOpen]);
+
+  return (
+    <div className="mobile-menu">
+      <button
+        type="button"
+        id="navigation-narrow"
+        className="icon-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={intl.formatMessage(messages.open)}
+        onClick={() => setOpened({ isOpen: true, times: times + 1 })}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={drawer}
+        id={id}
+        className="drawer"
+        aria-label={intl.formatMessage(messages.title)}
+        onClose={() => setOpened((before) => ({ ...before, isOpen: false }))}
+        onClick={(event) => {
+          // What lies inside covers the dialog's own box, so only the veil answers for the dialog itself.
+          if (event.target === drawer.current) close();
+        }}
+      >
+        {times > 0 && <MenuLevels key={times} onClose={close} />}
+      </dialog>
+    </div>
+  );
+}

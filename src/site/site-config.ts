@@ -1,0 +1,37 @@
+import type { Language } from '@/lib/language';
+
+export type VariantName = 'main' | 'network' | 'default';
+
+/** What the page's `<script type="application/json" id="site-config">` holds. One build serves every configuration. */
+export interface SiteConfig {
+  variant: VariantName;
+  /** Path below which the API answers, '' when app and API share the origin's root. A foreign API is a whole URL. */
+  apiPath: string;
+  /** Origin and path under which visitors see the site; '' takes the window's own. */
+  publicUrl: string;
+  /** Asks content at its own path with `Accept: application/json` instead of below `++api++`. */
+  legacyTraverse: boolean;
+  languages: readonly Language[];
+  defaultLanguage: Language;
+  /** IANA name in which dates are shown. */
+  timezone: string;
+  /** Which generation of Solr's answers the server gives. */
+  solr: 'portal' | 'kitconcept';
+  /** Hosts that may be embedded after consent. */
+  consentHosts: readonly string[];
+  /** Further bases that the CMS's own links may begin with, where a proxy cannot rewrite them. */
+  linkBases: readonly string[];
+}
+
+export const defaultSiteConfig: SiteConfig = {
+  variant: 'default',
+  apiPath: '',
+  publicUrl: '',
+  legacyTraverse: false,
+  languages: ['de', 'en'],
+  defaultLanguage: 'de',
+  timezone: 'Europe/Berlin',
+  solr: 'portal',
+  consentHosts: [],
+  linkBases: [],
+};

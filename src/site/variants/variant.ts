@@ -1,0 +1,50 @@
+import { site } from '../site';
+import type { VariantName } from '../site-config';
+import { contrast, readableOn } from './contrast';
+import { generic } from './default';
+import { main } from './main';
+import { network } from './network';
+import type { Ground, GroundName, Variant } from './variant-definition';
+
+export const variants: Readonly<Record<VariantName, Variant>> = { main, network, default: generic };
+
+/** The variant that the page's configuration names. */
+export function variant(): Variant {
+  return variants[site().variant];
+}
+
+/** Sets the variant's custom properties; done once, before the first rendering. */
+export function applyVariant(root: HTMLElement, chosen: Variant = variant()): void {
+  root.dataset.variant = chosen.name;
+  for (const [property, value] of Object.entries(chosen.tokens)) root.style.setProperty(property, value);
+}
+
+function isGroundName(name: string, chosen: Variant): name is GroundName {
+  return Object.hasOwn(chosen.grounds, name);
+}
+
+/**
+ * The ground that a stored `bg_color` stands for: a colour of the palette, a ground that all variants share, or a
+ * hex value of older content. Undefined for anything else, also for the names of another variant's palette.
+ */
+export function groundOf(stored: unknown, chosen: Variant = variant()): Ground | undefined {
+  if (typeof stored !== 'string') return undefined;
+  const name = stored.trim();
+  const colour = chosen.palette.find((entry) => entry.name === name);
+  if (colour) return { value: colour.value, text: colour.text };
+  if (isGroundName(name, chosen)) return chosen.grounds[name];
+  if (contrast(name, '#ffffff') === undefined) return undefined;
+  return { value: name, text: readableOn(name, null, [chosen.grounds.white.text, '#ffffff']) };
+}
+
+/** Whether text and controls on the ground take their light colours (class `on-dark`). */
+export function isDark(ground: Ground): boolean {
+  return ground.text === '#ffffff';
+}
+
+const careerPaths = ['/de/karriere', '/en/careers'];
+
+/** Whether the path belongs to pages that only the generic site has. */
+export function isLeftOut(path: string, chosen: Variant = variant()): boolean {
+  return !chosen.hasCareers && careerPaths.some((career) => path === career || path.startsWith(`${career}/`));
+}

@@ -1,0 +1,47 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AnyContent } from '@/api/types/any-content';
+import type { NavigationItem } from '@/api/types/content';
+import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
+import type { Language } from '@/lib/language';
+import { dataOf, type Remote } from '@/lib/remote';
+import type { Session } from '@/lib/session-token';
+import { content } from './content';
+import { navigation, navigationKey } from './navigation';
+import { nearestInstitute } from './nearest-institute';
+import { productSettings } from './product-settings';
+import type { AppDispatch, RootState } from './store';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+export function useContent(): Remote<AnyContent> {
+  return useAppSelector((state) => content.select(state.content));
+}
+
+/** undefined while unknown, and on servers without the portal's add-on. */
+export function useNearest(): NearestInstitut | undefined {
+  return useAppSelector((state) => dataOf(nearestInstitute.select(state.nearestInstitute)) ?? undefined);
+}
+
+/** undefined while unknown, and on servers without the portal's add-on: then the built-in defaults hold. */
+export function useSettings(): FzjSettings | undefined {
+  return useAppSelector((state) => dataOf(productSettings.select(state.productSettings)) ?? undefined);
+}
+
+/** The logged-in user; null for visitors and once the token has expired. */
+export function useSession(): Session | null {
+  return useAppSelector((state) => state.session.current);
+}
+
+/** The main navigation of a language, its "Home" entry included as the server sends it. */
+export function useNavigation(language: Language): Remote<NavigationItem[]> {
+  const userId = useSession()?.userId ?? null;
+  return useAppSelector((state) => navigation.select(state.navigation, navigationKey({ language, userId })));
+}
+
+/** Asks for the main navigation of a language anew, after a failure. */
+export function useNavigationRetry(language: Language): () => void {
+  const dispatch = useAppDispatch();
+  const userId = useSession()?.userId ?? null;
+  return () => void dispatch(navigation.load({ language, userId }));
+}

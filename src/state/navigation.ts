@@ -1,0 +1,25 @@
+import { getNavigation } from '@/api/content';
+import type { NavigationItem } from '@/api/types/content';
+import type { Language } from '@/lib/language';
+import { content } from './content';
+import { createRemoteMap } from './remote-map';
+
+export interface NavigationArgs {
+  language: Language;
+  /** Menus differ by what their reader may see. */
+  userId: string | null;
+}
+
+export const navigationKey = ({ language, userId }: NavigationArgs) => `${language} ${userId ?? ''}`;
+
+/** The main navigation of each language and reader. */
+export const navigation = createRemoteMap<NavigationArgs, NavigationItem[]>({
+  name: 'navigation',
+  keyOf: navigationKey,
+  call: ({ language }, signal) => getNavigation(`/${language}`, { language, signal }),
+  learn: (action) => {
+    if (!content.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;
+    const items = action.payload['@components']?.navigation?.items;
+    return items && { key: navigationKey(action.meta.arg), data: items };
+  },
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { faultOf } from '~test/support/layer-rules';
+import { importsOf, sourceFiles } from '~test/support/module-graph';
+
+test('every module imports its own layer and the ones below it', () => {
+  const faults = sourceFiles('src').flatMap((file) =>
+    importsOf(file).flatMap((imported) => faultOf(file, imported) ?? []),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('the embedded CMS knows nothing of the app but the wire types', () => {
+  const faults = sourceFiles('mocks').flatMap((file) =>
+    importsOf(file)
+      .filter(({ target }) => target.startsWith('src/') && !target.startsWith('src/api/types/'))
+      .map(({ target }) => `${file} imports ${target}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe('a violation is caught', () => {
+  const plain = { isDynamic: false, isTypeOnly: false };
+  test.each([
+    ['src/lib/x.ts', { target: 'src/api/client.ts', ...plain }, 'a climb'],
+    ['src/blocks/quote/view.tsx', { target: 'src/blocks/slate/view.tsx', ...plain }, 'a sibling block'],
+    ['src/blocks/quote/index.ts', { target: 'src/blocks/quote/edit.tsx', ...plain }, 'a static edit'],
+    [
+      'src/content-types/event/event-view.tsx',
+      { target: 'src/content-types/file/file-view.tsx', ...plain },
+      'a sibling type',
+    ],
+    ['src/shell/frame.tsx', { target: 'src/editor/page-editor.tsx', ...plain }, 'the wall'],
+    ['src/app/main.tsx', { target: 'mocks/cms.ts', ...plain }, 'the embedded CMS'],
+  ])('%s → %o: %s', (file, imported) => expect(faultOf(file, imported)).toBeDefined());
+
+  test('while import() is the door in the wall', () => {
+    const later = { target: 'src/blocks/quote/edit.tsx', isDynamic: true, isTypeOnly: false };
+    expect(faultOf('src/blocks/quote/index.ts', later)).toBeUndefined();
+  });
+});
+
+test('what a visitor loads at once holds no editor, administration, slate, moment or Semantic UI', () => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (!/^src\/.*\.tsx?$/.test(file)) return;
+    importsOf(file)
+      .filter(({ isDynamic, isTypeOnly }) => !isDynamic && !isTypeOnly)
+      .forEach(({ target }) => visit(target));
+  };
+  visit('src/app/main.tsx');
+  const heavy =
+    /^src\/(editor|admin)\/|\/edit\.tsx$|^(slate|slate-react|moment|semantic-ui-react|react-slick|dompurify)(\/|$)/;
+  expect([...seen].filter((file) => heavy.test(file))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+});

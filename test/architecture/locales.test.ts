@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { expect, test } from 'vitest';
+import de from '../../locales/de.json';
+import en from '../../locales/en.json';
+import { root, sourceFiles } from '~test/support/module-graph';
+
+type Texts = Record<string, string>;
+const [german, english]: Texts[] = [de, en];
+
+function argumentsIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const inner =
+      element.type === TYPE.plural || element.type === TYPE.select
+        ? Object.values(element.options).flatMap(({ value }) => argumentsIn(value))
+        : element.type === TYPE.tag
+          ? argumentsIn(element.children)
+          : [];
+    return [element.value, ...inner];
+  });
+}
+
+/** Ids that the source names in its message descriptors. */
+function usedIds(): Set<string> {
+  const ids = sourceFiles('src').flatMap((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    return [...text.matchAll(/\bid: '((?:shell|block|content|component|page|editor|admin)\.[\w.@-]+)'/g)].map(
+      (match) => match[1] ?? '',
+    );
+  });
+  return new Set(ids);
+}
+
+test('de.json and en.json have the same ids, sorted', () => {
+  expect(Object.keys(german ?? {})).toEqual(Object.keys(english ?? {}));
+  expect(Object.keys(german ?? {})).toEqual(Object.keys(german ?? {}).sort());
+});
+
+test('a message takes the same arguments in both languages', () => {
+  const differing = Object.keys(german ?? {}).filter((id) => {
+    const [one, other] = [german, english].map((texts) =>
+      [...new Set(argumentsIn(parse(texts?.[id] ?? '')))].sort().join(),
+    );
+    return one !== other;
+  });
+  expect(differing).toEqual([]);
+});
+
+test('every message that is named exists, and every one that exists is named', () => {
+  const used = usedIds();
+  const known = new Set(Object.keys(german ?? {}));
+  expect([...used].filter((id) => !known.has(id))).toEqual([]);
+  expect([...known].filter((id) => !used.has(id))).toEqual([]);
+});
+
+/** Words that German and English share. */
+const sharedWords =
+  /^(Navigation|Name|Format|Links?|Sitemap|Vita|Fax|Website|Text|Intranet|Newsletter|Video|Teaser|Instagram|Facebook|YouTube|Mastodon|LinkedIn|RSS|Google|Maps|HTML)$/;
+
+test('no message is empty, and German ones are not left in English', () => {
+  const suspicious = Object.keys(german ?? {}).filter((id) => {
+    const [one, other] = [german?.[id] ?? '', english?.[id] ?? ''];
+    const words = one
+      .replace(/\{[^{}]*\}/g, '')
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3);
+    return one === '' || other === '' || (one === other && words.some((word) => !sharedWords.test(word)));
+  });
+  expect(suspicious).toEqual([]);
+});

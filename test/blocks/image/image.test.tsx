@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ImageData } from '@/blocks/image/data';
+import { imageLayout } from '@/blocks/image/layout';
+import { ImageView } from '@/blocks/image/view';
+import { makeContent } from '~test/support/make-content';
+import { renderWithSite } from '~test/support/render';
+
+const stored = JSON.parse(readFileSync('test/real-examples/content_get_document_anon.json', 'utf8')) as {
+  blocks: Record<string, object>;
+};
+const block = (data: object) => ({ '@type': 'image', ...data }) as ImageData;
+const show = (data: object) =>
+  renderWithSite(<ImageView id="i" data={block(data)} content={makeContent()} position={9} />, {
+    site: { linkBases: ['http://localhost:8080/Plone'] },
+  });
+
+test('An image block of a real server is drawn from its scales', () => {
+  show(stored.blocks.i1 ?? {});
+  const image = screen.getByRole('img', { name: 'Testbild' });
+  expect(image.getAttribute('src')).toMatch(/^\/de\/bilder\/grosses-bild\.png\/@@images\/image-1500-/);
+  expect(image.getAttribute('srcset')?.split(', ')).toHaveLength(10);
+  expect(image).toHaveAttribute('width', '1500');
+});
+
+test.each([
+  [{}, { align: 'center', size: 'm' }],
+  [
+    { align: 'left', size: 's' },
+    { align: 'left', size: 's' },
+  ],
+  [
+    { align: 'full', size: 'l' },
+    { align: 'full', size: undefined },
+  ],
+  [
+    { align: 'wide', size: 'm' },
+    { align: 'wide', size: undefined },
+  ],
+  [
+    { align: 'schief', size: 7 },
+    { align: 'center', size: 'm' },
+  ],
+])('%j is centred and of medium size where nothing else is said; full clears the size', (data, layout) => {
+  expect(imageLayout(data)).toMatchObject(layout);
+});
+
+test('Title, description and rights stand under the picture', () => {
+  show({
+    url: '/de/a',
+    alt: 'Zellen',
+    title: 'Gewebe',
+    description: 'Nach sechs Stunden.',
+    rights: 'Foto: Obermoor',
+  });
+  expect(screen.getByRole('figure')).toHaveTextContent('Gewebe Nach sechs Stunden. Foto: Obermoor');
+});
+
+test('A picture can be a link, in both stored forms', () => {
+  const { unmount } = show({ url: '/de/a', alt: 'Zellen', href: [{ '@id': '/de/ziel' }] });
+  expect(screen.getByRole('link', { name: 'Zellen' })).toHaveAttribute('href', '/de/ziel');
+  unmount();
+  show({ url: '/de/a', alt: 'Zellen', href: 'https://example.org/', openLinkInNewTab: true });
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+test('The first picture of a page is fetched before everything else, one far below waits', () => {
+  const blocks = { t: { '@type': 'title' }, i: { '@type': 'image' } };
+  const content = makeContent({ blocks, blocks_layout: { items: ['t', 'i'] } });
+  const { unmount } = renderWithSite(
+    <ImageView id="i" data={block({ url: '/de/a', alt: 'a' })} content={content} position={1} />,
+  );
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  unmount();
+  show({ url: '/de/a', alt: 'a' });
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+});
+
+test.each([{}, { url: '' }, { url: 5 }, { url: 'javascript:alert(1)' }, { url: '../../resolveuid/1' }])(
+  '%j shows nothing',
+  (data) => {
+    expect(show(data).container).toBeEmptyDOMElement();
+  },
+);
+
+test('Wrong types and scripts do no harm', () => {
+  const { container } = show({
+    url: '/de/a',
+    alt: {},
+    title: '<script>alert(1)</script>',
+    credit: { title: [] },
+    href: 'javascript:alert(1)',
+    image_scales: { image: 'x' },
+  });
+  expect(container.querySelector('script, a')).toBeNull();
+  expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
+});

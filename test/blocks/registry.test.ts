@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { blockCatalogue, variationCatalogue } from '@/blocks/catalogue';
+import { blockNamed, blocks } from '@/blocks/registry';
+import de from '../../locales/de.json';
+import en from '../../locales/en.json';
+
+const notBuilt = (catalogue: ReadonlyMap<string, unknown>): string[] =>
+  [...catalogue].filter(([, entry]) => entry === 'not built yet').map(([name]) => name);
+
+describe('The registry', () => {
+  test('has every block of the catalogue but these', () => {
+    expect(notBuilt(blockCatalogue)).toEqual([
+      'accordion',
+      'hero',
+      'carousel',
+      'highlightSlider',
+      'textPillWithStyle',
+      'teaserTransparentGrid',
+      'teaserTransparent',
+      'highlightTeaserParallax',
+      'highlightTeaser',
+      'highlightTeaserWithoutButton',
+      'members',
+      'memberList',
+      'teaserTab',
+      'tabBlock',
+      'parallaxBlock',
+      'sliderNew',
+      'socialMedia',
+      'aktuelles',
+      'institutslider',
+      'teaserIcon',
+      'teaserWithLink',
+      'headline',
+      'introduction',
+      'azlist',
+      'jofilter',
+      'altmetric',
+      'icon',
+      'icons',
+      'search',
+      'toc',
+      'cards',
+      'slider',
+      'infoCard',
+      'highlight',
+      'banner',
+      'logos',
+      'eventMetadata',
+    ]);
+  });
+
+  test('has every listing variation but these', () => {
+    expect(notBuilt(variationCatalogue)).toEqual([
+      'imageListing',
+      'newsImageListing',
+      'fileListing',
+      'aktuelles',
+      'personsWithoutImage',
+      'personsWithoutInstitutsOrImages',
+      'personsWithoutInstitutes',
+      'personsGrid',
+      'personsGridWithoutImage',
+      'personsGridShort',
+      'projectListing',
+      'awardsListing',
+      'jobOfferListing',
+      'blogPostListing',
+      'blogPostGrid',
+    ]);
+  });
+
+  test('knows each name once', () => {
+    const names = blocks.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('finds a block by the type it is stored under, and nothing under another name', () => {
+    expect(blockNamed('slate')?.name).toBe('slate');
+    expect(blockNamed('constructor')).toBeUndefined();
+    expect(blockNamed('')).toBeUndefined();
+  });
+
+  test('names each block in both languages', () => {
+    for (const { title } of blocks) {
+      expect(Object.keys(de), String(title.id)).toContain(title.id);
+      expect(Object.keys(en), String(title.id)).toContain(title.id);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { TeaserHeroData } from '@/blocks/teaser-hero/data';
+import { TeaserHeroView } from '@/blocks/teaser-hero/view';
+import { makeContent } from '~test/support/make-content';
+import { renderWithSite } from '~test/support/render';
+
+const block = (data: object) => ({ '@type': 'teaserHero', ...data }) as TeaserHeroData;
+const withBlocks = (...types: string[]) => {
+  const entries = types.map(
+    (type, index) => [type === 'teaserHero' ? 'h' : `b${index}`, { '@type': type }] as const,
+  );
+  return makeContent({
+    blocks: Object.fromEntries(entries),
+    blocks_layout: { items: entries.map(([id]) => id) },
+  });
+};
+const show = (data: object, content = withBlocks('teaserHero')) =>
+  renderWithSite(<TeaserHeroView id="h" data={block(data)} content={content} position={0} />);
+
+const lead = {
+  href: [{ '@id': '/de/wind' }],
+  title: 'Der Wind',
+  description: 'Wie entsteht Regen?',
+  head_title: 'Titelthema',
+  buttonText: 'Zum Titelthema',
+  preview_image: [{ '@id': '/de/bilder/wind', image_field: 'image' }],
+};
+
+test('On a page without a title block it is the headline of the page', () => {
+  show(lead);
+  expect(screen.getByRole('heading', { level: 1, name: 'Der Wind' })).toBeVisible();
+  expect(screen.getByText('Titelthema')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zum Titelthema' })).toHaveAttribute('href', '/de/wind');
+});
+
+test('On a page with a title block it stands below that', () => {
+  show(lead, withBlocks('teaserHero', 'title'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Der Wind' })).toBeVisible();
+});
+
+test('Its picture is the first of the page and is fetched before everything else', () => {
+  const { container } = show(lead);
+  expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test.each(['top', 'left', 'right'])('The variation %s is drawn as such', (variation) => {
+  const { container } = show({ ...lead, variation });
+  expect(container.querySelector(`.block-teaser-hero--${variation}`)).not.toBeNull();
+});
+
+test('Without words for the button it says what a link of that kind says', () => {
+  show({ ...lead, buttonText: '', variation: { x: 1 } });
+  expect(screen.getByRole('link', { name: 'Mehr erfahren' })).toBeVisible();
+});
+
+test.each([{}, { href: [] }, { href: 'javascript:alert(1)', title: 'x' }])('%j shows nothing', (data) => {
+  expect(show(data).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/journey';
+
+const halo = '/de/forschung/grossgeraete/halo';
+
+/** Lists every request that leaves the site, and answers it with an empty page: nothing is asked of the providers. */
+async function watchOthers(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const own = new URL(baseURL ?? '').host;
+  const asked: string[] = [];
+  await page.context().route(
+    (url) => url.host !== own && /^https?:$/.test(url.protocol),
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<title>Provider</title>' });
+    },
+  );
+  return asked;
+}
+
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+}
+
+test('a YouTube video asks for consent first; after it the player comes, and the choice is kept for a month', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = await watchOthers(page, baseURL);
+  await openPage(page, halo);
+  await seeAll(page);
+  const gate = page.locator('.consent-gate', { hasText: 'YouTube' });
+  await expect(gate).toContainText(
+    'Dieser Inhalt wird gerade nicht angezeigt, weil YouTube-Cookies in Ihren Datenschutzeinstellungen ausgeschaltet sind.',
+  );
+  expect(asked).toEqual([]);
+  await expect(page.locator('main iframe')).toHaveCount(0);
+
+  const button = gate.getByRole('button', { name: 'Datenschutzeinstellungen anpassen' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Datenschutzeinstellungen' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await button.click();
+  await dialog.getByRole('switch', { name: 'Inhalte von YouTube anzeigen' }).check();
+  await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(gate).toHaveCount(0);
+  const start = page.getByRole('button', { name: /Ein Schuss im Plasmaexperiment HALO.* abspielen/ });
+  await start.click();
+  await expect(
+    page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/ImmrLund042"]'),
+  ).toBeVisible();
+  await expect.poll(() => asked).toContain('www.youtube-nocookie.com');
+  expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']));
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'confirm_youtube');
+  expect(cookie?.value).toBe('1');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(27);
+  expect(days).toBeLessThan(32);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /HALO.* abspielen/ })).toBeVisible();
+});
+
+test('Vimeo has no module: „Inhalt laden“ shows it, and that is remembered until the tab closes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await watchOthers(page, baseURL);
+  await openPage(page, halo);
+  await seeAll(page);
+  const load = page.getByRole('button', { name: 'Inhalt laden' });
+  await expect(load).toBeVisible();
+  expect(asked).toEqual([]);
+  await load.click();
+  const frame = page.locator('iframe[src^="https://player.vimeo.com/video/90041700417"]');
+  await expect(frame).toBeVisible();
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['player.vimeo.com']));
+  await page.reload();
+  await expect(frame).toBeAttached();
+
+  const otherTab = await context.newPage();
+  await openPage(otherTab, halo);
+  await expect(otherTab.getByRole('button', { name: 'Inhalt laden' })).toBeVisible();
+  await expect(otherTab.locator('main iframe')).toHaveCount(0);
+});
+
+test('a map of Google’s is kept back until the visitor allows it', async ({ page, baseURL }) => {
+  const asked = await watchOthers(page, baseURL);
+  await openPage(page, '/de/anfahrt');
+  await seeAll(page);
+  const gate = page.locator('.consent-gate');
+  await expect(gate).toContainText(
+    'weil Google-Cookies in Ihren Datenschutzeinstellungen ausgeschaltet sind',
+  );
+  expect(asked).toEqual([]);
+  await gate.getByRole('button', { name: 'Datenschutzeinstellungen anpassen' }).click();
+  await page.getByRole('switch', { name: 'Inhalte von Google anzeigen' }).check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  const frame = page.getByTitle('Lageplan des Forschungszentrums an der Wispe');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?/);
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['www.google.com']));
+});
+
+test('who refuses in the settings is asked again, and nothing is loaded', async ({ page, baseURL }) => {
+  const asked = await watchOthers(page, baseURL);
+  await openPage(page, '/en/directions');
+  const customise = page.getByRole('button', { name: 'Customize Privacy Settings' });
+  await customise.click();
+  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(customise).toBeVisible();
+  await expect(page.locator('.consent-gate')).toContainText(
+    'You can not view this content at this moment because you have selected to disable Google cookies in the privacy settings.',
+  );
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/journey';
+
+/** Paths of all API calls of the page, pictures left out. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/++api++') && !url.pathname.includes('@@images'))
+      calls.push(url.pathname.replace('/++api++', ''));
+  });
+  return calls;
+}
+
+for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossgeraete/halo'])
+  test(`an anonymous visit to ${path}, which has no listing, makes one API call`, async ({ page }) => {
+    const calls = watchCalls(page);
+    await openPage(page, path);
+    await page.waitForTimeout(500);
+    expect(calls).toEqual([path]);
+    await expect(page.getByRole('navigation', { name: /Hauptnavigation|Main navigation/ })).toContainText(
+      /Forschung|Research/,
+    );
+  });
+
+test('the content call leaves before the bundle has arrived', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/++api++/')) order.push('call');
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    order.push('script');
+    await route.fulfill({ response });
+  });
+  await openPage(page, '/de/impressum');
+  expect(order[0]).toBe('call');
+  expect(order.filter((entry) => entry === 'call')).toHaveLength(1);
+});
+
+test('going on to another page asks for that page alone, its navigation is known', async ({ page }) => {
+  await openPage(page, '/de/impressum');
+  const asked: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/++api++') && !url.pathname.includes('@@images')) asked.push(url);
+  });
+  await page.getByRole('link', { name: 'Datenschutz' }).last().click();
+  await expect(page.locator('main h1')).toHaveText(/Datenschutz/);
+  await page.waitForLoadState('networkidle');
+  const pages = asked.filter((url) => url.pathname === '/++api++/de/datenschutz');
+  expect(pages.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => /,navigation(,|$)/.test(url.searchParams.get('expand') ?? ''))).toEqual([]);
+});
+
+test('the first picture has priority and its size; pictures below the fold are lazy', async ({ page }) => {
+  await openPage(page, '/de');
+  const pictures = page.locator('main img');
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+  expect(await pictures.first().getAttribute('loading')).not.toBe('lazy');
+  const all = await pictures.evaluateAll((images) =>
+    images.map((image) => ({
+      top: image.getBoundingClientRect().top,
+      loading: image.getAttribute('loading'),
+      sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      src: image.getAttribute('src'),
+    })),
+  );
+  expect(all.filter(({ sized, src }) => !sized && !src?.endsWith('.svg'))).toEqual([]);
+  expect(all.filter(({ top, loading }) => top > 1800 && loading !== 'lazy')).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The browser's own line for a failed response, which an error page cannot avoid. */
+const failedResponse =
+  /Failed to load resource: (the server responded with a status of (401|403|404|500|502|503|504)|net::ERR_)/;
+
+interface Journey {
+  /** Lines that the page may print to the console; everything else at level error or warning fails the journey. */
+  allowedLines: RegExp[];
+}
+
+/** A journey fails on whatever the console says that was not announced. */
+export const test = base.extend<Journey & { quietConsole: undefined }>({
+  allowedLines: [[], { option: true }],
+  quietConsole: [
+    async ({ page, allowedLines }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          said.push(`${message.text()} (${new URL(page.url()).pathname})`);
+      });
+      page.on('pageerror', (error) => said.push(`${String(error)} (${page.url()})`));
+      await use(undefined);
+      expect(said.filter((line) => !allowedLines.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, failedResponse };
+
+/** Waits until the page has its content and no request is under way. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * After a navigation: the page shows this heading, the keyboard goes on at the page's beginning, and screen readers
+ * were told the page's title.
+ */
+export async function expectArrival(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText(heading);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+  if (typeof heading === 'string') expect(await page.title()).toContain(heading);
+}
+
+/** Presses Tab until the link or button of this name has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, name: string | RegExp, limit = 150): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+    });
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`${String(name)} was not reached with ${limit} presses of Tab.`);
+}
+
+/** Everything axe finds, in words short enough to read in a report. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
+}
+
+/** What stands out at the right edge: a page must never scroll sideways. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

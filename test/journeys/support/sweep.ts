@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axeFindings, expect, sidewaysScroll } from './journey';
+
+export const widths = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+] as const;
+export const variants = ['default', 'main', 'network'] as const;
+
+export interface Visit {
+  path: string;
+  width: (typeof widths)[number];
+  variant: (typeof variants)[number];
+}
+
+/** Paths of everything that a visitor may see, from the CMS itself. */
+export async function demoPaths(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/++api++/@search?b_size=500', {
+    headers: { Accept: 'application/json' },
+  });
+  const { items, items_total: total } = (await answer.json()) as {
+    items: { '@id': string; '@type': string }[];
+    items_total: number;
+  };
+  expect(items, 'all pages in one answer').toHaveLength(total);
+  return items
+    .filter((item) => !['Link', 'Plone Site'].includes(item['@type']))
+    .map((item) => new URL(item['@id']).pathname)
+    .sort();
+}
+
+/** Career pages exist in the generic variant only. */
+const isShownIn = (path: string, variant: string) =>
+  variant === 'default' || !/^\/(de\/karriere|en\/careers)(\/|$)/.test(path);
+
+/** Which visits are made: each page once, with width and variant rotating, or in every combination. */
+export function visitsTo(paths: readonly string[], inEveryCombination: boolean): Visit[] {
+  const all = paths.map((path) =>
+    variants.flatMap((variant) => widths.map((width) => ({ path, width, variant }))),
+  );
+  return all.flatMap((visits, index) => {
+    const possible = visits.filter(({ path, variant }) => isShownIn(path, variant));
+    if (inEveryCombination) return possible;
+    const chosen = possible[index % possible.length];
+    return chosen ? [chosen] : [];
+  });
+}
+
+/** Has the pages of this tab carry another variant: it stands in the page's inline configuration alone. */
+export async function useVariants(page: Page): Promise<(variant: string) => void> {
+  let present = 'default';
+  await page.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.includes('++api++'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"variant":"\w+"/, `"variant":"${present}"`);
+      return route.fulfill({ response, body });
+    },
+  );
+  return (variant) => {
+    present = variant;
+  };
+}
+
+/** Pictures that were asked for and did not come, and texts that are cut off at the edge of their box. */
+async function visibleFaults(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const broken = [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => `broken picture ${image.currentSrc || image.src}`);
+    const cut = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, a, li, button, td, th, label')]
+      .filter((element) => {
+        const { overflowX, display } = getComputedStyle(element);
+        const isSeen = element.checkVisibility() && element.clientWidth > 1 && display !== 'inline';
+        return isSeen && overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll'
+          ? element.scrollWidth > element.clientWidth + 1
+          : false;
+      })
+      .map((element) => `cut text in ${element.tagName} "${element.textContent?.trim().slice(0, 40) ?? ''}"`);
+    return [...broken, ...cut];
+  });
+}
+
+/** Opens a page as a visitor does and finds everything that is wrong with it. */
+export async function faultsOf(page: Page, { path, width }: Visit): Promise<string[]> {
+  await page.setViewportSize(width);
+  await page.goto(path);
+  await expect(page.locator('main h1').first(), path).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const sideways = await sidewaysScroll(page);
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(await visibleFaults(page)),
+    ...(await axeFindings(page)),
+  ];
+}

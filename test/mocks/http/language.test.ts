@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { negotiateLanguage } from '~mocks/http/language';
+
+test.each([
+  [['de', 'x'], 'en', 'en', 'de'],
+  [['en'], 'de', 'de', 'en'],
+  [['profile', 'x'], 'en', 'de', 'en'],
+  [['profile'], undefined, 'en-GB,en;q=0.9,de;q=0.8', 'en'],
+  [[], undefined, 'fr,de;q=0.5,en;q=0.7', 'en'],
+  [[], undefined, 'fr', 'de'],
+  [[], 'fr', undefined, 'de'],
+] as const)('path %j, cookie %s and Accept-Language %s speak %s', (path, cookie, header, language) => {
+  const headers = new Headers();
+  if (cookie) headers.set('cookie', `a=1; I18N_LANGUAGE=${cookie}`);
+  if (header) headers.set('accept-language', header);
+  expect(negotiateLanguage(path, headers, 'de')).toBe(language);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { isLoopback, readOptions, StartError } from '~mocks/server/options';
+
+describe('the command line', () => {
+  test('without options: port 3000 on loopback, the folder .data, the default variant', () => {
+    expect(readOptions([])).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      data: '.data',
+      fresh: false,
+      variant: 'default',
+      api: undefined,
+    });
+  });
+
+  test('every option is read', () => {
+    expect(
+      readOptions(['--port', '0', '--host=::1', '--data', 'x', '--fresh', '--variant', 'main']),
+    ).toMatchObject({
+      ...{ port: 0, host: '::1', data: 'x', fresh: true, variant: 'main' },
+    });
+    expect(readOptions(['--memory'])?.data).toBeUndefined();
+    expect(readOptions(['--help'])).toBeUndefined();
+  });
+
+  test('the API is named by its site, with or without the prefix', () => {
+    for (const url of [
+      'http://plone:8080/Plone',
+      'http://plone:8080/Plone/',
+      'http://plone:8080/Plone/++api++/',
+    ])
+      expect(readOptions(['--api', url])?.api?.href).toBe('http://plone:8080/Plone');
+  });
+
+  test.each([
+    [['--port', 'x']],
+    [['--port', '70000']],
+    [['--port']],
+    [['--variant', 'x']],
+    [['--api', 'x']],
+    [['--api', 'ftp://x/']],
+    [['--api', 'http://x/', '--fresh']],
+    [['--memory', '--data', 'x']],
+    [['--nix']],
+    [['nix']],
+  ])('%j is refused in one line', (args) => {
+    expect(() => readOptions(args)).toThrow(StartError);
+    expect(() => readOptions(args)).toThrow(/^[^\n]+$/);
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['127.0.0.1.example', false],
+    ['127.evil', false],
+    ['::1', true],
+    ['localhost', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['portal.example', false],
+    ['10.0.0.1', false],
+  ])('%s reaches this machine only: %s', (host, expected) => {
+    expect(isLoopback(host)).toBe(expected);
+  });
+});

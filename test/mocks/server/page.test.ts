@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { makePage } from '~mocks/server/page';
+import { hiddenPathsOf, pageConfig } from '~mocks/server/site-config';
+import { defaultSiteConfig } from '@/site/site-config';
+
+const template = `<html><head>
+<script type="application/json" id="site-config">{ "variant": "old" }</script>
+<script>first()</script><script type="module" src="/assets/a.js"></script><script >second()</script>
+</head></html>`;
+
+const configOf = (html: string): unknown => JSON.parse(/id="site-config">([^<]*)</.exec(html)?.[1] ?? '');
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('the page', () => {
+  test('carries the configuration in the shape that the app reads', () => {
+    const config = pageConfig('network');
+    const { html } = makePage(template, config);
+    expect(configOf(html)).toEqual(config);
+    expect(Object.keys(config).sort()).toEqual(Object.keys(defaultSiteConfig).sort());
+    expect(html).toContain('<script>first()</script>');
+  });
+
+  test('no value can end the script element', () => {
+    const config = pageConfig('default', ['</script><script>alert(1)</script>$&\u2028']);
+    const { html } = makePage(template, config);
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(configOf(html)).toEqual(config);
+  });
+
+  test('its policy admits the scripts that stand in it, by hash, and no others', () => {
+    const { policy } = makePage(template, pageConfig('default'));
+    const scripts = policy.split('; ').find((each) => each.startsWith('script-src'));
+    expect(scripts).toBe(`script-src 'self' ${hashOf('first()')} ${hashOf('second()')}`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+  });
+
+  test('career pages exist in the default variant only', () => {
+    expect(hiddenPathsOf('default')).toEqual([]);
+    for (const variant of ['main', 'network'] as const)
+      expect(hiddenPathsOf(variant)).toEqual(['/de/karriere', '/en/careers']);
+  });
+});

@@ -1,0 +1,93 @@
+import type { SeedItem } from '~mocks/seed/types';
+
+const modified = '2026-11-19T09:42:00+00:00';
+const effective = '2026-03-02T09:05:00+00:00';
+const picture = { picture: 'watt.png' } as unknown;
+const column = { show_navigation_portlet: true };
+const subjects = ['Küste', 'Ebbe & Flut'];
+const text = (html: string) => ({
+  data: html,
+  'content-type': 'text/html',
+  encoding: 'utf-8',
+});
+
+/** Pages that have nothing but their type, so that a test sees what the type itself shows or hides. */
+const plain = (path: string, type: string, fields: SeedItem['fields'] = {}): SeedItem => ({
+  ...{ path, type, title: `Titel ${type}`, modified, effective, subjects },
+  fields: { ...column, ...fields },
+});
+
+/** One page of each kind, with fields in place of blocks. */
+export const examplePages: readonly SeedItem[] = [
+  { path: '/de', type: 'LRF', title: 'Deutsch', modified, subjects, fields: { ...column } },
+  { path: '/en', type: 'LRF', title: 'English', translationOf: '/de', modified },
+  plain('/de/seite', 'Document', {
+    head_title: 'Dachzeile',
+    text: text('<p>Vom <strong>Watt</strong>.</p><script>alert(1)</script>'),
+    seo_title: 'Titel für Suchmaschinen',
+    seo_description: 'Beschreibung für Suchmaschinen',
+    opengraph_title: 'Titel zum Teilen',
+    preview_image: picture,
+  }),
+  { path: '/de/seite/nachbar', type: 'Document', title: 'Nachbarseite', modified },
+  {
+    ...plain('/en/page', 'Document'),
+    translationOf: '/de/seite',
+    title: 'A page',
+    description: 'In English',
+  },
+  plain('/de/verborgen', 'Document', {
+    seo_noindex: true,
+    seo_canonical_url: 'https://example.org/kanonisch',
+  }),
+  plain('/de/ordner', 'Folder', { show_navigation_portlet: false }),
+  { path: '/de/ordner/eintrag', type: 'Document', title: 'Ein Eintrag', description: 'Darin', effective },
+  { path: '/de/leer', type: 'Folder', title: 'Leerer Ordner', modified },
+  plain('/de/bericht.pdf', 'File', { file: { file: 'bericht.pdf' } }),
+  plain('/de/watt', 'Image', { image: picture, rights: '© Portal' }),
+  { ...plain('/de/extern', 'Link', { remoteUrl: 'https://example.org/ziel' }) },
+  { ...plain('/de/verweis', 'Link', { remoteUrl: '/de/seite' }) },
+  plain('/de/meldung', 'Meldung', {
+    head_title: 'Küstenforschung',
+    preview_image: picture,
+    relatedItems: ['/de/seite'],
+  }),
+  plain('/de/nachricht', 'News Item', { text: text('<p>Neuigkeit</p>') }),
+  plain('/de/termin', 'Event', {
+    start: '2027-02-01T12:00:00+00:00',
+    end: '2027-02-01T14:00:00+00:00',
+    location: 'Hörsaal',
+    contact_name: 'Frauke Deich',
+    contact_email: 'deich@example.org',
+    contact_phone: '+49 40 123',
+    event_url: 'https://example.org/anmeldung',
+    text: text('<p>Ein Vortrag</p>'),
+  }),
+  plain('/de/institut', 'Institut', { name: 'Institut für Küstenforschung', token: 'ikf' }),
+  plain('/de/institut/bereich', 'Institutsbereich', { name: 'Sedimente', token: 'ikf-1' }),
+  plain('/de/projekt', 'Project', {
+    detailed_description: text('<p>Worum es geht</p>'),
+    project_start_year: 2025,
+    image: picture,
+  }),
+  plain('/de/person', 'Member', {
+    firstname: 'Frauke',
+    name: 'Deich',
+    email: 'deich@example.org',
+    phone: '+49 40 123',
+    image: picture,
+    location_link: '/de/seite',
+    vita: text('<p>Lebenslauf</p>'),
+  }),
+  plain('/de/stelle', 'Joboffer', {
+    task_description: text('<p>Sie messen Ebbe und Flut.</p>'),
+    job_offer_institute_title: 'IKF-1',
+    submission_date: '2027-01-31',
+    image: picture,
+  }),
+  plain('/de/auszeichnung', 'Award', { location: 'Kiel', website_link: 'https://example.org/preis' }),
+  plain('/de/sammlung', 'Collection'),
+  plain('/de/projektauftritt', 'ProjectSite', { additional_body_class: 'tidentakt zweite-klasse' }),
+  { path: '/de/projektauftritt/unterseite', type: 'Document', title: 'Unterseite' },
+  { path: '/de/ewig', type: 'Document', title: 'Ohne Datum', effective: '1969-12-31T00:00:00+00:00' },
+];

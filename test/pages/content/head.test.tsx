@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { startCms } from '~test/support/cms';
+import { renderSite } from '~test/support/render-site';
+import { examplePages } from './example-pages';
+
+startCms({ items: examplePages });
+
+async function open(path: string) {
+  const site = await renderSite(path);
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+}
+
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const links = (rel: string) =>
+  [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+describe('the head of a page', () => {
+  test('has title and description, the ones for search engines first', async () => {
+    const { unmount } = await open('/de/seite');
+    await waitFor(() => expect(document.title).toMatch(/^Titel für Suchmaschinen – /));
+    expect(content('meta[name="description"]')).toBe('Beschreibung für Suchmaschinen');
+    unmount();
+    await open('/en/page');
+    await waitFor(() => expect(document.title).toMatch(/^A page – /));
+    expect(content('meta[name="description"]')).toBe('In English');
+  });
+
+  test('names the language of the page', async () => {
+    const { unmount } = await open('/en/page');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+    unmount();
+    await open('/de/seite');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+  });
+
+  test('has its canonical address, or the one that was entered', async () => {
+    const { unmount } = await open('/de/seite');
+    expect(links('canonical')).toEqual([[null, 'http://localhost:3000/de/seite']]);
+    unmount();
+    await open('/de/verborgen');
+    expect(links('canonical')).toEqual([[null, 'https://example.org/kanonisch']]);
+  });
+
+  test('leads to the translations and to itself', async () => {
+    await open('/de/seite');
+    expect(links('alternate')).toEqual([
+      ['de', 'http://localhost:3000/de/seite'],
+      ['en', 'http://localhost:3000/en/page'],
+    ]);
+  });
+
+  test('without a translation names no other language', async () => {
+    await open('/de/verborgen');
+    expect(links('alternate')).toEqual([]);
+  });
+
+  test('has what is shown when it is shared', async () => {
+    await open('/de/seite');
+    expect(content('meta[property="og:title"]')).toBe('Titel zum Teilen');
+    expect(content('meta[property="og:description"]')).toBe('Beschreibung für Suchmaschinen');
+    expect(content('meta[property="og:url"]')).toBe('http://localhost:3000/de/seite');
+    expect(content('meta[property="og:type"]')).toBe('website');
+    expect(content('meta[property="og:locale"]')).toBe('de_DE');
+    expect(content('meta[property="og:image"]')).toMatch(/^http:\/\/localhost:3000\/de\/seite\/@@images\//);
+    expect(content('meta[property="og:site_name"]')).toMatch(/Immerlund/);
+  });
+
+  test('of a Meldung says that it is an article', async () => {
+    await open('/de/meldung');
+    expect(content('meta[property="og:type"]')).toBe('article');
+  });
+
+  test('has a noindex robots flag when seo_noindex is set, and only then', async () => {
+    const { unmount } = await open('/de/verborgen');
+    expect(content('meta[name="robots"]')).toBe('noindex');
+    unmount();
+    await open('/de/seite');
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  test('leaves nothing behind when another page is shown', async () => {
+    const { router } = await open('/de/verborgen');
+    await router.navigate('/de/seite');
+    await screen.findByRole('heading', { level: 1, name: 'Titel Document' });
+    await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toBeNull());
+    expect(links('canonical')).toHaveLength(1);
+  });
+});

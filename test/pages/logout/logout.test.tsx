@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { LogoutPage } from '@/pages/logout/logout-page';
+import { apiPath, startApi } from '~test/support/api';
+import { renderWithSite } from '~test/support/render';
+
+const api = startApi();
+
+test.each([
+  ['the server ends the session', () => new HttpResponse(null, { status: 204 })],
+  ['the server cannot be reached', () => HttpResponse.error()],
+])('opening the page logs out, also when %s', async (_case, respond) => {
+  const calls: string[] = [];
+  api.use(
+    http.post(apiPath('/@logout'), ({ request }) => {
+      calls.push(request.url);
+      return respond();
+    }),
+  );
+  const { store } = renderWithSite(<LogoutPage />, { path: '/de/logout', session: true });
+  expect(await screen.findByText('Sie sind abgemeldet. Bis zum nächsten Mal.')).toBeInTheDocument();
+  expect(store.getState().session.current).toBeNull();
+  expect(document.cookie).not.toContain('auth_token');
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { trailOf } from '@/shell/breadcrumbs/trail';
+import { renderWithSite } from '~test/support/render';
+import { makeEntry, makeNearest, makePage } from './shell-data';
+
+const trail = () => within(screen.getByRole('navigation', { name: 'Sie sind hier' }));
+const words = () =>
+  trail()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('a home link starts the trail, and the last item is not a link', () => {
+  const content = makePage({
+    breadcrumbs: [
+      ['/de/aktuelles', 'Aktuelles'],
+      ['/de/aktuelles/meldung', 'Eine Meldung'],
+    ],
+  });
+  renderWithSite(<Breadcrumbs />, { path: '/de/aktuelles/meldung', content });
+  expect(words()).toEqual(['Startseite', 'Aktuelles', 'Eine Meldung']);
+  expect(trail().getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de');
+  expect(trail().queryByRole('link', { name: 'Eine Meldung' })).not.toBeInTheDocument();
+  expect(trail().getByText('Eine Meldung')).toHaveAttribute('aria-current', 'page');
+});
+
+test('nearest institute, institute area and blog stand under their names before the other path items', () => {
+  const nearest = makeNearest({
+    institut: makeEntry('/de/ibi', 'Institut für Zellbiophysik'),
+    institutsbereich: makeEntry('/de/ibi/mechanik', 'Mechanik des Gewebes'),
+    blogs: makeEntry('/de/ibi/mechanik/blog', 'Wehrgeflüster'),
+  });
+  const content = makePage({
+    nearest,
+    breadcrumbs: [
+      ['/de/ibi', 'IBI'],
+      ['/de/ibi/mechanik', 'IBI-2'],
+      ['/de/ibi/mechanik/blog', 'Blog'],
+      ['/de/ibi/mechanik/blog/beitrag', 'Ein Beitrag'],
+    ],
+  });
+  renderWithSite(<Breadcrumbs />, { path: '/de/ibi/mechanik/blog/beitrag', content });
+  expect(words()).toEqual([
+    'Startseite',
+    'Institut für Zellbiophysik',
+    'Mechanik des Gewebes',
+    'Wehrgeflüster',
+    'Ein Beitrag',
+  ]);
+});
+
+test('a path item is called by its nav_title where it has one', () => {
+  const content = makePage({ breadcrumbs: [['/de/x', 'Ein langer Titel']] });
+  const items = content['@components'].breadcrumbs.items ?? [];
+  Object.assign(items[0] ?? {}, { nav_title: 'Kurz' });
+  expect(trailOf(content, undefined)).toEqual([{ path: '/de/x', title: 'Kurz' }]);
+});
+
+test('a list of blogs counts by its first', () => {
+  const nearest = makeNearest();
+  Object.assign(nearest, { blogs: [makeEntry('/de/blog', 'Wehrgeflüster'), makeEntry('/de/b', 'B')] });
+  expect(trailOf(makePage({ breadcrumbs: [] }), nearest)).toEqual([
+    { path: '/de/blog', title: 'Wehrgeflüster' },
+  ]);
+});
+
+test('on the language home there is no trail', () => {
+  const { container } = renderWithSite(<Breadcrumbs />, {
+    path: '/de',
+    content: makePage({ breadcrumbs: [] }),
+  });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each(['/de/search', '/de/@@search', '/de/search-old'])(
+  "on the search path %s a 'Close search' row links back",
+  (path) => {
+    renderWithSite(<Breadcrumbs />, { path });
+    expect(screen.getByRole('link', { name: 'Suche schließen' })).toHaveAttribute('href', '/de');
+  },
+);
+
+test('breadcrumbs of wrong types are left out, and nothing is thrown', () => {
+  const content = makePage({});
+  Object.assign(content['@components'], { breadcrumbs: { items: [null, 'x', 4] } });
+  expect(trailOf(content, undefined)).toEqual([]);
+});

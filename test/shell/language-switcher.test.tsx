@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageSwitcher } from '@/shell/language-switcher/language-switcher';
+import { translationPath } from '@/shell/language-switcher/translation-path';
+import { renderWithSite } from '~test/support/render';
+import { makePage } from './shell-data';
+
+const switcher = () => within(screen.getByRole('navigation', { name: 'Sprache' }));
+
+test("links to the translation of the current page, read from the content's translations component", () => {
+  const content = makePage({ translations: [['en', '/en/page']] });
+  renderWithSite(<LanguageSwitcher />, { content });
+  const link = switcher().getByRole('link', { name: 'English' });
+  expect(link).toHaveAttribute('href', '/en/page');
+  expect(link).toHaveAttribute('lang', 'en');
+  expect(link).toHaveAttribute('hreflang', 'en');
+});
+
+test('a language with no target link is plain text', () => {
+  renderWithSite(<LanguageSwitcher />, { content: makePage({ translations: [] }) });
+  expect(switcher().queryByRole('link')).not.toBeInTheDocument();
+  expect(switcher().getByText('EN')).toBeInTheDocument();
+});
+
+test('the present language is marked and is no link', () => {
+  renderWithSite(<LanguageSwitcher />, { content: makePage({ translations: [['en', '/en/page']] }) });
+  expect(switcher().getByText('DE').closest('[aria-current]')).toHaveAttribute('aria-current', 'true');
+});
+
+test('the switcher is shown only with more than one supported language', () => {
+  const { container } = renderWithSite(<LanguageSwitcher />, { site: { languages: ['de'] } });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('on a path starting with /profile it keeps the current path', () => {
+  const place = { pathname: '/profile/torsen', search: '?x=1' };
+  expect(translationPath(place, undefined, 'en')).toBe('/profile/torsen?x=1');
+});
+
+test.each([
+  ['de', '/de/karriere/stellenangebote'],
+  ['en', '/en/careers/jobs'],
+] as const)('a Joboffer page without translation links to the job list in %s', (language, path) => {
+  const offer = makePage({ translations: [] }, { '@type': 'Joboffer' });
+  expect(translationPath({ pathname: '/x', search: '' }, offer, language)).toBe(path);
+});
+
+test('a screen of the app keeps its query in the other language', () => {
+  const place = { pathname: '/de/search', search: '?SearchableText=Wind' };
+  expect(translationPath(place, undefined, 'en')).toBe('/en/search?SearchableText=Wind');
+});
+
+test('a translation whose address must not be followed is no link', () => {
+  const content = makePage({ translations: [['en', '/en/page']] });
+  const [item] = content['@components'].translations?.items ?? [];
+  if (item) item['@id'] = 'javascript:alert(1)';
+  renderWithSite(<LanguageSwitcher />, { content });
+  expect(switcher().queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import type { AnyContent } from '@/api/types/any-content';
+
+/** A page as a content GET brings it, with whatever the test gives in place of the plain values. */
+export function makeContent(fields: Partial<AnyContent> = {}): AnyContent {
+  return {
+    '@id': 'http://localhost:3000/de/seite',
+    '@type': 'Document',
+    '@components': {
+      actions: { '@id': 'http://localhost:3000/de/seite/@actions' },
+      aliases: { '@id': 'http://localhost:3000/de/seite/@aliases' },
+      breadcrumbs: { '@id': 'http://localhost:3000/de/seite/@breadcrumbs' },
+      contextnavigation: { '@id': 'http://localhost:3000/de/seite/@contextnavigation' },
+      navigation: { '@id': 'http://localhost:3000/de/seite/@navigation' },
+      navroot: { '@id': 'http://localhost:3000/de/seite/@navroot' },
+      types: { '@id': 'http://localhost:3000/de/seite/@types' },
+      workflow: { '@id': 'http://localhost:3000/de/seite/@workflow' },
+    },
+    id: 'seite',
+    UID: '0123456789abcdef0123456789abcdef',
+    type_title: 'Seite',
+    title: 'Eine Seite',
+    description: '',
+    parent: {},
+    created: '2026-11-01T08:00:00+00:00',
+    modified: '2026-11-19T09:42:00+00:00',
+    review_state: 'published',
+    version: 'current',
+    layout: 'document_view',
+    is_folderish: true,
+    previous_item: {},
+    next_item: {},
+    lock: {},
+    allow_discussion: false,
+    language: { token: 'de', title: 'Deutsch' },
+    subjects: [],
+    effective: '2026-11-01T08:00:00+00:00',
+    expires: null,
+    creators: ['admin'],
+    contributors: [],
+    rights: '',
+    exclude_from_nav: false,
+    items: [],
+    items_total: 0,
+    ...fields,
+  };
+}

@@ -1,0 +1,57 @@
+import { render, type RenderResult } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { AnyContent } from '@/api/types/any-content';
+import { sessionCookie } from '@/lib/session-token';
+import type { Language } from '@/lib/language';
+import { configureSite } from '@/site/site';
+import type { SiteConfig } from '@/site/site-config';
+import { content as contentSlice } from '@/state/content';
+import { createStore, type AppStore } from '@/state/store';
+import de from 'virtual:messages/de/visitor';
+import en from 'virtual:messages/en/visitor';
+
+export interface RenderOptions {
+  /** Path of the page, its language prefix included. */
+  path?: string;
+  language?: Language;
+  /** Logs somebody in: a valid token lies in its cookie. */
+  session?: boolean;
+  /** The page that is shown. */
+  content?: AnyContent;
+  site?: Partial<SiteConfig>;
+}
+
+function encode(part: object): string {
+  return btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** A token as `@login` gives it, valid for an hour; its signature is not looked at in the browser. */
+export function makeToken(userId: string, secondsLeft = 3600): string {
+  const exp = Math.floor(Date.now() / 1000) + secondsLeft;
+  return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: userId, exp, fullname: 'Erika Beispiel' })}.signature`;
+}
+
+/** Renders a part of the site with all that stands around it: store, messages, router, configuration. */
+export function renderWithSite(
+  ui: ReactNode,
+  { path = '/de/seite', language = 'de', session = false, content, site }: RenderOptions = {},
+): RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> } {
+  configureSite(site ?? {});
+  if (session) Cookies.set(sessionCookie, makeToken('editor'), { path: '/' });
+  else Cookies.remove(sessionCookie, { path: '/' });
+  const store = createStore();
+  if (content) store.dispatch(contentSlice.show(content));
+  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
+  const result = render(
+    <Provider store={store}>
+      <IntlProvider locale={language} messages={language === 'de' ? de : en}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </Provider>,
+  );
+  return Object.assign(result, { store, router });
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { precompiledMessages, root, sourceAliases } from './vite/aliases.ts';
+import { firstRequest } from './vite/first-request.ts';
+import { messages } from './vite/messages.ts';
+import { moduleList } from './vite/module-list.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), messages(root), firstRequest(root), moduleList(root)],
+  resolve: { alias: [...sourceAliases, ...(command === 'build' ? precompiledMessages : [])] },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    // Fonts stay files of their own: inlined they would count as CSS and block the first paint.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every first visit needs comes in two files: libraries, which stay in caches over deployments, and the site.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'site', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/journeys/**', 'node_modules/**'],
+    setupFiles: ['test/support/setup.ts'],
+    pool: 'threads',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    css: false,
+  },
+}));

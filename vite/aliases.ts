@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+
+const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
+
+export const root = path('');
+
+/** Where the import prefixes of the code lead. */
+export const sourceAliases = [
+  { find: /^@\//, replacement: `${path('src')}/` },
+  { find: /^~mocks\//, replacement: `${path('mocks')}/` },
+  { find: /^~test\//, replacement: `${path('test')}/` },
+];
+
+/** Leaves react-intl's parser out: messages are parsed when the site is built. */
+export const precompiledMessages = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const prefix = 'virtual:messages/';
+
+/** Which part of the site a message belongs to, told by the first word of its id. */
+function partOf(id: string): 'visitor' | 'editor' | 'admin' {
+  const area = id.slice(0, id.indexOf('.'));
+  return area === 'editor' || area === 'admin' ? area : 'visitor';
+}
+
+/**
+ * Serves `virtual:messages/{language}/{part}`: the messages of `locales/{language}.json` that belong to the part, parsed
+ * at build time, so that no visitor loads the ICU parser nor an editor's words.
+ */
+export function messages(root: string): Plugin {
+  const fileOf = (language: string) => resolve(root, 'locales', `${language}.json`);
+  return {
+    name: 'portal-messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [language = '', part] = id.slice(prefix.length + 1).split('/');
+      this.addWatchFile(fileOf(language));
+      const texts: Record<string, string> = JSON.parse(readFileSync(fileOf(language), 'utf8'));
+      const compiled = Object.fromEntries(
+        Object.entries(texts)
+          .filter(([key]) => partOf(key) === part)
+          .map(([key, text]) => [key, parse(text, { ignoreTag: false })]),
+      );
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+    },
+  };
+}

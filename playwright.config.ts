@@ -3,7 +3,8 @@ import { browserFlags } from './scripts/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'test/journeys',
-  outputDir: 'test-results',
+  // Emptied before each run, so that nothing else may lie in it.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -73,6 +73,7 @@ describe('the content page takes every body of a real Plone', () => {
     const body = example('link_internal_get_anon');
     answerWith(body);
     const { router } = await renderSite('/de/intern', { site });
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/de/intern'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/de/forschung'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ export type FieldKind =
   | 'text'
   | 'boolean'
   | 'integer'
+  | 'number'
   | 'date'
   | 'datetime'
   | 'choice'
@@ -23,6 +24,37 @@ export type FieldKind =
   /** The target of a Link: a URL, or a stored reference into the site. */
   | 'remote-url';
 
+/** A field as the JSON schema of its type describes it. Texts are in one language. */
+export interface SchemaProperty {
+  type: 'string' | 'boolean' | 'integer' | 'number' | 'array' | 'object' | 'dict';
+  title: string;
+  description: string;
+  /** Plone's name of the kind of field: `Text line (String)`, `Choice`, `Relation List` … */
+  factory?: string;
+  /** The behavior that brings the field; own fields of a type have a generated name. */
+  behavior?: string;
+  widget?: string;
+  widgetOptions?: Readonly<Record<string, unknown>>;
+  vocabulary?: { '@id': string };
+  querysource?: { '@id': string };
+  /** Static values: `[token, title]`. */
+  choices?: readonly (readonly [string, string | null])[];
+  enum?: readonly string[];
+  enumNames?: readonly (string | null)[];
+  /** The element of a list. */
+  items?: SchemaProperty;
+  uniqueItems?: boolean;
+  additionalItems?: boolean;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  mode?: string;
+  readonly?: boolean;
+  [more: string]: unknown;
+}
+
 export interface FieldSchema {
   name: string;
   kind: FieldKind;
@@ -30,6 +62,14 @@ export interface FieldSchema {
   vocabulary?: string;
   /** What the answer shows when nothing is stored; else the empty value of the kind. */
   fallback?: unknown;
+  required?: boolean;
+  readonly?: boolean;
+  /** What a new item gets when its body has no such key. */
+  default?: unknown;
+  /** Id of the group of fields in which editors find it. */
+  fieldset?: string;
+  /** As recorded, in the site's language; missing for a field that no schema shows. */
+  json?: SchemaProperty;
 }
 
 /** One content type: its schema, and what the server decides by type. */

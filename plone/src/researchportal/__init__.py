@@ -1,0 +1,4 @@
+from zope.i18nmessageid import MessageFactory
+
+
+_ = MessageFactory("researchportal")

@@ -1,0 +1,11 @@
+from plone.base.interfaces import INonInstallable
+from zope.interface import implementer
+
+
+@implementer(INonInstallable)
+class HiddenProfiles:
+    def getNonInstallableProfiles(self):
+        return ["researchportal:uninstall"]
+
+    def getNonInstallableProducts(self):
+        return []

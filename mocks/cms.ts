@@ -1,16 +1,21 @@
+import { createLimits, noLimits } from './auth/limits';
 import { createRateLimit } from './auth/rate-limit';
 import { createSessions } from './auth/sessions';
 import type { Dispatcher } from './handlers/dispatch';
 import { dispatch } from './handlers/dispatch';
 import { hidePaths } from './hidden-paths';
+import type { Mailer } from './mail/mailer';
+import { silentMailer } from './mail/mailer';
 import type { Repository } from './repository/types';
 
 export interface CmsOptions {
   repository: Repository;
   /** Paths that this site does not have: not found, and in no list, menu or search. */
   hiddenPaths?: readonly string[];
-  /** Refuses more than ten failed logins of one address in ten minutes. On unless switched off. */
+  /** Refuses failed logins and anonymous calls of one address beyond their limits. On unless switched off. */
   rateLimits?: boolean;
+  /** Takes the mails; without one they are dropped. */
+  mailer?: Mailer;
   /** The time, in milliseconds since the epoch. */
   now?: () => number;
   /** Hears of every failure that is no answer of Plone's but our own mistake. */
@@ -36,10 +41,14 @@ export function createCms(options: CmsOptions): Cms {
     repository: hidePaths(repository, hiddenPaths),
     hiddenPaths,
     sessions: createSessions(repository, rateLimits ? createRateLimit(failedLogins) : undefined),
+    write: repository.write,
+    mailer: options.mailer ?? silentMailer,
+    limits: rateLimits ? createLimits() : noLimits,
     files: {
       read: (blob) => storage.readBlob(blob),
       stream: (blob, start, end) => storage.streamBlob(blob, start, end),
       cached: (key, make) => storage.cached(key, make),
+      put: (bytes) => storage.putBlob(bytes),
     },
     report: options.report ?? (() => undefined),
   };

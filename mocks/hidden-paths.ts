@@ -41,10 +41,13 @@ export function hidePaths(reader: RepositoryReader, paths: readonly string[]): R
       return target === undefined || isHiddenPath(target) ? undefined : target;
     },
     aliasesOf: (path) => reader.aliasesOf(path),
+    redirects: () => reader.redirects().filter(([, to]) => !isHiddenPath(to)),
     referrersOf: (uid) => reader.referrersOf(uid).filter(({ source }) => isShown(source)),
     user: (id) => reader.user(id),
     userByLogin: (login) => reader.userByLogin(login),
     users: () => reader.users(),
     setting: (key) => reader.setting(key),
+    record: (table, key) => reader.record(table, key),
+    records: (table) => reader.records(table),
   };
 }

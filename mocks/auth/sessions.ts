@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Failure } from '../http/failure';
 import type { Repository, Role, User, Viewer } from '../repository/types';
 import { readCookie, sessionCookie } from './cookies';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing } from './password';
+import { tooManyRequests } from './limits';
 import type { RateLimit } from './rate-limit';
 
 const secretKey = 'jwt-secret';
@@ -35,11 +35,6 @@ export interface Sessions {
   open(user: User, now: number): Promise<{ token: string; cookie: string }>;
 }
 
-const tooManyTries = (seconds: number): Failure =>
-  new Failure(429, 'Too Many Requests', 'Too many failed logins. Please try again later.', 'service', {
-    'Retry-After': String(seconds),
-  });
-
 export function createSessions(repository: Repository, failedLogins?: RateLimit): Sessions {
   /** The cookie's tokens are signed with a key of their own, so neither kind passes for the other. */
   const cookieSecret = (secret: string): string => `${secret}.cookie`;
@@ -65,7 +60,8 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
   async function authenticate(login: string, password: string, caller: Caller): Promise<User | undefined> {
     const { address, now } = caller;
     const seconds = failedLogins?.take(address, now);
-    if (seconds !== undefined) throw tooManyTries(seconds);
+    if (seconds !== undefined)
+      throw tooManyRequests(seconds, 'Too many failed logins. Please try again later.');
     const user = repository.userByLogin(login);
     // Unknown names cost as much time as known ones.
     const matches = await checkPassword(password, user?.password ?? costlyNothing);

@@ -1,6 +1,8 @@
+import type { Limits } from '../auth/limits';
 import type { Sessions } from '../auth/sessions';
 import type { Parameters } from '../http/parameters';
-import type { Item } from '../repository/types';
+import type { Mailer } from '../mail/mailer';
+import type { Item, Repository } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
 
 /** One request to a service, with everything that the service may need. */
@@ -20,15 +22,21 @@ export interface Call extends Perspective {
   sessions: Sessions;
   /** Bytes of stored files, which the repository's reader does not give. */
   files: FileStore;
+  /** Runs a change against the present state and makes it durable; see `Repository.write`. */
+  write: Repository['write'];
+  mailer: Mailer;
+  limits: Limits;
 }
 
 export interface FileStore {
   read(blob: string): Promise<Uint8Array>;
   stream(blob: string, start: number, end: number): ReadableStream<Uint8Array>;
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Stores bytes; streams are not held in memory. */
+  put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ blob: string; size: number }>;
 }
 
-/** Answers with a JSON body, or with a whole response where headers or bytes matter. */
+/** Answers with a JSON body, with undefined for 204, or with a whole response where status, headers or bytes matter. */
 export type Handler = (call: Call) => unknown;
 
 /** A service of the REST API or a view, named as it stands in the URL. */
@@ -36,6 +44,9 @@ export interface Service {
   name: string;
   get?: Handler;
   post?: Handler;
+  patch?: Handler;
+  put?: Handler;
+  delete?: Handler;
   /** HEAD is answered as GET without body. */
   head?: boolean;
   /** Segments behind the name say more; elsewhere they name nothing. */

@@ -1,9 +1,9 @@
 import { serverError, unauthorized } from '../http/failure';
-import type { Call } from './call';
+import type { Call, Service } from './call';
 import { fullContent } from './full-content';
 
 /** The content itself. `fullobjects` counts by its presence, whatever its value. */
-export function getContent(call: Call): unknown {
+function getContent(call: Call): unknown {
   const version = call.parameters.first('version');
   const isFormer = version !== undefined && version !== 'current';
   if (isFormer && !call.repository.can(call.viewer, 'Access previous versions', call.item))
@@ -14,3 +14,6 @@ export function getContent(call: Call): unknown {
     fullItems: call.parameters.has('fullobjects'),
   });
 }
+
+/** What answers on the content's own address. */
+export const contentService: Service = { name: '', get: getContent };

@@ -1,6 +1,6 @@
 import { anonymous } from '../auth/sessions';
 import { notFound, Redirect, unauthorized } from '../http/failure';
-import { jsonResponse } from '../http/json';
+import { emptyResponse, jsonResponse } from '../http/json';
 import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
 import type { Target } from '../http/target';
@@ -8,15 +8,22 @@ import { apiPrefix, contentPath, parseTarget } from '../http/target';
 import type { Item } from '../repository/types';
 import { mayView } from '../serialize/perspective';
 import type { Call, FileStore, Handler, Service } from './call';
-import { getContent } from './content';
+import { contentService } from './content';
 import { failureResponse } from './failure-response';
 import { loginRedirect, requireLogin } from './require-login';
 import { serviceByName } from './services';
 
-export type Dispatcher = Pick<Call, 'repository' | 'hiddenPaths' | 'sessions'> & {
+export type Dispatcher = Pick<
+  Call,
+  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits'
+> & {
   files: FileStore;
   report: (error: unknown) => void;
 };
+
+const verbs = ['get', 'post', 'patch', 'put', 'delete'] as const;
+
+const isVerb = (name: string): name is (typeof verbs)[number] => (verbs as readonly string[]).includes(name);
 
 /** The frame of a call before its content is known; anonymous until somebody is needed. */
 function prepare(
@@ -30,9 +37,10 @@ function prepare(
   const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
   url.search = requested.search;
   const parameters = new Parameters(requested.searchParams);
-  const { repository, hiddenPaths, sessions, files } = dispatcher;
+  const { repository, hiddenPaths, sessions, files, write, mailer, limits } = dispatcher;
   return {
-    ...{ repository, hiddenPaths, sessions, files, request, url, parameters, address, now },
+    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits },
+    ...{ request, url, parameters, address, now },
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
@@ -62,11 +70,15 @@ function findItem(call: Call, target: Target): Item {
   throw notFound();
 }
 
+function handlerFor(service: Service, method: string): Handler | undefined {
+  if (method === 'HEAD') return service.head ? service.get : undefined;
+  const name = method.toLowerCase();
+  return isVerb(name) ? service[name] : undefined;
+}
+
 function findHandler(service: Service, { item, request, rest }: Call): Handler {
-  const { method } = request;
   const exists = !service.rootOnly || item.parent === null;
-  const isHead = method === 'HEAD' && service.head;
-  const handler = method === 'GET' || isHead ? service.get : method === 'POST' ? service.post : undefined;
+  const handler = handlerFor(service, request.method);
   if (!exists || !handler || (rest.length > 0 && !service.takesSegments)) throw notFound();
   return handler;
 }
@@ -75,11 +87,11 @@ const isApiCall = (request: Request, target: Target): boolean =>
   target.prefixed || (request.headers.get('accept') ?? '').includes('application/json');
 
 /** What the URL names on the item: the content itself, or one of its services. */
-function resolveHandler(call: Call, target: Target): { handler: Handler; service: Service | undefined } {
+function resolveHandler(call: Call, target: Target): { handler: Handler; service: Service } {
   const isApi = isApiCall(call.request, target);
   if (target.service === undefined) {
-    if (!isApi || call.request.method !== 'GET') throw notFound();
-    return { handler: getContent, service: undefined };
+    if (!isApi) throw notFound();
+    return { handler: findHandler(contentService, call), service: contentService };
   }
   const service = serviceByName(target.service);
   if (!service || (!isApi && !service.isView)) throw notFound();
@@ -89,12 +101,13 @@ function resolveHandler(call: Call, target: Target): { handler: Handler; service
 async function answer(call: Call, target: Target): Promise<Response> {
   const { handler, service } = resolveHandler(call, target);
   call.viewer = await call.sessions.viewerOf(call.request.headers, call);
-  if (!service?.isPublic && !mayView(call, call.item)) {
+  if (!service.isPublic && !mayView(call, call.item)) {
     if (isApiCall(call.request, target)) throw unauthorized();
     throw requireLogin(call);
   }
   const result = await handler(call);
-  return result instanceof Response ? result : jsonResponse(result);
+  if (result instanceof Response) return result;
+  return result === undefined ? emptyResponse() : jsonResponse(result);
 }
 
 /** Headers only, as HEAD asks. */

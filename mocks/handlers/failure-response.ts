@@ -55,8 +55,8 @@ export function failureResponse(
   if (error instanceof Redirect) return emptyResponse(error.status, { Location: error.location });
   const failure = toFailure(error, report);
   if (failure.form === 'service') {
-    const { type, message } = failure;
-    return jsonResponse({ error: { type, message } }, failure.status, failure.headers);
+    const { type, message, details } = failure;
+    return jsonResponse({ error: { type, message, ...details } }, failure.status, failure.headers);
   }
   const body = isApi ? exceptionBody(call, target, failure) : { error_type: failure.type };
   return jsonResponse(body, failure.status, failure.headers);

@@ -1,34 +1,18 @@
-import { readText } from '../http/body';
+import { readJson } from '../http/body';
 import { clearSessionCookie, setSessionCookie } from '../auth/cookies';
-import { Failure, serverError } from '../http/failure';
+import { serviceError } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import type { Call, Service } from './call';
 
-const refuse = (status: number, type: string, message: string) =>
-  new Failure(status, type, message, 'service');
-
-async function readBody(call: Call): Promise<Record<string, unknown>> {
-  const text = await readText(call.request);
-  if (text === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch {
-    throw serverError('DeserializationError', 'No JSON object could be decoded');
-  }
-  throw serverError('DeserializationError', 'Malformed body');
-}
-
 /** A token for the client, and Plone's own cookie for images and downloads. */
 async function login(call: Call): Promise<Response> {
-  const body = await readBody(call);
+  const body = await readJson(call.request);
   const { login: name, password } = body;
   if (name === undefined || password === undefined)
-    throw refuse(400, 'Missing credentials', 'Login and password must be provided in body.');
+    throw serviceError(400, 'Missing credentials', 'Login and password must be provided in body.');
   const isText = typeof name === 'string' && typeof password === 'string';
   const user = isText ? await call.sessions.authenticate(name, password, call) : undefined;
-  if (!user) throw refuse(401, 'Invalid credentials', 'Wrong login and/or password.');
+  if (!user) throw serviceError(401, 'Invalid credentials', 'Wrong login and/or password.');
   const { token, cookie } = await call.sessions.open(user, call.now);
   return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie) });
 }
@@ -44,7 +28,7 @@ export const loginService: Service = {
 async function renew(call: Call): Promise<unknown> {
   const user = call.viewer.id === null ? undefined : call.repository.user(call.viewer.id);
   if (!user)
-    throw refuse(
+    throw serviceError(
       401,
       'Invalid or expired authentication token',
       'The authentication token is invalid or expired.',

@@ -1,7 +1,9 @@
-import { Failure } from './failure';
+import { Failure, serverError, serviceError } from './failure';
 
-/** Bytes that a JSON body of the reading calls may have. */
+/** Bytes that a JSON body may have where it carries no file. */
 const defaultLimit = 1024 * 1024;
+
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 const tooLarge = (): Failure => new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
 
@@ -23,4 +25,31 @@ export async function readText(request: Request, limit = defaultLimit): Promise<
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+/** How a malformed body is told: most services let the exception through (500), PATCH of content answers itself (400). */
+export type MalformedBody = 'exception' | 'service';
+
+/**
+ * The JSON object of a request's body; an empty body is an empty object. Names that would reach an object's prototype
+ * are dropped, at every depth.
+ */
+export async function readJson(
+  request: Request,
+  { malformed = 'exception', limit = defaultLimit }: { malformed?: MalformedBody; limit?: number } = {},
+): Promise<JsonObject> {
+  const refuse = (message: string): Failure =>
+    malformed === 'service'
+      ? serviceError(400, 'DeserializationError', `'${message}'`)
+      : serverError('DeserializationError', message);
+  const text = await readText(request, limit);
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));
+  } catch {
+    throw refuse('No JSON object could be decoded');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('Malformed body');
+  return value as JsonObject;
 }

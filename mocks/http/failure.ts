@@ -1,4 +1,4 @@
-/** Form A of CONTRACT § 1.5 comes from an exception that reached plone.rest, form B from a service itself. */
+/** Form A, `{type, message, context}`, is an exception that reached plone.rest; form B, `{error: {…}}`, comes from a service. */
 export type FailureForm = 'exception' | 'service';
 
 /** An answer that is no success; thrown by whoever notices, written by the kernel in one place. */
@@ -11,12 +11,24 @@ export class Failure extends Error {
     message: string,
     readonly form: FailureForm = 'exception',
     headers: Readonly<Record<string, string>> = {},
+    /** What form B says besides type and message: `errors`, `failed` … */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = type;
     this.headers = headers;
   }
 }
+
+/** An error that a service answers itself. */
+export const serviceError = (
+  status: number,
+  type: string,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Failure => new Failure(status, type, message, 'service', {}, details);
+
+export const forbidden = (message: string): Failure => serviceError(403, 'Forbidden', message);
 
 /** Plone answers 401 to anonymous and logged-in users alike. */
 export const unauthorized = (message = 'You are not authorized to access this resource.'): Failure =>

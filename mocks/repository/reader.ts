@@ -66,6 +66,7 @@ export function createReader(state: State): RepositoryReader {
     valuesOf: (index) => catalog.valuesOf(index),
     redirectOf: (path) => state.redirects.resolve(path, (target) => tree.at(target) !== undefined),
     aliasesOf: (path) => state.redirects.sourcesOf(path),
+    redirects: () => [...state.table('redirects')] as [string, string][],
     referrersOf: (uid) =>
       state.references.to(uid).flatMap(({ source, field }) => {
         const item = tree.node(source)?.item;
@@ -75,5 +76,7 @@ export function createReader(state: State): RepositoryReader {
     userByLogin: (login) => state.userByLogin(login),
     users: () => [...state.users.values()],
     setting: <T>(key: string) => state.table('settings').get(key) as T | undefined,
+    record: (table, key) => state.table(table).get(key) as never,
+    records: (table) => [...state.table(table)] as never,
   };
 }

@@ -35,8 +35,6 @@ export async function createRepository(storage: Storage): Promise<Repository> {
     {
       ...reader,
       storage,
-      record: (table, key) => state.table(table).get(key) as never,
-      records: (table) => [...state.table(table)] as never,
       write,
       close: async () => {
         await last;

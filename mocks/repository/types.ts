@@ -207,12 +207,16 @@ export interface RepositoryReader {
   redirectOf(path: string): string | undefined;
   /** Old paths that lead to this path, sorted: the reverse of the stored redirects, without their descendants'. */
   aliasesOf(path: string): string[];
+  /** Every stored redirect: old path and new path or URL. */
+  redirects(): [string, string][];
   /** Items whose relation fields name this UID, with the field's name. */
   referrersOf(uid: Uid): { source: Item; field: string }[];
   user(id: string): User | undefined;
   userByLogin(login: string): User | undefined;
   users(): User[];
   setting<T>(key: string): T | undefined;
+  record<T>(table: RecordTable, key: string): T | undefined;
+  records<T>(table: RecordTable): [string, T][];
 }
 
 /** Write side inside one transaction: everything is on disk together, or nothing is. */
@@ -236,8 +240,6 @@ export type RecordTable = 'groups' | 'locks' | 'versions' | 'comments' | 'tokens
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;
-  record<T>(table: RecordTable, key: string): T | undefined;
-  records<T>(table: RecordTable): [string, T][];
   /**
    * Runs `work` against the present state, commits its changes, then shows them to readers. One at a time.
    * The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and

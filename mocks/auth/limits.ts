@@ -1,0 +1,28 @@
+import { Failure } from '../http/failure';
+import { createRateLimit } from './rate-limit';
+import type { RateLimit } from './rate-limit';
+
+/** Calls that anybody may make, but not without end. */
+export interface Limits {
+  /** Counts a call of this name from this address; throws 429 beyond 30 in ten minutes. */
+  count(name: string, address: string, now: number): void;
+}
+
+const perCall = { limit: 30, span: 10 * 60 * 1000 };
+
+export const tooManyRequests = (seconds: number, message: string): Failure =>
+  new Failure(429, 'Too Many Requests', message, 'service', { 'Retry-After': String(seconds) });
+
+export function createLimits(): Limits {
+  const limits = new Map<string, RateLimit>();
+  return {
+    count(name, address, now) {
+      const limit = limits.get(name) ?? createRateLimit(perCall);
+      limits.set(name, limit);
+      const seconds = limit.take(address, now);
+      if (seconds !== undefined) throw tooManyRequests(seconds, 'Too many requests. Please try again later.');
+    },
+  };
+}
+
+export const noLimits: Limits = { count: () => undefined };

@@ -11,7 +11,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rollupOptions: {
-      input: { start: 'mocks/server/start.ts', 'cms-bench': 'bench/cms.ts' },
+      input: {
+        start: 'mocks/server/start.ts',
+        'cms-bench': 'bench/cms.ts',
+        'export-seed': 'mocks/exchange/export-seed.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

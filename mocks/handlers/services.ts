@@ -5,6 +5,7 @@ import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
+import { formTicketService } from './form-ticket';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
 import { loginRenewService, loginService, logoutService } from './login';
@@ -27,6 +28,7 @@ const services: readonly Service[] = [
   contextnavigationService,
   displayFileService,
   downloadService,
+  formTicketService,
   fzjsettingsService,
   icsViewService,
   imagesService,

@@ -1,0 +1,11 @@
+import { issueTicket } from '../portal/tickets';
+import { urlOf } from '../serialize/perspective';
+import type { Call, Service } from './call';
+
+async function formTicket(call: Call): Promise<unknown> {
+  call.limits.count('@form-ticket', call.address, call.now);
+  return { '@id': `${urlOf(call, call.item)}/@form-ticket`, ticket: await issueTicket(call) };
+}
+
+/** A ticket for one comment of somebody who is not logged in. */
+export const formTicketService: Service = { name: '@form-ticket', get: formTicket };

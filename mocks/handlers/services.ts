@@ -8,6 +8,7 @@ import { displayFileService, downloadService } from './download';
 import { formTicketService } from './form-ticket';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
+import { lockService } from './locking';
 import { loginRenewService, loginService, logoutService } from './login';
 import { navigationService } from './navigation';
 import { navrootService } from './navroot';
@@ -32,6 +33,7 @@ const services: readonly Service[] = [
   fzjsettingsService,
   icsViewService,
   imagesService,
+  lockService,
   loginService,
   loginRenewService,
   logoutService,

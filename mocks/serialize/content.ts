@@ -4,6 +4,7 @@ import { isoInstant } from './dates';
 import { serializeField, serializeLanguage } from './fields';
 import { withoutHiddenBands } from './hidden-blocks';
 import { primaryFileOf } from './item-images';
+import { lockInfo } from './lock-info';
 import type { Perspective } from './perspective';
 import { urlOf } from './perspective';
 import { remoteUrlOf } from './references';
@@ -51,7 +52,7 @@ export function serializeContent(view: Perspective, item: Item): Record<string, 
     review_state: item.state,
     layout: item.layout ?? type.layout,
     is_folderish: type.folderish,
-    lock: type.lockable ? { locked: false, stealable: true } : {},
+    lock: lockInfo(view, item),
     working_copy: null,
     working_copy_of: null,
     allow_discussion: item.fields.allow_discussion === true,

@@ -7,6 +7,7 @@ import { languageFor } from '@/i18n/use-language';
 import { cmsPath, isContentPath } from '@/lib/content-path';
 import { decodedPath } from '@/lib/decoded';
 import { dataOf } from '@/lib/remote';
+import { PrivacySettings } from '@/shell/cookie-banner/privacy-settings';
 import { SiteFrame } from '@/shell/frame';
 import { sitePaths } from '@/site/site-paths';
 import { useAppDispatch, useAppSelector, useContent, useSession } from '@/state/hooks';
@@ -51,9 +52,11 @@ export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages })
     <SiteMessages first={firstMessages}>
       <PrefetchContext.Provider value={prefetch}>
         <BlocksProvider>
-          <SiteFrame>
-            <Outlet />
-          </SiteFrame>
+          <PrivacySettings>
+            <SiteFrame>
+              <Outlet />
+            </SiteFrame>
+          </PrivacySettings>
         </BlocksProvider>
       </PrefetchContext.Provider>
     </SiteMessages>

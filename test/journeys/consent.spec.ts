@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey';
+import { axeFindings, expect, openPage, sidewaysScroll, tabTo, test } from './support/journey';
 
 const halo = '/de/forschung/grossgeraete/halo';
 
@@ -42,7 +42,7 @@ test('a YouTube video asks for consent first; after it the player comes, and the
 
   const button = gate.getByRole('button', { name: 'Datenschutzeinstellungen anpassen' });
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Datenschutzeinstellungen' });
+  const dialog = page.getByRole('dialog', { name: 'Ihre Privatsphäre' });
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('a YouTube video asks for consent first; after it the player comes, and the
   expect(asked).toEqual([]);
 
   await button.click();
-  await dialog.getByRole('switch', { name: 'Inhalte von YouTube anzeigen' }).check();
+  await dialog.getByRole('switch', { name: /YouTube/ }).check();
   await dialog.getByRole('button', { name: 'Auswahl speichern' }).click();
   await expect(gate).toHaveCount(0);
   const start = page.getByRole('button', { name: /Ein Schuss im Plasmaexperiment HALO.* abspielen/ });
@@ -105,7 +105,7 @@ test('a map of Google’s is kept back until the visitor allows it', async ({ pa
   );
   expect(asked).toEqual([]);
   await gate.getByRole('button', { name: 'Datenschutzeinstellungen anpassen' }).click();
-  await page.getByRole('switch', { name: 'Inhalte von Google anzeigen' }).check();
+  await page.getByRole('switch', { name: /Google/ }).check();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
   const frame = page.getByTitle('Lageplan des Forschungszentrums an der Wispe');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?/);
@@ -117,11 +117,70 @@ test('who refuses in the settings is asked again, and nothing is loaded', async 
   await openPage(page, '/en/directions');
   const customise = page.getByRole('button', { name: 'Customize Privacy Settings' });
   await customise.click();
-  await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save choice' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(customise).toBeVisible();
   await expect(page.locator('.consent-gate')).toContainText(
     'You can not view this content at this moment because you have selected to disable Google cookies in the privacy settings.',
   );
   expect(asked).toEqual([]);
+});
+
+test.describe('the first visit', () => {
+  test.use({ hasAnswered: false });
+
+  test('asks once, by keyboard too, requests nothing of others before, and takes consent back from the footer', async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await watchOthers(page, baseURL);
+    await openPage(page, halo);
+    const banner = page.getByRole('region', { name: 'Ihre Privatsphäre' });
+    await expect(banner).toBeVisible();
+    await seeAll(page);
+    expect(asked).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('link', { name: 'Datenschutz' })).toBeFocused();
+    await tabTo(page, 'Mehr anzeigen');
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('dialog', { name: 'Ihre Privatsphäre' });
+    await expect(settings).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await settings.getByRole('switch', { name: /YouTube/ }).press('Space');
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).press('Enter');
+    await expect(settings).toBeHidden();
+    await expect(banner).toBeHidden();
+    await expect(page.locator('.consent-gate', { hasText: 'YouTube' })).toHaveCount(0);
+    expect(asked).toEqual([]);
+
+    await page.reload();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(banner).toBeHidden();
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutzeinstellungen' });
+    await opener.click();
+    await settings.getByRole('switch', { name: /YouTube/ }).uncheck();
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('.consent-gate', { hasText: 'YouTube' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  for (const width of [390, 820, 1440])
+    test(`shows the whole question at ${width} px, and all answers can be reached`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, '/en');
+      const banner = page.getByRole('region', { name: 'Your privacy' });
+      for (const name of ['Show more', 'Necessary only', 'Agree to all'])
+        await expect(banner.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await banner.getByRole('button', { name: 'Show more' }).click();
+      for (const name of ['Agree to all', 'Save choice'])
+        await expect(page.getByRole('dialog').getByRole('button', { name })).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await banner.getByRole('button', { name: 'Agree to all' }).click();
+      await expect(banner).toBeHidden();
+      await expect(page.locator('main')).toBeFocused();
+    });
 });

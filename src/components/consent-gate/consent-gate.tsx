@@ -1,7 +1,6 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { allowInTab, isConsentModule, useConsent } from './consent';
-import { ConsentDialog } from './consent-dialog';
 import { messages } from './messages';
 import { PrivacySettingsContext } from './privacy-settings-context';
 import { providerName } from './provider-name';
@@ -23,7 +22,6 @@ interface ConsentGateProps {
 export function ConsentGate({ provider, href, ratio, backdrop, children }: ConsentGateProps) {
   const isAllowed = useConsent(provider);
   const openSettings = useContext(PrivacySettingsContext);
-  const [isAsking, setIsAsking] = useState(false);
   if (isAllowed) return children;
   const name = providerName(provider);
   return (
@@ -35,7 +33,7 @@ export function ConsentGate({ provider, href, ratio, backdrop, children }: Conse
         </p>
         <div className="consent-gate__actions">
           {isConsentModule(provider) ? (
-            <button type="button" className="button" onClick={openSettings ?? (() => setIsAsking(true))}>
+            <button type="button" className="button" onClick={openSettings}>
               <FormattedMessage {...messages.customize} />
             </button>
           ) : (
@@ -50,9 +48,6 @@ export function ConsentGate({ provider, href, ratio, backdrop, children }: Conse
           )}
         </div>
       </div>
-      {isAsking && isConsentModule(provider) ? (
-        <ConsentDialog module={provider} onClose={() => setIsAsking(false)} />
-      ) : null}
     </div>
   );
 }

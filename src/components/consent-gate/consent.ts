@@ -28,14 +28,22 @@ export function hasConsent(module: ConsentModule): boolean {
   return Cookies.get(`confirm_${module}`) === '1';
 }
 
-/** Keeps the visitor's choices for one month and tells everything that waits for them. */
+const confirmed = 'confirm_cookies';
+
+/** Keeps the visitor's choices for one month, says that there are some, and tells everything that waits for them. */
 export function saveConsent(choices: Partial<Record<ConsentModule, boolean>>): void {
   const options = { expires: inOneMonth(), path: '/', sameSite: 'lax' } as const;
   for (const module of consentModules) {
     const choice = choices[module];
     if (choice !== undefined) Cookies.set(`confirm_${module}`, choice ? '1' : '0', options);
   }
+  Cookies.set(confirmed, '1', options);
   announce();
+}
+
+/** Whether the visitor has answered the question within the last month. */
+export function useConfirmed(): boolean {
+  return useSyncExternalStore(subscribe, () => Cookies.get(confirmed) === '1');
 }
 
 const sessionKey = (provider: string) => `load_${provider}`;

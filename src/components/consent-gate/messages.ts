@@ -5,8 +5,4 @@ export const messages = defineMessages({
   customize: { id: 'component.consent.customize' },
   load: { id: 'component.consent.load' },
   openElsewhere: { id: 'component.consent.openElsewhere' },
-  settingsTitle: { id: 'component.consent.settingsTitle' },
-  settingsText: { id: 'component.consent.settingsText' },
-  allow: { id: 'component.consent.allow' },
-  save: { id: 'component.consent.save' },
 });

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PrivacySettingsContext } from '@/components/consent-gate/privacy-settings-context';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
@@ -18,6 +20,7 @@ function goToTop() {
 export function LegalRow() {
   const intl = useIntl();
   const language = useLanguage();
+  const openPrivacySettings = useContext(PrivacySettingsContext);
   const { institution, socialLinks } = variant();
   const projectLinks = recordsOf(useSettings()?.footer);
   const links = [
@@ -51,6 +54,11 @@ export function LegalRow() {
             <UniversalLink to={to}>{title}</UniversalLink>
           </li>
         ))}
+        <li className="no-print">
+          <button type="button" className="legal-row__button" onClick={openPrivacySettings}>
+            <FormattedMessage {...messages.privacySettings} />
+          </button>
+        </li>
         <li className="no-print">
           <button type="button" className="legal-row__button" onClick={() => window.print()}>
             <Icon name="print" size={16} />

@@ -18,6 +18,7 @@ export const messages = defineMessages({
   legal: { id: 'shell.footer.legal' },
   legalNotice: { id: 'shell.footer.legal-notice' },
   privacy: { id: 'shell.footer.privacy' },
+  privacySettings: { id: 'shell.footer.privacy-settings' },
   accessibility: { id: 'shell.footer.accessibility' },
   print: { id: 'shell.footer.print' },
   toTop: { id: 'shell.footer.to-top' },

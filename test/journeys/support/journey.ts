@@ -8,10 +8,17 @@ const failedResponse =
 interface Journey {
   /** Lines that the page may print to the console; everything else at level error or warning fails the journey. */
   allowedLines: RegExp[];
+  /** Whether the visitor has answered the privacy question already, as on every visit but the first. */
+  hasAnswered: boolean;
 }
 
 /** A journey fails on whatever the console says that was not announced. */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, baseURL, hasAnswered }, use) => {
+    if (hasAnswered) await context.addCookies([{ name: 'confirm_cookies', value: '1', url: baseURL ?? '' }]);
+    await use(context);
+  },
   allowedLines: [[], { option: true }],
   quietConsole: [
     async ({ page, allowedLines }, use) => {

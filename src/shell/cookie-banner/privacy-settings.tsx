@@ -1,0 +1,46 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useConfirmed } from '@/components/consent-gate/consent';
+import { PrivacySettingsContext } from '@/components/consent-gate/privacy-settings-context';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { SettingsFailure } from './settings-failure';
+import './style.css';
+
+const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner')).CookieBanner }));
+
+/** Anew for each try: a part that could not be fetched once stays failed. */
+const fetchSettings = () =>
+  lazy(async () => ({ default: (await import('./settings-dialog')).SettingsDialog }));
+
+/**
+ * Asks for consent until the visitor has answered, and lets everything below open the settings again: the footer, and
+ * whatever is kept back. Banner and settings are fetched when they are shown.
+ */
+export function PrivacySettings({ children }: { children: ReactNode }) {
+  const isConfirmed = useConfirmed();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Settings, setSettings] = useState(fetchSettings);
+  const open = useCallback(() => setIsOpen(true), []);
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <PrivacySettingsContext.Provider value={open}>
+      {isConfirmed || isOpen ? null : (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <CookieBanner onMore={open} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {children}
+      {isOpen ? (
+        <ErrorBoundary
+          resetKey={Settings}
+          fallback={() => <SettingsFailure onRetry={() => setSettings(fetchSettings)} />}
+        >
+          <Suspense fallback={null}>
+            <Settings onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </PrivacySettingsContext.Provider>
+  );
+}

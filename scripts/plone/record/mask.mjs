@@ -1,0 +1,34 @@
+const dateTime = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[+-]\d\d:\d\d|Z)?/g;
+/** Where Python names an object by its place in memory. */
+const memory = / at 0x[0-9a-f]+/g;
+const imageName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
+/** Own fields of a type belong to a schema whose name changes with every edit of the type. */
+const generatedSchema = /(plone\.dexterity\.schema\.generated\.)[A-Za-z]+(?:_\d+)+_/g;
+
+/** Dates before which nothing was ever made, and after which nothing ends, are values of their own. */
+const isNever = (date) => date.startsWith('1969-12-31') || date.startsWith('2499-12-31');
+
+function maskText(text, site) {
+  return text
+    .replaceAll(`${site}/++api++`, '{site}')
+    .replaceAll(site, '{site}')
+    .replace(dateTime, (date) => (isNever(date) ? date : '{date}'))
+    .replace(memory, '')
+    .replace(imageName, '$1{hash}')
+    .replace(generatedSchema, '$1');
+}
+
+/** What is another at every run: lock tokens, journal numbers, times in seconds. Their kind stays. */
+const changing = new Set(['cmf_uid', 'time', 'token', 'modified', 'sync_uid']);
+
+/** A body without what differs between two Plones that hold the same, or two days of one. */
+export function mask(value, site) {
+  if (typeof value === 'string') return maskText(value, site);
+  if (Array.isArray(value)) return value.map((entry) => mask(entry, site));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'traceback')
+      .map(([key, inner]) => [key, changing.has(key) && typeof inner === 'number' ? 0 : mask(inner, site)]),
+  );
+}

@@ -1,0 +1,44 @@
+import { askBoth } from './bilingual.mjs';
+import { mask } from './mask.mjs';
+
+const nameOf = (panel) => panel['@id'].split('/@controlpanels/')[1];
+
+/** Panels whose content is a list of their own. */
+const withItems = new Set(['dexterity-types', 'content-rules']);
+
+/** Values that belong to one installation. */
+const local = { mail: ['smtp_host', 'smtp_port'], 'volto-settings': ['frontend_domain'] };
+
+function withoutLocal(name, body) {
+  const data = { ...body.data };
+  for (const field of local[name] ?? []) data[field] = body.schema.properties[field]?.default ?? null;
+  return { ...body, data };
+}
+
+async function panel(client, name) {
+  const body = await askBoth(async (language) =>
+    mask(await client.get(`/@controlpanels/${name}`, { language }), client.site),
+  );
+  return withItems.has(name) ? { ...body, items: [] } : withoutLocal(name, body);
+}
+
+/** The list of panels as a Manager and as a Site Administrator read it, and each panel with schema and data. */
+export async function recordPanels(client, logins) {
+  const list = await askBoth(async (language) =>
+    mask(
+      (await client.get('/@controlpanels', { language })).sort((a, b) => nameOf(a).localeCompare(nameOf(b))),
+      client.site,
+    ),
+  );
+  const order = await askBoth(async (language) => {
+    const panels = await client.get('/@controlpanels', { language });
+    return panels.map(nameOf);
+  });
+  const names = list.map((each) => nameOf(each));
+  const panels = {};
+  for (const name of names) panels[name] = await panel(client, name);
+  const limited = await client.send('GET', '/@controlpanels', { as: logins.siteadmin });
+  const withheld =
+    limited.status === 200 ? names.filter((name) => !limited.body.some((each) => nameOf(each) === name)) : [];
+  return { list, order, panels, withheldFromSiteAdministrators: withheld };
+}

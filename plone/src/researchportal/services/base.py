@@ -1,0 +1,79 @@
+"""What the portal's own calls have in common."""
+
+from plone.protect.interfaces import IDisableCSRFProtection
+from plone.restapi.deserializer import json_body
+from plone.restapi.services import Service
+from researchportal import _
+from researchportal.security import rate_limit
+from typing import Any
+from zope.i18n import translate
+from zope.interface import alsoProvides
+
+
+class Refused(Exception):
+    """A refusal that the service words itself, as `{"error": {"type", "message", "errors"?}}`."""
+
+    def __init__(self, status: int, type_: str, message: str, errors: list[dict[str, str]] | None = None):
+        super().__init__(message)
+        self.status = status
+        self.type = type_
+        self.message = message
+        self.errors = errors
+
+
+class TooManyRequests(Refused):
+    def __init__(self, seconds: int):
+        message = _("Too many requests. Please try again later.")
+        super().__init__(429, "Too Many Requests", message)
+        self.seconds = seconds
+
+
+def too_many(request: Any, call: str) -> None:
+    """Counts an anonymous call and refuses it where the address has called too often."""
+    seconds = rate_limit.wait_for(request, call)
+    if seconds is not None:
+        raise TooManyRequests(seconds)
+
+
+class PortalService(Service):
+    """Answers with what `answer` returns, or with the refusal that it raises."""
+
+    def reply(self) -> Any:
+        try:
+            return self.answer()
+        except Refused as refused:
+            return self.refusal(refused)
+
+    def answer(self) -> Any:
+        raise NotImplementedError
+
+    def refusal(self, refused: Refused) -> dict[str, Any]:
+        response = self.request.response
+        response.setStatus(refused.status)
+        if isinstance(refused, TooManyRequests):
+            response.setHeader("Retry-After", str(refused.seconds))
+        message = translate(refused.message, context=self.request)
+        error = {"type": refused.type, "message": message}
+        if refused.errors is not None:
+            error["errors"] = refused.errors
+        return {"error": error}
+
+
+class PublicForm(PortalService):
+    """A form that anybody may send, so many times within ten minutes."""
+
+    call = ""
+
+    def answer(self) -> Any:
+        too_many(self.request, self.call)
+        alsoProvides(self.request, IDisableCSRFProtection)
+        return self.handle(json_body(self.request))
+
+    def handle(self, body: dict[str, Any]) -> Any:
+        raise NotImplementedError
+
+
+def text_of(body: dict[str, Any], name: str, most: int = 200) -> str:
+    """A text of a form without blanks around it; anything else counts as left out."""
+    value = body.get(name)
+    return value.strip()[:most] if isinstance(value, str) else ""

@@ -1,0 +1,77 @@
+"""`@contact-form`: a mail to the person whom the page shows, never to an address that the request names."""
+
+from plone import api
+from plone.protect.interfaces import IDisableCSRFProtection
+from plone.restapi.deserializer import json_body
+from researchportal import _
+from researchportal.mail.addresses import decoded
+from researchportal.mail.addresses import is_address
+from researchportal.mail.send import MailFailure
+from researchportal.mail.send import send
+from researchportal.services.base import PortalService
+from researchportal.services.base import Refused
+from researchportal.services.base import text_of
+from researchportal.services.base import too_many
+from researchportal.settings import setting
+from typing import Any
+from zExceptions import BadRequest
+from zExceptions import NotFound
+from zope.i18n import translate
+from zope.interface import alsoProvides
+
+
+LONGEST_MESSAGE = 10_000
+
+
+def recipient_of(content: Any) -> str | None:
+    if content.portal_type == "Member":
+        return decoded(getattr(content.aq_base, "email", None))
+    if content.portal_type == "Joboffer":
+        return decoded(setting("job_offer_contact_mail"))
+    return None
+
+
+class ContactForm(PortalService):
+    def answer(self) -> Any:
+        too_many(self.request, "contact-form")
+        alsoProvides(self.request, IDisableCSRFProtection)
+        body = json_body(self.request)
+        recipient = recipient_of(self.context)
+        if recipient is None:
+            raise NotFound(self.context.absolute_url())
+        # Nobody sees the field `name`; who fills it in is a program.
+        if body.get("name"):
+            return self.reply_no_content()
+        self._send(recipient, body)
+        return self.reply_no_content()
+
+    def _send(self, recipient: str, body: dict[str, Any]) -> None:
+        sender = text_of(body, "email")
+        message = text_of(body, "message", most=LONGEST_MESSAGE)
+        if not sender or not message:
+            raise BadRequest("Missing email or message parameters")
+        if not is_address(sender):
+            raise BadRequest("Invalid email address")
+        try:
+            send(recipient, self._subject(body), self._text(sender, message), reply_to=sender)
+        except MailFailure as failure:
+            raise Refused(500, "InternalServerError", str(failure)) from failure
+
+    def _translated(self, message: Any) -> str:
+        return translate(message, target_language=api.portal.get_current_language(self.context))
+
+    def _subject(self, body: dict[str, Any]) -> str:
+        given = text_of(body, "subject")
+        if given:
+            return given
+        title = {"title": self.context.title}
+        return self._translated(
+            _("Message about “${title}”", mapping=title)
+        )
+
+    def _text(self, sender: str, message: str) -> str:
+        where = {"sender": sender, "url": self.context.absolute_url()}
+        origin = _("${sender} sent this message by the form at ${url}.",
+            mapping=where,
+        )
+        return f"{self._translated(origin)}\n\n{message}\n"

@@ -1,0 +1,34 @@
+"""`@form-ticket`, and the comments of visitors, which need one."""
+
+from plone import api
+from plone.restapi.deserializer import json_body
+from plone.restapi.services.discussion.conversation import CommentsAdd
+from researchportal.security import tickets
+from researchportal.services.base import PortalService
+from researchportal.services.base import Refused
+from researchportal.services.base import too_many
+from typing import Any
+from zExceptions import BadRequest
+
+
+class FormTicketGet(PortalService):
+    def answer(self) -> dict[str, Any]:
+        too_many(self.request, "form-ticket")
+        self.request.response.setHeader("Cache-Control", "private, no-store")
+        url = f"{self.context.absolute_url()}/@form-ticket"
+        return {"@id": url, "ticket": tickets.issue(self.context)}
+
+
+class TicketedComments(PortalService, CommentsAdd):
+    """Plone's own service; visitors must bring a ticket of this content."""
+
+    def reply(self) -> Any:
+        if not api.user.is_anonymous():
+            return CommentsAdd.reply(self)
+        try:
+            too_many(self.request, "comments")
+        except Refused as refused:
+            return self.refusal(refused)
+        if not tickets.redeem(self.context, json_body(self.request).get("ticket")):
+            raise BadRequest("Invalid form ticket")
+        return CommentsAdd.reply(self)

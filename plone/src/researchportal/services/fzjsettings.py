@@ -1,0 +1,138 @@
+"""Settings of the nearest project site; what it leaves open comes from the portal."""
+
+from plone import api
+from plone.restapi.interfaces import IExpandableElement
+from plone.restapi.serializer.converters import json_compatible
+from plone.restapi.services import Service
+from researchportal.services.links import absolute_link
+from researchportal.services.links import plain
+from researchportal.services.links import serialized
+from researchportal.services.nearest_institut import viewable_chain
+from researchportal.services.pictures import logo_name
+from researchportal.services.pictures import picture_url
+from researchportal.services.pictures import portal_picture
+from researchportal.settings import setting
+from typing import Any
+from zope.interface import implementer
+
+
+PLAIN = (
+    "matomo_id",
+    "additional_body_class",
+    "main_bg_color",
+    "main_font",
+    "nav_font_color",
+    "nav_active_color",
+    "footer_logo_link",
+    "default_page_size",
+)
+PORTAL_FOOTER = (
+    "footer_header",
+    "footer_text",
+    "footer_address",
+    "footer_button_link",
+    "footer_leader",
+    "footer_contact_mail",
+    "footer_contact_phone",
+    "portal_footer_contact_mail",
+    "portal_footer_newsletter",
+)
+
+
+def _rows(stored: Any) -> list[dict[str, Any]]:
+    """Rows of a structured value, stored as a list or as `{"items": [...]}`."""
+    listed = stored.get("items") if isinstance(stored, dict) else stored
+    return [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
+
+
+def _image(site: Any, request: Any, name: str) -> dict[str, Any] | None:
+    own = None if site is None else serialized(site, request, name)
+    if own:
+        return own
+    shared = portal_picture(name)
+    if shared is None:
+        return None
+    width, height = shared.image.getImageSize()
+    return {
+        "download": picture_url(shared.name),
+        "width": width,
+        "height": height,
+        "content-type": shared.image.contentType,
+        "filename": shared.name,
+        "size": shared.image.getSize(),
+        "scales": {},
+    }
+
+
+def _logo_link(stored: Any) -> str | None:
+    """A partner's logo: the picture of an item of the site, or an address."""
+    link = absolute_link(stored)
+    is_item = link.startswith(f"{api.portal.get().absolute_url()}/") and "@@" not in link
+    return (f"{link}/@@images/image/preview" if is_item else link) or None
+
+
+def _partner(row: dict[str, Any]) -> dict[str, Any]:
+    title = row.get("title")
+    return {
+        "href": absolute_link(row.get("href")),
+        "logo": _logo_link(row.get("logo")),
+        "title": title if isinstance(title, str) else "",
+        "openLinkInNewTab": row.get("openLinkInNewTab") is True,
+    }
+
+
+def _footer_link(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: row.get(name) or "" for name in ("title", "titleEn", "href", "hrefEn")}
+
+
+def _portal_footer() -> dict[str, Any] | None:
+    values = {name: json_compatible(setting(name)) for name in PORTAL_FOOTER}
+    return values if any(value is not None for value in values.values()) else None
+
+
+def _logo(site: Any) -> str | None:
+    own = None if site is None else logo_name(site)
+    shared = portal_picture("logo")
+    return own or (shared.name if shared else None)
+
+
+def fzjsettings(context: Any, request: Any) -> dict[str, Any]:
+    sites = (each for each in viewable_chain(context) if each.portal_type == "ProjectSite")
+    site = next(sites, None)
+
+    def choose(name: str) -> Any:
+        own = None if site is None else plain(site, name)
+        return json_compatible(setting(name)) if own in (None, "", [], {}) else own
+
+    project = None
+    if site is not None:
+        special = bool(plain(site, "special", False))
+        project = {"@id": site.absolute_url(), "title": site.title, "special": special}
+    return {
+        "project": project,
+        **{name: choose(name) for name in PLAIN},
+        "bg_image": _image(site, request, "bg_image"),
+        "footer_logo": _image(site, request, "footer_logo"),
+        "logo": _logo(site),
+        "pre_footer": [_partner(row) for row in _rows(choose("pre_footer"))],
+        "footer": [_footer_link(row) for row in _rows(choose("footer"))],
+        "portal_footer": _portal_footer(),
+    }
+
+
+@implementer(IExpandableElement)
+class FzjSettings:
+    def __init__(self, context: Any, request: Any):
+        self.context = context
+        self.request = request
+
+    def __call__(self, expand: bool = False) -> dict[str, Any]:
+        body = {"@id": f"{self.context.absolute_url()}/@fzjsettings"}
+        if expand:
+            body.update(fzjsettings(self.context, self.request))
+        return {"fzjsettings": body}
+
+
+class FzjSettingsGet(Service):
+    def reply(self) -> dict[str, Any]:
+        return FzjSettings(self.context, self.request)(expand=True)["fzjsettings"]

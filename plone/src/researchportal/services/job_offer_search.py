@@ -1,0 +1,142 @@
+"""`@job-offer-search`: published offers that have not expired, with what the list of offers shows."""
+
+from DateTime import DateTime
+from plone import api
+from plone.restapi.interfaces import ISerializeToJsonSummary
+from plone.restapi.serializer.converters import json_compatible
+from plone.restapi.services import Service
+from researchportal.services.columns import column
+from researchportal.services.words import term
+from researchportal.services.words import words_of
+from typing import Any
+from zExceptions import BadRequest
+from zope.component import getMultiAdapter
+from zope.component import getUtility
+from zope.i18n import translate
+from zope.schema.interfaces import IVocabularyFactory
+
+
+INDEXED_ORDER = {"created": "created", "id": "getId", "sortable_title": "sortable_title"}
+SHOWN_ORDER = ("job_offer_institute_title", "job_offer_location_title")
+FILTERS = {
+    "target_group": "job_offer_target_groups",
+    "field_of_work": "job_offer_fields_of_work",
+    "location": "job_offer_location",
+    "subject": "Subject",
+}
+COLUMNS = (
+    "UID",
+    "id",
+    "external_id",
+    "created",
+    "date_of_issue",
+    "submission_date",
+    "job_offer_institute_title",
+    "job_offer_location_title",
+    "short_header_text",
+)
+TERMS = {
+    "job_offer_location": "job_offer_locations",
+    "job_offer_target_groups": "job_offer_target_groups",
+    "job_offer_fields_of_work": "job_offer_fields_of_work",
+    "job_offer_categories": "job_offer_categories",
+}
+
+
+def _number(form: dict[str, Any], name: str, default: int) -> int:
+    try:
+        number = int(form.get(name, default))
+    except (TypeError, ValueError):
+        raise BadRequest(f"Invalid {name}: Not an integer") from None
+    if number < 0:
+        raise BadRequest(f"Invalid {name}: Negative")
+    return number
+
+
+def _order(text: Any) -> tuple[str, bool]:
+    """Field and whether it is descending."""
+    field, _, direction = str(text).strip().partition(" ")
+    if field not in INDEXED_ORDER and field not in SHOWN_ORDER:
+        raise BadRequest("Invalid sort: Unknown field")
+    if direction not in ("", "asc", "desc"):
+        raise BadRequest("Invalid sort: Unknown direction")
+    return field, direction == "desc"
+
+
+def _listed(value: Any) -> list[str]:
+    values = value if isinstance(value, list) else [value]
+    return [each for each in values if isinstance(each, str) and each]
+
+
+class JobOfferSearchGet(Service):
+    def reply(self) -> dict[str, Any]:
+        form = self.request.form
+        rows, start = _number(form, "rows", 25), _number(form, "start", 0)
+        field, descending = _order(form.get("sort") or "created desc")
+        brains = self._find(field, descending)
+        self._vocabularies: dict[str, dict[str, str]] = {}
+        return {
+            "@id": f"{self.context.absolute_url()}/@job-offer-search",
+            "items": [self._summary(brain) for brain in brains[start : start + rows]],
+            "items_total": len(brains),
+        }
+
+    def _query(self) -> dict[str, Any]:
+        form = self.request.form
+        query: dict[str, Any] = {
+            "portal_type": "Joboffer",
+            "review_state": "published",
+            # Also for those who may see what has expired.
+            "effectiveRange": DateTime(),
+            "path": self._path(form.get("path_prefix")),
+        }
+        for name, index in FILTERS.items():
+            if values := _listed(form.get(name)):
+                query[index] = {"query": values, "operator": "or"}
+        if words := words_of(str(form.get("q") or "")):
+            query["SearchableText"] = " AND ".join(term(word, 1) for word in words)
+        return query
+
+    def _path(self, prefix: Any) -> str:
+        if not isinstance(prefix, str) or not prefix.strip("/"):
+            return "/".join(self.context.getPhysicalPath())
+        return "/".join((*api.portal.get().getPhysicalPath(), prefix.strip("/")))
+
+    def _find(self, field: str, descending: bool) -> Any:
+        query = self._query()
+        if field in INDEXED_ORDER:
+            query["sort_on"] = INDEXED_ORDER[field]
+            query["sort_order"] = "descending" if descending else "ascending"
+        brains = api.portal.get_tool("portal_catalog").searchResults(**query)
+        if field in SHOWN_ORDER:
+            # An index would leave out the offers that have no such title.
+            return sorted(
+                brains,
+                key=lambda brain: (column(brain, field) or "").casefold(),
+                reverse=descending,
+            )
+        return brains
+
+    def _summary(self, brain: Any) -> dict[str, Any]:
+        summary = getMultiAdapter((brain, self.request), ISerializeToJsonSummary)()
+        for name in COLUMNS:
+            summary[name] = json_compatible(column(brain, name))
+        for name, vocabulary in TERMS.items():
+            value = column(brain, name)
+            if isinstance(value, (list, tuple)):
+                summary[name] = [self._term(vocabulary, token) for token in value]
+            else:
+                summary[name] = self._term(vocabulary, value) if value else None
+        return summary
+
+    def _term(self, vocabulary: str, token: str) -> dict[str, str]:
+        titles = self._vocabularies.get(vocabulary)
+        if titles is None:
+            name = f"portal.vocabularies.{vocabulary}"
+            terms = getUtility(IVocabularyFactory, name)(self.context)
+            titles = {
+                each.value: translate(each.title or each.token, context=self.request)
+                for each in terms
+            }
+            self._vocabularies[vocabulary] = titles
+        return {"token": token, "title": titles.get(token, token)}

@@ -1,0 +1,96 @@
+"""In which parts of the institution a page lies: each the nearest one that the reader may view."""
+
+from AccessControl import getSecurityManager
+from Acquisition import aq_chain
+from Acquisition import aq_inner
+from plone.dexterity.interfaces import IDexterityContent
+from plone.restapi.interfaces import IExpandableElement
+from plone.restapi.services import Service
+from researchportal.services.links import absolute_link
+from researchportal.services.links import plain
+from researchportal.services.links import serialized
+from typing import Any
+from zope.interface import implementer
+
+
+FOOTER = (
+    "footer_header",
+    "footer_text",
+    "footer_address",
+    "footer_button_link",
+    "footer_leader",
+    "footer_contact_mail",
+    "footer_contact_phone",
+)
+
+
+def viewable_chain(context: Any) -> list[Any]:
+    """The content itself and what it lies in, nearest first, as far as the reader may view it."""
+    may = getSecurityManager().checkPermission
+    chain = [each for each in aq_chain(aq_inner(context)) if IDexterityContent.providedBy(each)]
+    return [each for each in chain if may("View", each)]
+
+
+def _sticky_menu(content: Any) -> list[dict[str, Any]]:
+    stored = plain(content, "sticky_menu", [])
+    rows = stored.get("items", []) if isinstance(stored, dict) else stored
+    return [
+        {**row, "href": absolute_link(row.get("href"))} for row in rows if isinstance(row, dict)
+    ]
+
+
+def _entry(content: Any) -> dict[str, Any]:
+    return {
+        "@id": content.absolute_url(),
+        "name": plain(content, "name", "") or content.title,
+        "title": content.title,
+        "UID": content.UID(),
+    }
+
+
+def _division(content: Any) -> dict[str, Any]:
+    return {
+        **_entry(content),
+        "sticky_menu": _sticky_menu(content),
+        "footer": {name: plain(content, name) for name in FOOTER},
+    }
+
+
+def nearest_institut(context: Any, request: Any) -> dict[str, Any]:
+    nearest: dict[str, Any] = {}
+    banner = None
+    for each in viewable_chain(context):
+        nearest.setdefault(each.portal_type, each)
+        if banner is None and getattr(each.aq_base, "banner_image", None):
+            banner = each
+
+    def part(portal_type: str, show: Any) -> dict[str, Any] | None:
+        found = nearest.get(portal_type)
+        return None if found is None else show(found)
+
+    return {
+        "institut": part("Institut", _division),
+        "institutsbereich": part("Institutsbereich", _division),
+        "subsite": part("Subsite", _division),
+        "banner_image": None if banner is None else serialized(banner, request, "banner_image"),
+        "blogs": part("BlogFolder", _entry),
+        "lrf": part("LRF", lambda root: {**_entry(root), "language": root.Language()}),
+    }
+
+
+@implementer(IExpandableElement)
+class NearestInstitut:
+    def __init__(self, context: Any, request: Any):
+        self.context = context
+        self.request = request
+
+    def __call__(self, expand: bool = False) -> dict[str, Any]:
+        body = {"@id": f"{self.context.absolute_url()}/@nearest-institut"}
+        if expand:
+            body.update(nearest_institut(self.context, self.request))
+        return {"nearest-institut": body}
+
+
+class NearestInstitutGet(Service):
+    def reply(self) -> dict[str, Any]:
+        return NearestInstitut(self.context, self.request)(expand=True)["nearest-institut"]

@@ -1,0 +1,105 @@
+"""`@solr` over Plone's own catalog, in the form in which a real Solr answers."""
+
+from itertools import chain
+from itertools import islice
+from plone import api
+from plone.restapi.services import Service
+from researchportal.services.solr import query as queries
+from researchportal.services.solr.configuration import NEVER_FOUND
+from researchportal.services.solr.configuration import Tab
+from researchportal.services.solr.configuration import TABS
+from researchportal.services.solr.document import document
+from researchportal.services.solr.highlight import highlighting
+from researchportal.services.solr.highlight import Marker
+from typing import Any
+from zExceptions import BadRequest
+
+
+# Hits whose text is looked through; a longer list is one that nobody reads.
+MOST_HIGHLIGHTED = 50
+
+
+def _tab(form: dict[str, Any]) -> Tab:
+    """The tab by its number; negative ones count from the end."""
+    try:
+        return TABS[int(form.get("group_select", 0))]
+    except (TypeError, ValueError):
+        raise BadRequest("Invalid group_select: Not an integer") from None
+    except IndexError:
+        raise BadRequest("Invalid group_select: No such tab") from None
+
+
+class SolrGet(Service):
+    def reply(self) -> dict[str, Any]:
+        form = self.request.form
+        self._catalog = api.portal.get_tool("portal_catalog")
+        rows = queries.number_parameter(form, "rows", 10)
+        start = queries.number_parameter(form, "start", 0)
+        tab = _tab(form)
+        order = queries.sort_parameters(form)
+        words = queries.words_parameter(form, "q")
+        base = self._base(words)
+        counts = [self._count(base, each) for each in TABS]
+        found = counts[TABS.index(tab)]
+        brains = self._page(base, tab, words, order, start, rows) if found else []
+        docs = [document(brain) for brain in brains]
+        return {
+            "response": {"docs": docs, "numFound": found, "start": start, "numFoundExact": True},
+            "portal_path": "/".join(api.portal.get().getPhysicalPath()),
+            "facet_groups": [[each.label, count] for each, count in zip(TABS, counts)],
+            "group_counts": counts,
+            "highlighting": self._highlighting(brains, docs, words),
+            "facet_fields": [],
+            "layouts": None,
+            "vocabularies": [],
+        }
+
+    def _base(self, words: list[str] | None) -> dict[str, Any] | None:
+        """What all tabs have in common; None where nothing can be found."""
+        form = self.request.form
+        language, with_translations = queries.languages(form)
+        query: dict[str, Any] = {"path": queries.path_query(form, self.context, with_translations)}
+        if language:
+            query["Language"] = language
+        if titles := form.get("portal_type"):
+            query["Type"] = list(titles)
+        if words is not None:
+            if not words:
+                return None
+            query["SearchableText"] = queries.any_word(words)
+        return query
+
+    def _results(self, base: dict[str, Any], tab: Tab, **more: Any) -> Any:
+        types = list(tab.portal_types) or {"not": list(NEVER_FOUND)}
+        return self._catalog.searchResults(**base, portal_type=types, **more)
+
+    def _count(self, base: dict[str, Any] | None, tab: Tab) -> int:
+        return 0 if base is None else self._results(base, tab).actual_result_count
+
+    def _page(
+        self,
+        base: dict[str, Any],
+        tab: Tab,
+        words: list[str] | None,
+        order: dict[str, Any],
+        start: int,
+        rows: int,
+    ) -> list[Any]:
+        if words is None or order:
+            return list(self._results(base, tab, **order)[start : start + rows])
+        # Words of the title count for more than those of the text.
+        titled = list(self._results(base, tab, Title=queries.any_word(words)))
+        known = {brain.getRID() for brain in titled}
+        others = (each for each in self._results(base, tab) if each.getRID() not in known)
+        return list(islice(chain(titled, others), start, start + rows))
+
+    def _highlighting(
+        self, brains: list[Any], docs: list[dict[str, Any]], words: list[str] | None
+    ) -> dict[str, dict[str, list[str]]]:
+        """By UID; empty for a hit whose words do not stand in its text as they were searched for."""
+        marks: dict[str, dict[str, list[str]]] = {doc["UID"]: {} for doc in docs}
+        if words:
+            marker = Marker(words)
+            for brain, doc in islice(zip(brains, docs), MOST_HIGHLIGHTED):
+                marks[doc["UID"]] = highlighting(brain, doc, marker, self.request)
+        return marks

@@ -1,0 +1,48 @@
+"""`feed` of a Tender: what its feed lists at present."""
+
+from plone.restapi.interfaces import ISerializeToJson
+from plone.restapi.serializer.dxcontent import SerializeFolderToJson
+from researchportal import _
+from researchportal.content.pages import ITender
+from researchportal.interfaces import IResearchPortalLayer
+from researchportal.services.tender.cache import feeds
+from researchportal.services.tender.parse import Entry
+from typing import Any
+from zope.component import adapter
+from zope.i18n import translate
+from zope.interface import implementer
+
+
+def _rows(entry: Entry, request: Any) -> list[dict[str, str]]:
+    rows = list(entry.rows)
+    if entry.text:
+        rows.append((translate(_("Description"), context=request), entry.text))
+    if entry.published:
+        rows.append((translate(_("Published"), context=request), entry.published))
+    return [{"label": label, "value": value} for label, value in rows]
+
+
+def feed_of(tender: Any, request: Any) -> dict[str, Any] | None:
+    """None where the feed cannot be read."""
+    url = (tender.feed_url or "").strip()
+    if not url:
+        return {"title": tender.title, "isInactive": True, "items": []}
+    known = feeds.get(url)
+    if known.is_missing:
+        return {"title": tender.title, "isInactive": True, "items": []}
+    if known.feed is None:
+        return None
+    items = [
+        {"title": each.title, "href": each.href, "rows": _rows(each, request)}
+        for each in known.feed.entries
+    ]
+    return {"title": known.feed.title or tender.title, "isInactive": False, "items": items}
+
+
+@implementer(ISerializeToJson)
+@adapter(ITender, IResearchPortalLayer)
+class SerializeTender(SerializeFolderToJson):
+    def __call__(self, version: str | None = None, include_items: bool = True) -> dict[str, Any]:
+        result = super().__call__(version=version, include_items=include_items)
+        result["feed"] = feed_of(self.context, self.request)
+        return result

@@ -1,4 +1,7 @@
 from plone.base.interfaces import INonInstallable
+from researchportal.workflow import PORTAL_WORKFLOW
+from researchportal.workflow import STOCK_WORKFLOW
+from researchportal.workflow import switch_default_workflow
 from zope.interface import implementer
 
 
@@ -9,3 +12,15 @@ class HiddenProfiles:
 
     def getNonInstallableProducts(self):
         return []
+
+
+def installed(setup_tool):
+    """Content keeps its state under the portal's workflow."""
+    switch_default_workflow(STOCK_WORKFLOW, PORTAL_WORKFLOW, {})
+
+
+def uninstalled(setup_tool):
+    """States that Plone's own workflow lacks become private, so that nothing opens up."""
+    switch_default_workflow(
+        PORTAL_WORKFLOW, STOCK_WORKFLOW, {"intranet": "private", "draft": "private"}
+    )

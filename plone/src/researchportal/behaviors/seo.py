@@ -1,0 +1,45 @@
+from plone.autoform.interfaces import IFormFieldProvider
+from plone.supermodel import model
+from researchportal import _
+from researchportal.schema import fields
+from zope.interface import provider
+
+
+@provider(IFormFieldProvider)
+class ISearchEngines(model.Schema):
+    """What search engines and social networks are told about a page."""
+
+    model.fieldset(
+        "seo",
+        label=_("Search engines"),
+        fields=[
+            "seo_title",
+            "seo_description",
+            "seo_noindex",
+            "seo_canonical_url",
+            "opengraph_title",
+            "opengraph_description",
+            "opengraph_image",
+        ],
+    )
+
+    seo_title = fields.line(
+        _("Title for search engines"),
+        description=_("Stands in the window's title instead of the page's title."),
+    )
+    seo_description = fields.text(
+        _("Description for search engines"),
+        description=_("Stands in search results instead of the page's description."),
+    )
+    seo_noindex = fields.switch(
+        _("Hide from search engines"),
+        default=False,
+        description=_("Asks search engines to leave this page out."),
+    )
+    seo_canonical_url = fields.line(
+        _("Canonical address"),
+        description=_("The address under which search engines list this page."),
+    )
+    opengraph_title = fields.line(_("Title when shared"))
+    opengraph_description = fields.text(_("Description when shared"))
+    opengraph_image = fields.image(_("Picture when shared"))

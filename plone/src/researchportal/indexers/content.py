@@ -1,0 +1,67 @@
+"""What the catalog knows of portal content beyond the plain values of its fields."""
+
+from plone.app.contenttypes.indexers import SearchableText
+from plone.app.dexterity.textindexer import IDynamicTextIndexExtender
+from plone.app.dexterity.textindexer.directives import SEARCHABLE_KEY
+from plone.dexterity.utils import iterSchemata
+from plone.indexer import indexer
+from plone.supermodel.utils import mergedTaggedValueList
+from researchportal.behaviors.division import IIdentity
+from researchportal.content.base import IPortalContent
+from researchportal.content.jobs import IJoboffer
+from researchportal.content.projects import IProject
+from researchportal.indexers.text import plain_text
+from researchportal.vocabularies.from_settings import job_offer_locations
+from zope.component import getAdapters
+
+
+@indexer(IIdentity)
+def token(obj):
+    """The token by which other content refers to this one: its own, else its id."""
+    return obj.token or obj.id
+
+
+@indexer(IPortalContent)
+def members(obj):
+    """UIDs of the persons that content is about, in their order."""
+    relations = getattr(obj, "members", None) or ()
+    targets = (relation.to_object for relation in relations)
+    return [target.UID() for target in targets if target is not None]
+
+
+@indexer(IProject)
+def detailed_description(obj):
+    return plain_text(obj.detailed_description)
+
+
+@indexer(IJoboffer)
+def job_offer_location_title(obj):
+    if obj.job_offer_location_title or not obj.job_offer_location:
+        return obj.job_offer_location_title
+    terms = job_offer_locations(obj)
+    if obj.job_offer_location not in terms:
+        return None
+    return terms.getTerm(obj.job_offer_location).title
+
+
+def searchable_values(obj):
+    for schema in iterSchemata(obj):
+        for _interface, name, _flag in mergedTaggedValueList(schema, SEARCHABLE_KEY):
+            yield getattr(obj, name, None)
+
+
+def as_words(value):
+    if isinstance(value, str):
+        return value
+    if isinstance(value, (tuple, list)):
+        return " ".join(str(part) for part in value)
+    return plain_text(value)
+
+
+@indexer(IPortalContent)
+def searchable_text(obj):
+    """What every page gives, the type's own texts, and the texts of blocks."""
+    own = (as_words(value) for value in searchable_values(obj))
+    adapters = getAdapters((obj,), IDynamicTextIndexExtender)
+    extended = (extender() for _name, extender in adapters)
+    return " ".join(part for part in (SearchableText(obj), *own, *extended) if part)

@@ -1,0 +1,12 @@
+from plone.app.textfield.interfaces import IRichTextValue
+
+import lxml.html
+
+
+def plain_text(value):
+    """The words of a rich text without its markup, or None."""
+    if not IRichTextValue.providedBy(value) or not value.raw or not value.raw.strip():
+        return None
+    tree = lxml.html.fragment_fromstring(value.raw, create_parent="div")
+    words = " ".join(tree.itertext()).split()
+    return " ".join(words) or None

@@ -1,0 +1,92 @@
+"""Short forms of the fields that types of the portal repeat. None of them is required."""
+
+from plone.app.textfield import RichText
+from plone.namedfile.field import NamedBlobFile
+from plone.namedfile.field import NamedBlobImage
+from z3c.relationfield.schema import RelationChoice
+from z3c.relationfield.schema import RelationList
+from zope import schema
+
+
+def line(title, **kw):
+    kw.setdefault("max_length", 1000)
+    return schema.TextLine(title=title, required=False, **kw)
+
+
+def text(title, **kw):
+    kw.setdefault("max_length", 10_000)
+    return schema.Text(title=title, required=False, **kw)
+
+
+def switch(title, default, **kw):
+    return schema.Bool(title=title, required=False, default=default, **kw)
+
+
+def whole_number(title, **kw):
+    return schema.Int(title=title, required=False, **kw)
+
+
+def rich_text(title, **kw):
+    return RichText(
+        title=title,
+        required=False,
+        default_mime_type="text/html",
+        output_mime_type="text/x-html-safe",
+        allowed_mime_types=("text/html",),
+        **kw,
+    )
+
+
+def image(title, **kw):
+    return NamedBlobImage(title=title, required=False, **kw)
+
+
+def file(title, **kw):
+    return NamedBlobFile(title=title, required=False, **kw)
+
+
+def term(title, vocabulary, **kw):
+    return schema.Choice(
+        title=title,
+        required=False,
+        vocabulary=f"portal.vocabularies.{vocabulary}",
+        **kw,
+    )
+
+
+def terms(title, vocabulary, **kw):
+    return schema.Tuple(
+        title=title,
+        required=False,
+        default=(),
+        missing_value=(),
+        value_type=schema.Choice(vocabulary=f"portal.vocabularies.{vocabulary}"),
+        **kw,
+    )
+
+
+def words(title, **kw):
+    return schema.Tuple(
+        title=title,
+        required=False,
+        default=(),
+        missing_value=(),
+        value_type=schema.TextLine(max_length=1000),
+        **kw,
+    )
+
+
+def relations(title, **kw):
+    return RelationList(
+        title=title,
+        required=False,
+        default=[],
+        value_type=RelationChoice(vocabulary="plone.app.vocabularies.Catalog"),
+        **kw,
+    )
+
+
+MEMBER_PICKER = {
+    "widget": "object_browser",
+    "widgetProps": {"mode": "multiple", "selectableTypes": ["Member"]},
+}

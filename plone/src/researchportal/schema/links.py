@@ -1,0 +1,24 @@
+"""Links in rows: stored as references to content, given out as addresses."""
+
+LINK_COLUMNS = ("href", "hrefEn", "logo")
+
+
+def with_links(rows, change):
+    """Copies of the rows in which `change` was applied to every link."""
+    return [
+        {
+            column: changed(value, change) if column in LINK_COLUMNS else value
+            for column, value in row.items()
+        }
+        for row in rows
+    ]
+
+
+def changed(link, change):
+    if isinstance(link, str):
+        return change(link)
+    if isinstance(link, list):
+        return [changed(entry, change) for entry in link]
+    if isinstance(link, dict) and isinstance(link.get("@id"), str):
+        return {**link, "@id": change(link["@id"])}
+    return link

@@ -1,0 +1,17 @@
+from plone.dexterity.interfaces import IDexterityContent
+from plone.restapi.interfaces import IFieldSerializer
+from plone.restapi.serializer.converters import json_compatible
+from plone.restapi.serializer.dxfields import DefaultFieldSerializer
+from plone.restapi.serializer.utils import uid_to_url
+from researchportal.schema.links import with_links
+from researchportal.schema.rows import IRows
+from zope.component import adapter
+from zope.interface import implementer
+from zope.interface import Interface
+
+
+@implementer(IFieldSerializer)
+@adapter(IRows, IDexterityContent, Interface)
+class RowsSerializer(DefaultFieldSerializer):
+    def __call__(self):
+        return json_compatible(with_links(self.get_value() or [], uid_to_url))

@@ -26,6 +26,8 @@ export interface Call extends Perspective {
   write: Repository['write'];
   mailer: Mailer;
   limits: Limits;
+  /** Tells the operator of a failure that the answer does not. */
+  report: (error: unknown) => void;
 }
 
 export interface FileStore {

@@ -4,8 +4,9 @@ import { emptyResponse, jsonResponse } from '../http/json';
 import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
 import type { Target } from '../http/target';
-import { apiPrefix, contentPath, parseTarget } from '../http/target';
+import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
 import type { Item } from '../repository/types';
+import { siteLanguages } from '../settings/languages';
 import { mayView } from '../serialize/perspective';
 import type { Call, FileStore, Handler, Service } from './call';
 import { contentService } from './content';
@@ -15,10 +16,9 @@ import { serviceByName } from './services';
 
 export type Dispatcher = Pick<
   Call,
-  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits'
+  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report'
 > & {
   files: FileStore;
-  report: (error: unknown) => void;
 };
 
 const verbs = ['get', 'post', 'patch', 'put', 'delete'] as const;
@@ -37,14 +37,14 @@ function prepare(
   const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
   url.search = requested.search;
   const parameters = new Parameters(requested.searchParams);
-  const { repository, hiddenPaths, sessions, files, write, mailer, limits } = dispatcher;
+  const { repository, hiddenPaths, sessions, files, write, mailer, limits, report } = dispatcher;
   return {
-    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits },
+    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report },
     ...{ request, url, parameters, address, now },
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
-    language: negotiateLanguage(target.content, request.headers, 'de'),
+    language: negotiateLanguage(target.content, request.headers, siteLanguages(repository).defaultLanguage),
     metadataFields: parameters.all('metadata_fields'),
     rest: target.rest,
     prefixed: target.prefixed,
@@ -83,12 +83,9 @@ function findHandler(service: Service, { item, request, rest }: Call): Handler {
   return handler;
 }
 
-const isApiCall = (request: Request, target: Target): boolean =>
-  target.prefixed || (request.headers.get('accept') ?? '').includes('application/json');
-
 /** What the URL names on the item: the content itself, or one of its services. */
 function resolveHandler(call: Call, target: Target): { handler: Handler; service: Service } {
-  const isApi = isApiCall(call.request, target);
+  const isApi = isApiCall(call.request, target.prefixed);
   if (target.service === undefined) {
     if (!isApi) throw notFound();
     return { handler: findHandler(contentService, call), service: contentService };
@@ -102,7 +99,7 @@ async function answer(call: Call, target: Target): Promise<Response> {
   const { handler, service } = resolveHandler(call, target);
   call.viewer = await call.sessions.viewerOf(call.request.headers, call);
   if (!service.isPublic && !mayView(call, call.item)) {
-    if (isApiCall(call.request, target)) throw unauthorized();
+    if (isApiCall(call.request, target.prefixed)) throw unauthorized();
     throw requireLogin(call);
   }
   const result = await handler(call);
@@ -126,7 +123,7 @@ export async function dispatch(
   const target = parseTarget(new URL(request.url).pathname);
   const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
   const call = prepare(dispatcher, request, target ?? empty, address, now);
-  const isApi = isApiCall(request, target ?? empty);
+  const isApi = isApiCall(request, (target ?? empty).prefixed);
   let response: Response;
   try {
     if (!target) throw notFound();

@@ -1,6 +1,7 @@
 import { contentTypeOf } from '../content-types/registry';
 import { notFound } from '../http/failure';
 import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../http/file-response';
+import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import { primaryFileOf } from '../serialize/item-images';
@@ -23,10 +24,12 @@ function wanted(call: Call): { name: string; file: StoredFile } {
 }
 
 function send(call: Call, kind: 'attachment' | 'inline'): Response {
+  const caching = cachingOf(guardFiles(call));
   const { name, file } = wanted(call);
   const stored = file.filename ?? call.item.id;
   const filename = call.rest[1] ?? stored;
   const headers = {
+    ...caching,
     'Content-Type': sentType(file.contentType),
     'Content-Disposition': disposition(
       kind === 'inline' && isHarmless(file.contentType) ? kind : 'attachment',
@@ -45,6 +48,7 @@ export const downloadService: Service = {
   get: (call) => send(call, 'attachment'),
   head: true,
   takesSegments: true,
+  isPublic: true,
   isView: true,
 };
 
@@ -54,5 +58,6 @@ export const displayFileService: Service = {
   get: (call) => send(call, 'inline'),
   head: true,
   takesSegments: true,
+  isPublic: true,
   isView: true,
 };

@@ -7,6 +7,7 @@ import { fzjsettingsExpander } from './fzjsettings';
 import { navigationExpander } from './navigation';
 import { navrootExpander } from './navroot';
 import { nearestInstitutExpander } from './nearest-institut';
+import { authorsExpander } from './portal/authors';
 import { translationsExpander } from './translations';
 import { typesExpander } from './types';
 import { workflowExpander } from './workflow';
@@ -15,6 +16,7 @@ import { workflowExpander } from './workflow';
 export const expanders: readonly Expander[] = [
   actionsExpander,
   aliasesExpander,
+  authorsExpander,
   breadcrumbsExpander,
   contextnavigationExpander,
   fzjsettingsExpander,

@@ -12,6 +12,7 @@ import { pixelsOf, scaleByName, scaledPixels, scales } from '../images/scales';
 import type { Scale } from '../images/scales';
 import { parseUniqueName } from '../images/unique-name';
 import { imageFieldsOf } from '../content-types/registry';
+import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import type { Call, Service } from './call';
@@ -62,6 +63,7 @@ function headersOf(file: StoredFile, contentType: string): Record<string, string
 
 /** An image or a scale of it in true pixels, made at the first request and kept. */
 async function image(call: Call): Promise<Response> {
+  const caching = cachingOf(guardFiles(call));
   const { file, box } = wanted(call);
   const original = pixelsOf(file);
   const isDrawing = file.contentType === 'image/svg+xml';
@@ -69,13 +71,15 @@ async function image(call: Call): Promise<Response> {
   const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
   if (!isSmaller || isDrawing)
     return fileResponse(storedSource(file, call.files.stream), {
-      headers: headersOf(file, file.contentType),
+      headers: { ...caching, ...headersOf(file, file.contentType) },
     });
   const key = `${file.blob}-${pixels.width}x${pixels.height}`;
   const bytes = await call.files.cached(key, async () =>
     resizeImage(await call.files.read(file.blob), file.contentType, pixels),
   );
-  return fileResponse(bytesSource(bytes), { headers: headersOf(file, scaledType(file.contentType)) });
+  return fileResponse(bytesSource(bytes), {
+    headers: { ...caching, ...headersOf(file, scaledType(file.contentType)) },
+  });
 }
 
 export const imagesService: Service = {
@@ -83,5 +87,6 @@ export const imagesService: Service = {
   get: image,
   head: true,
   takesSegments: true,
+  isPublic: true,
   isView: true,
 };

@@ -5,7 +5,7 @@ import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
-import { formTicketService } from './form-ticket';
+import { historyService } from './editing/history';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
 import { lockService } from './locking';
@@ -13,6 +13,7 @@ import { loginRenewService, loginService, logoutService } from './login';
 import { navigationService } from './navigation';
 import { navrootService } from './navroot';
 import { nearestInstitutService } from './nearest-institut';
+import { portalServices } from './portal/services';
 import { projectLogoService } from './project-logo';
 import { resolveuidService } from './resolveuid';
 import { querystringSearchService } from './search/querystring-search';
@@ -22,15 +23,16 @@ import { translationsService } from './translations';
 import { typesService } from './types';
 import { workflowService } from './workflow';
 
-const services: readonly Service[] = [
+/** Every service and view, the content's own address apart. */
+export const services: readonly Service[] = [
   actionsService,
   aliasesService,
   breadcrumbsService,
   contextnavigationService,
   displayFileService,
   downloadService,
-  formTicketService,
   fzjsettingsService,
+  historyService,
   icsViewService,
   imagesService,
   lockService,
@@ -48,6 +50,7 @@ const services: readonly Service[] = [
   translationsService,
   typesService,
   workflowService,
+  ...portalServices,
 ];
 
 const byName = new Map(services.map((service) => [service.name, service]));

@@ -56,3 +56,7 @@ export function parseTarget(pathname: string): Target | undefined {
 /** Content path of the segments, '' for the site root. */
 export const contentPath = (segments: readonly string[]): string =>
   segments.map((segment) => `/${segment}`).join('');
+
+/** Whether a request speaks to the API, by its prefix or by what it accepts; others get answers for a browser. */
+export const isApiCall = (request: Request, prefixed: boolean): boolean =>
+  prefixed || (request.headers.get('accept') ?? '').includes('application/json');

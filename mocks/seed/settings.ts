@@ -36,4 +36,6 @@ export const demoSettings: PortalSettings = {
     portal_footer_newsletter: 'https://newsletter.immerlund.example/',
   },
   default_page_size: 10,
+  job_offer_contact_mail: 'karriere@immerlund.example',
+  order_recipient: 'bestellungen@immerlund.example',
 };

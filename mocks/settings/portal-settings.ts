@@ -12,6 +12,10 @@ export interface PortalSettings extends Answered {
   footer_logo: unknown;
   logo: unknown;
   pre_footer: readonly Readonly<Record<string, unknown>>[];
+  /** Who hears from visitors about job offers. */
+  job_offer_contact_mail: string | null;
+  /** Who carries orders of publications out; without one the site's own address does. */
+  order_recipient: string | null;
 }
 
 const portalSettingsKey = 'portal-settings';
@@ -33,6 +37,8 @@ const defaults: PortalSettings = {
   footer_logo_link: null,
   portal_footer: null,
   default_page_size: null,
+  job_offer_contact_mail: null,
+  order_recipient: null,
 };
 
 export function portalSettings(repository: RepositoryReader): PortalSettings {

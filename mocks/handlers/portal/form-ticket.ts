@@ -1,6 +1,6 @@
-import { issueTicket } from '../portal/tickets';
-import { urlOf } from '../serialize/perspective';
-import type { Call, Service } from './call';
+import { issueTicket } from '../../portal/tickets';
+import { urlOf } from '../../serialize/perspective';
+import type { Call, Service } from '../call';
 
 async function formTicket(call: Call): Promise<unknown> {
   call.limits.count('@form-ticket', call.address, call.now);

@@ -1,0 +1,125 @@
+import { contentTypeOf } from '../../content-types/registry';
+import { badRequest } from '../../http/failure';
+import type { CatalogQuery, Item } from '../../repository/types';
+import { serializeField } from '../../serialize/fields';
+import { textOf } from '../../serialize/perspective';
+import { catalogSummary } from '../../serialize/summary';
+import { sortableTitle } from '../../repository/indexed';
+import type { Call, Service } from '../call';
+
+const sortFields: Readonly<Record<string, (item: Item) => string>> = {
+  created: (item) => item.created,
+  id: (item) => item.id,
+  sortable_title: (item) => sortableTitle(textOf(item, 'title')),
+  job_offer_institute_title: (item) => sortableTitle(textOf(item, 'job_offer_institute_title')),
+  job_offer_location_title: (item) => sortableTitle(textOf(item, 'job_offer_location_title')),
+};
+
+/** Parameters and the fields whose tokens they choose from. */
+const filters: Readonly<Record<string, string>> = {
+  target_group: 'job_offer_target_groups',
+  field_of_work: 'job_offer_fields_of_work',
+  location: 'job_offer_location',
+  subject: 'job_offer_categories',
+};
+
+const summaryFields = [
+  'external_id',
+  'date_of_issue',
+  'submission_date',
+  'job_offer_institute_title',
+  'job_offer_location_title',
+  'job_offer_location',
+  'job_offer_target_groups',
+  'job_offer_fields_of_work',
+  'job_offer_categories',
+  'short_header_text',
+];
+
+/** A number that says how many; less than none is no number of things. */
+function count(call: Call, name: string, fallback: number): number {
+  const value = call.parameters.integer(name, fallback);
+  if (value < 0) throw badRequest(`Invalid ${name}: Negative`);
+  return value;
+}
+
+/** How two offers stand to each other; one without a value comes last, whatever the direction. */
+function comparison(call: Call): (a: Item, b: Item) => number {
+  const given = call.parameters.first('sort')?.trim() || 'created desc';
+  const [name = '', direction = 'asc', ...more] = given.split(/\s+/);
+  const valueOf = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;
+  if (!valueOf || more.length > 0 || !['asc', 'desc'].includes(direction))
+    throw badRequest(`Invalid sort: ${given}`);
+  const factor = direction === 'asc' ? 1 : -1;
+  return (a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === right) return 0;
+    if (left === '' || right === '') return left === '' ? 1 : -1;
+    return left < right ? -factor : factor;
+  };
+}
+
+/** Every word must be found, as the beginning of one at least; undefined when nothing is asked, '' when nothing can be found. */
+function textOfQuery(call: Call): string | undefined {
+  const given = call.parameters.first('q')?.trim() ?? '';
+  if (given === '') return undefined;
+  return (given.match(/[\p{L}\p{N}_]+/gu) ?? []).map((word) => `${word.toLowerCase()}*`).join(' ');
+}
+
+/** The searched folder and its translations: offers below it in any language. */
+function placesOf(call: Call): NonNullable<CatalogQuery['paths']> {
+  const { repository } = call;
+  const prefix = call.parameters.first('path_prefix');
+  const path = prefix === undefined ? repository.pathOf(call.item) : prefix.replace(/\/+$/, '');
+  const folder = repository.byPath(path);
+  const others = folder ? repository.translationsOf(folder).map((each) => repository.pathOf(each)) : [];
+  return [path, ...others].map((each) => ({ path: each, depth: -1 }));
+}
+
+function queryOf(call: Call, text: string | undefined): CatalogQuery {
+  const chosen = Object.entries(filters).flatMap(([name, index]) => {
+    const values = call.parameters.all(name).filter((token) => token !== '');
+    return values.length > 0 ? [{ index, values }] : [];
+  });
+  return {
+    criteria: [
+      { index: 'portal_type', values: ['Joboffer'] },
+      { index: 'review_state', values: ['published'] },
+      ...chosen,
+    ],
+    paths: placesOf(call),
+    ...(text === undefined ? {} : { text }),
+    ...{ includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+  };
+}
+
+function summaryOf(call: Call, item: Item): unknown {
+  const { fields } = contentTypeOf(item.type);
+  const own = summaryFields.map((name) => {
+    const schema = fields.find((each) => each.name === name);
+    return [name, schema ? serializeField(call, item, schema) : null] as const;
+  });
+  const { created } = catalogSummary({ ...call, metadataFields: ['created'] }, item) as { created?: string };
+  return {
+    ...catalogSummary(call, item),
+    ...{ UID: item.uid, id: item.id, created },
+    ...Object.fromEntries(own),
+  };
+}
+
+function jobOfferSearch(call: Call): unknown {
+  const rows = count(call, 'rows', 25);
+  const start = count(call, 'start', 0);
+  const compare = comparison(call);
+  const text = textOfQuery(call);
+  const found = text === '' ? [] : call.repository.search(queryOf(call, text), call.viewer).items;
+  const sorted = found.toSorted(compare);
+  return {
+    '@id': call.url.href,
+    items: sorted.slice(start, start + rows).map((item) => summaryOf(call, item)),
+    items_total: sorted.length,
+  };
+}
+
+/** Published job offers that have not run out. */
+export const jobOfferSearchService: Service = { name: '@job-offer-search', get: jobOfferSearch };

@@ -1,0 +1,19 @@
+import type { Service } from '../call';
+import { authorsService } from './authors';
+import { cartOrderService } from './cart-order';
+import { contactFormService } from './contact-form';
+import { formTicketService } from './form-ticket';
+import { institutListService } from './institutlist';
+import { jobOfferSearchService } from './job-offer-search';
+import { unlockFormService } from './unlock-form';
+
+/** Calls of the portal's own and of the add-ons that it uses. */
+export const portalServices: readonly Service[] = [
+  authorsService,
+  cartOrderService,
+  contactFormService,
+  formTicketService,
+  institutListService,
+  jobOfferSearchService,
+  unlockFormService,
+];

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile, syncFolder } from '../storage/files';
+import { composeMail } from './compose';
+import type { Mailer } from './mailer';
+
+export interface OutboxOptions {
+  /** Hears of every mail in one line. */
+  announce: (line: string) => void;
+  now?: () => number;
+}
+
+/** Lays every mail into a folder, a file each, in the order of time; it is on disk before `send` resolves. */
+export function createOutbox(folder: string, { announce, now = Date.now }: OutboxOptions): Mailer {
+  return {
+    async send(mail) {
+      const instant = now();
+      const bytes = await composeMail(mail, instant);
+      const time = new Date(instant).toISOString().replace(/[-:.]/g, '');
+      const path = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
+      if ((await mkdir(folder, { recursive: true })) !== undefined) await syncFolder(join(folder, '..'));
+      await replaceFile(path, `${path}.new`, [bytes]);
+      announce(`Mail to ${mail.to}: ${mail.subject} (${path})`);
+    },
+  };
+}

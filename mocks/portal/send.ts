@@ -1,0 +1,39 @@
+import type { Call } from '../handlers/call';
+import { serviceError } from '../http/failure';
+import { textSetting } from '../settings/panel-settings';
+import { isAddress } from './addresses';
+import { oneLine } from './forms';
+
+interface Message {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+}
+
+type Sender = Pick<Call, 'repository' | 'mailer' | 'report'>;
+
+/** The address of the site, as the control panel of mails names it; undefined where it names none. */
+export function siteAddress({ repository }: Pick<Call, 'repository'>): string | undefined {
+  const address = textSetting(repository, 'mail', 'email_from_address');
+  return isAddress(address) ? address : undefined;
+}
+
+function sender(call: Sender): string {
+  const address = siteAddress(call);
+  if (address === undefined)
+    throw serviceError(500, 'InternalServerError', 'The site has no address to send from.');
+  const name = oneLine(textSetting(call.repository, 'mail', 'email_from_name')).replace(/["\\]/g, '');
+  return name === '' ? address : `"${name}" <${address}>`;
+}
+
+/** Sends a mail in the site's name; where it cannot be handed over the caller is told by a 500. */
+export async function sendMail(call: Sender, message: Message): Promise<void> {
+  const from = sender(call);
+  try {
+    await call.mailer.send({ ...message, from, subject: oneLine(message.subject).slice(0, 200) });
+  } catch (error) {
+    call.report(error);
+    throw serviceError(500, 'InternalServerError', 'The mail could not be sent.');
+  }
+}

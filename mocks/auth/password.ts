@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** What one guess costs. */
 export interface HashCost {
@@ -33,8 +33,34 @@ export async function hashPassword(password: string, cost = defaultCost): Promis
   return stored(cost, salt, await derive(password, salt, cost, keyLength));
 }
 
+const plonesHash = /^\{(?<scheme>SSHA|SHA|SHA256)\}(?<digest>[A-Za-z0-9+/=_-]+)$/;
+
+/** Whether this is a hash as Plone writes it, which a user from an export has until the first login. */
+export const isPlonesHash = (hash: string): boolean => plonesHash.test(hash);
+
+/** SHA-1 followed by its salt, SHA-1 alone, both in base64, or SHA-256 in hex. */
+function checkPlonesHash(password: string, hash: string): boolean {
+  const { scheme, digest = '' } = plonesHash.exec(hash)?.groups ?? {};
+  const isHex = scheme === 'SHA256';
+  const bytes = Buffer.from(digest, isHex ? 'hex' : 'base64');
+  const length = isHex ? 32 : 20;
+  const salt = scheme === 'SSHA' ? bytes.subarray(length) : Buffer.alloc(0);
+  const expected = scheme === 'SSHA' ? bytes.subarray(0, length) : bytes;
+  const given = createHash(isHex ? 'sha256' : 'sha1')
+    .update(password)
+    .update(salt)
+    .digest();
+  return expected.length === length && timingSafeEqual(given, expected);
+}
+
 /** Whether the password is the one that was stored. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
+  if (isPlonesHash(hash)) {
+    const matches = checkPlonesHash(password, hash);
+    // Costs as much time as any other guess.
+    await checkPassword(password, costlyNothing);
+    return matches;
+  }
   const [scheme, N, r, p, salt, key] = hash.split('$');
   const expected = Buffer.from(key ?? '', 'base64');
   if (scheme !== 'scrypt' || salt === undefined || expected.length !== keyLength) return false;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Repository, Role, User, Viewer } from '../repository/types';
+import { groupIdsOf, rolesOfUser } from '../repository/groups';
+import type { Repository, RepositoryReader, Role, User, Viewer } from '../repository/types';
 import { readCookie, sessionCookie } from './cookies';
 import { signToken, verifyToken } from './jwt';
-import { checkPassword, costlyNothing } from './password';
+import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
 import { tooManyRequests } from './limits';
 import type { RateLimit } from './rate-limit';
 
@@ -13,9 +14,10 @@ const lifetime = 12 * 60 * 60;
 
 export const anonymous: Viewer = { id: null, roles: ['Anonymous'], groups: [] };
 
-export function viewerOf(user: User): Viewer {
-  const roles = new Set<Role>(['Authenticated', 'Member', ...user.roles]);
-  return { id: user.id, roles: [...roles], groups: user.groups };
+/** The user as a viewer, with the groups and their roles as they are now. */
+export function viewerOf(repository: RepositoryReader, user: User): Viewer {
+  const roles = new Set<Role>(['Authenticated', ...rolesOfUser(repository, user)]);
+  return { id: user.id, roles: [...roles], groups: groupIdsOf(repository, user) };
 }
 
 /** Where a request comes from, and when. */
@@ -53,7 +55,7 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
     if (token === undefined || key === undefined) return undefined;
     const claims = verifyToken(token, key, now);
     const user = claims && repository.user(claims.sub);
-    return user && viewerOf(user);
+    return user && viewerOf(repository, user);
   }
 
   /** A try counts from its beginning, so that many at once are not more than the limit allows. */
@@ -67,7 +69,17 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
     const matches = await checkPassword(password, user?.password ?? costlyNothing);
     if (!user || !matches) return undefined;
     failedLogins?.giveBack(address, now);
+    if (isPlonesHash(user.password)) await strengthen(user, password);
     return user;
+  }
+
+  /** Puts our own hash in the place of an imported one, unless the password was changed meanwhile. */
+  async function strengthen({ id, password: weak }: User, password: string): Promise<void> {
+    const strong = await hashPassword(password);
+    await repository.write((transaction, reader) => {
+      const present = reader.user(id);
+      if (present?.password === weak) transaction.setUser({ ...present, password: strong });
+    });
   }
 
   async function fromBasic(credentials: string, caller: Caller): Promise<Viewer | undefined> {
@@ -75,7 +87,7 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
     const colon = text.indexOf(':');
     if (colon < 0) return undefined;
     const user = await authenticate(text.slice(0, colon), text.slice(colon + 1), caller);
-    return user && viewerOf(user);
+    return user && viewerOf(repository, user);
   }
 
   return {
@@ -93,7 +105,11 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
     },
     async open(user, now) {
       const key = await secret();
-      const claims = { sub: user.id, exp: Math.floor(now / 1000) + lifetime, fullname: user.fullname };
+      const claims = {
+        sub: user.id,
+        exp: Math.floor(now / 1000) + lifetime,
+        fullname: user.root ? null : user.fullname,
+      };
       return { token: signToken(claims, key), cookie: signToken(claims, cookieSecret(key)) };
     },
   };

@@ -1,5 +1,6 @@
-import { serverError, unauthorized } from '../http/failure';
+import { unauthorized } from '../http/failure';
 import type { Call, Service } from './call';
+import { formerContent } from './editing/history';
 import { fullContent } from './full-content';
 
 /** The content itself. `fullobjects` counts by its presence, whatever its value. */
@@ -8,7 +9,7 @@ function getContent(call: Call): unknown {
   const isFormer = version !== undefined && version !== 'current';
   if (isFormer && !call.repository.can(call.viewer, 'Access previous versions', call.item))
     throw unauthorized("You are not allowed to access 'retrieve' in this context");
-  if (isFormer) throw serverError('ArchivistRetrieveError', `Retrieving of version ${version} failed.`);
+  if (isFormer) return formerContent(call, version);
   return fullContent(call, call.item, {
     includeItems: call.parameters.boolean('include_items', true),
     fullItems: call.parameters.has('fullobjects'),

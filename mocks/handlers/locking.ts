@@ -31,10 +31,11 @@ async function change(
   return lockInfo(call, call.item);
 }
 
+/** Whole seconds; a sign before them is overread. */
 function timeoutFrom(value: unknown): number {
-  const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
-  if (!Number.isInteger(seconds)) throw serverError('ValueError', `Invalid timeout: ${String(value)}`);
-  return seconds;
+  const digits = /^[+-]?(?<digits>\d+)$/.exec(String(value))?.groups?.digits;
+  if (digits === undefined) throw serverError('TypeError', `Invalid timeout: ${String(value)}`);
+  return Number(digits);
 }
 
 /** Locks for the caller. A lock of another stays theirs, but takes over what the body says. */

@@ -1,20 +1,21 @@
 import { stateTitles, transitionTitle } from '../i18n/states';
-import type { Item } from '../repository/types';
+import { notFound } from '../http/failure';
+import type { Item, WorkflowEntry } from '../repository/types';
 import { transitionsFor } from '../repository/workflow';
 import { isoInstant } from '../serialize/dates';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
+import { changeState } from './editing/transition';
 import type { Expander } from './expander';
 
-function history(call: Call, item: Item): unknown[] {
-  return item.workflowHistory.map((entry) => {
-    const title = Object.entries(stateTitles).find(([state]) => state === entry.review_state)?.[1];
-    return {
-      ...entry,
-      time: isoInstant(entry.time),
-      title: title?.[call.language] ?? entry.review_state,
-    };
-  });
+/** An entry of the history as it is told, with the title of the state. */
+function historyEntry(call: Call, entry: WorkflowEntry): unknown {
+  const title = Object.entries(stateTitles).find(([state]) => state === entry.review_state)?.[1];
+  return {
+    ...entry,
+    time: isoInstant(entry.time),
+    title: title?.[call.language] ?? entry.review_state,
+  };
 }
 
 /** State of an item; its history for those who take part in the workflow; the transitions that the reader may take. */
@@ -29,7 +30,7 @@ function workflow(call: Call, item: Item): unknown {
   };
   return {
     '@id': id,
-    history: mayRead ? history(call, item) : [],
+    history: mayRead ? item.workflowHistory.map((entry) => historyEntry(call, entry)) : [],
     ...(item.parent === null ? {} : { state }),
     transitions: transitionsFor(item.state, can).map((each) => ({
       '@id': `${id}/${each.id}`,
@@ -42,5 +43,10 @@ export const workflowExpander: Expander = { name: 'workflow', expand: workflow }
 
 export const workflowService: Service = {
   name: '@workflow',
-  get: (call) => workflow(call, call.item),
+  takesSegments: true,
+  get(call) {
+    if (call.rest.length > 0) throw notFound();
+    return workflow(call, call.item);
+  },
+  post: async (call) => historyEntry(call, await changeState(call)),
 };

@@ -42,6 +42,9 @@ export const badRequest = (message: string): Failure => new Failure(400, 'BadReq
 /** An uncaught exception of the server under its class name. */
 export const serverError = (type: string, message: string): Failure => new Failure(500, type, message);
 
+/** A name that the body lacks, where Plone looks it up without asking. */
+export const keyError = (name: string): Failure => new Failure(503, 'KeyError', `'${name}'`);
+
 /** Plone's answer to a batch of less than nothing. */
 export const negativeSize = (): Failure =>
   serverError('AssertionError', 'Having an orphan size higher than batch size is undefined');

@@ -45,8 +45,20 @@ export interface Item {
   /** Items with the same value are translations of one another. */
   translationGroup: string;
   layout?: string;
+  /** Types that may be added below it where it restricts them itself; `immediate` are the ones offered at first. */
+  constrainedTypes?: { allowed: readonly string[]; immediate: readonly string[] };
   fields: Readonly<Record<string, unknown>>;
   workflowHistory: readonly WorkflowEntry[];
+}
+
+/** An old path and where it leads. */
+export interface Alias {
+  /** Path below the site root, or a URL. */
+  to: string;
+  /** When it was made, as the maker wrote it; null when nobody knows. */
+  time: string | null;
+  /** Made by a person, not by a move. */
+  manual: boolean;
 }
 
 export type WorkflowState = 'private' | 'pending' | 'published' | 'intranet' | 'draft';
@@ -98,6 +110,13 @@ export interface User {
   groups: readonly string[];
   /** scrypt, as `scrypt$N$r$p$salt$key` in base64. */
   password: string;
+  /** What users tell of themselves; missing where they never did. */
+  description?: string | null;
+  home_page?: string | null;
+  location?: string | null;
+  portrait?: StoredFile;
+  /** The server's own account: in no list and no group, and nobody changes or deletes it over the API. */
+  root?: boolean;
   /** Made by the demo seed; a server that listens beyond loopback refuses folders that have such users. */
   demo?: boolean;
 }
@@ -121,6 +140,8 @@ export interface CatalogQuery {
   text?: string;
   title?: string;
   description?: string;
+  /** Words without grammar: every group must be found by one of its clauses. */
+  words?: readonly (readonly WordClause[])[];
   sort?: readonly { on: string; descending: boolean }[];
   /** Shows expired and not yet effective items too. */
   includeInactive: boolean;
@@ -132,6 +153,14 @@ export interface CatalogQuery {
   limit?: number;
   start: number;
   size: number;
+}
+
+/** A word that a text holds as a whole, or as the beginning or end of a longer one; what it adds to the relevance. */
+export interface WordClause {
+  in: 'text' | 'title' | 'description';
+  word: string;
+  at?: 'whole' | 'beginning' | 'end';
+  weight: number;
 }
 
 export interface CatalogResult {
@@ -150,7 +179,7 @@ export interface Change {
 export type TableName =
   | 'items'
   | 'order' // UID -> its place among its siblings, a number: an append writes one, a move only what moved
-  | 'redirects' // old path -> new path or URL
+  | 'redirects' // old path -> new path or URL, or an Alias
   | 'users'
   | 'groups'
   | 'settings'
@@ -158,6 +187,7 @@ export type TableName =
   | 'versions'
   | 'comments'
   | 'tokens'
+  | 'formerUsers'
   | 'orders';
 
 /**
@@ -209,8 +239,12 @@ export interface RepositoryReader {
   aliasesOf(path: string): string[];
   /** Every stored redirect: old path and new path or URL. */
   redirects(): [string, string][];
+  /** What is kept of the redirect at exactly this path. */
+  aliasAt(path: string): Alias | undefined;
   /** Items whose relation fields name this UID, with the field's name. */
   referrersOf(uid: Uid): { source: Item; field: string }[];
+  /** Items that link to this UID in a block or a text. */
+  linkersOf(uid: Uid): Item[];
   user(id: string): User | undefined;
   userByLogin(login: string): User | undefined;
   users(): User[];
@@ -227,7 +261,7 @@ export interface Transaction {
   remove(uid: Uid): void;
   /** Children in their new order; those left out follow in their old one. */
   setOrder(container: Uid, children: readonly Uid[]): void;
-  setRedirect(from: string, to: string | null): void;
+  setRedirect(from: string, to: string | null, about?: Pick<Alias, 'time' | 'manual'>): void;
   setUser(user: User): void;
   removeUser(id: string): void;
   setSetting(key: string, value: unknown): void;
@@ -236,7 +270,14 @@ export interface Transaction {
 }
 
 /** Tables of plain records, kept for their services. */
-export type RecordTable = 'groups' | 'locks' | 'versions' | 'comments' | 'tokens' | 'orders';
+export type RecordTable =
+  | 'groups'
+  | 'locks'
+  | 'versions'
+  | 'comments'
+  | 'tokens'
+  | 'formerUsers' // roles, groups and portrait that a deleted user leaves to whoever gets the id again
+  | 'orders';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;

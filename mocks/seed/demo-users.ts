@@ -18,7 +18,7 @@ export const demoLogins: readonly {
   },
   { id: 'editor', password: 'Portal-Demo-2026', fullname: 'Edda Redlich', roles: ['Editor', 'Contributor'] },
   { id: 'reviewer', password: 'Portal-Demo-2026', fullname: 'Rune Prüfer', roles: ['Reviewer'] },
-  { id: 'member', password: 'Portal-Demo-2026', fullname: 'Mette Mitgliedt', roles: [] },
+  { id: 'member', password: 'Portal-Demo-2026', fullname: 'Mette Mitgliedt', roles: ['Member'] },
 ];
 
 /** The demo's users with hashed passwords. */
@@ -28,6 +28,7 @@ export async function makeDemoUsers(cost?: HashCost): Promise<User[]> {
       ...{ id, login: id, fullname, roles, groups: [] },
       email: `${id}@immerlund.example`,
       password: await hashPassword(password, cost),
+      ...(id === 'admin' ? { root: true } : {}),
       demo: true,
     })),
   );

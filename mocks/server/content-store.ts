@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../auth/password';
+import type { OpenedImport } from '../exchange/import';
+import { isImported, loadImport } from '../exchange/import';
 import type { Repository } from '../repository/types';
 import { demoSeed } from '../seed/demo';
 import { demoLogins, makeDemoUsers } from '../seed/demo-users';
@@ -9,6 +11,13 @@ import { seedFolders } from './project-root';
 
 const hasDemoUsers = (repository: Repository): boolean =>
   repository.users().some((user) => user.demo === true);
+
+/** Whether anything was ever loaded or written here. */
+const holdsContent = (repository: Repository): boolean =>
+  seedVersionOf(repository) !== undefined ||
+  isImported(repository) ||
+  repository.childrenOf(repository.root).length > 0 ||
+  repository.users().length > 0;
 
 /** Loads the demo where nothing was loaded to its end; says when a newer one exists. */
 async function fill(repository: Repository, withDemoUsers: boolean): Promise<string[]> {
@@ -24,16 +33,54 @@ async function fill(repository: Repository, withDemoUsers: boolean): Promise<str
   return [`The demo content has a newer version (${seed.version}, here: ${loaded}). --fresh loads it.`];
 }
 
-/** A first manager for a server that others can reach; the password is told once. */
-async function ensureManager(repository: Repository): Promise<string[]> {
-  if (repository.users().some((user) => user.roles.includes('Manager'))) return [];
+/** `admin`, or a name like it that nobody has. */
+function freeLogin(repository: Repository): string {
+  const isFree = (name: string) => !repository.user(name) && !repository.userByLogin(name);
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? 'admin' : `admin-${number}`;
+    if (isFree(name)) return name;
+  }
+}
+
+/** A manager whose password is told once. */
+async function makeManager(repository: Repository): Promise<string> {
   const secret = randomBytes(15).toString('base64url');
   const password = await hashPassword(secret);
+  const id = freeLogin(repository);
   await repository.write((transaction) => {
-    const id = 'admin';
-    transaction.setUser({ id, login: id, fullname: '', email: '', roles: ['Manager'], groups: [], password });
+    transaction.setUser({
+      id,
+      login: id,
+      fullname: '',
+      email: '',
+      roles: ['Manager'],
+      groups: [],
+      password,
+      root: true,
+    });
   });
-  return [`Manager: admin / ${secret} (shown this once)`];
+  return `Manager: ${id} / ${secret} (shown this once)`;
+}
+
+/** A first manager for content without demo users. */
+async function ensureManager(repository: Repository): Promise<string[]> {
+  const isThere = repository.users().some((user) => user.roles.includes('Manager'));
+  return isThere ? [] : [await makeManager(repository)];
+}
+
+/** Loads an export into a repository that holds nothing yet, with a manager of this server's own. */
+export async function importContent(repository: Repository, opened: OpenedImport): Promise<string[]> {
+  if (holdsContent(repository))
+    throw new StartError(
+      'This data folder has content already, which --import leaves alone: name a new one by --data, or start anew by --fresh.',
+    );
+  const { items, users, lines } = await loadImport(repository, opened);
+  const manager = await makeManager(repository);
+  return [
+    `Imported ${items} items and ${users} users from ${opened.source.folder}`,
+    ...(lines.length > 0 ? ['Left out or changed:', ...lines.map((line) => `  ${line}`)] : []),
+    manager,
+  ];
 }
 
 /** Makes a repository ready for a server on this host; returns what its operator should read. */
@@ -43,6 +90,7 @@ export async function prepareContent(repository: Repository, host: string): Prom
     throw new StartError(
       `This data folder has demo users, whose passwords everybody knows: it is not served on ${host}. --fresh starts anew.`,
     );
+  if (isImported(repository)) return ensureManager(repository);
   const notes = await fill(repository, isLocal);
   if (!isLocal) return [...notes, ...(await ensureManager(repository))];
   if (!hasDemoUsers(repository)) return notes;

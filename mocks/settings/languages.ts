@@ -1,0 +1,17 @@
+import type { Language } from '../http/language';
+import type { RepositoryReader } from '../repository/types';
+import { panelSettings } from './panel-settings';
+
+const spoken: readonly Language[] = ['de', 'en'];
+
+/** The language of the site; German where the saved one is none that this server speaks. */
+export function defaultLanguage(repository: RepositoryReader): Language {
+  const saved = panelSettings(repository, 'language').default_language;
+  return spoken.find((each) => each === saved) ?? 'de';
+}
+
+/** Tokens of the languages in which there may be content. */
+export function availableLanguages(repository: RepositoryReader): readonly string[] {
+  const saved = panelSettings(repository, 'language').available_languages;
+  return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : spoken;
+}

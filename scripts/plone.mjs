@@ -1,0 +1,72 @@
+// `npm run plone`: a Plone of its own with the portal's add-on and the demo institution, installed under `.data/plone`.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteId } from './plone/api.mjs';
+import { clearContent, openDataFolder, placesIn, readState } from './plone/data-folder.mjs';
+import { ensureEnvironment } from './plone/environment.mjs';
+import { StartError } from './plone/failure.mjs';
+import { admin, prepareInstance } from './plone/instance.mjs';
+import { readOptions, usage } from './plone/options.mjs';
+import { openOutbox } from './plone/outbox.mjs';
+import { ensureSettings, ensureSite } from './plone/site.mjs';
+import { checkPort, startZope } from './plone/zope.mjs';
+
+/** Logins of the demo, of which nothing but its public passwords is in the folder. */
+async function demoLogins(places) {
+  const { demo } = await readState(places);
+  if (!demo) return [];
+  const { members } = JSON.parse(await readFile(join(places.seed, 'principals.json'), 'utf8'));
+  return members.map(({ login_name, password }) => `${login_name} / ${password}`);
+}
+
+async function describe(places, zope) {
+  const address = `${zope.origin}/${siteId}`;
+  return [
+    `Plone is at ${address} (its API at ${address}/++api++)`,
+    `The portal on it: npm start -- --api ${address}`,
+    `Logins: ${[`${admin.name} / ${admin.password}`, ...(await demoLogins(places))].join(', ')}`,
+    `Mails: ${places.outbox}`,
+  ].join('\n');
+}
+
+async function start(options) {
+  const places = placesIn(options.data);
+  await openDataFolder(places);
+  await checkPort(options.port);
+  if (options.fresh) await clearContent(places);
+  await ensureEnvironment(places);
+  await prepareInstance(places, options.port);
+  await ensureSite(places, options);
+  const outbox = await openOutbox(places.outbox);
+  const zope = await startZope(places, options.port);
+  let isStopping = false;
+  const stop = async (code) => {
+    if (isStopping) return;
+    isStopping = true;
+    await zope.stop();
+    await outbox.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+  try {
+    await ensureSettings(places, zope.origin, outbox.port);
+    console.log(await describe(places, zope));
+  } catch (error) {
+    console.error(error.message.split('\n')[0]);
+    await stop(1);
+  }
+  await zope.end;
+  if (!isStopping) {
+    console.error(`Plone has ended; it says why in ${places.log}.`);
+    process.exit(1);
+  }
+}
+
+try {
+  const options = await readOptions(process.argv.slice(2));
+  if (options) await start(options);
+  else console.log(usage);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

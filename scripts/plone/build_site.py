@@ -1,0 +1,101 @@
+"""Builds the site, with its content, in one transaction: nothing of it is there before all of it is.
+
+Usage: build_site.py ZOPE_CONF PLAN
+
+PLAN is a JSON file: site_id, title, default_language, languages, timezone, add_ons (names as in the add-ons control
+panel), owner (a user of the Zope root), and import (a plone.exportimport folder, or null).
+"""
+
+from AccessControl.SecurityManagement import newSecurityManager
+from pathlib import Path
+from plone import api
+from plone.distribution.api import site as site_api
+from plone.exportimport.importers import get_importer
+from plone.exportimport.utils.cli import get_app
+from Products.CMFPlone.utils import get_installer
+from watch_parent import end_with_parent
+from zope.component.hooks import setSite
+
+import json
+import logging
+import sys
+import transaction
+
+
+logger = logging.getLogger("build_site")
+
+
+def create_site(app, plan):
+    answers = {
+        "site_id": plan["site_id"],
+        "title": plan["title"],
+        "description": "",
+        "default_language": plan["default_language"],
+        "portal_timezone": plan["timezone"],
+        "setup_content": False,
+    }
+    site = site_api.create(app, "volto", answers)
+    setSite(site)
+    api.portal.set_registry_record("plone.available_languages", plan["languages"])
+    api.portal.set_registry_record("plone.default_language", plan["default_language"])
+    installer = get_installer(site, app.REQUEST)
+    for name in plan["add_ons"]:
+        if not installer.install_product(name):
+            raise ValueError(f"The add-on {name} cannot be installed")
+    return site
+
+
+def read_items(folder):
+    content = folder / "content"
+    metadata = json.loads((content / "__metadata__.json").read_text())
+    for name in metadata["_data_files_"]:
+        yield json.loads((content / name).read_text())
+
+
+def keep_neutral(folder):
+    """The importer gives the default language to what has none; here it stays neutral."""
+    for item in read_items(folder):
+        if item.get("language") != "":
+            continue
+        obj = api.content.get(UID=item["UID"])
+        if obj is not None:
+            obj.language = ""
+            obj.reindexObject(idxs=["Language"])
+
+
+def check_complete(folder):
+    paths = [item["@id"] for item in read_items(folder) if item["@type"] != "Plone Site"]
+    missing = [path for path in paths if api.content.get(path=path) is None]
+    if missing:
+        raise ValueError(f"{len(missing)} items were not imported, {missing[0]} first")
+
+
+def main(zope_conf, plan_file):
+    plan = json.loads(Path(plan_file).read_text())
+    app = get_app(zope_conf)
+    if plan["site_id"] in app.objectIds():
+        logger.info("The site is there already.")
+        return
+    owner = app.acl_users.getUser(plan["owner"])
+    newSecurityManager(None, owner.__of__(app.acl_users))
+    site = create_site(app, plan)
+    if plan["import"]:
+        folder = Path(plan["import"])
+        for line in get_importer(site).import_site(folder):
+            logger.info(line)
+        keep_neutral(folder)
+        check_complete(folder)
+    transaction.commit()
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s")
+    end_with_parent()
+    try:
+        main(*sys.argv[1:3])
+    except Exception as error:
+        transaction.abort()
+        logger.exception("The site was not built.")
+        reason = str(error).split("\n")[0]
+        print(f"\nFAILED {type(error).__name__}: {reason}", file=sys.stderr)
+        sys.exit(1)

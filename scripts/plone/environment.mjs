@@ -1,0 +1,85 @@
+// The virtual environment: Plone with the pinned versions, and the portal's add-on out of this tree.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../build-state.mjs';
+import { noteDone, readState } from './data-folder.mjs';
+import { StartError } from './failure.mjs';
+import { runLogged } from './run.mjs';
+
+const addOn = join(root, 'plone');
+const constraints = join(addOn, 'constraints.txt');
+
+/** Changes when other versions or other packages are asked for. */
+async function digestOfRequirements() {
+  const hash = createHash('sha256');
+  for (const file of [constraints, join(addOn, 'pyproject.toml')]) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const isSupported = 'import sys; sys.exit(not (3, 10) <= sys.version_info[:2] <= (3, 14))';
+
+async function findPython(log) {
+  const names = process.env.PORTAL_PYTHON ? [process.env.PORTAL_PYTHON] : ['python3', 'python'];
+  for (const name of names) if ((await runLogged(name, ['-c', isSupported], { log })).code === 0) return name;
+  throw new StartError(
+    `Plone needs Python 3.10 to 3.14; ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not that. PORTAL_PYTHON names another.`,
+  );
+}
+
+async function makeVenv(places) {
+  const python = await findPython(places.installLog);
+  // What an interrupted attempt left is no environment.
+  await rm(places.venv, { recursive: true, force: true });
+  const { code } = await runLogged(python, ['-m', 'venv', places.venv], { log: places.installLog });
+  if (code !== 0)
+    throw new StartError(
+      `"${python} -m venv" fails (on Debian it needs the package python3-venv). More in ${places.installLog}.`,
+    );
+}
+
+const networkFailure =
+  /NewConnectionError|Temporary failure in name resolution|Failed to establish|ConnectTimeout|Read timed out|ProxyError|No matching distribution/;
+
+async function install(places) {
+  const pip = join(places.venv, 'bin/pip');
+  const options = [
+    'install',
+    '--disable-pip-version-check',
+    '--no-input',
+    '--retries',
+    '2',
+    '--timeout',
+    '60',
+  ];
+  const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[test]`], {
+    log: places.installLog,
+  });
+  if (code === 0) return;
+  const reason = networkFailure.test(last) ? 'the package index cannot be reached' : 'pip fails';
+  throw new StartError(`Plone cannot be installed: ${reason}. More in ${places.installLog}.`);
+}
+
+async function checkNamed(places) {
+  const python = join(places.venv, 'bin/python');
+  const { code } = existsSync(python)
+    ? await runLogged(python, ['-c', 'import Products.CMFPlone, researchportal'], { log: places.installLog })
+    : { code: 1 };
+  if (code !== 0)
+    throw new StartError(
+      `PORTAL_PLONE_VENV names ${places.venv}, where Plone with the portal's add-on is not installed.`,
+    );
+}
+
+/** Makes the environment complete: at the first time minutes, later nothing. */
+export async function ensureEnvironment(places, tell = console.log) {
+  if (process.env.PORTAL_PLONE_VENV) return checkNamed(places);
+  const digest = await digestOfRequirements();
+  const { installed } = await readState(places);
+  if (installed === digest && existsSync(join(places.venv, 'bin/python'))) return;
+  tell('Installing Plone; at the first time this takes some minutes …');
+  if (installed === undefined || !existsSync(join(places.venv, 'bin/pip'))) await makeVenv(places);
+  await install(places);
+  await noteDone(places, { installed: digest });
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from './failure.mjs';
+import { runLogged } from './run.mjs';
+
+/** Zope's configuration. Larger bodies than the default of 1 MB come with every picture that is sent as JSON. */
+const zopeConf = (folder) => `%define INSTANCE ${folder}
+instancehome $INSTANCE
+trusted-proxy 127.0.0.1
+
+<environment>
+  CHAMELEON_CACHE $INSTANCE/var/cache
+</environment>
+
+<dos_protection>
+  form-memory-limit 200MB
+</dos_protection>
+
+<zodb_db main>
+  cache-size 30000
+  <filestorage>
+    path $INSTANCE/var/Data.fs
+    blob-dir $INSTANCE/var/blobstorage
+  </filestorage>
+  mount-point /
+</zodb_db>
+`;
+
+const zopeIni = (port) => `[app:zope]
+use = egg:Zope#main
+zope_conf = %(here)s/zope.conf
+
+[server:main]
+use = egg:waitress#main
+host = 127.0.0.1
+port = ${port}
+threads = 4
+max_request_body_size = 1073741824
+
+[pipeline:main]
+pipeline =
+    egg:Zope#httpexceptions
+    zope
+
+[loggers]
+keys = root
+
+[handlers]
+keys = console
+
+[formatters]
+keys = generic
+
+[logger_root]
+level = INFO
+handlers = console
+
+[handler_console]
+class = StreamHandler
+args = (sys.stderr,)
+level = NOTSET
+formatter = generic
+
+[formatter_generic]
+format = %(asctime)s %(levelname)s [%(name)s:%(lineno)s] %(message)s
+`;
+
+/** The Zope root user of a demo that listens on loopback alone. */
+export const admin = { name: 'admin', password: 'admin' };
+
+/** Makes the instance where there is none, and writes its configuration for this start. */
+export async function prepareInstance(places, port) {
+  const { instance, venv, log } = places;
+  if (!existsSync(join(instance, 'etc/site.zcml'))) {
+    const user = `${admin.name}:${admin.password}`;
+    const made = await runLogged(join(venv, 'bin/mkwsgiinstance'), ['-d', instance, '-u', user], { log });
+    if (made.code !== 0) throw new StartError(`The instance cannot be made. More in ${log}.`);
+  }
+  await mkdir(join(instance, 'var/blobstorage'), { recursive: true, mode: 0o700 });
+  await writeFile(join(instance, 'etc/zope.conf'), zopeConf(instance));
+  await writeFile(join(instance, 'etc/zope.ini'), zopeIni(port));
+}

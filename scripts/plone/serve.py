@@ -1,0 +1,14 @@
+"""Runs Zope until it is told to stop, or until whoever started it is gone.
+
+Usage: serve.py ZOPE_INI
+"""
+
+from watch_parent import end_with_parent
+from Zope2.Startup.serve import main
+
+import sys
+
+
+if __name__ == "__main__":
+    end_with_parent()
+    sys.exit(main([sys.argv[0], sys.argv[1]]) or 0)

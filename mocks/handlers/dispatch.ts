@@ -6,8 +6,8 @@ import { Parameters } from '../http/parameters';
 import type { Target } from '../http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
 import type { Item } from '../repository/types';
-import { siteLanguages } from '../settings/languages';
 import { mayView } from '../serialize/perspective';
+import { defaultLanguage } from '../settings/languages';
 import type { Call, FileStore, Handler, Service } from './call';
 import { contentService } from './content';
 import { failureResponse } from './failure-response';
@@ -44,7 +44,7 @@ function prepare(
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
-    language: negotiateLanguage(target.content, request.headers, siteLanguages(repository).defaultLanguage),
+    language: negotiateLanguage(target.content, request.headers, defaultLanguage(repository)),
     metadataFields: parameters.all('metadata_fields'),
     rest: target.rest,
     prefixed: target.prefixed,

@@ -1,4 +1,5 @@
 import { scales } from '../images/scales';
+import { availableLanguages, defaultLanguage } from '../settings/languages';
 import { portalSettings } from '../settings/portal-settings';
 import type { Service } from './call';
 
@@ -14,8 +15,8 @@ export const siteService: Service = {
       '@id': `${call.base}/@site`,
       features: { filter_aliases_by_date: true, multilingual: true },
       'plone.allowed_sizes': scales.map((each) => `${each.name} ${each.width}:${each.height}`),
-      'plone.available_languages': ['de', 'en'],
-      'plone.default_language': 'de',
+      'plone.available_languages': availableLanguages(call.repository),
+      'plone.default_language': defaultLanguage(call.repository),
       'plone.portal_timezone': settings.portal_timezone,
       'plone.robots_txt': robots,
       'plone.site_logo': null,

@@ -1,6 +1,7 @@
 import type { FieldSchema } from '../content-types/schema';
 import { termTitle } from '../content-types/vocabularies';
 import type { Item } from '../repository/types';
+import { defaultLanguage } from '../settings/languages';
 import { serializeBlocks } from './blocks';
 import { isoInstantOrNull } from './dates';
 import { isStoredFile, namedFile, namedImage } from './files';
@@ -66,11 +67,9 @@ export function serializeField(view: Perspective, item: Item, schema: FieldSchem
   }
 }
 
-const siteLanguage = 'de';
-
 /** Language of an item; neutral content has none, the site root that of the site. */
 export function serializeLanguage(view: Perspective, item: Item): unknown {
-  const token = item.parent === null ? siteLanguage : item.language;
+  const token = item.parent === null ? defaultLanguage(view.repository) : item.language;
   if (token === '') return '';
   const title = termTitle(view.repository, languages, token, view.language);
   return title === undefined ? token : { token, title };

@@ -1,8 +1,10 @@
+import type { OpenedImport } from '../exchange/import';
+import { ImportError, openImport } from '../exchange/import';
 import { createRepository } from '../repository/repository';
 import type { Repository } from '../repository/types';
 import { createDiskStorage } from '../storage/disk';
 import { createMemoryStorage } from '../storage/memory';
-import { prepareContent } from './content-store';
+import { importContent, prepareContent } from './content-store';
 import type { ServerOptions } from './options';
 import { StartError } from './options';
 
@@ -16,13 +18,27 @@ async function openRepository({ data, fresh }: ServerOptions): Promise<Repositor
   }
 }
 
+/** The export that is to be loaded, read before anything else is touched. */
+async function openedImport(folder: string | undefined): Promise<OpenedImport | undefined> {
+  try {
+    return folder === undefined ? undefined : await openImport(folder);
+  } catch (error) {
+    if (error instanceof ImportError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
 /** Opens the content of the embedded CMS; a folder that cannot be served is left as it is. */
 export async function openContent(
   options: ServerOptions,
 ): Promise<{ repository: Repository; notes: readonly string[] }> {
+  const opened = await openedImport(options.importFrom);
   const repository = await openRepository(options);
   try {
-    return { repository, notes: await prepareContent(repository, options.host) };
+    const notes = opened
+      ? await importContent(repository, opened)
+      : await prepareContent(repository, options.host);
+    return { repository, notes };
   } catch (error) {
     await repository.close();
     throw error;

@@ -9,6 +9,8 @@ export interface ServerOptions {
   /** Folder of the embedded CMS; undefined keeps everything in memory. */
   data: string | undefined;
   fresh: boolean;
+  /** Folder of plone.exportimport whose content is loaded in place of the demo's. */
+  importFrom?: string | undefined;
   variant: VariantName;
   /** A Plone elsewhere that answers instead of the embedded CMS. */
   api: URL | undefined;
@@ -27,6 +29,7 @@ export const usage = [
   '  --data FOLDER      where the embedded CMS keeps its content (.data)',
   '  --memory           keeps the content in memory only',
   '  --fresh            starts anew with the demo content',
+  '  --import FOLDER    starts with the content of a plone.exportimport folder instead of the demo',
   '  --variant NAME     main, network or default',
   '  --api URL          serves the site against a Plone elsewhere, named by the URL of its site',
 ].join('\n');
@@ -66,6 +69,7 @@ function parse(args: readonly string[]) {
         data: { type: 'string' },
         memory: { type: 'boolean', default: false },
         fresh: { type: 'boolean', default: false },
+        import: { type: 'string' },
         variant: { type: 'string', default: 'default' },
         api: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -83,13 +87,17 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
   if (values.help) return undefined;
   if (values.memory && values.data !== undefined)
     throw new StartError('--memory and --data exclude each other.');
-  if (values.api !== undefined && (values.memory || values.fresh || values.data !== undefined))
-    throw new StartError('--api serves a Plone elsewhere: --data, --memory and --fresh do not go with it.');
+  const ofTheEmbedded = [values.memory, values.fresh, values.data !== undefined, values.import !== undefined];
+  if (values.api !== undefined && ofTheEmbedded.includes(true))
+    throw new StartError(
+      '--api serves a Plone elsewhere: --data, --memory, --fresh and --import do not go with it.',
+    );
   return {
     port: readPort(values.port),
     host: values.host,
     data: values.memory ? undefined : (values.data ?? '.data'),
     fresh: values.fresh,
+    importFrom: values.import,
     variant: readVariant(values.variant),
     api: values.api === undefined ? undefined : readApi(values.api),
   };

@@ -1,4 +1,11 @@
+import type { Language } from '../http/language';
+import type { RepositoryReader } from '../repository/types';
+import { availableLanguages, defaultLanguage } from '../settings/languages';
+
 export type VariantName = 'main' | 'network' | 'default';
+
+/** The languages in which the app is shown. */
+export type SiteLanguages = Pick<PageConfig, 'languages' | 'defaultLanguage'>;
 
 /** The configuration that the page carries; the app reads the same shape. */
 export interface PageConfig {
@@ -6,8 +13,8 @@ export interface PageConfig {
   apiPath: string;
   publicUrl: string;
   legacyTraverse: boolean;
-  languages: readonly ('de' | 'en')[];
-  defaultLanguage: 'de' | 'en';
+  languages: readonly Language[];
+  defaultLanguage: Language;
   timezone: string;
   solr: 'portal' | 'kitconcept';
   consentHosts: readonly string[];
@@ -23,18 +30,34 @@ export const consentHosts: readonly string[] = [
   'maps.google.com',
 ];
 
-export function pageConfig(variant: VariantName, linkBases: readonly string[] = []): PageConfig {
+/** The languages of a site that says nothing of them. */
+const bilingual: SiteLanguages = { languages: ['de', 'en'], defaultLanguage: 'de' };
+
+export function pageConfig(
+  variant: VariantName,
+  linkBases: readonly string[] = [],
+  { languages, defaultLanguage }: SiteLanguages = bilingual,
+): PageConfig {
   return {
     variant,
     apiPath: '',
     publicUrl: '',
     legacyTraverse: false,
-    languages: ['de', 'en'],
-    defaultLanguage: 'de',
+    languages,
+    defaultLanguage,
     timezone: 'Europe/Berlin',
     solr: 'portal',
     consentHosts,
     linkBases,
+  };
+}
+
+/** The languages of the site's content that the app speaks too. */
+export function siteLanguages(repository: RepositoryReader): SiteLanguages {
+  const available = availableLanguages(repository);
+  return {
+    languages: bilingual.languages.filter((each) => available.includes(each)),
+    defaultLanguage: defaultLanguage(repository),
   };
 }
 

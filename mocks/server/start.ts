@@ -9,12 +9,15 @@ import type { ServerOptions } from './options';
 import { readOptions, StartError, usage } from './options';
 import { builtApp } from './project-root';
 import { createProxy } from './proxy';
-import { hiddenPathsOf, pageConfig } from './site-config';
+import type { SiteLanguages } from './site-config';
+import { hiddenPathsOf, pageConfig, siteLanguages } from './site-config';
 import type { Backend } from './site-server';
 import { createSiteHandler, readSite } from './site-server';
 
 interface Running {
   backend: Backend;
+  /** The languages of the site; undefined where a Plone elsewhere decides. */
+  languages?: SiteLanguages;
   notes: readonly string[];
   close(): Promise<void>;
 }
@@ -30,7 +33,8 @@ async function openBackend(options: ServerOptions): Promise<Running> {
   const hiddenPaths = hiddenPathsOf(options.variant);
   const rateLimits = process.env.PORTAL_RATE_LIMIT !== 'off';
   const cms = createCms({ repository, hiddenPaths, rateLimits, report });
-  return { backend: { cms }, notes, close: () => repository.close() };
+  const languages = siteLanguages(repository);
+  return { backend: { cms }, languages, notes, close: () => repository.close() };
 }
 
 /** Opens the port first, so that a port in use leaves the data alone; requests wait until the content is there. */
@@ -38,7 +42,6 @@ async function run(options: ServerOptions): Promise<void> {
   if (!existsSync(join(builtApp, 'index.html')))
     throw new StartError('The site is not built yet: run "npm run build" first.');
   const linkBases = options.api ? [options.api.href.replace(/\/$/, '')] : [];
-  const site = await readSite(builtApp, pageConfig(options.variant, linkBases));
   let opened: (handle: ReturnType<typeof createSiteHandler>) => void = () => undefined;
   const opening = new Promise<ReturnType<typeof createSiteHandler>>((resolve) => {
     opened = resolve;
@@ -46,7 +49,8 @@ async function run(options: ServerOptions): Promise<void> {
   const server = createServer(async (request, response) => (await opening)(request, response));
   const address = await listen(server, options.port, options.host);
   try {
-    const { backend, notes, close } = await openBackend(options);
+    const { backend, languages, notes, close } = await openBackend(options);
+    const site = await readSite(builtApp, pageConfig(options.variant, linkBases, languages));
     opened(createSiteHandler(site, backend));
     endWell(async () => {
       server.close();

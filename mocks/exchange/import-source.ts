@@ -1,0 +1,114 @@
+import { realpath, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { exportFiles } from './format';
+import type { ImportNotes } from './import-notes';
+import type { Json } from './values';
+import { isRecord, listOf, textOf } from './values';
+
+/** A folder that is no export, told in one line. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+/** An export's folder, read but not understood yet. */
+export interface ImportSource {
+  folder: string;
+  metadata: Json;
+  /** The items in the order of import, with the file that each was read from. */
+  items: readonly { file: string; data: Json }[];
+  /** One of the files beside the content; undefined when there is none that can be read. */
+  document(name: string): Promise<unknown>;
+  /** Where the bytes of a file field lie; undefined when they are missing or outside of the folder. */
+  locate(blobPath: string): Promise<{ path: string; size: number } | undefined>;
+}
+
+const largestDocument = 64 * 1024 * 1024;
+const deepest = 200;
+
+/** Whether objects and lists are nested deeper than any content is. Works without recursion. */
+function isTooDeep(value: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value: at, depth } = next;
+    if (typeof at !== 'object' || at === null) continue;
+    if (depth > deepest) return true;
+    for (const inner of Object.values(at)) open.push({ value: inner, depth: depth + 1 });
+  }
+  return false;
+}
+
+/** JSON without keys that would reach an object's prototype. */
+function parseDocument(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isTooDeep(value)) throw new RangeError('nested too deep');
+  if (!/__proto__|\\u005f/i.test(text)) return value;
+  return JSON.parse(text, function (this: unknown, key: string, inner: unknown) {
+    return key === '__proto__' ? undefined : inner;
+  });
+}
+
+type Read = { value: unknown } | { problem: string };
+
+/** Looks a file up inside of a folder, whatever links and dots its name has. */
+async function findInside(folder: string, name: string): Promise<{ path: string; size: number } | undefined> {
+  if (name === '' || name.includes('\0')) return undefined;
+  try {
+    const path = await realpath(join(folder, name));
+    const found = await stat(path);
+    return path.startsWith(folder + sep) && found.isFile() ? { path, size: found.size } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readDocument(folder: string, name: string): Promise<Read> {
+  const file = await findInside(folder, name);
+  if (!file) return { problem: 'Files that are missing or lie outside of the folder' };
+  if (file.size > largestDocument) return { problem: 'Files that are too large' };
+  try {
+    return { value: parseDocument(await readFile(file.path, 'utf8')) };
+  } catch {
+    return { problem: 'Files that are no readable JSON' };
+  }
+}
+
+async function realFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch {
+    throw new ImportError(`There is no folder ${folder}.`);
+  }
+}
+
+/** Opens an export; throws ImportError when the folder is none. */
+export async function openSource(folder: string, notes: ImportNotes): Promise<ImportSource> {
+  const root = await realFolder(folder);
+  const content = join(root, exportFiles.content);
+  const metadata = await readDocument(root, join(exportFiles.content, exportFiles.metadata));
+  const described = 'value' in metadata && isRecord(metadata.value) ? metadata.value : undefined;
+  if (!described || !Array.isArray(described._data_files_))
+    throw new ImportError(
+      `${folder} is no folder of plone.exportimport: ${exportFiles.content}/${exportFiles.metadata} with its list of items is missing.`,
+    );
+  const items: { file: string; data: Json }[] = [];
+  for (const file of new Set(listOf(described._data_files_).map(textOf))) {
+    const read = await readDocument(content, file);
+    if ('problem' in read) notes.add(read.problem, `${exportFiles.content}/${file}`);
+    else if (isRecord(read.value)) items.push({ file, data: read.value });
+    else notes.add('Files that describe no item', `${exportFiles.content}/${file}`);
+  }
+  if (items.length === 0) throw new ImportError(`${folder} has no item that can be read.`);
+  return {
+    folder: root,
+    metadata: described,
+    items,
+    async document(name) {
+      if (!(await findInside(root, name))) return undefined;
+      const read = await readDocument(root, name);
+      if ('value' in read) return read.value;
+      notes.add(read.problem, name);
+      return undefined;
+    },
+    locate: (blobPath) => findInside(content, blobPath),
+  };
+}

@@ -6,7 +6,7 @@ import type { ExportedFile, ExportedItem, ExportedRelation, ExportedWorkflowEntr
 import { defaultLanguageToken, siteRootUid } from './format';
 
 /** Id of the workflow that the add-on brings. */
-export const workflowId = 'researchportal_workflow';
+export const workflowId = 'research_portal_workflow';
 
 /** A file of the content and where its bytes go, below `content/`. */
 export interface ExportedBlob {

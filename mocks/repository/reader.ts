@@ -1,5 +1,6 @@
 import { everyone, isAllowed, localRolesOn } from './permissions';
 import type { State } from './state';
+import { aliasOf } from './redirects';
 import { chainOfNode, pathOfNode } from './tree';
 import type { Item, RepositoryReader, Role, Viewer } from './types';
 
@@ -66,12 +67,18 @@ export function createReader(state: State): RepositoryReader {
     valuesOf: (index) => catalog.valuesOf(index),
     redirectOf: (path) => state.redirects.resolve(path, (target) => tree.at(target) !== undefined),
     aliasesOf: (path) => state.redirects.sourcesOf(path),
-    redirects: () => [...state.table('redirects')] as [string, string][],
+    redirects: () =>
+      [...state.table('redirects')].flatMap(([from, value]) => {
+        const alias = aliasOf(value);
+        return alias ? [[from, alias.to] as [string, string]] : [];
+      }),
+    aliasAt: (path) => aliasOf(state.table('redirects').get(path) ?? null) ?? undefined,
     referrersOf: (uid) =>
       state.references.to(uid).flatMap(({ source, field }) => {
         const item = tree.node(source)?.item;
         return item ? [{ source: item, field }] : [];
       }),
+    linkersOf: (uid) => state.links.to(uid).flatMap((source) => tree.node(source)?.item ?? []),
     user: (id) => state.users.get(id),
     userByLogin: (login) => state.userByLogin(login),
     users: () => [...state.users.values()],

@@ -1,3 +1,11 @@
+import type { Alias } from './types';
+
+/** A stored redirect, which may be a bare target. */
+export function aliasOf(value: unknown): Alias | null {
+  if (typeof value === 'string') return { to: value, time: null, manual: false };
+  return typeof value === 'object' ? (value as Alias | null) : null;
+}
+
 /** Old paths and where they lead, with the way back for what must go when its target goes. */
 export class Redirects {
   private readonly targets = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { Catalog } from './catalog/catalog';
-import { Redirects } from './redirects';
+import { aliasOf, Redirects } from './redirects';
+import { Links } from './links';
 import { References } from './references';
 import { Tree } from './tree';
 import type { Node } from './tree';
@@ -11,6 +12,7 @@ export class State {
   readonly catalog = new Catalog(this.tree);
   readonly redirects = new Redirects();
   readonly references = new References();
+  readonly links = new Links();
   readonly translations = new Map<string, Set<Uid>>();
   readonly users = new Map<string, User>();
   private readonly usersByLogin = new Map<string, string>();
@@ -40,7 +42,7 @@ export class State {
   private applyRecord(table: TableName, key: string, value: unknown): void {
     if (value === null) this.table(table).delete(key);
     else this.table(table).set(key, value);
-    if (table === 'redirects') this.redirects.set(key, typeof value === 'string' ? value : null);
+    if (table === 'redirects') this.redirects.set(key, aliasOf(value)?.to ?? null);
     if (table === 'users') this.applyUser(key, value as User | null);
   }
 
@@ -133,6 +135,7 @@ export class State {
 
   private link(item: Item): void {
     this.references.add(item);
+    this.links.add(item);
     const group = this.translations.get(item.translationGroup) ?? new Set<Uid>();
     group.add(item.uid);
     this.translations.set(item.translationGroup, group);
@@ -140,6 +143,7 @@ export class State {
 
   private unlink(item: Item): void {
     this.references.remove(item);
+    this.links.remove(item);
     const group = this.translations.get(item.translationGroup);
     group?.delete(item.uid);
     if (group?.size === 0) this.translations.delete(item.translationGroup);

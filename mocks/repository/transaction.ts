@@ -3,7 +3,7 @@ import type { State } from './state';
 import { pathOfNode } from './tree';
 import type { Node } from './tree';
 import { InvariantError } from './types';
-import type { Change, Item, RecordTable, TableName, Transaction, Uid, User } from './types';
+import type { Alias, Change, Item, RecordTable, TableName, Transaction, Uid, User } from './types';
 
 /** Gathers the changes of one transaction and holds them against the tree before they are committed. */
 export class PendingTransaction implements Transaction {
@@ -46,8 +46,8 @@ export class PendingTransaction implements Transaction {
     this.orders.set(container, children);
   }
 
-  setRedirect(from: string, to: string | null): void {
-    this.record('redirects', from, to);
+  setRedirect(from: string, to: string | null, about?: Pick<Alias, 'time' | 'manual'>): void {
+    this.record('redirects', from, to === null || !about ? to : { to, ...about });
   }
 
   setUser(user: User): void {

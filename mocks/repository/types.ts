@@ -47,8 +47,6 @@ export interface Item {
   layout?: string;
   /** Types that may be added below it where it restricts them itself; `immediate` are the ones offered at first. */
   constrainedTypes?: { allowed: readonly string[]; immediate: readonly string[] };
-  /** Types that may be added below it where it restricts them itself; `immediate` are the ones offered at first. */
-  constrainedTypes?: { allowed: readonly string[]; immediate: readonly string[] };
   fields: Readonly<Record<string, unknown>>;
   workflowHistory: readonly WorkflowEntry[];
 }

@@ -32,7 +32,7 @@ def _secrets() -> Iterator[bytes]:
 
 
 def _signature(secret: bytes, purpose: str, body: str) -> str:
-    message = f"researchportal:{purpose}:{body}".encode()
+    message = f"researchportal:{purpose}:{body}".encode("utf-8", "replace")
     return _encode(hmac.new(secret, message, hashlib.sha256).digest())
 
 
@@ -45,13 +45,11 @@ def sign(purpose: str, claims: dict[str, Any], lifetime: int) -> str:
 
 def read(purpose: str, token: Any) -> dict[str, Any] | None:
     """What the token claims; None where it is not ours, for another purpose, altered or expired."""
-    if not isinstance(token, str) or len(token) > LONGEST_TOKEN:
+    if not isinstance(token, str) or len(token) > LONGEST_TOKEN or not token.isascii():
         return None
     body, _, signature = token.partition(".")
-    given = signature.encode("utf-8", "replace")
     genuine = [
-        hmac.compare_digest(_signature(secret, purpose, body).encode("ascii"), given)
-        for secret in _secrets()
+        hmac.compare_digest(_signature(secret, purpose, body), signature) for secret in _secrets()
     ]
     if not any(genuine):
         return None

@@ -76,4 +76,7 @@ class PublicForm(PortalService):
 def text_of(body: dict[str, Any], name: str, most: int = 200) -> str:
     """A text of a form without blanks around it; anything else counts as left out."""
     value = body.get(name)
-    return value.strip()[:most] if isinstance(value, str) else ""
+    if not isinstance(value, str):
+        return ""
+    # JSON may escape halves of characters, which no mail and no database can hold.
+    return value.encode("utf-8", "replace").decode("utf-8").strip()[:most]

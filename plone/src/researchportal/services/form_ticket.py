@@ -1,6 +1,8 @@
 """`@form-ticket`, and the comments of visitors, which need one."""
 
 from plone import api
+from plone.app.discussion.interfaces import IDiscussionSettings
+from plone.registry.interfaces import IRegistry
 from plone.restapi.deserializer import json_body
 from plone.restapi.services.discussion.conversation import CommentsAdd
 from researchportal.security import tickets
@@ -9,6 +11,7 @@ from researchportal.services.base import Refused
 from researchportal.services.base import too_many
 from typing import Any
 from zExceptions import BadRequest
+from zope.component import getUtility
 
 
 class FormTicketGet(PortalService):
@@ -29,6 +32,14 @@ class TicketedComments(PortalService, CommentsAdd):
             too_many(self.request, "comments")
         except Refused as refused:
             return self.refusal(refused)
+        if not self._is_open():
+            return CommentsAdd.reply(self)
         if not tickets.redeem(self.context, json_body(self.request).get("ticket")):
             raise BadRequest("Invalid form ticket")
         return CommentsAdd.reply(self)
+
+    def _is_open(self) -> bool:
+        """Whether visitors comment here at all; where they do not, Plone's own refusal counts."""
+        view = api.content.get_view("conversation_view", self.context, self.request)
+        settings = getUtility(IRegistry).forInterface(IDiscussionSettings, check=False)
+        return bool(view.enabled() and settings.anonymous_comments)

@@ -1,6 +1,7 @@
 """Settings of the nearest project site; what it leaves open comes from the portal."""
 
 from plone import api
+from plone.app.textfield.value import RichTextValue
 from plone.restapi.interfaces import IExpandableElement
 from plone.restapi.serializer.converters import json_compatible
 from plone.restapi.services import Service
@@ -87,6 +88,9 @@ def _footer_link(row: dict[str, Any]) -> dict[str, Any]:
 
 def _portal_footer() -> dict[str, Any] | None:
     values = {name: json_compatible(setting(name)) for name in PORTAL_FOOTER}
+    if html := values["footer_text"]:
+        text = RichTextValue(html, "text/html", "text/x-html-safe")
+        values["footer_text"] = json_compatible(text, api.portal.get())
     return values if any(value is not None for value in values.values()) else None
 
 

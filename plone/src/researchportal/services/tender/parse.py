@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from dataclasses import field
+from datetime import date
 from html import unescape
 from io import BytesIO
 from typing import Any
@@ -20,7 +21,7 @@ LONGEST_TEXT = 1000
 class Entry:
     title: str
     href: str
-    published: str | None
+    published: date | None
     rows: list[tuple[str, str]] = field(default_factory=list)
     text: str = ""
 
@@ -56,9 +57,9 @@ def _web_address(link: Any) -> str:
     return link if is_web else ""
 
 
-def _published(entry: Any) -> str | None:
+def _published(entry: Any) -> date | None:
     moment = entry.get("published_parsed") or entry.get("updated_parsed")
-    return f"{moment.tm_year:04d}-{moment.tm_mon:02d}-{moment.tm_mday:02d}" if moment else None
+    return date(moment.tm_year, moment.tm_mon, moment.tm_mday) if moment else None
 
 
 def _entry(raw: Any) -> Entry:
@@ -77,7 +78,7 @@ def _entry(raw: Any) -> Entry:
 
 def parse(raw: bytes) -> Feed:
     parsed = feedparser.parse(BytesIO(raw))
-    if not parsed.version:
+    if not parsed.get("version"):
         raise NoFeed("What was fetched is no feed.")
     entries = [_entry(each) for each in parsed.entries[:MOST_ITEMS]]
     return Feed(_line(parsed.feed.get("title")), [each for each in entries if each.title])

@@ -1,5 +1,6 @@
 """`feed` of a Tender: what its feed lists at present."""
 
+from plone import api
 from plone.restapi.interfaces import ISerializeToJson
 from plone.restapi.serializer.dxcontent import SerializeFolderToJson
 from researchportal import _
@@ -13,12 +14,16 @@ from zope.i18n import translate
 from zope.interface import implementer
 
 
+FORMS = {"de": "%d.%m.%Y", "en": "%-d %B %Y"}
+
+
 def _rows(entry: Entry, request: Any) -> list[dict[str, str]]:
     rows = list(entry.rows)
     if entry.text:
         rows.append((translate(_("Description"), context=request), entry.text))
     if entry.published:
-        rows.append((translate(_("Published"), context=request), entry.published))
+        form = FORMS.get(api.portal.get_current_language(), "%Y-%m-%d")
+        rows.append((translate(_("Published"), context=request), entry.published.strftime(form)))
     return [{"label": label, "value": value} for label, value in rows]
 
 

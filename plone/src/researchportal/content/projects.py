@@ -8,6 +8,7 @@ from plone.supermodel.model import SchemaClass
 from researchportal import _
 from researchportal.content.base import IPortalContent
 from researchportal.schema import fields
+from zope.i18nmessageid import Message
 from zope.interface import alsoProvides
 
 
@@ -48,7 +49,7 @@ def numbered_organisations(name, prefix, count, label, titles):
     attributes = {}
     for number in range(1, count + 1):
         mapping = {"number": str(number)}
-        own, link, logo = (_(title, mapping=mapping) for title in titles)
+        own, link, logo = (Message(title, mapping=mapping) for title in titles)
         attributes[f"{prefix}_{number}"] = fields.line(own)
         attributes[f"{prefix}_{number}_link"] = fields.line(link)
         attributes[f"{prefix}_{number}_logo"] = fields.image(logo)
@@ -65,9 +66,9 @@ IProjectPartners = numbered_organisations(
     10,
     _("Partners"),
     (
-        "Partner ${number}",
-        "Link of partner ${number}",
-        "Logo of partner ${number}",
+        _("Partner ${number}"),
+        _("Link of partner ${number}"),
+        _("Logo of partner ${number}"),
     ),
 )
 
@@ -77,8 +78,8 @@ IFundingProviders = numbered_organisations(
     3,
     _("Funding"),
     (
-        "Funding provider ${number}",
-        "Link of funding provider ${number}",
-        "Logo of funding provider ${number}",
+        _("Funding provider ${number}"),
+        _("Link of funding provider ${number}"),
+        _("Logo of funding provider ${number}"),
     ),
 )

@@ -1,5 +1,6 @@
 """What the catalog knows of portal content beyond the plain values of its fields."""
 
+from Acquisition import aq_base
 from plone.app.contenttypes.indexers import SearchableText
 from plone.app.dexterity.textindexer import IDynamicTextIndexExtender
 from plone.app.dexterity.textindexer.directives import SEARCHABLE_KEY
@@ -24,8 +25,8 @@ def token(obj):
 @indexer(IPortalContent)
 def members(obj):
     """UIDs of the persons that content is about, in their order."""
-    relations = getattr(obj, "members", None) or ()
-    targets = (relation.to_object for relation in relations)
+    relations = aq_base(obj).members
+    targets = (relation.to_object for relation in relations or ())
     return [target.UID() for target in targets if target is not None]
 
 

@@ -18,12 +18,16 @@ export function cmsPath(pathname: string): string {
 /** Segments that start a screen with sub-paths of its own. */
 const screenRoots = ['controlpanel', 'passwordreset', '@cart-checkout'];
 
-/**
- * Whether a path names content of the CMS. Whole segments are compared: `/de/editors` is content, `/de/edit` is not.
- */
-export function isContentPath(path: string): boolean {
+/** The screen that a path names; undefined for content. Whole segments are compared: `/de/editors` is content. */
+export function screenOf(path: string): string | undefined {
   const segments = path.split('/').filter(Boolean);
-  if (segments.some((segment) => screenRoots.includes(segment))) return false;
+  const root = segments.find((segment) => screenRoots.includes(segment));
+  if (root !== undefined) return root;
   const last = segments.at(-1);
-  return last === undefined || !screens.has(last);
+  return last !== undefined && screens.has(last) ? last : undefined;
+}
+
+/** Whether a path names content of the CMS, and not a screen of the app. */
+export function isContentPath(path: string): boolean {
+  return screenOf(path) === undefined;
 }

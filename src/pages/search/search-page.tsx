@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { catalogSearch } from '@/api/search';
 import type { Summary } from '@/api/types/summary';
 import { siteTitle } from '@/components/head/site-title';
@@ -10,7 +10,9 @@ import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { cmsPath } from '@/lib/content-path';
 import { excerpt } from '@/lib/excerpt';
+import { languageOfPath } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { textOf } from '@/lib/text';
 import { usePageSize } from '@/state/use-page-size';
@@ -40,6 +42,7 @@ export function SearchPage() {
 function SearchForm({ text }: { text: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = text;
@@ -47,7 +50,12 @@ function SearchForm({ text }: { text: string }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const words = field.current?.value.trim() ?? '';
-    void navigate({ search: words ? `?SearchableText=${encodeURIComponent(words)}` : '' });
+    const next = new URLSearchParams(words ? { SearchableText: words } : {});
+    for (const name of ['allow_local', 'local']) {
+      const value = search.get(name);
+      if (value !== null) next.set(name, value);
+    }
+    void navigate({ search: next.toString() });
   };
   return (
     <form className="search-page__form" role="search" onSubmit={handleSubmit}>
@@ -64,6 +72,15 @@ function SearchForm({ text }: { text: string }) {
       </button>
     </form>
   );
+}
+
+/** Where a local search looks: the place on whose path the screen stands. undefined is the whole language. */
+function usePlace(): string | undefined {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const place = cmsPath(pathname).replace(/\/[^/]+$/, '');
+  const isWhole = place === '' || languageOfPath(place) === place.slice(1);
+  return search.get('local') === 'true' && !isWhole ? place : undefined;
 }
 
 interface SearchResultsProps {
@@ -84,10 +101,9 @@ function SearchResults({ text, subject, page }: SearchResultsProps) {
     b_size: size,
     b_start: (page - 1) * size,
   };
-  const key = isAsked ? [language, terms, subject, page, size].join(' ') : null;
-  const { remote, retry } = useRemote(key, (signal) =>
-    catalogSearch(`/${language}`, query, { language, signal }),
-  );
+  const context = usePlace() ?? `/${language}`;
+  const key = isAsked ? [context, language, terms, subject, page, size].join(' ') : null;
+  const { remote, retry } = useRemote(key, (signal) => catalogSearch(context, query, { language, signal }));
   return (
     <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton search-page__skeleton" />}>
       {({ items, items_total: total }) => (

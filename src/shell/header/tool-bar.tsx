@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -7,12 +8,14 @@ import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import { messages } from './messages';
 import { toolsOf } from './tools';
 
-export function ToolBar() {
+/** Small links above the header; `start` stands at the row's beginning. */
+export function ToolBar({ start }: { start?: ReactNode }) {
   const intl = useIntl();
   const tools = toolsOf(useLanguage(), useSession() !== null);
   return (
     <div className="tool-bar no-print">
       <div className="tool-bar__content container">
+        {start}
         <nav aria-label={intl.formatMessage(messages.tools)}>
           <ul className="tool-bar__list">
             {tools.map(({ message, path, icon }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Icon } from '@/components/icon/icon';
@@ -44,19 +45,23 @@ export function MobileMenu() {
       >
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={drawer}
-        id={id}
-        className="drawer"
-        aria-label={intl.formatMessage(messages.title)}
-        onClose={() => setOpened((before) => ({ ...before, isOpen: false }))}
-        onClick={(event) => {
-          // What lies inside covers the dialog's own box, so only the veil answers for the dialog itself.
-          if (event.target === drawer.current) close();
-        }}
-      >
-        {times > 0 && <MenuLevels key={times} onClose={close} />}
-      </dialog>
+      {/* A header with colours of its own does not colour the drawer. */}
+      {createPortal(
+        <dialog
+          ref={drawer}
+          id={id}
+          className="drawer"
+          aria-label={intl.formatMessage(messages.title)}
+          onClose={() => setOpened((before) => ({ ...before, isOpen: false }))}
+          onClick={(event) => {
+            // What lies inside covers the dialog's own box, so only the veil answers for the dialog itself.
+            if (event.target === drawer.current) close();
+          }}
+        >
+          {times > 0 && <MenuLevels key={times} onClose={close} />}
+        </dialog>,
+        document.body,
+      )}
     </div>
   );
 }

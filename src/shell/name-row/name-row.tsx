@@ -1,41 +1,92 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pictureUrl } from '@/components/image/image-url';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { textOf } from '@/lib/text';
+import { variant } from '@/site/variants/variant';
 import { useNearest, useSettings } from '@/state/hooks';
-import { ProjectRow } from './project-row';
+import type { HeaderVariant, Place } from '../header/header-variant';
+import { projectGround } from '../header/project-ground';
+import { LocalSearch } from '../local-search/local-search';
+import { messages } from './messages';
+import { ProjectName } from './project-name';
 import './style.css';
 
-/** Whose pages these are, when they belong to a project, an institute or a part of one. */
-export function NameRow() {
-  const settings = useSettings();
-  const nearest = useNearest();
-  if (settings?.project) return <ProjectRow project={settings.project} settings={settings} />;
-  const named = [nearest?.institut, nearest?.institutsbereich, nearest?.subsite].flatMap((entry) =>
-    entry?.name ? [entry] : [],
-  );
-  const last = named.at(-1);
-  if (!last) return null;
-  const above = named.slice(0, -1);
+interface RowProps {
+  kind: 'institute' | 'project' | 'blog';
+  owner: Place;
+  way?: ReactNode;
+  name: ReactNode;
+  className?: string;
+  style?: Record<string, string>;
+}
+
+function Row({ kind, owner, way, name, className = '', style }: RowProps) {
   return (
-    <section className="name-row" aria-label={last.name}>
+    <section className={`name-row ${className}`.trim()} aria-label={owner.name} style={style}>
       <div className="name-row__content container">
         <div>
-          {above.length > 0 && (
-            <p className="name-row__way">
-              {above.map((entry) => (
-                <span key={entry['@id']} className="name-row__step">
-                  <UniversalLink to={entry['@id']} className="name-row__above">
-                    {entry.name}
-                  </UniversalLink>
-                  <Icon name="chevron-right" size={16} />
-                </span>
-              ))}
-            </p>
-          )}
+          {way === undefined ? null : <p className="name-row__way">{way}</p>}
           <p className="name-row__name">
-            <UniversalLink to={last['@id']}>{last.name}</UniversalLink>
+            <UniversalLink to={owner.path}>{name}</UniversalLink>
           </p>
         </div>
+        <LocalSearch kind={kind} placePath={owner.path} />
       </div>
     </section>
   );
+}
+
+function InstituteRow({ owner, above }: { owner: Place; above: readonly Place[] }) {
+  const way = above.map(({ path, name }) => (
+    <span key={path} className="name-row__step">
+      <UniversalLink to={path} className="name-row__above">
+        {name}
+      </UniversalLink>
+      <Icon name="chevron-right" size={16} />
+    </span>
+  ));
+  return <Row kind="institute" owner={owner} way={way.length > 0 ? way : undefined} name={owner.name} />;
+}
+
+/** The project's own colours, logo and name. */
+function ProjectRow({ owner }: { owner: Place }) {
+  const language = useLanguage();
+  const settings = useSettings();
+  const { value, text } = projectGround(settings);
+  const { name } = variant().institution[language];
+  return (
+    <Row
+      kind="project"
+      owner={owner}
+      style={{ background: value, color: text }}
+      way={<FormattedMessage {...messages.project} values={{ name }} />}
+      name={<ProjectName name={owner.name} logo={settings?.logo} />}
+    />
+  );
+}
+
+/** The blog's name on its banner, or on the brand's ground where it has none. */
+function BlogRow({ owner }: { owner: Place }) {
+  const banner = useNearest()?.banner_image;
+  const picture = pictureUrl(textOf(banner?.scales?.huge?.download) || textOf(banner?.download));
+  return (
+    <Row
+      kind="blog"
+      owner={owner}
+      className="name-row--blog"
+      style={picture === '' ? undefined : { '--banner': `url("${encodeURI(picture)}")` }}
+      way={<FormattedMessage {...messages.blog} />}
+      name={owner.name}
+    />
+  );
+}
+
+/** Whose pages these are, when they belong to a blog, a project, an institute or a part of one. */
+export function NameRow({ header }: { header: HeaderVariant }) {
+  if (header.kind === 'institute') return <InstituteRow owner={header.owner} above={header.above} />;
+  if (header.kind === 'project') return <ProjectRow owner={header.owner} />;
+  return header.kind === 'blog' ? <BlogRow owner={header.owner} /> : null;
 }

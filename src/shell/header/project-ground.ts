@@ -1,0 +1,23 @@
+import type { FzjSettings } from '@/api/types/portal-calls';
+import { contrast, readableOn } from '@/site/variants/contrast';
+import type { Ground } from '@/site/variants/variant-definition';
+import { groundOf, variant } from '@/site/variants/variant';
+
+const white = '#ffffff';
+
+/** A project's ground with a text colour that can be read on it, whatever was entered in its settings. */
+export function projectGround(settings: FzjSettings | undefined): Ground {
+  const { grounds } = variant();
+  const ground = groundOf(settings?.main_bg_color) ?? grounds.band;
+  const wanted = settings?.nav_font_color ?? null;
+  return {
+    value: ground.value,
+    text: readableOn(ground.value, wanted, [ground.text, grounds.white.text, white]),
+  };
+}
+
+/** The colour that marks where one is; the text colour where the entered one could not be read. */
+export function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
+  const wanted = settings?.nav_active_color ?? '';
+  return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '@/components/icon/icon';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { variant } from '@/site/variants/variant';
+import { useSettings } from '@/state/hooks';
+import { localSearchPath } from '../local-search/local-search-path';
+import { messages as searchMessages } from '../local-search/messages';
+import { MobileMenu } from '../mobile-menu/mobile-menu';
+import { messages as nameMessages } from '../name-row/messages';
+import { ProjectName } from '../name-row/project-name';
+import { messages as ownMessages } from '../own-navigation/messages';
+import { OwnList } from '../own-navigation/own-list';
+import { useOwnEntries } from '../own-navigation/use-own-entries';
+import type { Place } from './header-variant';
+import { activeColour, projectGround } from './project-ground';
+import { ToolBar } from './tool-bar';
+
+interface SpecialProjectHeaderProps {
+  project: Place;
+  isCondensed: boolean;
+}
+
+/** A project that stands alone: its own colours, logo and navigation, and a slim way back to the portal. */
+export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHeaderProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const settings = useSettings();
+  const ground = projectGround(settings);
+  const entries = useOwnEntries(project, intl.formatMessage(ownMessages.overview));
+  const look = {
+    '--project-ground': ground.value,
+    '--project-text': ground.text,
+    '--project-active': activeColour(settings, ground),
+  } as CSSProperties;
+  const { name } = variant().institution[language];
+  return (
+    <header className="site-header project-header" data-condensed={isCondensed} style={look}>
+      <ToolBar
+        start={
+          <UniversalLink to={`/${language}`} className="tool-bar__link project-header__back">
+            <Icon name="arrow-left" size={16} />
+            <FormattedMessage {...nameMessages.portal} values={{ name }} />
+          </UniversalLink>
+        }
+      />
+      <div className="site-header__row">
+        <div className="site-header__content container">
+          <p className="project-header__name">
+            <UniversalLink to={project.path}>
+              <ProjectName name={project.name} logo={settings?.logo} />
+            </UniversalLink>
+          </p>
+          <nav
+            id="navigation"
+            className="project-header__navigation no-print"
+            aria-label={intl.formatMessage(ownMessages.label, { name: project.name })}
+            tabIndex={-1}
+          >
+            <OwnList entries={entries} />
+          </nav>
+          <div className="site-header__tools no-print">
+            <UniversalLink
+              to={localSearchPath(project.path)}
+              className="icon-button"
+              aria-label={intl.formatMessage(searchMessages['special-project'])}
+            >
+              <Icon name="search" />
+            </UniversalLink>
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

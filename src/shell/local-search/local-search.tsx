@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { Icon } from '@/components/icon/icon';
+import { localSearchPath } from './local-search-path';
+import { messages } from './messages';
+import './style.css';
+
+interface LocalSearchProps {
+  kind: keyof typeof messages;
+  placePath: string;
+}
+
+/** A field that searches below an institute, a project or a blog only. */
+export function LocalSearch({ kind, placePath }: LocalSearchProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const name = intl.formatMessage(messages[kind]);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('SearchableText');
+    void navigate(localSearchPath(placePath, typeof text === 'string' ? text.trim() : ''));
+  }
+
+  return (
+    <form className="local-search no-print" role="search" aria-label={name} onSubmit={search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="SearchableText"
+        className="input"
+        aria-label={name}
+        placeholder={name}
+        enterKeyHint="search"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { AnyContent } from '@/api/types/any-content';
+import type { FzjSettings } from '@/api/types/portal-calls';
+import { SiteHeader } from '@/shell/header/site-header';
+import { renderWithSite } from '~test/support/render';
+import { makeEntry, makeNearest, makePage, makeSettings, origin } from './shell-data';
+
+const institut = makeEntry('/de/institute/zb', 'Institut für Zellbiophysik', {
+  sticky_menu: [
+    { title: 'Anfahrt', icon: 'anfahrt', href: `${origin}/de/anfahrt` },
+    { title: 'Unbekannt', icon: 'gibt-es-nicht' as never, href: 'https://extern.example' },
+    { title: 'Ohne Ziel', icon: 'rss', href: '' },
+    { title: 'Böse', icon: 'az', href: 'javascript:alert(1)' },
+  ],
+});
+const institutsbereich = makeEntry('/de/institute/zb/gewebe', 'Mechanik des Gewebes', { sticky_menu: [] });
+const special = { '@id': `${origin}/de/tidentakt`, title: 'Tidentakt', special: true };
+
+const node = (path: string, title: string, items: object[] = [], state: object = {}) => ({
+  '@id': `${origin}${path}`,
+  href: `${origin}${path}`,
+  title,
+  is_current: false,
+  is_in_path: false,
+  items,
+  ...state,
+});
+
+/** A page with the tree that the server sends of its surroundings. */
+function withTree(page: AnyContent, items: object[]): AnyContent {
+  return {
+    ...page,
+    '@components': { ...page['@components'], contextnavigation: { '@id': '', items } },
+  } as AnyContent;
+}
+
+const tree = [
+  node('/de/institute/zb', 'Zellbiophysik', [
+    node('/de/institute/zb/forschung', 'Forschung', [], { is_in_path: true }),
+    node('/de/institute/zb/lehre', 'Lehre'),
+    node('', 'Ohne Adresse', [], { '@id': '' }),
+  ]),
+];
+
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+describe('the header of an institute', () => {
+  const page = () => withTree(makePage({ nearest: makeNearest({ institut }) }), tree);
+
+  test('has its name, its own pages with their home in front, and its own search', async () => {
+    const { router } = renderWithSite(<SiteHeader />, {
+      content: page(),
+      path: '/de/institute/zb/forschung/x',
+    });
+    expect(links('Seiten von Institut für Zellbiophysik')).toEqual([
+      ['Überblick', '/de/institute/zb', null],
+      ['Forschung', '/de/institute/zb/forschung', null],
+      ['Lehre', '/de/institute/zb/lehre', null],
+    ]);
+    const field = screen.getByRole('searchbox', { name: 'In diesem Bereich suchen' });
+    await userEvent.type(field, ' Zug & Druck {Enter}');
+    expect(router.state.location.pathname).toBe('/de/institute/zb/@@search');
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      SearchableText: 'Zug & Druck',
+      allow_local: 'true',
+      local: 'true',
+    });
+  });
+
+  test('marks its home as the present page there', () => {
+    renderWithSite(<SiteHeader />, { content: page(), path: '/de/institute/zb' });
+    expect(links('Seiten von Institut für Zellbiophysik')[0]).toEqual([
+      'Überblick',
+      '/de/institute/zb',
+      'page',
+    ]);
+  });
+
+  test('on narrow screens the own pages open by a button and close by Esc', async () => {
+    renderWithSite(<SiteHeader />, { content: page(), path: '/de/institute/zb' });
+    const button = screen.getByRole('button', { name: 'Im Bereich' });
+    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(list).toHaveAttribute('data-open', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(list).toHaveAttribute('data-open', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('has icon links, those of the institute where the area has none; what leads nowhere is left out', () => {
+    renderWithSite(<SiteHeader />, {
+      content: makePage({ nearest: makeNearest({ institut, institutsbereich }) }),
+    });
+    expect(links('Schnellzugriff').map(([name, href]) => [name, href])).toEqual([
+      ['Anfahrt', '/de/anfahrt'],
+      ['Unbekannt', 'https://extern.example'],
+    ]);
+  });
+
+  test('has neither own pages nor icons where the server names none', () => {
+    renderWithSite(<SiteHeader />, {
+      content: makePage({ nearest: makeNearest({ institut: makeEntry('/de/institute/zb', 'ZB') }) }),
+    });
+    expect(screen.queryByRole('navigation', { name: 'Seiten von ZB' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull();
+  });
+});
+
+describe('the header of a special project', () => {
+  const page = (settings: Partial<FzjSettings> = {}) =>
+    withTree(makePage({ settings: makeSettings({ project: special, ...settings }) }), [
+      node('/de/tidentakt', 'Tidentakt', [
+        node('/de/tidentakt/messungen', 'Messungen', [], { is_current: true }),
+      ]),
+    ]);
+  const header = () => document.querySelector<HTMLElement>('.project-header');
+
+  test('stands in place of the portal’s, with a way back to it', () => {
+    renderWithSite(<SiteHeader />, { content: page(), path: '/de/tidentakt/messungen' });
+    expect(screen.getByRole('link', { name: 'Forschungszentrum Immerlund' })).toHaveAttribute('href', '/de');
+    expect(screen.queryByRole('navigation', { name: 'Hauptnavigation' })).toBeNull();
+    const [own] = screen.getAllByRole('navigation', { name: 'Seiten von Tidentakt' });
+    expect(
+      own &&
+        within(own)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+    ).toEqual(['Überblick', 'Messungen']);
+    expect(screen.getByRole('link', { name: 'Im Projekt suchen' })).toHaveAttribute(
+      'href',
+      '/de/tidentakt/@@search?allow_local=true&local=true',
+    );
+  });
+
+  test.each([
+    ['#1b1233', '#ffffff', '#fcc98a', ['#1b1233', '#ffffff', '#fcc98a']],
+    ['#1b1233', '#1b1234', '#1c1233', ['#1b1233', '#ffffff', '#ffffff']],
+    ['red;background:url(//evil.example)', 'url(x)', '}</style>', ['#d7e6f5', '#1d2733', '#1d2733']],
+    [null, null, null, ['#d7e6f5', '#1d2733', '#1d2733']],
+  ])(
+    'takes the colours %s, %s, %s only where they are colours that can be read',
+    (ground, font, active, expected) => {
+      renderWithSite(<SiteHeader />, {
+        content: page({ main_bg_color: ground, nav_font_color: font, nav_active_color: active }),
+      });
+      const style = header()?.style;
+      const names = ['--project-ground', '--project-text', '--project-active'];
+      expect(names.map((name) => style?.getPropertyValue(name))).toEqual(expected);
+    },
+  );
+});
+
+test('a project has its row below the portal’s header, a blog its banner', () => {
+  const { unmount } = renderWithSite(<SiteHeader />, {
+    content: makePage({ settings: makeSettings({ project: { ...special, special: false } }) }),
+  });
+  expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Tidentakt' })).toHaveTextContent('Projekt');
+  unmount();
+  renderWithSite(<SiteHeader />, {
+    content: makePage({ nearest: makeNearest({ blogs: makeEntry('/de/blog', 'Wehrgeflüster') }) }),
+  });
+  expect(
+    within(screen.getByRole('region', { name: 'Wehrgeflüster' })).getByRole('searchbox'),
+  ).toHaveAccessibleName('Im Blog suchen');
+});

@@ -1,6 +1,9 @@
 import { unauthorized } from '../http/failure';
 import type { Call, Service } from './call';
+import { addContent } from './editing/add';
 import { formerContent } from './editing/history';
+import { removeContent } from './editing/remove';
+import { updateContent } from './editing/update';
 import { fullContent } from './full-content';
 
 /** The content itself. `fullobjects` counts by its presence, whatever its value. */
@@ -17,4 +20,10 @@ function getContent(call: Call): unknown {
 }
 
 /** What answers on the content's own address. */
-export const contentService: Service = { name: '', get: getContent };
+export const contentService: Service = {
+  name: '',
+  get: getContent,
+  post: addContent,
+  patch: updateContent,
+  delete: removeContent,
+};

@@ -75,8 +75,29 @@ export class PendingTransaction implements Transaction {
       changes.push({ table: 'items', key, value });
       if (value === null) changes.push({ table: 'order', key, value: null });
     }
+    changes.push(...this.orphans());
     for (const [key, value] of this.places) changes.push({ table: 'order', key, value });
     return [...changes, ...this.others.values()];
+  }
+
+  /** Records of removed items, which go with them. */
+  private orphans(): Change[] {
+    const removed = [...this.items].flatMap(([uid, item]) => (item ? [] : [uid]));
+    if (removed.length === 0) return [];
+    const gone = new Set<string>(removed);
+    const comments = [...this.state.table('comments').keys()].filter((key) => gone.has(key.slice(0, 32)));
+    return [
+      ...comments.map((key): Change => ({ table: 'comments', key, value: null })),
+      ...removed.flatMap((uid) => this.versionsAndLock(uid)),
+    ];
+  }
+
+  private versionsAndLock(uid: Uid): Change[] {
+    const changes: Change[] = [];
+    if (this.state.table('locks').has(uid)) changes.push({ table: 'locks', key: uid, value: null });
+    for (let number = 0; this.state.table('versions').has(`${uid}/${number}`); number += 1)
+      changes.push({ table: 'versions', key: `${uid}/${number}`, value: null });
+    return changes;
   }
 
   private record(table: TableName, key: string, value: unknown): void {

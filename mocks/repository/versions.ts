@@ -66,9 +66,3 @@ export function saveVersion(
   transaction.setRecord('versions', keyOf(item.uid, known.length), version);
   return known.length;
 }
-
-/** Takes every version of an item away, with the item. */
-export function removeVersions(transaction: Transaction, reader: RepositoryReader, uid: Uid): void {
-  for (let version = storedVersions(reader, uid).length - 1; version >= 0; version -= 1)
-    transaction.setRecord('versions', keyOf(uid, version), null);
-}

@@ -1,0 +1,60 @@
+import type { Item, RepositoryReader } from '../repository/types';
+
+/** The present content, and the address under which callers know the site. */
+export interface Place {
+  reader: RepositoryReader;
+  /** Origin (and path) of the site. */
+  base: string;
+}
+
+/** Plone's own name of the site, with which physical paths begin. */
+const site = '/Plone';
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The content at a path below the site, or at its physical path. */
+export function atPath(reader: RepositoryReader, path: string): Item | undefined {
+  const found = reader.byPath(path) ?? reader.byPath(decoded(path));
+  if (found) return found;
+  return path === site || path.startsWith(`${site}/`) ? reader.byPath(path.slice(site.length)) : undefined;
+}
+
+export type Manner = 'URL' | 'path' | 'UID' | 'intid';
+
+/** Content named by URL, path or UID, as requests name it; another site's URL is taken for a UID. */
+export function resolveNamed(
+  { reader, base }: Place,
+  name: string,
+): { item: Item | undefined; manner: Manner } {
+  if (name.startsWith(base)) return { item: atPath(reader, name.slice(base.length)), manner: 'URL' };
+  if (name.startsWith('/')) return { item: atPath(reader, name), manner: 'path' };
+  return { item: reader.byUid(name), manner: 'UID' };
+}
+
+/** The content that a link of a text names, with what follows the path. */
+function linked({ reader, base }: Place, link: string): { item: Item; rest: string } | undefined {
+  const inside = link.startsWith(base) ? link.slice(base.length) : link;
+  if (/^[a-z][a-z+.-]*:/i.test(inside)) return undefined;
+  const { path = '', rest = '' } =
+    /^(?<path>.*?)(?<rest>(?:\/@@|#).*)?$/s.exec(`/${inside.replace(/^\/+/, '')}`)?.groups ?? {};
+  const clean = path.replace(/\/+$/, '');
+  const alias = reader.byPath(clean) ? undefined : reader.redirectOf(clean);
+  const item = atPath(reader, clean) ?? (alias?.startsWith('/') ? reader.byPath(alias) : undefined);
+  return item && item.parent !== null ? { item, rest } : undefined;
+}
+
+/**
+ * A link as it is stored: by UID where it leads into the site, climbing from as deep as its own page lies; any other
+ * as it is.
+ */
+export function storedLink(place: Place, link: string, depth: number): string {
+  if (link === '' || link.includes('resolveuid/')) return link;
+  const found = linked(place, link);
+  return found ? `${'../'.repeat(depth)}resolveuid/${found.item.uid}${found.rest}` : link;
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../http/language';
+
+/** Letters and signs that do not fall apart into a Latin letter and an accent. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ł: 'l',
+  Ł: 'L',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ŋ: 'ng',
+  Ŋ: 'NG',
+  '–': '-',
+  '—': '--',
+  '‐': '-',
+  '‑': '-',
+  '‘': "'",
+  '’': "'",
+  '‚': ',',
+  '“': '"',
+  '”': '"',
+  '„': ',,',
+  '«': '<<',
+  '»': '>>',
+  '…': '...',
+  '€': 'EUR',
+  '£': 'PS',
+  '§': 'SS',
+  '©': '(c)',
+  '®': '(r)',
+  '°': 'deg',
+  µ: 'u',
+  '²': '2',
+  '³': '3',
+  '×': 'x',
+  '·': '*',
+  '\u00a0': ' ',
+};
+
+const german: Readonly<Record<string, string>> = {
+  Ä: 'AE',
+  Ö: 'OE',
+  Ü: 'UE',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  '„': '-',
+  '“': '-',
+  '‚': '-',
+  '‘': '-',
+  '–': '-',
+  '§': '-',
+  '€': 'euro',
+};
+
+const longest = 255;
+
+function toAscii(text: string, language: Language): string {
+  const mapped = [...text.normalize('NFC')].map(
+    (letter) => (language === 'de' ? german[letter] : undefined) ?? plain[letter] ?? letter,
+  );
+  return mapped
+    .join('')
+    .normalize('NFKD')
+    .replace(/[^\s\x20-\x7e]/g, '')
+    .trim();
+}
+
+/** Cut at the end of a word. */
+function crop(text: string): string {
+  if (text.length <= longest) return text;
+  const end = text.slice(0, longest + 1).lastIndexOf('-');
+  return text.slice(0, end > 0 ? end : longest);
+}
+
+/** A title or file name as the id of an address: ASCII, lower case, words joined by a dash, an extension kept. */
+export function normalizeId(text: string, language: Language): string {
+  const lower = toAscii(text, language).replace(/^_+/, '').toLowerCase();
+  const { base = lower, extension } = /^(?<base>.+)\.(?<extension>\w{0,4})$/s.exec(lower)?.groups ?? {};
+  const words = base
+    .replace(/['"]/g, '')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return crop(words) + (extension ? `.${extension}` : '');
+}

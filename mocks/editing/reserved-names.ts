@@ -1,0 +1,28 @@
+import { indexKinds } from '../repository/indexed';
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Names that content has of its own in Plone, so that no child may be called so. */
+export const attributes: ReadonlySet<string> = new Set(
+  words(`
+    aliases blocks blocks_layout contributors created creators description edit effective expires format get icon id
+    items iterkeys keys language manage modified propdict propertysheets rights subject this title values
+    Title Description Subject Creator UID Type Date Language REQUEST SearchableText
+    getId getPhysicalPath getTypeInfo getOrdering objectIds objectValues objectItems contentIds contentValues
+    manage_main manage_workspace absolute_url absolute_url_path virtual_url_path title_or_id meta_type portal_type
+    creation_date modification_date relatedItems exclude_from_nav allowedContentTypes isPrincipiaFolderish
+    wl_getLock invokeFactory moveObject has_key reindexObject setTitle
+    COPY PUT DELETE HEAD OPTIONS LOCK MOVE
+  `),
+);
+
+/** Names that no title becomes: those above, those of views, and those of the catalog's indexes and columns. */
+export const reservedWords: ReadonlySet<string> = new Set([
+  ...attributes,
+  ...words(`
+    layout login plone properties sharing view zip
+    cmf_uid commentators end image_scales in_reply_to location mime_type nav_title path start sync_uid
+    in_response_to author_name last_comment_date head_title image_field blog_uid
+  `),
+  ...Object.keys(indexKinds),
+]);

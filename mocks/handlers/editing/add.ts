@@ -1,0 +1,42 @@
+import { storeUploads } from '../../deserialize/uploads';
+import { createItem } from '../../editing/create';
+import { typeToAdd } from '../../editing/addable';
+import { contentTypeOf } from '../../content-types/registry';
+import { readJson } from '../../http/body';
+import { badRequest, forbidden, notFound, unauthorized } from '../../http/failure';
+import { jsonResponse } from '../../http/json';
+import type { Item, RepositoryReader } from '../../repository/types';
+import { urlOf } from '../../serialize/perspective';
+import type { Call } from '../call';
+import { fullContent } from '../full-content';
+import { bodyLimit } from './limits';
+
+/** The item as it is now; another call may have changed or removed it since this one came in. */
+export function presentItem(reader: RepositoryReader, item: Item): Item {
+  const present = reader.byUid(item.uid);
+  if (!present) throw notFound();
+  return present;
+}
+
+function checkMayAdd(reader: RepositoryReader, call: Call, container: Item): void {
+  if (!contentTypeOf(container.type).folderish) throw notFound();
+  if (!reader.can(call.viewer, 'Add portal content', container)) throw unauthorized();
+}
+
+/** Makes content in a folder. Everything is tested twice: before files are stored, and again on the state that is changed. */
+export async function addContent(call: Call): Promise<Response> {
+  checkMayAdd(call.repository, call, call.item);
+  const body = await readJson(call.request, { limit: bodyLimit });
+  if (!body['@type']) throw badRequest("Property '@type' is required");
+  if (body.UID && !call.repository.can(call.viewer, 'Manage portal', call.item))
+    throw forbidden('Setting UID of an object requires Manage Portal permission');
+  const uploads = await storeUploads(call.files, typeToAdd(call.item, body['@type']), body);
+  const item = await call.write((transaction, reader) => {
+    const container = presentItem(reader, call.item);
+    checkMayAdd(reader, call, container);
+    const type = typeToAdd(container, body['@type']);
+    return createItem(call, transaction, reader, container, { type, body, uploads });
+  });
+  const answer = fullContent({ ...call, item }, item, { includeItems: true });
+  return jsonResponse(answer, 201, { Location: urlOf(call, item) });
+}

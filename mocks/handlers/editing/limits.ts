@@ -1,0 +1,2 @@
+/** Bytes that the body of a call may have which carries files in base64; larger ones are uploaded in parts. */
+export const bodyLimit = 256 * 1024 * 1024;

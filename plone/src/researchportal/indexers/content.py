@@ -1,9 +1,9 @@
 """What the catalog knows of portal content beyond the plain values of its fields."""
 
-from Acquisition import aq_base
 from plone.app.contenttypes.indexers import SearchableText
 from plone.app.dexterity.textindexer import IDynamicTextIndexExtender
 from plone.app.dexterity.textindexer.directives import SEARCHABLE_KEY
+from plone.dexterity.interfaces import IDexterityContent
 from plone.dexterity.utils import iterSchemata
 from plone.indexer import indexer
 from plone.supermodel.utils import mergedTaggedValueList
@@ -11,6 +11,7 @@ from researchportal.behaviors.division import IIdentity
 from researchportal.content.base import IPortalContent
 from researchportal.content.jobs import IJoboffer
 from researchportal.content.projects import IProject
+from researchportal.indexers.own_value import own_value
 from researchportal.indexers.text import plain_text
 from researchportal.vocabularies.from_settings import job_offer_locations
 from zope.component import getAdapters
@@ -22,11 +23,16 @@ def token(obj):
     return obj.token or obj.id
 
 
-@indexer(IPortalContent)
+@indexer(IDexterityContent)
+def no_token(obj):
+    raise AttributeError("token")
+
+
+@indexer(IDexterityContent)
 def members(obj):
     """UIDs of the persons that content is about, in their order."""
-    relations = aq_base(obj).members
-    targets = (relation.to_object for relation in relations or ())
+    relations = own_value(obj, "members") or ()
+    targets = (relation.to_object for relation in relations)
     return [target.UID() for target in targets if target is not None]
 
 

@@ -1,8 +1,13 @@
-"""Summaries of search hits: related content by title and address, terms by their titles."""
+"""Summaries with the portal's columns: related content by title and address, terms by their titles."""
 
 from plone import api
+from plone.dexterity.interfaces import IDexterityContent
+from plone.restapi.serializer.converters import json_compatible
 from plone.restapi.serializer.summary import DefaultJSONSummarySerializer
 from Products.ZCatalog.interfaces import ICatalogBrain
+from researchportal.indexers import fields
+from researchportal.indexers.own_value import own_value
+from researchportal.indexers.text import plain_text
 from researchportal.interfaces import IResearchPortalLayer
 from zope.component import adapter
 from zope.component import getUtility
@@ -15,19 +20,69 @@ TERMS = {
     "salutation": "portal.vocabularies.salutations",
 }
 
+FIELDS = {name for name in vars(fields) if not name.startswith("_")} - {"of_field"}
+RELATED = {"blog", "member_fullnames", "members", "post_authors", "post_tags"}
+
 
 def uids(value):
     return [uid for uid in value if isinstance(uid, str)] if value else []
 
 
+class PortalSummarySerializer(DefaultJSONSummarySerializer):
+    def __call__(self):
+        summary = super().__call__()
+        if "review_title" in summary:
+            summary["review_title"] = self.review_title(summary.get("review_state"))
+        for name in TERMS.keys() & summary.keys():
+            summary[name] = self.term_title(TERMS[name], summary[name])
+        return summary
+
+    def review_title(self, state):
+        if not isinstance(state, str) or not state:
+            return None
+        workflow = api.portal.get_tool("portal_workflow")
+        title = workflow.getTitleForStateOnType(state, self.context.portal_type)
+        return translate(title, domain="plone", context=self.request)
+
+    def term_title(self, vocabulary, token):
+        if not isinstance(token, str):
+            return None
+        terms = getUtility(IVocabularyFactory, vocabulary)(None)
+        if token not in terms:
+            return token
+        return translate(terms.getTerm(token).title, context=self.request)
+
+
+@adapter(IDexterityContent, IResearchPortalLayer)
+class ContentSummarySerializer(PortalSummarySerializer):
+    """Of content itself. A page in it that is called like a column is no value of that column."""
+
+    def metadata_fields(self):
+        return super().metadata_fields() - FIELDS - RELATED
+
+    def __call__(self):
+        summary = super().__call__()
+        asked = super().metadata_fields()
+        summary.update(dict.fromkeys(asked & RELATED))
+        summary.update({name: self.field_value(name) for name in asked & FIELDS})
+        for name in TERMS.keys() & asked:
+            summary[name] = self.term_title(TERMS[name], summary[name])
+        return summary
+
+    def field_value(self, name):
+        try:
+            value = own_value(self.context, name)
+        except AttributeError:
+            return None
+        return plain_text(value) or json_compatible(value)
+
+
 @adapter(ICatalogBrain, IResearchPortalLayer)
-class BrainSummarySerializer(DefaultJSONSummarySerializer):
+class BrainSummarySerializer(PortalSummarySerializer):
     def __call__(self):
         summary = super().__call__()
         for name in self.computed.keys() & summary.keys():
             summary[name] = self.computed[name](self)
-        for name in TERMS.keys() & summary.keys():
-            summary[name] = self.term_title(TERMS[name], summary[name])
         return summary
 
     def related(self, uid_list):
@@ -64,26 +119,9 @@ class BrainSummarySerializer(DefaultJSONSummarySerializer):
             return None
         return [member["title"] for member in self.related(self.context.members)]
 
-    def review_title(self):
-        state = self.context.review_state
-        if not isinstance(state, str) or not state:
-            return None
-        workflow = api.portal.get_tool("portal_workflow")
-        title = workflow.getTitleForStateOnType(state, self.context.portal_type)
-        return translate(title, domain="plone", context=self.request)
-
-    def term_title(self, vocabulary, token):
-        if not isinstance(token, str):
-            return None
-        terms = getUtility(IVocabularyFactory, vocabulary)(None)
-        if token not in terms:
-            return token
-        return translate(terms.getTerm(token).title, context=self.request)
-
     computed = {
         "blog": blog,
         "member_fullnames": member_fullnames,
         "post_authors": post_authors,
         "post_tags": post_tags,
-        "review_title": review_title,
     }

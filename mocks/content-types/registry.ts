@@ -1,17 +1,16 @@
-import { divisionTypes } from './division-types';
-import { personTypes } from './person-types';
-import { ploneTypes } from './plone-types';
-import { portalTypes } from './portal-types';
+import { recording } from '../recorded/recording';
+import registryText from '../recorded/registry.json?raw';
+import { deriveTypes } from './derive';
+import { recordedTypes } from './recorded-types';
 import type { ContentType, FieldSchema } from './schema';
 
-/** Every type of the portal. */
-export const contentTypes: readonly ContentType[] = [
-  ...ploneTypes,
-  ...divisionTypes,
-  ...portalTypes,
-  ...personTypes,
-];
+const registry = recording<{ 'plone.displayed_types': readonly string[] }>(registryText);
 
+/** Every type of the portal. */
+export const contentTypes: readonly ContentType[] = deriveTypes(
+  recordedTypes(),
+  new Set(registry()['plone.displayed_types']),
+);
 const byId = new Map(contentTypes.map((type) => [type.id, type]));
 
 const fallbackType = byId.get('Document') ?? contentTypes[0];

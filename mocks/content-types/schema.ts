@@ -58,8 +58,10 @@ export interface SchemaProperty {
 export interface FieldSchema {
   name: string;
   kind: FieldKind;
-  /** Name of the vocabulary of a choice. */
+  /** Name of the vocabulary of a choice; one without has its terms in `choices`. */
   vocabulary?: string;
+  /** Terms of the field's own, by token. */
+  choices?: Readonly<Record<string, Bilingual>>;
   /** What the answer shows when nothing is stored; else the empty value of the kind. */
   fallback?: unknown;
   required?: boolean;
@@ -76,7 +78,10 @@ export interface FieldSchema {
 export interface ContentType {
   id: string;
   title: Bilingual;
+  description: Bilingual;
   fields: readonly FieldSchema[];
+  /** Names of the behaviors that are switched on. */
+  behaviors: readonly string[];
   /** View that is reported when an item has none of its own. */
   layout: string;
   folderish: boolean;
@@ -84,8 +89,12 @@ export interface ContentType {
   /** Types without workflow follow their container. */
   workflow: boolean;
   translatable: boolean;
+  /** Every save leaves a version. */
+  versions: boolean;
   /** Shown in menus unless an item is excluded. */
   inNavigation: boolean;
+  /** Named in the list of types. */
+  isListed: boolean;
   /** May be added where its container does not restrict types. */
   addable: boolean;
   /** Types that may be added below it; 'all' are all addable ones. */
@@ -97,14 +106,4 @@ export interface ContentType {
 /** A field by name and kind. */
 export function field(name: string, kind: FieldKind, extra: Partial<FieldSchema> = {}): FieldSchema {
   return { name, kind, ...extra };
-}
-
-/** A choice of one term of a vocabulary. */
-export function choice(name: string, vocabulary: string): FieldSchema {
-  return { name, kind: 'choice', vocabulary };
-}
-
-/** A choice of several terms of a vocabulary. */
-export function choices(name: string, vocabulary: string): FieldSchema {
-  return { name, kind: 'choices', vocabulary };
 }

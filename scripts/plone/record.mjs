@@ -39,6 +39,9 @@ function readOptions() {
   }
 }
 
+/** What only tests look at stands with them. */
+const withoutKeys = (type) => ({ ...type, keys: undefined, components: undefined });
+
 /** Every file of the recording with its text, by its path in the project. */
 async function record(client, manager) {
   const login = (name) => `${name}:${demoPassword}`;
@@ -46,10 +49,11 @@ async function record(client, manager) {
     ...{ visitor: null, editor: login('editor'), reviewer: login('reviewer'), member: login('member') },
     ...{ siteadmin: login('siteadmin'), manager },
   };
-  const { types, properties, hiddenFields } = await recordTypes(client, logins);
+  const types = await recordTypes(client, logins);
   const { attempts, missing, factories, messages } = await recordMessages(client);
   const files = {
-    'mocks/recorded/types.json': { types, properties, hiddenFields },
+    'mocks/recorded/types.json': { ...types, types: types.types.map(withoutKeys) },
+    'test/recorded/type-keys.json': types.types.map(({ id, keys, components }) => ({ id, keys, components })),
     'mocks/recorded/field-factories.json': factories,
     'mocks/recorded/messages.json': messages,
     'mocks/recorded/vocabularies.json': await recordVocabularies(client),

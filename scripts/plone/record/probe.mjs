@@ -76,6 +76,18 @@ function factsOf(body, site) {
   };
 }
 
+/** The fields that each behavior hands on to what lies below, by `@inherit`; null where Plone fails. */
+export async function inheritedFields(client, path, behaviors) {
+  const found = {};
+  for (const name of behaviors) {
+    const { status, body } = await client.send('GET', `${path}/@inherit?expand.inherit.behaviors=${name}`);
+    const own = body?.[name];
+    if (status !== 200) found[name] = null;
+    else if (own && own.from['@id'] === client.site + path) found[name] = Object.keys(own.data).sort();
+  }
+  return found;
+}
+
 /** What an item that exists says of its type. */
 export async function inspect(client, path) {
   const body = await client.get(path || '/');

@@ -1,7 +1,7 @@
 import { askBoth } from './bilingual.mjs';
 import { languages } from './client.mjs';
 import { mask } from './mask.mjs';
-import { inspect, probe } from './probe.mjs';
+import { inheritedFields, inspect, probe } from './probe.mjs';
 
 const folderId = 'aufzeichnung-der-typen';
 const panel = '/@controlpanels/dexterity-types';
@@ -62,8 +62,13 @@ function pooled(types) {
 }
 
 /** Makes one item of every type that may be added somewhere below the folder, and looks at each. */
-async function probeAll(client, schemas, folder) {
+async function probeAll(client, schemas, panels, folder) {
   const found = {};
+  const behaviors = {};
+  const learn = async (type, path) => {
+    const unknown = panels[type].behaviors.filter((name) => !Object.hasOwn(behaviors, name));
+    Object.assign(behaviors, await inheritedFields(client, path, unknown));
+  };
   const target = folder.slice(0, folder.lastIndexOf('/'));
   const containers = [{ path: folder, children: (await inspect(client, folder)).children }];
   for (const container of containers)
@@ -71,13 +76,15 @@ async function probeAll(client, schemas, folder) {
       if (found[type] || !schemas[type]) continue;
       const { path, facts } = await probe(client, container.path, type, schemas[type], target);
       found[type] = { ...facts, addable: container.path === folder };
+      await learn(type, path);
       containers.push({ path, children: facts.children });
     }
   for (const [type, path] of Object.entries(standing)) {
     const facts = await inspect(client, path);
     found[type] = { ...facts, fresh: {}, addable: false };
+    await learn(type, path);
   }
-  return found;
+  return { found, behaviors };
 }
 
 async function withFolder(client, work) {
@@ -124,16 +131,18 @@ export async function recordTypes(client, logins) {
   const answers = {};
   for (const id of ids) answers[id] = await schemaOf(client, id);
   const plain = Object.fromEntries(ids.map((id) => [id, answers[id].plain]));
-  const facts = await withFolder(client, (folder) => probeAll(client, plain, folder));
+  const panels = {};
+  for (const id of ids) panels[id] = await panelFacts(client, id);
+  const { found, behaviors } = await withFolder(client, (folder) => probeAll(client, plain, panels, folder));
   const types = [];
   for (const id of ids)
     types.push({
       id,
       ...named[id],
-      ...(await panelFacts(client, id)),
+      ...panels[id],
       isListed: listed.includes(id),
       schema: answers[id].schema,
-      ...(facts[id] ?? {}),
+      ...(found[id] ?? {}),
     });
-  return { ...pooled(types), hiddenFields: await hiddenFields(client, logins) };
+  return { ...pooled(types), behaviors, hiddenFields: await hiddenFields(client, logins) };
 }

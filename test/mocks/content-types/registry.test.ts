@@ -22,8 +22,29 @@ describe('content types', () => {
     const names = type.fields.map((each) => each.name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const field of type.fields)
-      expect(field.kind.startsWith('choice')).toBe(field.vocabulary !== undefined);
+      expect(field.kind.startsWith('choice')).toBe(
+        field.vocabulary !== undefined || field.choices !== undefined,
+      );
     if (type.primary !== undefined) expect(names).toContain(type.primary);
+  });
+
+  test('what a schema says of a field is there, in the group where editors find it', () => {
+    const fields = new Map(contentTypeOf('Event').fields.map((each) => [each.name, each]));
+    expect(fields.get('start')).toMatchObject({ kind: 'datetime', required: true, fieldset: 'default' });
+    expect(fields.get('start')).not.toHaveProperty('default');
+    expect(fields.get('blocks_layout')).toMatchObject({ kind: 'json', default: { items: [] } });
+    expect(fields.get('title')?.json).toMatchObject({ maxLength: 1024, title: 'Titel' });
+    expect(fields.get('relatedItems')).toMatchObject({ kind: 'relations', required: false, fallback: [] });
+    expect(fields.get('allow_discussion')?.choices).toEqual({
+      True: { de: 'Ja', en: 'Yes' },
+      False: { de: 'Nein', en: 'No' },
+    });
+    expect(contentTypeOf('Link').fields.find(({ name }) => name === 'remoteUrl')?.kind).toBe('remote-url');
+  });
+
+  test('a type of which no item could be looked at has its facts all the same', () => {
+    expect(contentTypeOf('Collection')).toMatchObject({ folderish: false, children: [], isListed: true });
+    expect(contentTypeOf('Folder')).toMatchObject({ folderish: true, children: 'all', addable: false });
   });
 
   test('the specification writes the language root folder in two ways', () => {

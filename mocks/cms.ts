@@ -3,6 +3,7 @@ import { createRateLimit } from './auth/rate-limit';
 import { createSessions } from './auth/sessions';
 import type { Dispatcher } from './handlers/dispatch';
 import { dispatch } from './handlers/dispatch';
+import type { SolrGeneration } from './handlers/solr/generation';
 import { hidePaths } from './hidden-paths';
 import type { Mailer } from './mail/mailer';
 import { silentMailer } from './mail/mailer';
@@ -16,6 +17,8 @@ export interface CmsOptions {
   rateLimits?: boolean;
   /** Takes the mails; without one they are dropped. */
   mailer?: Mailer;
+  /** Which search answers `@solr`; the portal's own unless it says otherwise. */
+  solr?: SolrGeneration;
   /** The time, in milliseconds since the epoch. */
   now?: () => number;
   /** Hears of every failure that is no answer of Plone's but our own mistake. */
@@ -43,6 +46,7 @@ export function createCms(options: CmsOptions): Cms {
     sessions: createSessions(repository, rateLimits ? createRateLimit(failedLogins) : undefined),
     write: repository.write,
     mailer: options.mailer ?? silentMailer,
+    solr: options.solr ?? 'portal',
     limits: rateLimits ? createLimits() : noLimits,
     files: {
       read: (blob) => storage.readBlob(blob),

@@ -4,6 +4,7 @@ import type { Parameters } from '../http/parameters';
 import type { Mailer } from '../mail/mailer';
 import type { Item, Repository } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
+import type { SolrGeneration } from './solr/generation';
 
 /** One request to a service, with everything that the service may need. */
 export interface Call extends Perspective {
@@ -26,6 +27,7 @@ export interface Call extends Perspective {
   write: Repository['write'];
   mailer: Mailer;
   limits: Limits;
+  solr: SolrGeneration;
   /** Tells the operator of a failure that the answer does not. */
   report: (error: unknown) => void;
 }

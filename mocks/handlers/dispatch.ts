@@ -16,7 +16,7 @@ import { serviceByName } from './services';
 
 export type Dispatcher = Pick<
   Call,
-  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report'
+  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report' | 'solr'
 > & {
   files: FileStore;
 };
@@ -37,9 +37,9 @@ function prepare(
   const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
   url.search = requested.search;
   const parameters = new Parameters(requested.searchParams);
-  const { repository, hiddenPaths, sessions, files, write, mailer, limits, report } = dispatcher;
+  const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
   return {
-    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report },
+    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr },
     ...{ request, url, parameters, address, now },
     item: repository.root,
     viewer: anonymous,

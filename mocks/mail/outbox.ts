@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile, syncFolder } from '../storage/files';
 import { composeMail } from './compose';
@@ -9,6 +10,11 @@ export interface OutboxOptions {
   /** Hears of every mail in one line. */
   announce: (line: string) => void;
   now?: () => number;
+}
+
+/** Where mails lie: in the data folder, for content that is kept in memory in a folder of the system's for what is temporary. */
+export async function outboxFolder(data: string | undefined): Promise<string> {
+  return data === undefined ? mkdtemp(join(tmpdir(), 'portal-outbox-')) : join(data, 'outbox');
 }
 
 /** Lays every mail into a folder, a file each, in the order of time; it is on disk before `send` resolves. */

@@ -13,6 +13,15 @@ export function searchableText(item: Item): string {
   return parts.filter((part) => typeof part === 'string').join('\n');
 }
 
+/** What an item says in its blocks and texts, without its name and description. */
+export function textOfItem({ fields }: Item): string {
+  const texts = Object.values(fields).filter(isRichText);
+  return [
+    ...textOfBlocks(fields.blocks, fields.blocks_layout),
+    ...texts.map(({ data }) => textOfHtml(data)),
+  ].join('\n');
+}
+
 function isRichText(value: unknown): value is { data: string } {
   return typeof value === 'object' && value !== null && 'data' in value && typeof value.data === 'string';
 }

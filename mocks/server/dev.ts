@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createCms } from '../cms';
+import { createOutbox, outboxFolder } from '../mail/outbox';
 import { createRepository } from '../repository/repository';
 import { createDiskStorage } from '../storage/disk';
 import { createMemoryStorage } from '../storage/memory';
@@ -26,7 +27,8 @@ export async function createCmsMiddleware(options: DevOptions = {}): Promise<Mid
   const repository = await createRepository(storage);
   for (const note of await prepareContent(repository, 'localhost')) console.log(note);
   const hiddenPaths = hiddenPathsOf(options.variant ?? 'default');
-  const cms = createCms({ repository, hiddenPaths, report: (error) => console.error(error) });
+  const mailer = createOutbox(await outboxFolder(options.data), { announce: (line) => console.log(line) });
+  const cms = createCms({ repository, hiddenPaths, mailer, report: (error) => console.error(error) });
 
   const handle: Handle = (request, response, next) => {
     const url = new URL(request.url ?? '/', originOf(request));

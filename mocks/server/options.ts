@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { parseArgs } from 'node:util';
+import type { SolrGeneration } from '../handlers/solr/generation';
 import type { VariantName } from './site-config';
 
 /** How the server was asked to run. */
@@ -12,6 +13,8 @@ export interface ServerOptions {
   /** Folder of plone.exportimport whose content is loaded in place of the demo's. */
   importFrom?: string | undefined;
   variant: VariantName;
+  /** Which search the embedded CMS plays, or which the Plone elsewhere has. */
+  solr: SolrGeneration;
   /** A Plone elsewhere that answers instead of the embedded CMS. */
   api: URL | undefined;
 }
@@ -31,6 +34,7 @@ export const usage = [
   '  --fresh            starts anew with the demo content',
   '  --import FOLDER    starts with the content of a plone.exportimport folder instead of the demo',
   '  --variant NAME     main, network or default',
+  '  --solr NAME        which search answers: portal or kitconcept (portal)',
   '  --api URL          serves the site against a Plone elsewhere, named by the URL of its site',
 ].join('\n');
 
@@ -47,6 +51,12 @@ function readVariant(text: string): VariantName {
   const variant = variants.find((each) => each === text);
   if (!variant) throw new StartError(`--variant takes ${variants.join(', ')}, not "${text}".`);
   return variant;
+}
+
+function readSolr(text: string): SolrGeneration {
+  if (text !== 'portal' && text !== 'kitconcept')
+    throw new StartError(`--solr takes portal or kitconcept, not "${text}".`);
+  return text;
 }
 
 function readApi(text: string): URL {
@@ -71,6 +81,7 @@ function parse(args: readonly string[]) {
         fresh: { type: 'boolean', default: false },
         import: { type: 'string' },
         variant: { type: 'string', default: 'default' },
+        solr: { type: 'string', default: 'portal' },
         api: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -99,6 +110,7 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
     fresh: values.fresh,
     importFrom: values.import,
     variant: readVariant(values.variant),
+    solr: readSolr(values.solr),
     api: values.api === undefined ? undefined : readApi(values.api),
   };
 }

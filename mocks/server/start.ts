@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createCms } from '../cms';
+import { createOutbox, outboxFolder } from '../mail/outbox';
 import { endWell } from './ending';
 import { openContent } from './open-content';
 import { listen } from './listen';
@@ -32,9 +33,17 @@ async function openBackend(options: ServerOptions): Promise<Running> {
   const { repository, notes } = await openContent(options);
   const hiddenPaths = hiddenPathsOf(options.variant);
   const rateLimits = process.env.PORTAL_RATE_LIMIT !== 'off';
-  const cms = createCms({ repository, hiddenPaths, rateLimits, report });
+  const outbox = await outboxFolder(options.data);
+  const mailer = createOutbox(outbox, { announce: (line) => console.log(line) });
+  const { solr } = options;
+  const cms = createCms({ repository, hiddenPaths, rateLimits, mailer, solr, report });
   const languages = siteLanguages(repository);
-  return { backend: { cms }, languages, notes, close: () => repository.close() };
+  return {
+    backend: { cms },
+    languages,
+    notes: [...notes, `Mails: ${outbox}`],
+    close: () => repository.close(),
+  };
 }
 
 /** Opens the port first, so that a port in use leaves the data alone; requests wait until the content is there. */
@@ -50,7 +59,10 @@ async function run(options: ServerOptions): Promise<void> {
   const address = await listen(server, options.port, options.host);
   try {
     const { backend, languages, notes, close } = await openBackend(options);
-    const site = await readSite(builtApp, pageConfig(options.variant, linkBases, languages));
+    const site = await readSite(builtApp, {
+      ...pageConfig(options.variant, linkBases, languages),
+      solr: options.solr,
+    });
     opened(createSiteHandler(site, backend));
     endWell(async () => {
       server.close();

@@ -15,12 +15,12 @@ const sortFields: Readonly<Record<string, (item: Item) => string>> = {
   job_offer_location_title: (item) => sortableTitle(textOf(item, 'job_offer_location_title')),
 };
 
-/** Parameters and the fields whose tokens they choose from. */
+/** Parameters and the indexes whose tokens they choose from. */
 const filters: Readonly<Record<string, string>> = {
   target_group: 'job_offer_target_groups',
   field_of_work: 'job_offer_fields_of_work',
   location: 'job_offer_location',
-  subject: 'job_offer_categories',
+  subject: 'Subject',
 };
 
 const summaryFields = [
@@ -48,8 +48,9 @@ function comparison(call: Call): (a: Item, b: Item) => number {
   const given = call.parameters.first('sort')?.trim() || 'created desc';
   const [name = '', direction = 'asc', ...more] = given.split(/\s+/);
   const valueOf = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;
-  if (!valueOf || more.length > 0 || !['asc', 'desc'].includes(direction))
-    throw badRequest(`Invalid sort: ${given}`);
+  if (!valueOf) throw badRequest('Invalid sort: Unknown field');
+  if (more.length > 0 || !['asc', 'desc'].includes(direction))
+    throw badRequest('Invalid sort: Unknown direction');
   const factor = direction === 'asc' ? 1 : -1;
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
@@ -59,24 +60,19 @@ function comparison(call: Call): (a: Item, b: Item) => number {
   };
 }
 
-/** Every word must be found, as the beginning of one at least; undefined when nothing is asked, '' when nothing can be found. */
+/** Every word must be found, as the beginning of one at least; undefined when no word is asked. */
 function textOfQuery(call: Call): string | undefined {
-  const given = call.parameters.first('q')?.trim() ?? '';
-  if (given === '') return undefined;
-  return (given.match(/[\p{L}\p{N}_]+/gu) ?? []).map((word) => `${word.toLowerCase()}*`).join(' ');
+  const words = call.parameters.first('q')?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? undefined : words.map((word) => `${word.toLowerCase()}*`).join(' ');
 }
 
-/** The searched folder and its translations: offers below it in any language. */
-function placesOf(call: Call): NonNullable<CatalogQuery['paths']> {
-  const { repository } = call;
-  const prefix = call.parameters.first('path_prefix');
-  const path = prefix === undefined ? repository.pathOf(call.item) : prefix.replace(/\/+$/, '');
-  const folder = repository.byPath(path);
-  const others = folder ? repository.translationsOf(folder).map((each) => repository.pathOf(each)) : [];
-  return [path, ...others].map((each) => ({ path: each, depth: -1 }));
+function placeOf(call: Call): NonNullable<CatalogQuery['paths']> {
+  const prefix = (call.parameters.first('path_prefix') ?? '').replace(/^\/+|\/+$/g, '');
+  return [{ path: prefix === '' ? call.repository.pathOf(call.item) : `/${prefix}`, depth: -1 }];
 }
 
-function queryOf(call: Call, text: string | undefined): CatalogQuery {
+function queryOf(call: Call): CatalogQuery {
+  const text = textOfQuery(call);
   const chosen = Object.entries(filters).flatMap(([name, index]) => {
     const values = call.parameters.all(name).filter((token) => token !== '');
     return values.length > 0 ? [{ index, values }] : [];
@@ -87,7 +83,7 @@ function queryOf(call: Call, text: string | undefined): CatalogQuery {
       { index: 'review_state', values: ['published'] },
       ...chosen,
     ],
-    paths: placesOf(call),
+    paths: placeOf(call),
     ...(text === undefined ? {} : { text }),
     ...{ includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
   };
@@ -111,8 +107,7 @@ function jobOfferSearch(call: Call): unknown {
   const rows = count(call, 'rows', 25);
   const start = count(call, 'start', 0);
   const compare = comparison(call);
-  const text = textOfQuery(call);
-  const found = text === '' ? [] : call.repository.search(queryOf(call, text), call.viewer).items;
+  const found = call.repository.search(queryOf(call), call.viewer).items;
   const sorted = found.toSorted(compare);
   return {
     '@id': call.url.href,

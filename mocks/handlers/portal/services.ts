@@ -5,6 +5,8 @@ import { contactFormService } from './contact-form';
 import { formTicketService } from './form-ticket';
 import { institutListService } from './institutlist';
 import { jobOfferSearchService } from './job-offer-search';
+import { solrService } from '../solr/solr';
+import { solrSuggestService } from '../solr/suggest';
 import { unlockFormService } from './unlock-form';
 
 /** Calls of the portal's own and of the add-ons that it uses. */
@@ -15,5 +17,7 @@ export const portalServices: readonly Service[] = [
   formTicketService,
   institutListService,
   jobOfferSearchService,
+  solrService,
+  solrSuggestService,
   unlockFormService,
 ];

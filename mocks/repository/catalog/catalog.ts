@@ -2,6 +2,7 @@ import type { Hits } from '../full-text/evaluate';
 import { evaluate } from '../full-text/evaluate';
 import { parseTextQuery } from '../full-text/query';
 import { TextIndex } from '../full-text/text-index';
+import { evaluateWords } from '../full-text/words';
 import type { IndexName } from '../indexed';
 import { indexKinds, indexValuesOf } from '../indexed';
 import { searchableText } from '../searchable-text';
@@ -62,7 +63,7 @@ export class Catalog {
   }
 
   search(query: CatalogQuery, viewer: Viewer): CatalogResult {
-    const hits = query.text === undefined ? undefined : this.find('text', query.text);
+    const hits = this.hitsOf(query);
     const matches = this.match(query, viewer, hits);
     const wanted = Math.min(query.start + query.size, query.limit ?? Infinity);
     const rows = this.arrange(query, matches, hits, wanted);
@@ -121,6 +122,11 @@ export class Catalog {
       return inFolderOrder(matches, folder, first.descending, wanted);
     }
     return inOrder(matches, sorts, this.indexes, this.tree, wanted);
+  }
+
+  private hitsOf({ text, words }: CatalogQuery): Hits | undefined {
+    if (words) return evaluateWords(this.texts, words);
+    return text === undefined ? undefined : this.find('text', text);
   }
 
   private find(name: keyof Catalog['texts'], text: string): Hits {

@@ -35,6 +35,11 @@ export class Lexicon {
     return found;
   }
 
+  /** Numbers of all words that end so. */
+  endingIn(ending: string): number[] {
+    return this.table.words.flatMap((word, id) => (word.endsWith(ending) ? [id] : []));
+  }
+
   /** Words only ever come in addition. A few go into their places, many are sorted with all. */
   private sort(): void {
     const { words } = this.table;

@@ -21,6 +21,7 @@ describe('the data folder', () => {
   const open = (options: Partial<ServerOptions> = {}) =>
     openContent({
       ...{ port: 0, host: '127.0.0.1', data: folder, fresh: false, variant: 'default', api: undefined },
+      solr: 'portal' as const,
       ...options,
     });
 

@@ -10,6 +10,7 @@ describe('the command line', () => {
       data: '.data',
       fresh: false,
       variant: 'default',
+      solr: 'portal',
       api: undefined,
     });
   });

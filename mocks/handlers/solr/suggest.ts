@@ -1,0 +1,48 @@
+import type { CatalogQuery, Item, WordClause } from '../../repository/types';
+import { serializeContent } from '../../serialize/content';
+import { catalogSummary } from '../../serialize/summary';
+import type { Call, Service } from '../call';
+import { languageParameter, textParameter, wordsParameter } from './parameters';
+
+const most = 10;
+const shortestBeginning = 2;
+const longestBeginning = 10;
+
+const neverSuggested = ['Image', 'Link', 'Glossary', 'FAQ', 'FAQ Item', 'FAQ Category'];
+
+/** Words of more than ten letters are only found whole. */
+function clausesOf(word: string): WordClause[] {
+  const whole: WordClause = { in: 'title', word, weight: 5 };
+  const hasBeginning = word.length >= shortestBeginning && word.length <= longestBeginning;
+  return hasBeginning ? [whole, { in: 'title', word, at: 'beginning', weight: 1 }] : [whole];
+}
+
+function queryOf(call: Call, words: readonly string[] | undefined): CatalogQuery {
+  const { lang } = languageParameter(call);
+  const prefix = textParameter(call, 'path_prefix').trim().replace(/\/+$/, '');
+  const { repository, viewer } = call;
+  return {
+    criteria: [
+      { index: 'portal_type', not: neverSuggested },
+      ...(lang === '' ? [] : [{ index: 'Language', values: [lang] }]),
+    ],
+    paths: [{ path: prefix === '' || prefix.startsWith('/') ? prefix : '/no:such:path', depth: -1 }],
+    ...(words === undefined ? {} : { words: words.map(clausesOf) }),
+    includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),
+    ...{ start: 0, size: most },
+  };
+}
+
+/** Persons come as whole content, so that phone and room are shown at once. */
+function suggestion(call: Call, item: Item): unknown {
+  return item.type === 'Member' ? serializeContent(call, item) : catalogSummary(call, item);
+}
+
+/** Ten items whose titles have words that begin so. */
+function suggest(call: Call): unknown {
+  const words = wordsParameter(call, 'query');
+  const found = words?.length === 0 ? [] : call.repository.search(queryOf(call, words), call.viewer).items;
+  return { suggestions: found.map((item) => suggestion(call, item)) };
+}
+
+export const solrSuggestService: Service = { name: '@solr-suggest', get: suggest };

@@ -21,6 +21,7 @@ import { searchService } from './search/search';
 import { siteService } from './site';
 import { translationsService } from './translations';
 import { typesService } from './types';
+import { userServices } from './users/services';
 import { workflowService } from './workflow';
 
 /** Every service and view, the content's own address apart. */
@@ -49,6 +50,7 @@ export const services: readonly Service[] = [
   siteService,
   translationsService,
   typesService,
+  ...userServices,
   workflowService,
   ...portalServices,
 ];

@@ -27,3 +27,11 @@ export async function resizeImage(
       return image.png({ compressionLevel: 9 }).toBuffer();
   }
 }
+
+/** The image within a box, its shape and format kept; what is no image fails. */
+export function shrinkImage(bytes: Uint8Array, { width, height }: Pixels): Promise<Uint8Array> {
+  return sharp(bytes)
+    .autoOrient()
+    .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    .toBuffer();
+}

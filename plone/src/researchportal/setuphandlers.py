@@ -1,3 +1,4 @@
+from plone import api
 from plone.base.interfaces import INonInstallable
 from researchportal.workflow import PORTAL_WORKFLOW
 from researchportal.workflow import STOCK_WORKFLOW
@@ -24,3 +25,6 @@ def uninstalled(setup_tool):
     switch_default_workflow(
         PORTAL_WORKFLOW, STOCK_WORKFLOW, {"intranet": "private", "draft": "private"}
     )
+    tool = api.portal.get_tool("portal_workflow")
+    if PORTAL_WORKFLOW in tool.objectIds():
+        tool.manage_delObjects([PORTAL_WORKFLOW])

@@ -1,6 +1,8 @@
 """Changing a site from Plone's publication workflow to the portal's and back, with the states of its content."""
 
+from Acquisition import aq_base
 from DateTime import DateTime
+from persistent.mapping import PersistentMapping
 from plone import api
 
 
@@ -34,17 +36,22 @@ def switch_default_workflow(old, new, state_map):
 
 
 def move_state(tool, content, old, new, state_map):
-    status = tool.getStatusOf(old, content)
-    if status is None:
-        return
-    state = state_map.get(status["review_state"], status["review_state"])
-    moved = {
-        "action": None,
-        "actor": None,
-        "comments": "",
-        "review_state": state,
-        "time": DateTime(),
-    }
-    tool.setStatusOf(new, content, moved)
+    """The history goes along. Content without any state is closed as new content is."""
+    history = dict(getattr(aq_base(content), "workflow_history", None) or {})
+    entries = tuple(history.pop(old, None) or ())
+    last = entries[-1] if entries else {"review_state": tool[new].initial_state}
+    state = state_map.get(last["review_state"], last["review_state"])
+    if not entries or state != last["review_state"]:
+        entries += (
+            {
+                "action": None,
+                "actor": None,
+                "comments": "",
+                "review_state": state,
+                "time": DateTime(),
+            },
+        )
+    history[new] = entries
+    content.workflow_history = PersistentMapping(history)
     tool[new].updateRoleMappingsFor(content)
     content.reindexObject(idxs=["allowedRolesAndUsers", "review_state"])

@@ -19,10 +19,6 @@ const screens: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
 export function PathScreen() {
   const name = screenOf(cmsPath(useLocation().pathname));
   const Screen = name !== undefined && Object.hasOwn(screens, name) ? screens[name] : undefined;
-  if (!Screen) return <ContentPage />;
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Screen />
-    </Suspense>
-  );
+  // One boundary round both: the page before stays until the screen is there.
+  return <Suspense fallback={<PageSkeleton />}>{Screen ? <Screen /> : <ContentPage />}</Suspense>;
 }

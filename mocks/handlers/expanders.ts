@@ -1,5 +1,5 @@
 import { actionsExpander } from './actions';
-import { aliasesExpander } from './aliases';
+import { aliasesExpander } from './aliases/aliases';
 import { breadcrumbsExpander } from './breadcrumbs';
 import { contextnavigationExpander } from './contextnavigation';
 import type { Expander } from './expander';

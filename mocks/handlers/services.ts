@@ -1,11 +1,12 @@
 import { actionsService } from './actions';
-import { aliasesService } from './aliases';
+import { aliasesService } from './aliases/aliases';
 import { breadcrumbsService } from './breadcrumbs';
 import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
 import { historyService } from './editing/history';
+import { sharingService } from './editing/sharing';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
 import { lockService } from './locking';
@@ -47,6 +48,7 @@ export const services: readonly Service[] = [
   querystringSearchService,
   resolveuidService,
   searchService,
+  sharingService,
   siteService,
   translationsService,
   typesService,

@@ -1,0 +1,130 @@
+import { contentTypeOf } from '../content-types/registry';
+import { serverError } from '../http/failure';
+import type { Item, RepositoryReader, Transaction } from '../repository/types';
+import { initialState } from '../repository/workflow';
+import { disallowedPaste, mayContain } from './addable';
+import type { Act } from './create';
+import type { Move } from './moves';
+import { moveItems } from './moves';
+import { languageIn } from './place';
+import { newUid } from './uids';
+
+/** `copy_of_a`, then `copy2_of_a` … where the id is taken. */
+export function pastedId(id: string, isTaken: (id: string) => boolean): string {
+  if (!isTaken(id)) return id;
+  const { number, original = id } = /^copy(?<number>\d*)_of_(?<original>.*)$/s.exec(id)?.groups ?? {};
+  for (let next = number === undefined ? 1 : Number(number || '1') + 1; ; next += 1) {
+    const wished = `copy${next === 1 ? '' : next}_of_${original}`;
+    if (!isTaken(wished)) return wished;
+  }
+}
+
+export interface Pasted {
+  source: Item;
+  /** The container in which the source was. */
+  from: Item;
+  id: string;
+}
+
+/** One paste after the other, since each may take an id that the next one wants. */
+class Target {
+  private readonly ids: Set<string>;
+
+  constructor(
+    readonly reader: RepositoryReader,
+    readonly container: Item,
+  ) {
+    this.ids = new Set(reader.childrenOf(container).map(({ id }) => id));
+  }
+
+  /** The container of what is to be pasted here; throws where it does not fit. */
+  check(item: Item): Item {
+    const from = this.reader.parentOf(item);
+    if (!from || this.reader.chainOf(this.container).some(({ uid }) => uid === item.uid))
+      throw serverError('CopyError', 'This object cannot be pasted into itself');
+    if (!mayContain(this.container, item.type)) throw disallowedPaste(item.type);
+    return from;
+  }
+
+  take(id: string): string {
+    const free = pastedId(id, (each) => this.ids.has(each));
+    this.ids.add(free);
+    return free;
+  }
+}
+
+interface Copying {
+  act: Act;
+  transaction: Transaction;
+  reader: RepositoryReader;
+  language: string;
+}
+
+/** Rights on a copy are its maker's alone; what lies inside keeps the rights that it had. */
+function copyTree({ act, transaction, reader, language }: Copying, item: Item, place: Partial<Item>): Item {
+  const actor = act.viewer.id ?? '';
+  const uid = newUid();
+  const time = new Date(act.now).toISOString();
+  const hasWorkflow = contentTypeOf(item.type).workflow;
+  const copy: Item = {
+    ...item,
+    localRoles: { [actor]: ['Owner'] },
+    ...place,
+    uid,
+    translationGroup: uid,
+    state: hasWorkflow ? initialState : null,
+    modified: time,
+    language: language === '' ? item.language : language,
+    workflowHistory: hasWorkflow
+      ? [{ action: null, actor, comments: '', review_state: initialState, time }]
+      : [],
+  };
+  transaction.put(copy);
+  for (const child of reader.childrenOf(item))
+    copyTree({ act, transaction, reader, language }, child, {
+      parent: uid,
+      localRoles: child.localRoles,
+    });
+  return copy;
+}
+
+/** Copies items with all below them into a container. */
+export function copyInto(
+  act: Act,
+  transaction: Transaction,
+  reader: RepositoryReader,
+  container: Item,
+  sources: readonly Item[],
+): Pasted[] {
+  const target = new Target(reader, container);
+  const language = languageIn(reader, container);
+  return sources.map((source) => {
+    const from = target.check(source);
+    const id = target.take(source.id);
+    copyTree({ act, transaction, reader, language }, source, { parent: container.uid, id });
+    return { source, from, id };
+  });
+}
+
+/** Moves items into a container. What lies there already stays as it is. */
+export function moveInto(
+  act: Act,
+  transaction: Transaction,
+  reader: RepositoryReader,
+  container: Item,
+  sources: readonly Item[],
+): Pasted[] {
+  const target = new Target(reader, container);
+  const pasted = sources.map((source): Pasted => {
+    const from = target.check(source);
+    return { source, from, id: from.uid === container.uid ? source.id : target.take(source.id) };
+  });
+  const moves = pasted.filter(({ from }) => from.uid !== container.uid);
+  moveItems(
+    transaction,
+    reader,
+    moves.map(({ source, id }): Move => ({ item: source, container, id })),
+    act.now,
+  );
+  return pasted;
+}

@@ -1,0 +1,91 @@
+import { parseDate } from '../../deserialize/dates';
+import { belowSite } from '../../editing/alias-paths';
+import { batchingLinks } from '../../http/batching';
+import { badRequest } from '../../http/failure';
+import type { Alias, Item } from '../../repository/types';
+import { isoInstant } from '../../serialize/dates';
+import { urlOf } from '../../serialize/perspective';
+import type { Call } from '../call';
+
+export type Entry = Alias & { path: string };
+
+/** A target elsewhere is listed behind a slash. */
+const listedTarget = (to: string): string => (to.startsWith('/') ? to : `/${to}`);
+
+function wordOf({ path, to, time, manual }: Entry): Record<string, unknown> {
+  return {
+    path,
+    'redirect-to': listedTarget(to),
+    datetime: time === null ? null : isoInstant(time).replace(/\.\d+Z?$/, ''),
+    manual,
+  };
+}
+
+export function entriesOf(call: Call, item: Item): Entry[] {
+  const { repository } = call;
+  const isRoot = item.parent === null;
+  const paths = isRoot
+    ? repository.redirects().map(([from]) => from)
+    : repository.aliasesOf(repository.pathOf(item));
+  const entries = paths.flatMap((path) => {
+    const alias = repository.aliasAt(path);
+    return alias ? [{ ...alias, path }] : [];
+  });
+  return entries.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(
+    ['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on'].map((word) => [word, true]),
+  ),
+  ...Object.fromEntries(
+    ['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off'].map((word) => [word, false]),
+  ),
+};
+
+function manualAsked(call: Call): boolean | undefined {
+  const word = call.parameters.first('manual');
+  if (word === undefined || word === '') return undefined;
+  const value = words[word.toLowerCase()];
+  if (value === undefined) throw badRequest(`Could not parse value '${word}' as boolean`);
+  return value;
+}
+
+function dayAsked(call: Call, name: string): number | undefined {
+  const text = call.parameters.first(name);
+  if (!text) return undefined;
+  const time = parseDate(text, call.now);
+  if (Number.isNaN(time)) throw badRequest(text);
+  return time;
+}
+
+/** Parameters are held against the list of the whole site and that of one content alike. */
+function isAsked(call: Call): (entry: Entry) => boolean {
+  const { parameters, now } = call;
+  const query = parameters.first('query') ?? parameters.first('q');
+  const manual = manualAsked(call);
+  const [start, end] = [dayAsked(call, 'start'), dayAsked(call, 'end')];
+  const prefix = query?.startsWith('/') ? `/${belowSite(query).replace(/^\/+|\/+$/g, '')}` : undefined;
+  return ({ path, time, manual: isManual }) => {
+    if (query && prefix === undefined) return false;
+    if (prefix !== undefined && prefix !== '/' && !path.startsWith(prefix)) return false;
+    if (manual !== undefined && manual !== isManual) return false;
+    const made = time === null ? NaN : parseDate(time.replace(/Z$/, '+00:00'), now);
+    if (Number.isNaN(made)) return true;
+    return (start === undefined || made >= start) && (end === undefined || made < end);
+  };
+}
+
+/** Old paths of an item, or those of the whole site. */
+export function aliasList(call: Call, item: Item): Record<string, unknown> {
+  const found = entriesOf(call, item).filter(isAsked(call));
+  const size = call.parameters.integer('b_size', 25);
+  const batch = { start: Math.max(0, call.parameters.integer('b_start', 0)), size };
+  const links = batchingLinks(call.url, batch, found.length);
+  return {
+    '@id': `${urlOf(call, item)}/@aliases`,
+    items: found.slice(batch.start, batch.start + size).map(wordOf),
+    items_total: found.length,
+    ...(links ? { links } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { contentTypeOf } from '../../content-types/registry';
+import { pythonType } from '../../deserialize/dates';
+import { resolveNamed } from '../../deserialize/resolve';
+import type { Pasted } from '../../editing/paste';
+import { copyInto, moveInto } from '../../editing/paste';
+import { readJson } from '../../http/body';
+import { badRequest, notFound, serverError } from '../../http/failure';
+import { jsonResponse } from '../../http/json';
+import { lockOf } from '../../locking/locks';
+import type { Item, RepositoryReader } from '../../repository/types';
+import { urlOfPath } from '../../serialize/perspective';
+import type { Call, Service } from '../call';
+import { presentItem } from './add';
+import { resourceLocked } from './remove';
+
+function namesIn(source: unknown): string[] {
+  const isNothing = !source || (Array.isArray(source) && source.length === 0);
+  if (isNothing) throw badRequest("Property 'source' is required");
+  const names: unknown[] = Array.isArray(source) ? source : [source];
+  return names.map((name) => {
+    if (typeof name === 'string') return name;
+    throw serverError('AttributeError', `'${pythonType(name)}' object has no attribute 'startswith'`);
+  });
+}
+
+/** What the caller may see of the named content, each once, in groups by container; the rest is skipped silently. */
+function sourcesOf(reader: RepositoryReader, call: Call, names: readonly string[]): Item[] {
+  const groups = new Map<string | null, Set<Item>>();
+  for (const name of names) {
+    const { item } = resolveNamed({ reader, base: call.base }, name);
+    if (!item || !reader.can(call.viewer, 'View', item)) continue;
+    const group = groups.get(item.parent) ?? new Set<Item>();
+    groups.set(item.parent, group.add(item));
+  }
+  return [...groups.values()].flatMap((group) => [...group]);
+}
+
+const mayTakeAway = (reader: RepositoryReader, call: Call, item: Item): boolean => {
+  const container = reader.parentOf(item);
+  const may = (each: Item): boolean => reader.can(call.viewer, 'Delete objects', each);
+  return may(item) || (container !== undefined && may(container));
+};
+
+type Outcome = { status: 200; pasted: Pasted[] } | { status: 401 | 403 };
+
+/** A refusal that has no words: the body is `null`. */
+const refusal = ({ viewer }: Call): Outcome => ({ status: viewer.id === null ? 401 : 403 });
+
+async function paste(call: Call, isMove: boolean): Promise<Response> {
+  if (!contentTypeOf(call.item.type).folderish) throw notFound();
+  const mayAdd = (reader: RepositoryReader): boolean =>
+    reader.can(call.viewer, 'Add portal content', call.item);
+  if (!mayAdd(call.repository)) return jsonResponse(null, refusal(call).status);
+  const names = namesIn((await readJson(call.request)).source);
+  const outcome = await call.write((transaction, reader): Outcome => {
+    const container = presentItem(reader, call.item);
+    if (!mayAdd(reader)) return refusal(call);
+    const sources = sourcesOf(reader, call, names);
+    if (!isMove) return { status: 200, pasted: copyInto(call, transaction, reader, container, sources) };
+    if (!sources.every((each) => mayTakeAway(reader, call, each))) return { status: 403 };
+    const locked = sources.find((each) => lockOf({ repository: reader, now: call.now }, each));
+    if (locked) throw resourceLocked(`Object "${locked.id}" is locked`);
+    return { status: 200, pasted: moveInto(call, transaction, reader, container, sources) };
+  });
+  if (outcome.status !== 200) return jsonResponse(null, outcome.status);
+  const { repository } = call;
+  return jsonResponse(
+    outcome.pasted.map(({ source, from, id }) => ({
+      source: urlOfPath(call, `${repository.pathOf(from)}/${source.id}`),
+      target: urlOfPath(call, `${repository.pathOf(call.item)}/${id}`),
+    })),
+  );
+}
+
+export const copyService: Service = { name: '@copy', post: (call) => paste(call, false) };
+
+export const moveService: Service = { name: '@move', post: (call) => paste(call, true) };

@@ -15,11 +15,15 @@ const byId = new Map(contentTypes.map((type) => [type.id, type]));
 
 const fallbackType = byId.get('Document') ?? contentTypes[0];
 
-/** The definition of a type; `LFR` is the other spelling of the language root folder. */
+/**
+ * The definition of a type; `LFR` is the other spelling of the language root folder. A type that is unknown, as an
+ * imported site may have, is a page under its own name that nobody can add.
+ */
 export function contentTypeOf(id: string): ContentType {
-  const type = byId.get(id === 'LFR' ? 'LRF' : id) ?? fallbackType;
-  if (type === undefined) throw new Error('There are no content types.');
-  return type;
+  const type = byId.get(id === 'LFR' ? 'LRF' : id);
+  if (type) return type;
+  if (fallbackType === undefined) throw new Error('There are no content types.');
+  return { ...fallbackType, id, title: { de: id, en: id }, addable: false };
 }
 
 export function hasContentType(id: string): boolean {
@@ -32,7 +36,7 @@ const imageFields = new Map(
 
 /** The image fields of a type, looked up for every summary. */
 export function imageFieldsOf(id: string): readonly FieldSchema[] {
-  return imageFields.get(contentTypeOf(id).id) ?? [];
+  return imageFields.get(id === 'LFR' ? 'LRF' : id) ?? imageFields.get('Document') ?? [];
 }
 
 /** Whether `child` may be added in a container of this type. */

@@ -2,7 +2,13 @@ import { contentTypeOf } from '../content-types/registry';
 import type { FieldSchema } from '../content-types/schema';
 import type { Item, RepositoryReader, StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
-import type { ExportedFile, ExportedItem, ExportedRelation, ExportedWorkflowEntry } from './format';
+import type {
+  ExportedConstrains,
+  ExportedFile,
+  ExportedItem,
+  ExportedRelation,
+  ExportedWorkflowEntry,
+} from './format';
 import { defaultLanguageToken, siteRootUid } from './format';
 
 /** Id of the workflow that the add-on brings. */
@@ -59,6 +65,11 @@ function workflowHistory(item: Item): Record<string, ExportedWorkflowEntry[]> {
   return item.workflowHistory.length === 0 ? {} : { [workflowId]: [...item.workflowHistory] };
 }
 
+function constrainsOf({ constrainedTypes: types }: Item): Partial<ExportedConstrains> {
+  if (!types) return {};
+  return { locally_allowed_types: [...types.allowed], immediately_addable_types: [...types.immediate] };
+}
+
 /** What only the site root lacks. */
 const contentOnly = (item: Item) => ({ created: item.created, modified: item.modified });
 
@@ -84,7 +95,7 @@ export function exportItem(
     is_folderish: contentTypeOf(item.type).folderish,
     allow_discussion: typeof item.fields.allow_discussion === 'boolean' ? item.fields.allow_discussion : null,
     workflow_history: workflowHistory(item),
-    'exportimport.constrains': {},
+    'exportimport.constrains': constrainsOf(item),
     'exportimport.conversation': [],
   };
   return { data, blobs };

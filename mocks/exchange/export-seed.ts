@@ -4,11 +4,20 @@ import { createRepository } from '../repository/repository';
 import { demoSeed } from '../seed/demo';
 import { demoLogins, makeDemoUsers } from '../seed/demo-users';
 import { loadSeed } from '../seed/load';
+import { demoSettings } from '../seed/settings';
 import { seedFolders } from '../server/project-root';
 import { createMemoryStorage } from '../storage/memory';
 import { exportRepository } from './export';
 
-/** File beside the exported content with the values of the control panels; plone.exportimport knows none of them. */
+/** Values of Plone's control panels by panel: there the portal's own lie flat, title and time zone in others. */
+const { site_title, portal_timezone, portal_footer, ...portalSettings } = demoSettings;
+const panels = {
+  site: { site_title },
+  'date-and-time': { portal_timezone },
+  'portal-settings': { ...portalSettings, ...portal_footer },
+};
+
+/** File beside the exported content with those values; plone.exportimport knows none of them. */
 const settingsFile = 'settings.json';
 
 const passwords = new Map(demoLogins.map(({ id, password }) => [id, password]));
@@ -21,12 +30,11 @@ export async function exportSeed(folder: string, today = new Date()): Promise<nu
   await mkdir(folder, { recursive: true });
   const present = await readdir(folder);
   if (present.length > 0) throw new Error(`${folder} is not empty.`);
-  const seed = demoSeed(today);
   const repository = await createRepository(createMemoryStorage());
   const users = (await makeDemoUsers({ N: 2, r: 1, p: 1 })).filter(({ id }) => id !== 'admin');
-  await loadSeed(repository, seed, { ...seedFolders, users, now: today });
+  await loadSeed(repository, demoSeed(today), { ...seedFolders, users, now: today });
   const count = await exportRepository(repository, folder, { passwordOf: ({ id }) => passwords.get(id) });
-  await writeFile(join(folder, settingsFile), `${JSON.stringify(seed.settings, null, 2)}\n`);
+  await writeFile(join(folder, settingsFile), `${JSON.stringify(panels, null, 2)}\n`);
   await repository.close();
   return count;
 }

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Item, Repository, RepositoryReader, User } from '../repository/types';
+import type { Item, Repository, RepositoryReader } from '../repository/types';
+import { exportDiscussions } from './export-comments';
 import type { ExportedBlob } from './export-item';
 import { exportedUid, exportItem, exportRelations } from './export-item';
-import type { ExportedMember, ExportedRedirects, ExportedTranslations, ExportMetadata } from './format';
+import type { PasswordOf } from './export-people';
+import { exportPrincipals } from './export-people';
+import type { ExportedRedirects, ExportedTranslations, ExportMetadata } from './format';
 import { exportFiles } from './format';
 
 export interface ExportOptions {
-  /** The plain password of a user, where it is known; others get one that nobody knows. */
-  passwordOf?: (user: User) => string | undefined;
+  passwordOf?: PasswordOf;
   /** Language whose items the translations of the others are listed by. */
   defaultLanguage?: string;
 }
@@ -68,22 +69,9 @@ function redirectsOf(repository: RepositoryReader): ExportedRedirects {
   return Object.fromEntries(repository.redirects().map(([from, to]) => [site + from, physical(to)]));
 }
 
-function memberOf(user: User, passwordOf: (user: User) => string | undefined): ExportedMember {
-  const { id, login, fullname, email, roles, groups } = user;
-  return {
-    username: id,
-    login_name: login,
-    password: passwordOf(user) ?? randomBytes(24).toString('base64url'),
-    fullname,
-    email,
-    roles: ['Member', ...roles],
-    groups: [...groups],
-  };
-}
-
 /**
  * Writes a repository as a folder that plone.exportimport reads: content, files, order, states, local roles, relations,
- * translations, redirects and users. Settings are none of it. Returns the number of items.
+ * translations, redirects, comments, groups and users. Settings are none of it. Returns the number of items.
  */
 export async function exportRepository(
   repository: Repository,
@@ -114,7 +102,7 @@ export async function exportRepository(
   );
   await write(exportFiles.translations, translationsOf(items, defaultLanguage));
   await write(exportFiles.redirects, redirectsOf(repository));
-  const members = repository.users().map((user) => memberOf(user, passwordOf));
-  await write(exportFiles.principals, { groups: [], members });
+  await write(exportFiles.discussions, exportDiscussions(repository, items));
+  await write(exportFiles.principals, exportPrincipals(repository, passwordOf));
   return items.length - 1;
 }

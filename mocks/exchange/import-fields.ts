@@ -39,7 +39,7 @@ const tokenOnly: Reader = (value) => {
   return typeof found === 'string' || typeof found === 'number' ? found : undefined;
 };
 
-const tokens: Reader = (value) => (Array.isArray(value) ? textsOf(value.map(token)) : undefined);
+const isTerm = (value: unknown): boolean => typeof token(value) === 'string';
 
 /** HTML for text that is none. */
 function escaped(text: string): string {
@@ -93,6 +93,14 @@ export function createFieldReader({ source, tree, storage, notes }: ImportWorld)
 
   const linkedJson = async (value: unknown, path: string) => storedBlock(await json(value, path), uidOf);
 
+  /** Texts or tokens; a list of anything else, as the query of a Collection, stays what it is. */
+  const terms: Reader = (value, path) => {
+    if (!Array.isArray(value)) return undefined;
+    return value.every((each) => isTerm(each) || !isRecord(each))
+      ? textsOf(value.map(token))
+      : linkedJson(value, path);
+  };
+
   const readers: Readonly<Record<FieldSchema['kind'], Reader>> = {
     line: plainText,
     text: plainText,
@@ -102,8 +110,8 @@ export function createFieldReader({ source, tree, storage, notes }: ImportWorld)
     date: (value) => dateOf(value)?.slice(0, 10),
     datetime: dateOf,
     choice: tokenOnly,
-    choices: tokens,
-    keywords: tokens,
+    choices: terms,
+    keywords: terms,
     relation: () => null,
     relations: () => null,
     'rich-text': richText,

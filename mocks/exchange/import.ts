@@ -2,7 +2,8 @@ import type { HashCost } from '../auth/password';
 import { contentTypeOf, hasContentType } from '../content-types/registry';
 import { setComment } from '../repository/comments';
 import { setGroup } from '../repository/groups';
-import type { Item, Repository, RepositoryReader, Transaction, Uid } from '../repository/types';
+import type { Item, Repository, Transaction, Uid } from '../repository/types';
+import { markImported } from '../settings/imported';
 import { exportFiles } from './format';
 import { commentsFrom } from './import-comments';
 import type { ImportWorld } from './import-fields';
@@ -20,11 +21,6 @@ import { importedRedirects } from './import-redirects';
 import { listOf, recordOf, textOf, textsOf } from './values';
 
 export { ImportError } from './import-source';
-
-/** Setting that tells that the content came from an export, and when. */
-const markerKey = 'import';
-
-export const isImported = (reader: RepositoryReader): boolean => reader.setting(markerKey) !== undefined;
 
 /** An export that was found good enough to be loaded. */
 export interface OpenedImport {
@@ -175,7 +171,7 @@ function write(transaction: Transaction, content: Understood): void {
   for (const user of content.people.users) transaction.setUser(user);
   for (const comment of content.comments) setComment(transaction, comment);
   transaction.setSetting('language', content.languages);
-  transaction.setSetting(markerKey, { loaded: content.now });
+  markImported(transaction, content.now);
 }
 
 /** Loads an export into a repository that holds nothing yet, in one transaction. */

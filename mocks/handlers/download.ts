@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../content-types/registry';
+import { contentTypeOf, hasContentType } from '../content-types/registry';
 import { notFound } from '../http/failure';
 import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../http/file-response';
 import { cachingOf, guardFiles } from '../portal/restricted';
@@ -17,7 +17,7 @@ function wanted(call: Call): { name: string; file: StoredFile } {
     return primary;
   }
   const schema = contentTypeOf(call.item.type).fields.find((each) => each.name === name);
-  const isFile = schema?.kind === 'file' || schema?.kind === 'image';
+  const isFile = schema?.kind === 'file' || schema?.kind === 'image' || !hasContentType(call.item.type);
   const file = isFile ? call.item.fields[name] : undefined;
   if (!isStoredFile(file)) throw notFound();
   return { name, file };

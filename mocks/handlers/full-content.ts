@@ -6,6 +6,7 @@ import { serializeContent } from '../serialize/content';
 import { urlOf } from '../serialize/perspective';
 import { catalogSummary } from '../serialize/summary';
 import type { Call } from './call';
+import { collectionItems } from './collection-items';
 import { expanders } from './expanders';
 
 interface Options {
@@ -18,11 +19,13 @@ interface Options {
 function components(call: Call, item: Item): Record<string, unknown> {
   const asked = new Set(call.parameters.commaList('expand'));
   const url = urlOf(call, item);
-  const listed = expanders.filter((each) => each.isListed?.(item) ?? true);
+  const listed = expanders.filter((each) => each.isListed?.(item, call) ?? true);
   return Object.fromEntries(
     listed.map((each) => [
       each.name,
-      asked.has(each.name) ? each.expand(call, item) : { '@id': `${url}/@${each.name}` },
+      asked.has(each.name)
+        ? each.expand(call, item)
+        : { '@id': each.link?.(call, item) ?? `${url}/@${each.name}` },
     ]),
   );
 }
@@ -32,7 +35,10 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
   const asked = call.parameters.integer('b_size', 25);
   if (asked < 0) throw negativeSize();
   const batch = { start, size: asked > 0 ? asked : 25 };
-  const { total, items } = call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
+  const { total, items } =
+    item.type === 'Collection'
+      ? collectionItems(call, item, batch)
+      : call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
   const batching = batchingLinks(call.url, batch, total);
   return {
     items: items.map((each) =>
@@ -47,10 +53,10 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
 
 /** A content GET: fields, components and children. */
 export function fullContent(call: Call, item: Item, options: Options): Record<string, unknown> {
-  const isFolderish = contentTypeOf(item.type).folderish;
+  const hasItems = contentTypeOf(item.type).folderish || item.type === 'Collection';
   return {
     ...serializeContent(call, item),
     '@components': components(call, item),
-    ...(options.includeItems && isFolderish ? children(call, item, options.fullItems ?? false) : {}),
+    ...(options.includeItems && hasItems ? children(call, item, options.fullItems ?? false) : {}),
   };
 }

@@ -11,10 +11,10 @@ import { resizeImage, scaledType } from '../images/resize';
 import { pixelsOf, scaleByName, scaledPixels, scales } from '../images/scales';
 import type { Scale } from '../images/scales';
 import { parseUniqueName } from '../images/unique-name';
-import { imageFieldsOf } from '../content-types/registry';
 import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
+import { imageNamesOf } from '../serialize/item-images';
 import type { Call, Service } from './call';
 
 interface Wanted {
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 function imageIn(call: Call, field: string): StoredFile {
-  const isImageField = imageFieldsOf(call.item.type).some((each) => each.name === field);
+  const isImageField = imageNamesOf(call.item).includes(field);
   const file = isImageField ? call.item.fields[field] : undefined;
   if (!isStoredFile(file)) throw notFound();
   return file;

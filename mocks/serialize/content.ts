@@ -1,6 +1,8 @@
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
+import { isImported } from '../settings/imported';
 import { isoInstant } from './dates';
+import { extraFieldsOf } from './extra-fields';
 import { serializeField, serializeLanguage } from './fields';
 import { withoutHiddenBands } from './hidden-blocks';
 import { primaryFileOf } from './item-images';
@@ -30,7 +32,8 @@ function contentOnly(item: Item): Record<string, unknown> {
 }
 
 function fieldsOf(view: Perspective, item: Item): Record<string, unknown> {
-  const fields = contentTypeOf(item.type).fields;
+  const known = contentTypeOf(item.type).fields;
+  const fields = isImported(view.repository) ? [...known, ...extraFieldsOf(item, known)] : known;
   return Object.fromEntries(fields.map((each) => [each.name, serializeField(view, item, each)]));
 }
 

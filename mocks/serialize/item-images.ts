@@ -1,5 +1,5 @@
 import type { ImageScales } from '@/api/types/atoms';
-import { contentTypeOf, imageFieldsOf } from '../content-types/registry';
+import { contentTypeOf, hasContentType, imageFieldsOf } from '../content-types/registry';
 import type { Item, RepositoryReader, StoredFile } from '../repository/types';
 import { isStoredFile, summaryImage } from './files';
 
@@ -14,13 +14,20 @@ function linkedImage(
   return target && isStoredFile(file) ? { target, file } : undefined;
 }
 
+/** Names of an item's image fields; an unknown type has what its items hold. */
+export function imageNamesOf({ type, fields }: Item): readonly string[] {
+  if (hasContentType(type)) return imageFieldsOf(type).map(({ name }) => name);
+  const holdsImage = (value: unknown) => isStoredFile(value) && value.contentType.startsWith('image/');
+  return Object.keys(fields).filter((name) => holdsImage(fields[name]));
+}
+
 /** All images of an item by field, as the catalog keeps them; undefined when it has none. */
 export function imageScalesOf(repository: RepositoryReader, item: Item): ImageScales | undefined {
   const found: ImageScales = {};
   const linked = linkedImage(repository, item);
   if (linked)
     found.preview_image_link = [summaryImage(linked.file, 'image', repository.pathOf(linked.target))];
-  for (const { name } of imageFieldsOf(item.type)) {
+  for (const name of imageNamesOf(item)) {
     const file = item.fields[name];
     if (isStoredFile(file)) found[name] = [summaryImage(file, name)];
   }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../auth/password';
 import type { OpenedImport } from '../exchange/import';
-import { isImported, loadImport } from '../exchange/import';
+import { loadImport } from '../exchange/import';
 import type { Repository } from '../repository/types';
 import { demoSeed } from '../seed/demo';
 import { demoLogins, makeDemoUsers } from '../seed/demo-users';
 import { loadSeed, seedVersionOf } from '../seed/load';
+import { isImported } from '../settings/imported';
 import { isLoopback, StartError } from './options';
 import { seedFolders } from './project-root';
 

@@ -73,7 +73,10 @@ async function demoSettings(places) {
   return demo ? await readJson(join(places.seed, 'settings.json')) : {};
 }
 
-/** Fills the control panels that the seed names, once; mail goes to the outbox from every start on. */
+/**
+ * Fills the control panels that the seed names, once; mail goes to the outbox from every start on. PORTAL_RATE_LIMIT (on or
+ * off) says whether visitors' calls are limited; without it that stays as the site has it.
+ */
 export async function ensureSettings(places, origin, smtpPort) {
   const panels = `/${siteId}/++api++/@controlpanels`;
   if (!(await readState(places)).settings) {
@@ -81,6 +84,8 @@ export async function ensureSettings(places, origin, smtpPort) {
       await callPlone(origin, 'PATCH', `${panels}/${panel}`, values);
     await noteDone(places, { settings: true });
   }
+  const limit = process.env.PORTAL_RATE_LIMIT;
+  if (limit) await callPlone(origin, 'PATCH', `${panels}/portal-settings`, { rate_limits: limit !== 'off' });
   const { data } = await callPlone(origin, 'GET', `${panels}/mail`);
   await callPlone(origin, 'PATCH', `${panels}/mail`, {
     smtp_host: '127.0.0.1',

@@ -7,7 +7,7 @@ import type { Target } from '../http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
 import type { Item } from '../repository/types';
 import { mayView } from '../serialize/perspective';
-import { defaultLanguage } from '../settings/languages';
+import { languageRules } from '../settings/languages';
 import type { Call, FileStore, Handler, Service } from './call';
 import { contentService } from './content';
 import { failureResponse } from './failure-response';
@@ -44,7 +44,7 @@ function prepare(
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
-    language: negotiateLanguage(target.content, request.headers, defaultLanguage(repository)),
+    language: negotiateLanguage(target.content, request.headers, languageRules(repository)),
     metadataFields: parameters.all('metadata_fields'),
     rest: target.rest,
     prefixed: target.prefixed,

@@ -3,6 +3,9 @@ import { aliasesService } from './aliases/aliases';
 import { breadcrumbsService } from './breadcrumbs';
 import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
+import { relationsService } from './links/relations';
+import { linkIntegrityService } from './links/link-integrity';
+import { copyService, moveService } from './editing/copy-move';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
 import { historyService } from './editing/history';
@@ -18,9 +21,10 @@ import { portalServices } from './portal/services';
 import { projectLogoService } from './project-logo';
 import { resolveuidService } from './resolveuid';
 import { querystringSearchService } from './search/querystring-search';
+import { schemaServices } from './schemas/services';
 import { searchService } from './search/search';
 import { siteService } from './site';
-import { translationsService } from './translations';
+import { translationLocatorService, translationsService } from './translations';
 import { typesService } from './types';
 import { userServices } from './users/services';
 import { workflowService } from './workflow';
@@ -47,9 +51,15 @@ export const services: readonly Service[] = [
   projectLogoService,
   querystringSearchService,
   resolveuidService,
+  ...schemaServices,
   searchService,
   sharingService,
   siteService,
+  copyService,
+  moveService,
+  linkIntegrityService,
+  relationsService,
+  translationLocatorService,
   translationsService,
   typesService,
   ...userServices,

@@ -41,7 +41,7 @@ export async function readJson(
   const refuse = (message: string): Failure =>
     malformed === 'service'
       ? serviceError(400, 'DeserializationError', `'${message}'`)
-      : serverError('DeserializationError', message);
+      : serverError('DeserializationError', `'${message}'`);
   const text = await readText(request, limit);
   if (text === '') return {};
   let value: unknown;

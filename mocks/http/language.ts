@@ -16,10 +16,21 @@ function accepted(header: string | null): Language | undefined {
   return wanted.map((entry) => entry.tag).find(isLanguage);
 }
 
+interface Negotiation {
+  /** The site's own language. */
+  fallback: Language;
+  /** Whether the browser is listened to; off unless the site's settings say so. */
+  readsBrowser: boolean;
+}
+
 /** The language in which the server speaks: that of the path, else the cookie's, the browser's, the site's. */
-export function negotiateLanguage(path: readonly string[], headers: Headers, fallback: Language): Language {
+export function negotiateLanguage(
+  path: readonly string[],
+  headers: Headers,
+  { fallback, readsBrowser }: Negotiation,
+): Language {
   if (isLanguage(path[0])) return path[0];
   const cookie = /(?:^|;\s*)I18N_LANGUAGE="?(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   if (isLanguage(cookie)) return cookie;
-  return accepted(headers.get('accept-language')) ?? fallback;
+  return (readsBrowser ? accepted(headers.get('accept-language')) : undefined) ?? fallback;
 }

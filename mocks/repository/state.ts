@@ -25,7 +25,8 @@ export class State {
   }
 
   userByLogin(login: string): User | undefined {
-    return this.users.get(this.usersByLogin.get(login) ?? login);
+    const id = this.usersByLogin.get(login);
+    return id === undefined ? undefined : this.users.get(id);
   }
 
   /** Shows a committed change set to readers, at once. */

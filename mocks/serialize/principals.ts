@@ -5,7 +5,6 @@ import type { Group } from '../repository/groups';
 import { everyoneGroup, groupIdsOf, membersOf, rolesOfGroup, rolesOfUser } from '../repository/groups';
 import type { User } from '../repository/types';
 import type { Perspective } from './perspective';
-import { urlOfPath } from './perspective';
 
 /** How much of a long list is told. */
 export interface Asked {
@@ -28,7 +27,7 @@ function batch({ url, parameters }: Asked, all: readonly string[]) {
 /** A user as in a search of principals: without groups. */
 export function userSummary(view: Perspective, user: User): Record<string, unknown> {
   return {
-    '@id': urlOfPath(view, `/@users/${user.id}`),
+    '@id': `${view.base}/@users/${user.id}`,
     id: user.id,
     username: user.login,
     fullname: user.fullname || null,
@@ -53,7 +52,7 @@ export function serializeUser(view: Perspective, asked: Asked, user: User): Reco
 export function groupSummary(view: Perspective, group: Group): Record<string, unknown> {
   const isEveryone = group.id === everyoneGroup.id;
   return {
-    '@id': urlOfPath(view, `/@groups/${group.id}`),
+    '@id': `${view.base}/@groups/${group.id}`,
     id: group.id,
     groupname: group.id,
     title: group.title,

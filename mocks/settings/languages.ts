@@ -1,6 +1,6 @@
 import type { Language } from '../http/language';
 import type { RepositoryReader } from '../repository/types';
-import { panelSettings } from './panel-settings';
+import { booleanSetting, panelSettings } from './panel-settings';
 
 const spoken: readonly Language[] = ['de', 'en'];
 
@@ -15,3 +15,9 @@ export function availableLanguages(repository: RepositoryReader): readonly strin
   const saved = panelSettings(repository, 'language').available_languages;
   return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : spoken;
 }
+
+/** How the language of an answer is found where the path does not say it. */
+export const languageRules = (repository: RepositoryReader) => ({
+  fallback: defaultLanguage(repository),
+  readsBrowser: booleanSetting(repository, 'language', 'use_request_negotiation'),
+});

@@ -14,5 +14,10 @@ test.each([
   const headers = new Headers();
   if (cookie) headers.set('cookie', `a=1; I18N_LANGUAGE=${cookie}`);
   if (header) headers.set('accept-language', header);
-  expect(negotiateLanguage(path, headers, 'de')).toBe(language);
+  expect(negotiateLanguage(path, headers, { fallback: 'de', readsBrowser: true })).toBe(language);
+});
+
+test('a browser is not listened to unless the site does', () => {
+  const headers = new Headers({ 'accept-language': 'en' });
+  expect(negotiateLanguage([], headers, { fallback: 'de', readsBrowser: false })).toBe('de');
 });

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import { SiteHeader } from '@/shell/header/site-header';
+import { installDialogElement } from '~test/support/dialog-element';
 import { renderWithSite } from '~test/support/render';
-import { makeEntry, makeNearest, makePage, makeSettings, origin } from './shell-data';
+import { makeEntry, makeNearest, makePage, makeSettings, origin, showMenu } from './shell-data';
 
 const institut = makeEntry('/de/institute/zb', 'Institut für Zellbiophysik', {
   sticky_menu: [
@@ -169,4 +170,32 @@ test('a project has its row below the portal’s header, a blog its banner', () 
   expect(
     within(screen.getByRole('region', { name: 'Wehrgeflüster' })).getByRole('searchbox'),
   ).toHaveAccessibleName('Im Blog suchen');
+});
+
+describe('the sitemap', () => {
+  beforeAll(installDialogElement);
+
+  test('opens over the page, closes by Esc with the focus back, and by following a link', async () => {
+    const { store, router } = renderWithSite(<SiteHeader />);
+    showMenu(store);
+    const opener = screen.getByRole('link', { name: 'Sitemap' });
+    expect(opener).toHaveAttribute('href', '/de/sitemap');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const overlay = await screen.findByRole('dialog', { name: 'Sitemap' });
+    expect(router.state.location.pathname).toBe('/de/seite');
+    expect(within(overlay).getByRole('link', { name: 'Mechanik des Gewebes' })).toHaveAttribute(
+      'href',
+      '/de/institute/zellbiophysik/mechanik',
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Sitemap' })).toBeNull();
+    expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Energiespeicher' }),
+    );
+    expect(router.state.location.pathname).toBe('/de/institute/energiespeicher');
+    expect(screen.queryByRole('dialog', { name: 'Sitemap' })).toBeNull();
+  });
 });

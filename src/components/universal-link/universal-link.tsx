@@ -20,6 +20,7 @@ export interface UniversalLinkProps {
   'aria-label'?: string;
   'aria-current'?: AriaAttributes['aria-current'];
   'aria-describedby'?: string;
+  'aria-haspopup'?: AriaAttributes['aria-haspopup'];
 }
 
 /** A link wherever it leads: pages in the app, everything else as a plain anchor, dead targets as words. */

@@ -6,6 +6,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { useSession } from '@/state/hooks';
 import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import { messages } from './messages';
+import { SitemapTool } from './sitemap-tool';
 import { toolsOf } from './tools';
 
 /** Small links above the header; `start` stands at the row's beginning. */
@@ -18,12 +19,16 @@ export function ToolBar({ start }: { start?: ReactNode }) {
         {start}
         <nav aria-label={intl.formatMessage(messages.tools)}>
           <ul className="tool-bar__list">
-            {tools.map(({ message, path, icon }) => (
-              <li key={path}>
-                <UniversalLink to={path} className="tool-bar__link">
-                  {icon && <Icon name={icon} size={16} />}
-                  <FormattedMessage {...message} />
-                </UniversalLink>
+            {tools.map((tool) => (
+              <li key={tool.path}>
+                {tool.isOverlay ? (
+                  <SitemapTool tool={tool} />
+                ) : (
+                  <UniversalLink to={tool.path} className="tool-bar__link">
+                    {tool.icon && <Icon name={tool.icon} size={16} />}
+                    <FormattedMessage {...tool.message} />
+                  </UniversalLink>
+                )}
               </li>
             ))}
           </ul>

@@ -9,6 +9,8 @@ export interface Tool {
   message: MessageDescriptor;
   path: string;
   icon?: IconName;
+  /** Opens over the page where there is room; its path is the page of its own. */
+  isOverlay?: true;
 }
 
 /** The tools of a language; sign language and easy language exist in German only. */
@@ -19,7 +21,7 @@ export function toolsOf(language: Language, isLoggedIn: boolean): Tool[] {
   ];
   return [
     { message: messages.press, path: sitePaths.press[language] },
-    { message: messages.sitemap, path: sitePaths.sitemap[language] },
+    { message: messages.sitemap, path: sitePaths.sitemap[language], isOverlay: true },
     { message: messages.intranet, path: sitePaths.intranet[language] },
     ...(language === 'de' ? german : []),
     { message: messages.contact, path: sitePaths.contact[language] },

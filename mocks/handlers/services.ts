@@ -3,15 +3,15 @@ import { aliasesService } from './aliases/aliases';
 import { breadcrumbsService } from './breadcrumbs';
 import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
-import { relationsService } from './links/relations';
-import { linkIntegrityService } from './links/link-integrity';
-import { copyService, moveService } from './editing/copy-move';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
+import { copyService, moveService } from './editing/copy-move';
 import { historyService } from './editing/history';
 import { sharingService } from './editing/sharing';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
+import { linkIntegrityService } from './links/link-integrity';
+import { relationsService } from './links/relations';
 import { lockService } from './locking';
 import { loginRenewService, loginService, logoutService } from './login';
 import { navigationService } from './navigation';
@@ -20,8 +20,8 @@ import { nearestInstitutService } from './nearest-institut';
 import { portalServices } from './portal/services';
 import { projectLogoService } from './project-logo';
 import { resolveuidService } from './resolveuid';
-import { querystringSearchService } from './search/querystring-search';
 import { schemaServices } from './schemas/services';
+import { querystringSearchService } from './search/querystring-search';
 import { searchService } from './search/search';
 import { siteService } from './site';
 import { translationLocatorService, translationsService } from './translations';
@@ -35,35 +35,35 @@ export const services: readonly Service[] = [
   aliasesService,
   breadcrumbsService,
   contextnavigationService,
+  copyService,
   displayFileService,
   downloadService,
   fzjsettingsService,
   historyService,
   icsViewService,
   imagesService,
+  linkIntegrityService,
   lockService,
-  loginService,
   loginRenewService,
+  loginService,
   logoutService,
+  moveService,
   navigationService,
   navrootService,
   nearestInstitutService,
   projectLogoService,
   querystringSearchService,
+  relationsService,
   resolveuidService,
-  ...schemaServices,
   searchService,
   sharingService,
   siteService,
-  copyService,
-  moveService,
-  linkIntegrityService,
-  relationsService,
   translationLocatorService,
   translationsService,
   typesService,
-  ...userServices,
   workflowService,
+  ...schemaServices,
+  ...userServices,
   ...portalServices,
 ];
 

@@ -1,8 +1,14 @@
 import { contentTypeOf } from '../content-types/registry';
-import { serverError } from '../http/failure';
-import type { Item } from '../repository/types';
+import { pythonRepr } from '../deserialize/python-repr';
+import { resolveNamed } from '../deserialize/resolve';
+import { newUid } from '../editing/uids';
+import { readJson } from '../http/body';
+import { Failure, serverError, serviceError, unauthorized } from '../http/failure';
+import { jsonResponse } from '../http/json';
+import type { Item, RepositoryReader } from '../repository/types';
 import { mayView, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
+import { presentItem } from './editing/add';
 import type { Expander } from './expander';
 
 function languageRoots(call: Call): Record<string, string> {
@@ -22,6 +28,78 @@ function translations(call: Call, item: Item): unknown {
 
 const isTranslatable = (item: Item): boolean => contentTypeOf(item.type).translatable;
 
+const refuse = (message: string): Failure => serviceError(400, 'BadRequest', message);
+
+function checkTranslatable({ item }: Call): void {
+  if (!isTranslatable(item)) throw serverError('TypeError', "'NoneType' object is not callable");
+}
+
+function checkMayManage(reader: RepositoryReader, call: Call, item: Item): void {
+  if (!reader.can(call.viewer, 'Manage Translations', item)) throw unauthorized();
+}
+
+/** An item's translations, itself included, by language. */
+function groupOf(reader: RepositoryReader, item: Item): Map<string, Item> {
+  return new Map([item, ...reader.translationsOf(item)].map((each) => [each.language, each]));
+}
+
+function targetOf(reader: RepositoryReader, call: Call, name: unknown): Item {
+  if (name === undefined || name === null) throw refuse('Missing content id to link to');
+  if (typeof name !== 'string')
+    throw serverError('AttributeError', 'The id of a translation must be a string');
+  const { item } = resolveNamed({ reader, base: call.base }, name);
+  if (!item || !reader.can(call.viewer, 'View', item)) throw refuse('Content does not exist');
+  if (item.type === 'LRF') throw refuse('Language Root Folders can only be linked between each other');
+  return item;
+}
+
+async function linkTranslation(call: Call): Promise<Response> {
+  checkTranslatable(call);
+  checkMayManage(call.repository, call, call.item);
+  const body = await readJson(call.request);
+  await call.write((transaction, reader) => {
+    const source = presentItem(reader, call.item);
+    checkMayManage(reader, call, source);
+    const target = targetOf(reader, call, body.id);
+    if (groupOf(reader, source).has(target.language))
+      throw refuse(`Source already translated into language ${target.language}`);
+    if (groupOf(reader, target).has(source.language))
+      throw refuse(`Target already translated into language ${target.language}`);
+    transaction.put({ ...target, translationGroup: source.translationGroup });
+  });
+  return jsonResponse({}, 201, { Location: urlOf(call, call.item) });
+}
+
+async function unlinkTranslation(call: Call): Promise<undefined> {
+  checkTranslatable(call);
+  checkMayManage(call.repository, call, call.item);
+  const { language } = await readJson(call.request);
+  await call.write((transaction, reader) => {
+    const item = presentItem(reader, call.item);
+    checkMayManage(reader, call, item);
+    if (language === undefined || language === null)
+      throw refuse('You need to provide the language to unlink');
+    const other = typeof language === 'string' ? groupOf(reader, item).get(language) : undefined;
+    if (!other) throw refuse(`This objects is not translated into ${String(language)}`);
+    if (item.type === 'LRF') throw refuse('Language Root Folders cannot be unlinked');
+    transaction.put({ ...other, translationGroup: newUid() });
+  });
+  return undefined;
+}
+
+/** The folder in which a translation belongs: that of the container's translation, or a language root. */
+function locate(call: Call): unknown {
+  const { repository, item, viewer, parameters } = call;
+  if (!repository.can(viewer, 'Manage Translations', item)) throw unauthorized();
+  const language = parameters.first('target_language');
+  if (language === undefined) throw new Failure(503, 'KeyError', pythonRepr('target_language'));
+  const container = repository.parentOf(item);
+  const translated = container && groupOf(repository, container).get(language);
+  const isRoot = (each: Item): boolean => each.type === 'LRF' && each.language === language;
+  const root = repository.childrenOf(repository.root).find(isRoot);
+  return { '@id': urlOf(call, translated ?? root ?? container ?? item) };
+}
+
 export const translationsExpander: Expander = {
   name: 'translations',
   isListed: isTranslatable,
@@ -31,7 +109,11 @@ export const translationsExpander: Expander = {
 export const translationsService: Service = {
   name: '@translations',
   get(call) {
-    if (!isTranslatable(call.item)) throw serverError('TypeError', "'NoneType' object is not callable");
+    checkTranslatable(call);
     return translations(call, call.item);
   },
+  post: linkTranslation,
+  delete: unlinkTranslation,
 };
+
+export const translationLocatorService: Service = { name: '@translation-locator', get: locate };

@@ -86,8 +86,12 @@ export class PendingTransaction implements Transaction {
     if (removed.length === 0) return [];
     const gone = new Set<string>(removed);
     const comments = [...this.state.table('comments').keys()].filter((key) => gone.has(key.slice(0, 32)));
+    const relations = [...this.state.table('relations').keys()].filter((key) =>
+      key.split('/').some((part) => gone.has(part)),
+    );
     return [
       ...comments.map((key): Change => ({ table: 'comments', key, value: null })),
+      ...relations.map((key): Change => ({ table: 'relations', key, value: null })),
       ...removed.flatMap((uid) => this.versionsAndLock(uid)),
     ];
   }

@@ -47,6 +47,10 @@ export interface Item {
   layout?: string;
   /** Types that may be added below it where it restricts them itself; `immediate` are the ones offered at first. */
   constrainedTypes?: { allowed: readonly string[]; immediate: readonly string[] };
+  /** The item of which this one is the working copy. */
+  workingCopyOf?: Uid;
+  /** Who checked out a working copy of this item, which one and when. */
+  checkout?: { copy: Uid; by: string; time: string };
   fields: Readonly<Record<string, unknown>>;
   workflowHistory: readonly WorkflowEntry[];
 }
@@ -188,6 +192,7 @@ export type TableName =
   | 'comments'
   | 'tokens'
   | 'formerUsers'
+  | 'relations'
   | 'orders';
 
 /**
@@ -243,7 +248,7 @@ export interface RepositoryReader {
   aliasAt(path: string): Alias | undefined;
   /** Items whose relation fields name this UID, with the field's name. */
   referrersOf(uid: Uid): { source: Item; field: string }[];
-  /** Items that link to this UID in a block or a text. */
+  /** Items that link to this UID in a block or a text, each once for every different link. */
   linkersOf(uid: Uid): Item[];
   user(id: string): User | undefined;
   userByLogin(login: string): User | undefined;
@@ -271,6 +276,7 @@ export interface Transaction {
 
 /** Tables of plain records, kept for their services. */
 export type RecordTable =
+  | 'relations'
   | 'groups'
   | 'locks'
   | 'versions'

@@ -1,0 +1,50 @@
+import { badRequest, serverError, unauthorized } from '../../http/failure';
+import { booleanSetting } from '../../settings/panel-settings';
+import { commentsOf } from '../../repository/comments';
+import { relationsTo } from '../../repository/relations';
+import type { Item } from '../../repository/types';
+import { mayView, textOf, urlOf } from '../../serialize/perspective';
+import { objectSummary } from '../../serialize/summary';
+import type { Call, Service } from '../call';
+
+const descendants = (call: Call, item: Item): Item[] =>
+  call.repository.childrenOf(item).flatMap((child) => [child, ...descendants(call, child)]);
+
+/** Who links to the item, once for each of its relations. */
+function breaches(call: Call, item: Item): unknown[] {
+  return relationsTo(call.repository, item).map(({ source }) => ({
+    '@id': urlOf(call, source),
+    title: textOf(source, 'title'),
+    uid: source.uid,
+  }));
+}
+
+/**
+ * What would lose its target if content were deleted. Linked items inside the asked ones are told behind these, each on
+ * its own.
+ */
+function linkIntegrity(call: Call): unknown {
+  const { repository, parameters } = call;
+  if (!booleanSetting(repository, 'editing', 'enable_link_integrity_checks')) return [];
+  const asked = parameters.all('uids').filter((uid) => uid !== '');
+  if (asked.length === 0) throw badRequest('Missing parameter "uids"');
+  const uids = [...asked];
+  const answers: unknown[] = [];
+  for (let at = 0; at < uids.length; at += 1) {
+    const item = repository.byUid(uids[at] ?? '');
+    if (!item) throw serverError('AttributeError', "'NoneType' object has no attribute 'getPhysicalPath'");
+    if (!mayView(call, item)) throw unauthorized();
+    const below = descendants(call, item);
+    for (const each of below)
+      if (!uids.includes(each.uid) && relationsTo(repository, each).length > 0) uids.push(each.uid);
+    const comments = [item, ...below].map(({ uid }) => commentsOf(repository, uid).length);
+    answers.push({
+      ...objectSummary(call, item),
+      breaches: breaches(call, item),
+      items_total: below.length + comments.reduce((sum, count) => sum + count, 0),
+    });
+  }
+  return answers;
+}
+
+export const linkIntegrityService: Service = { name: '@linkintegrity', get: linkIntegrity, rootOnly: true };

@@ -1,0 +1,267 @@
+import { contentTypeOf } from '../../content-types/registry';
+import { pythonRepr } from '../../deserialize/python-repr';
+import { atPath } from '../../deserialize/resolve';
+import { readJson } from '../../http/body';
+import type { JsonObject } from '../../http/body';
+import { Failure, notFound, serviceError, unauthorized } from '../../http/failure';
+import { emptyResponse, jsonResponse } from '../../http/json';
+import type { Relation } from '../../repository/relations';
+import {
+  addNamedRelation,
+  allRelations,
+  relationsFrom,
+  relationsTo,
+  removeNamedRelation,
+} from '../../repository/relations';
+import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import { mayView } from '../../serialize/perspective';
+import { relationSummary } from '../../serialize/summary';
+import type { Call, Service } from '../call';
+
+const named = (reader: RepositoryReader, name: string): Item | undefined =>
+  name.startsWith('/') ? atPath(reader, name) : reader.byUid(name);
+
+/** Content that a parameter names; undefined where it is not given. */
+function asked(call: Call, parameter: string): Item | undefined {
+  const name = call.parameters.first(parameter);
+  if (!name) return undefined;
+  const item = named(call.repository, name);
+  if (!item) throw new MissingEnd();
+  if (!mayView(call, item)) throw unauthorized();
+  return item;
+}
+
+/** A parameter names what does not exist: 404 without a body. */
+class MissingEnd extends Error {}
+
+/** Items that a text or a path finds; undefined where nobody asks for them. */
+function found(call: Call, parameter: string): Set<string> | undefined {
+  const query = call.parameters.first(parameter);
+  if (!query) return undefined;
+  // A path without the site's own name finds nothing, as it does in Plone.
+  const isPath = query.startsWith('/');
+  const search = {
+    ...{ criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    ...(isPath ? { paths: [{ path: query.replace(/^\/Plone(?=\/|$)/, ''), depth: -1 }] } : { text: query }),
+  };
+  if (isPath && !/^\/Plone(?:\/|$)/.test(query)) return new Set();
+  return new Set(call.repository.search(search, call.viewer).items.map(({ uid }) => uid));
+}
+
+function counts(relations: readonly Relation[]): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  for (const { name } of relations) numbers[name] = (numbers[name] ?? 0) + 1;
+  return numbers;
+}
+
+/** A relation whose target is gone is dropped with it, so that none is ever broken here. */
+function statistics(call: Call): unknown {
+  return { '@id': `${call.base}/@relations`, stats: counts(allRelations(call.repository)), broken: {} };
+}
+
+function matching(call: Call): Relation[] {
+  const { repository, parameters } = call;
+  const [source, target] = [asked(call, 'source'), asked(call, 'target')];
+  const name = parameters.first('relation');
+  const limit = parameters.bareInteger('max', 0);
+  const [sources, targets] = [found(call, 'query_source'), found(call, 'query_target')];
+  const all = source
+    ? relationsFrom(repository, source)
+    : target
+      ? relationsTo(repository, target)
+      : allRelations(repository);
+  const wanted = all.filter(
+    (each) =>
+      (!name || each.name === name) &&
+      (!target || each.target.uid === target.uid) &&
+      (!sources || sources.has(each.source.uid)) &&
+      (!targets || targets.has(each.target.uid)),
+  );
+  const first = limit > 0 ? wanted.slice(0, limit) : wanted;
+  return first.filter((each) => mayView(call, each.source) && mayView(call, each.target));
+}
+
+function listRelations(call: Call): unknown {
+  const { parameters } = call;
+  if (parameters.first('onlyBroken')) return undefined;
+  const name = parameters.first('relation');
+  if (!name && !parameters.first('source') && !parameters.first('target')) return statistics(call);
+  const relations: Record<string, { items: unknown[]; items_total: number }> = {};
+  for (const each of matching(call)) {
+    const group = (relations[each.name] ??= { items: [], items_total: 0 });
+    const ends = [relationSummary(call, each.source), relationSummary(call, each.target)];
+    group.items.push({ source: ends[0], target: ends[1] });
+    group.items_total += 1;
+  }
+  const id = `${call.base}/@relations${call.url.search}`;
+  if (!name) return { '@id': id, relations };
+  const group = relations[name] ?? { items: [], items_total: 0 };
+  const asked = { ...group, readonly: false, staticCatalogVocabularyQuery: null };
+  return { '@id': id, relations: { ...relations, [name]: asked } };
+}
+
+interface Wish {
+  source: Item;
+  target: Item;
+  name: string;
+}
+
+const textOf = (entry: JsonObject, key: string): string => {
+  if (!Object.hasOwn(entry, key)) throw new Failure(503, 'KeyError', pythonRepr(key));
+  return String(entry[key]);
+};
+
+/** The two ends that an entry names, or what is missing. */
+function endsOf(reader: RepositoryReader, entry: JsonObject): Wish | string {
+  const [source, target] = [named(reader, textOf(entry, 'source')), named(reader, textOf(entry, 'target'))];
+  if (source && target) return { source, target, name: textOf(entry, 'relation') };
+  if (!source && !target) return 'Source and target not found.';
+  return source ? 'Target not found.' : 'Source not found.';
+}
+
+const fieldOf = ({ source, name }: Wish) =>
+  contentTypeOf(source.type).fields.find(
+    (each) => each.name === name && (each.kind === 'relation' || each.kind === 'relations'),
+  );
+
+const uidsIn = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+/** Items as they are while one call changes them several times. */
+class Sources {
+  private readonly changed = new Map<string, Item>();
+
+  constructor(private readonly transaction: Transaction) {}
+
+  present(item: Item): Item {
+    return this.changed.get(item.uid) ?? item;
+  }
+
+  set(item: Item, field: string, value: unknown): void {
+    const present = this.present(item);
+    const changed = { ...present, fields: { ...present.fields, [field]: value } };
+    this.changed.set(item.uid, changed);
+    this.transaction.put(changed);
+  }
+}
+
+type Apply = (transaction: Transaction, sources: Sources, wish: Wish) => void;
+
+const create: Apply = (transaction, sources, wish) => {
+  const { source, target, name } = wish;
+  const field = fieldOf(wish);
+  if (!field) addNamedRelation(transaction, { source: source.uid, target: target.uid, name });
+  else if (field.kind === 'relation') sources.set(source, name, target.uid);
+  else {
+    const uids = uidsIn(sources.present(source).fields[name]);
+    if (!uids.includes(target.uid)) sources.set(source, name, [...uids, target.uid]);
+  }
+};
+
+const remove: Apply = (transaction, sources, wish) => {
+  const { source, target, name } = wish;
+  const field = fieldOf(wish);
+  removeNamedRelation(transaction, { source: source.uid, target: target.uid, name });
+  if (!field) return;
+  const value = sources.present(source).fields[name];
+  if (field.kind === 'relation') {
+    if (value === target.uid) sources.set(source, name, null);
+  } else if (uidsIn(value).includes(target.uid)) {
+    const left = uidsIn(value).filter((uid) => uid !== target.uid);
+    sources.set(source, name, left);
+  }
+};
+
+const entriesIn = (items: unknown): JsonObject[] =>
+  Array.isArray(items)
+    ? items.filter((each): each is JsonObject => typeof each === 'object' && each !== null)
+    : [];
+
+function checkMayChange(reader: RepositoryReader, call: Call): void {
+  if (!reader.can(call.viewer, 'Modify portal content', reader.root)) throw unauthorized();
+}
+
+/** Applies every entry that names two ends, and tells of the others. */
+async function applyAll(call: Call, items: unknown, verb: string, apply: Apply): Promise<undefined> {
+  const failed = await call.write((transaction, reader) => {
+    checkMayChange(reader, call);
+    const sources = new Sources(transaction);
+    return entriesIn(items).flatMap((entry) => {
+      const ends = endsOf(reader, entry);
+      if (typeof ends === 'string') return [[entry, `Failed on ${verb} a relation. ${ends}`]];
+      apply(transaction, sources, ends);
+      return [];
+    });
+  });
+  if (failed.length > 0)
+    throw serviceError(422, 'Unprocessable Content', `Failed on ${verb} relations`, { failed });
+  return undefined;
+}
+
+/** Nothing is ever out of step here: rebuilding changes nothing. */
+function rebuild(call: Call): Response {
+  const isManager = call.repository.can(call.viewer, 'Manage portal', call.item);
+  return isManager ? emptyResponse() : jsonResponse({ error: { type: 'Forbidden' } }, 403);
+}
+
+async function createRelations(call: Call): Promise<unknown> {
+  checkMayChange(call.repository, call);
+  const body = await readJson(call.request);
+  if (call.rest[0] === 'rebuild') return rebuild(call);
+  if (!('items' in body)) throw new Failure(503, 'KeyError', pythonRepr('items'));
+  return applyAll(call, body.items, 'creating', create);
+}
+
+function endNamed(reader: RepositoryReader, name: unknown, which: 'Source' | 'Target'): Item | undefined {
+  if (typeof name !== 'string' || name === '') return undefined;
+  const item = named(reader, name);
+  if (item) return item;
+  const message = `Failed on deleting relations. ${which} not found: ${name}`;
+  throw serviceError(422, 'Unprocessable Content', message, { failed: [] });
+}
+
+/** Removes all relations of a source, of a target, of a name, or of several of these together. */
+async function removeMatching(call: Call, body: JsonObject): Promise<undefined> {
+  const { source, target, relation } = body;
+  if (!source && !target && !relation) {
+    const message =
+      'MissingParameterError: At least one of these parameters must be supplied: source, target, relationship.. ' +
+      'Failed on deleting a relation. source:None, target: None, relation: None';
+    throw serviceError(422, 'MissingParameterError', message, { failed: [] });
+  }
+  await call.write((transaction, reader) => {
+    checkMayChange(reader, call);
+    const from = endNamed(reader, source, 'Source');
+    const to = endNamed(reader, target, 'Target');
+    const all = from ? relationsFrom(reader, from) : to ? relationsTo(reader, to) : allRelations(reader);
+    const sources = new Sources(transaction);
+    for (const each of all) {
+      const isWanted = (!to || each.target.uid === to.uid) && (!relation || each.name === relation);
+      if (isWanted) remove(transaction, sources, each);
+    }
+  });
+  return undefined;
+}
+
+async function removeRelations(call: Call): Promise<undefined> {
+  checkMayChange(call.repository, call);
+  const body = await readJson(call.request);
+  const isList = Array.isArray(body.items) && body.items.length > 0;
+  return isList ? applyAll(call, body.items, 'deleting', remove) : removeMatching(call, body);
+}
+
+export const relationsService: Service = {
+  name: '@relations',
+  get(call) {
+    if (call.rest.length > 0) throw notFound();
+    try {
+      return listRelations(call);
+    } catch (error) {
+      if (error instanceof MissingEnd) return emptyResponse(404);
+      throw error;
+    }
+  },
+  post: createRelations,
+  delete: removeRelations,
+  rootOnly: true,
+  takesSegments: true,
+};

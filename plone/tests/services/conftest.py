@@ -33,7 +33,7 @@ class Client(requests.Session):
 
     def request(self, method, url, **options):
         address = url if url.startswith("http") else self.base + url
-        options.setdefault("allow_redirects", False)
+        options["allow_redirects"] = False
         return super().request(method, address, **options)
 
 

@@ -92,7 +92,7 @@ class JobOfferSearchGet(Service):
         }
         for name, index in FILTERS.items():
             if values := _listed(form.get(name)):
-                query[index] = {"query": values, "operator": "or"}
+                query[index] = values
         if words := words_of(str(form.get("q") or "")):
             query["SearchableText"] = " AND ".join(term(word, 1) for word in words)
         return query

@@ -68,8 +68,7 @@ def path_query(form: dict[str, Any], context: Any, with_translations: bool) -> d
     root = "/".join(api.portal.get().getPhysicalPath())
     path = root + prefix.rstrip("/") if prefix else "/".join(context.getPhysicalPath())
     paths = _translated_paths(path) if with_translations else [path]
-    without_itself = prefix.endswith("/")
-    return {"query": paths, "depth": -1} | ({"not": paths} if without_itself else {})
+    return {"query": paths}
 
 
 def sort_parameters(form: dict[str, Any]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """`@solr` over Plone's own catalog, in the form in which a real Solr answers."""
 
+from collections.abc import Iterator
 from itertools import chain
 from itertools import islice
 from plone import api
@@ -74,7 +75,17 @@ class SolrGet(Service):
         return self._catalog.searchResults(**base, portal_type=types, **more)
 
     def _count(self, base: dict[str, Any] | None, tab: Tab) -> int:
-        return 0 if base is None else self._results(base, tab).actual_result_count
+        if base is None:
+            return 0
+        count = self._results(base, tab).actual_result_count
+        if not self._without_folder():
+            return count
+        itself = {**base, "path": {**base["path"], "depth": 0}}
+        return count - self._results(itself, tab).actual_result_count
+
+    def _without_folder(self) -> bool:
+        """Whether only what lies below the folder is asked for."""
+        return queries.text_parameter(self.request.form, "path_prefix").endswith("/")
 
     def _page(
         self,
@@ -85,13 +96,26 @@ class SolrGet(Service):
         start: int,
         rows: int,
     ) -> list[Any]:
-        if words is None or order:
-            return list(self._results(base, tab, **order)[start : start + rows])
-        # Words of the title count for more than those of the text.
+        is_ordered = words is None or bool(order)
+        found = (
+            self._results(base, tab, **order)
+            if is_ordered
+            else self._by_relevance(base, tab, words)
+        )
+        if self._without_folder():
+            paths = base["path"]["query"]
+            found = (brain for brain in found if brain.getPath() not in paths)
+        elif is_ordered:
+            # A slice of the catalog's lazy list wakes no row before it.
+            return list(found[start : start + rows])
+        return list(islice(found, start, start + rows))
+
+    def _by_relevance(self, base: dict[str, Any], tab: Tab, words: list[str]) -> Iterator[Any]:
+        """Words of the title count for more than those of the text."""
         titled = list(self._results(base, tab, Title=queries.any_word(words)))
         known = {brain.getRID() for brain in titled}
         others = (each for each in self._results(base, tab) if each.getRID() not in known)
-        return list(islice(chain(titled, others), start, start + rows))
+        return chain(titled, others)
 
     def _highlighting(
         self, brains: list[Any], docs: list[dict[str, Any]], words: list[str] | None

@@ -1,3 +1,4 @@
+import { readPermissions } from '../content-types/overlay';
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isImported } from '../settings/imported';
@@ -31,10 +32,16 @@ function contentOnly(item: Item): Record<string, unknown> {
   };
 }
 
+function mayRead(view: Perspective, item: Item, field: string): boolean {
+  const permission = readPermissions.get(field);
+  return permission === undefined || view.repository.can(view.viewer, permission, item);
+}
+
 function fieldsOf(view: Perspective, item: Item): Record<string, unknown> {
   const known = contentTypeOf(item.type).fields;
   const fields = isImported(view.repository) ? [...known, ...extraFieldsOf(item, known)] : known;
-  return Object.fromEntries(fields.map((each) => [each.name, serializeField(view, item, each)]));
+  const readable = fields.filter(({ name }) => mayRead(view, item, name));
+  return Object.fromEntries(readable.map((each) => [each.name, serializeField(view, item, each)]));
 }
 
 /** A content GET without `@components` and `items`. */

@@ -11,6 +11,7 @@ export const contentTypes: readonly ContentType[] = deriveTypes(
   recordedTypes(),
   new Set(registry()['plone.displayed_types']),
 );
+
 const byId = new Map(contentTypes.map((type) => [type.id, type]));
 
 const fallbackType = byId.get('Document') ?? contentTypes[0];
@@ -41,6 +42,6 @@ export function imageFieldsOf(id: string): readonly FieldSchema[] {
 
 /** Whether `child` may be added in a container of this type. */
 export function allowsChild(container: ContentType, child: ContentType): boolean {
-  if (!container.folderish || !child.addable) return false;
-  return container.children === 'all' || container.children.includes(child.id);
+  if (!container.folderish) return false;
+  return container.children === 'all' ? child.addable : container.children.includes(child.id);
 }

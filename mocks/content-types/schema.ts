@@ -97,7 +97,7 @@ export interface ContentType {
   isListed: boolean;
   /** May be added where its container does not restrict types. */
   addable: boolean;
-  /** Types that may be added below it; 'all' are all addable ones. */
+  /** Types that may be added below it, addable elsewhere or not; 'all' are all addable ones. */
   children: 'all' | readonly string[];
   /** The field that a download of the item itself means. */
   primary?: string;

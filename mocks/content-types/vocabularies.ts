@@ -1,61 +1,14 @@
-import { allOfType } from '../repository/all-of-type';
+import type { Language } from '../http/language';
 import type { RepositoryReader } from '../repository/types';
-import type { Bilingual } from './schema';
+import { contentTitle, isFromContent } from '../vocabularies/from-content';
+import { settingsTerms } from '../vocabularies/from-settings';
+import { recordedTerms } from '../vocabularies/recorded';
 
-type Terms = Readonly<Record<string, Bilingual>>;
+/** Terms that are titles of content, by their UID. */
+const ofItems = new Set(['collective.blog.authors', 'collective.blog.tags']);
 
-const same = (title: string): Bilingual => ({ de: title, en: title });
-
-const months: Terms = Object.fromEntries(
-  Array.from({ length: 12 }, (_, index) => {
-    const name = (locale: string) =>
-      new Date(Date.UTC(2020, index, 15)).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
-    return [String(index + 1), { de: name('de-DE'), en: name('en-GB') }];
-  }),
-);
-
-/** Vocabularies whose terms do not depend on content. */
-const fixed: Readonly<Record<string, Terms>> = {
-  'plone.app.vocabularies.SupportedContentLanguages': { de: same('Deutsch'), en: same('English') },
-  'portal.vocabularies.months': months,
-  'portal.vocabularies.salutations': {
-    mr: { de: 'Herr', en: 'Mr' },
-    ms: { de: 'Frau', en: 'Ms' },
-    other: { de: 'Keine Anrede', en: 'No salutation' },
-  },
-  'portal.vocabularies.competence_types': {
-    science: { de: 'Wissenschaft', en: 'Science' },
-    administration: { de: 'Verwaltung', en: 'Administration' },
-  },
-  'portal.vocabularies.project_types': {
-    national: { de: 'Nationales Projekt', en: 'National project' },
-    european: { de: 'Europäisches Projekt', en: 'European project' },
-    international: { de: 'Internationales Projekt', en: 'International project' },
-  },
-  'portal.vocabularies.award_types': {
-    prize: { de: 'Preis', en: 'Prize' },
-    fellowship: { de: 'Stipendium', en: 'Fellowship' },
-    membership: { de: 'Mitgliedschaft', en: 'Membership' },
-  },
-};
-
-/** Vocabularies whose terms are content: the type, and the field that holds the token. */
-const fromContent: Readonly<Record<string, string>> = {
-  'portal.vocabularies.institutes': 'Institut',
-  'portal.vocabularies.institutsbereiche': 'Institutsbereich',
-  'portal.vocabularies.administrational_units': 'OE',
-  'portal.vocabularies.research_groups': 'Research Group',
-};
-
-function titleInContent(
-  repository: RepositoryReader,
-  type: string,
-  token: string,
-  language: keyof Bilingual,
-): string | undefined {
-  const named = allOfType(repository, type).filter((item) => item.fields.token === token);
-  const item = named.find((each) => each.language === language) ?? named[0];
-  const title = item?.fields.name || item?.fields.title;
+function itemTitle(repository: RepositoryReader, uid: string): string | undefined {
+  const title = repository.byUid(uid)?.fields.title;
   return typeof title === 'string' ? title : undefined;
 }
 
@@ -64,10 +17,10 @@ export function termTitle(
   repository: RepositoryReader,
   vocabulary: string,
   token: string,
-  language: keyof Bilingual,
+  language: Language,
 ): string | undefined {
-  const term = fixed[vocabulary]?.[token];
-  if (term) return term[language];
-  const type = fromContent[vocabulary];
-  return type === undefined ? undefined : titleInContent(repository, type, token, language);
+  if (ofItems.has(vocabulary)) return itemTitle(repository, token);
+  if (isFromContent(vocabulary)) return contentTitle(repository, vocabulary, token, language);
+  const terms = settingsTerms(repository, vocabulary, language) ?? recordedTerms(vocabulary, language);
+  return terms?.get(token);
 }

@@ -5,6 +5,8 @@ import type { Call } from './call';
 export interface Expander {
   name: string;
   /** Whether the item has this component at all. */
-  isListed?: (item: Item) => boolean;
+  isListed?: (item: Item, call: Call) => boolean;
+  /** Its address where that is not `{item}/@{name}`. */
+  link?: (call: Call, item: Item) => string;
   expand(call: Call, item: Item): unknown;
 }

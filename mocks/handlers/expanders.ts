@@ -4,6 +4,7 @@ import { breadcrumbsExpander } from './breadcrumbs';
 import { contextnavigationExpander } from './contextnavigation';
 import type { Expander } from './expander';
 import { fzjsettingsExpander } from './fzjsettings';
+import { inheritExpander } from './schemas/inherit';
 import { navigationExpander } from './navigation';
 import { navrootExpander } from './navroot';
 import { nearestInstitutExpander } from './nearest-institut';
@@ -20,6 +21,7 @@ export const expanders: readonly Expander[] = [
   breadcrumbsExpander,
   contextnavigationExpander,
   fzjsettingsExpander,
+  inheritExpander,
   navigationExpander,
   navrootExpander,
   nearestInstitutExpander,

@@ -1,48 +1,20 @@
+import { freshSettings } from '../recorded/panels';
 import type { RepositoryReader } from '../repository/types';
 
 type PanelData = Readonly<Record<string, unknown>>;
 
-/** What a fresh site has where nothing was saved; settings that are not named here have none that matters. */
-const defaults: Readonly<Record<string, PanelData>> = {
-  editing: { lock_on_ttw_edit: true, enable_link_integrity_checks: true },
-  discussion: {
-    globally_enabled: true,
-    anonymous_comments: true,
-    anonymous_email_enabled: false,
-    moderation_enabled: false,
-    edit_comment_enabled: true,
-    delete_own_comment_enabled: false,
-    text_transform: 'text/plain',
-    captcha: 'disabled',
-    show_commenter_image: true,
-    moderator_notification_enabled: false,
-    moderator_email: null,
-    user_notification_enabled: false,
-  },
-  security: {
-    enable_self_reg: false,
-    enable_user_pwd_choice: false,
-    enable_user_folders: false,
-    allow_anon_views_about: false,
-    use_email_as_login: false,
-    use_uuid_as_userid: false,
-    autologin_after_password_reset: false,
-  },
-  mail: {
-    smtp_host: 'localhost',
-    smtp_port: 25,
-    smtp_userid: null,
-    smtp_pass: null,
-    email_from_name: 'Portal',
-    email_from_address: 'portal@immerlund.example',
-    email_charset: 'utf-8',
-  },
+/** Where this server starts with other settings than a fresh Plone, which can send no mail yet. */
+const ownDefaults: Readonly<Record<string, PanelData>> = {
+  mail: { email_from_name: 'Portal', email_from_address: 'portal@immerlund.example' },
   'volto-settings': { frontend_domain: null },
 };
 
-/** Saved settings of a control panel over its defaults. */
+/**
+ * Saved settings of a control panel over its defaults. They are kept in the table `settings` under the panel's id, in
+ * the form in which a client saves them: choices by their tokens.
+ */
 export function panelSettings(repository: RepositoryReader, panel: string): PanelData {
-  return { ...defaults[panel], ...repository.setting<PanelData>(panel) };
+  return { ...freshSettings(panel), ...ownDefaults[panel], ...repository.setting<PanelData>(panel) };
 }
 
 export const booleanSetting = (repository: RepositoryReader, panel: string, name: string): boolean =>

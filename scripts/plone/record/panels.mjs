@@ -40,5 +40,7 @@ export async function recordPanels(client, logins) {
   const limited = await client.send('GET', '/@controlpanels', { as: logins.siteadmin });
   const withheld =
     limited.status === 200 ? names.filter((name) => !limited.body.some((each) => nameOf(each) === name)) : [];
-  return { list, order, panels, withheldFromSiteAdministrators: withheld };
+  const { group, schema } = await panel(client, 'dexterity-types/Document');
+  const typePanel = { group, schema };
+  return { list, order, panels, typePanel, withheldFromSiteAdministrators: withheld };
 }

@@ -1,5 +1,6 @@
 import { askBoth } from './bilingual.mjs';
 import { mask } from './mask.mjs';
+import { computed } from './vocabularies.mjs';
 
 const both = (client, path) =>
   askBoth(async (language) => mask(await client.get(path, { language }), client.site));
@@ -14,8 +15,8 @@ export async function recordQuerystring(client) {
       ),
     ),
   );
-  for (const name of ['Creator', 'Subject'])
-    for (const part of [body.indexes, body.sortable_indexes]) if (part[name]) part[name].values = {};
+  for (const index of [...Object.values(body.indexes), ...Object.values(body.sortable_indexes)])
+    if (computed.has(index.vocabulary)) index.values = {};
   return body;
 }
 

@@ -3,7 +3,7 @@ import { languages } from './client.mjs';
 import { mask } from './mask.mjs';
 
 /** Terms that come from content, users, groups or settings, which the embedded CMS computes. */
-const computed = new Set([
+export const computed = new Set([
   'collective.blog.authors',
   'collective.blog.tags',
   'plone.app.multilingual.RootCatalog',

@@ -1,0 +1,103 @@
+import type { SchemaProperty } from '../../content-types/schema';
+import { contentTypes } from '../../content-types/registry';
+import { vocabularyOf } from '../../content-types/field-kinds';
+import { serverError, unauthorized } from '../../http/failure';
+import { jsonResponse } from '../../http/json';
+import { inLanguage, withAddresses } from '../../recorded/in-language';
+import type { Panel, PanelEntry } from '../../recorded/panels';
+import { recordedPanels } from '../../recorded/panels';
+import { allOfType } from '../../repository/all-of-type';
+import { panelSettings } from '../../settings/panel-settings';
+import { termsOf } from '../../vocabularies/terms';
+import type { Call } from '../call';
+import { typePanel } from './type-panel';
+
+const localised = <T>(call: Call, recorded: T): T =>
+  withAddresses(inLanguage<T>(recorded, call.language), { site: call.base, context: call.base });
+
+/** Managers see every panel; some are kept from Site Administrators, who yet may save them. */
+function isWithheld(call: Call, name: string): boolean {
+  const isManager = call.repository.can(call.viewer, 'Manage portal', call.repository.root);
+  return !isManager && recordedPanels().withheldFromSiteAdministrators.includes(name);
+}
+
+function list(call: Call): PanelEntry[] {
+  const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
+  const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
+  const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
+  return order.filter((name) => !isWithheld(call, name)).flatMap((name) => byName.get(name) ?? []);
+}
+
+/** A term as a form shows it; the bare token where the vocabulary does not have it. */
+function term(call: Call, property: SchemaProperty, token: unknown): unknown {
+  if (typeof token !== 'string') return token;
+  const own = property.choices?.find(([each]) => each === token);
+  if (own) return { title: own[1], token };
+  const name = vocabularyOf(property);
+  const found = name === undefined ? undefined : termsOf(call, name, call.repository.root);
+  const title = found?.find((each) => each.token === token)?.title;
+  return title === undefined ? token : { title, token };
+}
+
+function shownValue(call: Call, property: SchemaProperty, value: unknown): unknown {
+  if (property.factory === 'Choice') return term(call, property, value);
+  const { items } = property;
+  if (items?.factory !== 'Choice' || !Array.isArray(value)) return value;
+  return value.map((each) => term(call, items, each));
+}
+
+/** What is true of the site as it stands, rather than of a saved setting. */
+function liveValues(call: Call, name: string): Readonly<Record<string, unknown>> {
+  const { title } = call.repository.root.fields;
+  return name === 'site' && typeof title === 'string' ? { site_title: title } : {};
+}
+
+function withData(call: Call, name: string, panel: Panel): Panel {
+  if (!panel.schema || !panel.data) return panel;
+  const saved = { ...liveValues(call, name), ...panelSettings(call.repository, name) };
+  const entries = Object.entries(panel.schema.properties)
+    .filter(([field]) => panel.data && Object.hasOwn(panel.data, field))
+    .map(([field, property]) => [field, shownValue(call, property, saved[field] ?? null)] as const);
+  return { ...panel, data: Object.fromEntries(entries) };
+}
+
+/** One entry for each content type, with the number of items of it. */
+function typeEntries(call: Call): unknown[] {
+  return contentTypes.map((type) => ({
+    '@id': `${call.base}/@controlpanels/dexterity-types/${type.id}`,
+    '@type': type.id,
+    id: type.id,
+    title: type.title[call.language],
+    description: type.description[call.language],
+    meta_type: 'Dexterity FTI',
+    count: allOfType(call.repository, type.id).length,
+  }));
+}
+
+const itemsOf: Readonly<Record<string, (call: Call) => unknown[]>> = {
+  'dexterity-types': typeEntries,
+  'content-rules': () => [[]],
+};
+
+const isOverseer = (call: Call): boolean =>
+  call.repository.can(call.viewer, 'Manage users', call.repository.root);
+
+/** One panel with its schema and what is saved. */
+function panel(call: Call, name: string): unknown {
+  const recorded = recordedPanels().panels[name] as Panel | undefined;
+  if (!recorded) return jsonResponse(null, 404);
+  if (isWithheld(call, name) && name !== 'discussion')
+    throw serverError('AttributeError', `The panel ${name} has no title for this account`);
+  const child = call.rest[1];
+  if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
+  const shown = localised(call, recorded) as Panel;
+  const items = itemsOf[name];
+  return items ? { ...shown, items: items(call) } : withData(call, name, shown);
+}
+
+/** The control panels, or one of them. */
+export function controlPanels(call: Call): unknown {
+  if (!isOverseer(call)) throw unauthorized();
+  const [name] = call.rest;
+  return name === undefined ? list(call) : panel(call, name);
+}

@@ -1,0 +1,45 @@
+import { recordedTypes } from '../../content-types/recorded-types';
+import { contentTypeOf, hasContentType } from '../../content-types/registry';
+import { Failure } from '../../http/failure';
+import { inLanguage, withAddresses } from '../../recorded/in-language';
+import type { FormSchema } from '../../recorded/panels';
+import { recordedPanels } from '../../recorded/panels';
+import type { Call } from '../call';
+
+/** Fields of the panel that are no behaviors. */
+const ownFields = new Set(['title', 'description', 'allowed_content_types', 'filter_content_types']);
+
+/** What the panel of a type holds; titles stand in it untranslated. Types that hold nothing do not restrict it. */
+function dataOf(id: string, schema: FormSchema): Record<string, unknown> {
+  const type = contentTypeOf(id);
+  const recorded = recordedTypes().types.find((each) => each.id === id);
+  const behaviors = Object.keys(schema.properties).filter((name) => !ownFields.has(name));
+  return {
+    title: type.title.en,
+    description: type.description.en,
+    ...(recorded?.filtersChildren === undefined
+      ? {}
+      : {
+          filter_content_types: recorded.filtersChildren,
+          allowed_content_types: recorded.allowedChildren,
+        }),
+    ...Object.fromEntries(behaviors.map((name) => [name, type.behaviors.includes(name)])),
+  };
+}
+
+/** The control panel of one content type. */
+export function typePanel(call: Call, id: string): unknown {
+  if (!hasContentType(id)) throw new Failure(503, 'KeyError', `'${id}'`);
+  const { language, base } = call;
+  const recorded = inLanguage(recordedPanels().typePanel, language) as { group: string; schema: FormSchema };
+  const { group, schema } = withAddresses(recorded, { site: base, context: base });
+  const { title, description } = contentTypeOf(id);
+  return {
+    '@id': `${base}/@controlpanels/dexterity-types/${id}`,
+    ...{ group, schema },
+    title: title[language],
+    description: description[language],
+    data: dataOf(id, schema),
+    items: [],
+  };
+}

@@ -1,0 +1,82 @@
+import { allGroups, siteUsers } from '../principals/search';
+import type { Item } from '../repository/types';
+import type { Perspective } from '../serialize/perspective';
+import { textOf, urlOf } from '../serialize/perspective';
+import { blogItems } from './from-blog';
+import { contentTerms } from './from-content';
+import { settingsTerms } from './from-settings';
+
+/** A term as it is handed out. */
+export interface Term {
+  token: string;
+  title: string;
+  /** Address of a blog's tag. */
+  url?: string;
+}
+
+type Compute = (view: Perspective) => Term[];
+
+const byTitle = (a: Term, b: Term): number =>
+  a.title.toLowerCase() < b.title.toLowerCase() ? -1 : a.title.toLowerCase() > b.title.toLowerCase() ? 1 : 0;
+
+const users: Compute = (view) =>
+  siteUsers(view.repository)
+    .map(({ id, fullname }) => ({ token: id, title: fullname || id }))
+    .sort(byTitle);
+
+/** All but the one that stands for everybody who is logged in. */
+const groups: Compute = (view) =>
+  allGroups(view.repository)
+    .filter(({ id }) => id !== 'AuthenticatedUsers')
+    .map(({ id, title }) => ({ token: id, title: title || id }))
+    .sort(byTitle);
+
+const prefixed = (prefix: string, terms: readonly Term[]): Term[] =>
+  terms.map(({ token, title }) => ({ token: prefix + token, title }));
+
+/** Plone names keywords by the base64 of their UTF-8. */
+const keywords: Compute = (view) =>
+  view.repository
+    .valuesOf('Subject')
+    .map((title) => ({ token: Buffer.from(title, 'utf8').toString('base64'), title }));
+
+/** To the catalog a term is a UID, and has no other title. */
+const catalog: Compute = (view) => {
+  const { repository, viewer } = view;
+  const query = { criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER };
+  return repository.search(query, viewer).items.map(({ uid }) => ({ token: uid, title: uid }));
+};
+
+const computed: Readonly<Record<string, Compute>> = {
+  'plone.app.multilingual.RootCatalog': catalog,
+  'plone.app.users.group_ids': groups,
+  'plone.app.vocabularies.Catalog': catalog,
+  'plone.app.vocabularies.Groups': groups,
+  'plone.app.vocabularies.Keywords': keywords,
+  'plone.app.vocabularies.Principals': (view) => [
+    ...prefixed('group__', groups(view)),
+    ...prefixed('user__', users(view)),
+  ],
+  'plone.app.vocabularies.SyndicatableFeedItems': () => [],
+  'plone.app.vocabularies.Users': users,
+  'plone.formwidget.relations.cmfcontentsearch': () => [],
+};
+
+function ofBlog(view: Perspective, name: string, context: Item): Term[] | undefined {
+  return blogItems(view.repository, name, context)?.map((item) => ({
+    token: item.uid,
+    title: textOf(item, 'title'),
+    ...(item.type === 'BlogTag' ? { url: urlOf(view, item) } : {}),
+  }));
+}
+
+/** The terms of a vocabulary that comes from content, users, groups or settings; undefined for any other name. */
+export function computedTerms(view: Perspective, name: string, context: Item): Term[] | undefined {
+  const { repository, viewer } = view;
+  const language = context.language === 'de' || context.language === 'en' ? context.language : view.language;
+  const isShown = (item: Item) => repository.can(viewer, 'View', item);
+  const terms =
+    contentTerms(repository, name, language, isShown) ?? settingsTerms(repository, name, language);
+  if (terms) return [...terms].map(([token, title]) => ({ token, title }));
+  return computed[name]?.(view) ?? ofBlog(view, name, context);
+}

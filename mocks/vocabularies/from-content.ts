@@ -1,0 +1,50 @@
+import type { Language } from '../http/language';
+import { allOfType } from '../repository/all-of-type';
+import type { Item, RepositoryReader } from '../repository/types';
+import type { Terms } from './recorded';
+
+/** Vocabularies whose terms are content: the type whose field `token` holds the token. */
+const types: Readonly<Record<string, string>> = {
+  'portal.vocabularies.institutes': 'Institut',
+  'portal.vocabularies.institutsbereiche': 'Institutsbereich',
+  'portal.vocabularies.administrational_units': 'OE',
+  'portal.vocabularies.research_groups': 'Research Group',
+};
+
+function titleOf({ fields }: Item): string {
+  const title = fields.name || fields.title;
+  return typeof title === 'string' ? title : '';
+}
+
+/** One term for each token, titled in the language where there is such an item. */
+export function contentTerms(
+  repository: RepositoryReader,
+  name: string,
+  language: Language,
+  isShown: (item: Item) => boolean = () => true,
+): Terms | undefined {
+  const type = types[name];
+  if (type === undefined) return undefined;
+  const titles = new Map<string, string>();
+  for (const item of allOfType(repository, type)) {
+    const { token } = item.fields;
+    if (typeof token !== 'string' || token === '' || !isShown(item)) continue;
+    if (!titles.has(token) || item.language === language) titles.set(token, titleOf(item));
+  }
+  const folded = (title: string): string => title.toLowerCase();
+  return new Map([...titles].sort(([, a], [, b]) => (folded(a) < folded(b) ? -1 : 1)));
+}
+
+export const isFromContent = (name: string): boolean => Object.hasOwn(types, name);
+
+/** The title of one term alone. */
+export function contentTitle(
+  repository: RepositoryReader,
+  name: string,
+  token: string,
+  language: Language,
+): string | undefined {
+  const named = allOfType(repository, types[name] ?? '').filter((item) => item.fields.token === token);
+  const item = named.find((each) => each.language === language) ?? named[0];
+  return item && titleOf(item);
+}

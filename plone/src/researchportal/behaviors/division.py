@@ -8,8 +8,8 @@ from researchportal.schema import fields
 from researchportal.schema.rows import LINK
 from researchportal.schema.rows import Rows
 from researchportal.schema.rows import TEXT
-from zope.interface import Invalid
 from zope.interface import provider
+from zope.schema.interfaces import ValidationError
 
 import re
 
@@ -17,11 +17,13 @@ import re
 TOKEN = re.compile(r"[a-z0-9][a-z0-9._-]*")
 
 
+class InvalidToken(ValidationError):
+    __doc__ = _("Only lower case letters, digits, dots, hyphens and underscores.")
+
+
 def is_token(value):
     if value and not TOKEN.fullmatch(value):
-        raise Invalid(
-            _("Only lower case letters, digits, dots, hyphens and underscores.")
-        )
+        raise InvalidToken(value)
     return True
 
 

@@ -15,8 +15,9 @@ class ICartItem(IPortalContent):
     """A publication on the shelf."""
 
     model.primary("file")
-    searchable("image_caption")
+    searchable("text", "image_caption")
 
+    text = fields.rich_text(_("Text"))
     image_caption = fields.line(_("Caption of the picture"))
     file = fields.file(_("File"))
     is_orderable = fields.switch(
@@ -53,5 +54,7 @@ class IRegelung(IPortalContent):
     """A regulation of the institution."""
 
     model.primary("file")
+    searchable("text")
 
     file = fields.file(_("File"))
+    text = fields.rich_text(_("Text"))

@@ -13,13 +13,21 @@ from researchportal.schema.rows import PRE_FOOTER
 from researchportal.schema.rows import rows_of
 from researchportal.schema.rows import TEXT
 from zope import schema
-from zope.interface import Invalid
+from zope.schema.interfaces import ValidationError
 
 
 TOKEN = {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"}
 TERMS = rows_of({"token": TOKEN, "de": TEXT, "en": TEXT}, required=["token"])
 PICTURES = (".gif", ".jpeg", ".jpg", ".png", ".svg", ".webp")
 LARGEST_PICTURE = 3_000_000
+
+
+class NoPicture(ValidationError):
+    __doc__ = _("This is no picture.")
+
+
+class PictureTooLarge(ValidationError):
+    __doc__ = _("Pictures of the settings are at most three megabytes large.")
 
 
 def is_picture(value):
@@ -29,11 +37,11 @@ def is_picture(value):
     try:
         filename, data = b64decode_file(value)
     except (ValueError, IndexError) as error:
-        raise Invalid(_("This is no picture.")) from error
+        raise NoPicture() from error
     if not filename.lower().endswith(PICTURES) or not data:
-        raise Invalid(_("This is no picture."))
+        raise NoPicture()
     if len(data) > LARGEST_PICTURE:
-        raise Invalid(_("Pictures of the settings are at most three megabytes large."))
+        raise PictureTooLarge()
     return True
 
 

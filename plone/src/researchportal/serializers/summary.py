@@ -20,7 +20,7 @@ TERMS = {
     "salutation": "portal.vocabularies.salutations",
 }
 
-FIELDS = {name for name in vars(fields) if not name.startswith("_")} - {"of_field"}
+FIELDS = {"token"} | {name for name in vars(fields) if name[0] != "_"} - {"of_field"}
 RELATED = {"blog", "member_fullnames", "members", "post_authors", "post_tags"}
 
 
@@ -29,15 +29,24 @@ def uids(value):
 
 
 class PortalSummarySerializer(DefaultJSONSummarySerializer):
+    """Asks Plone's serializer for all but the columns that are computed here."""
+
+    computed = {}
+
+    def metadata_fields(self):
+        return super().metadata_fields() - self.computed.keys()
+
     def __call__(self):
         summary = super().__call__()
-        if "review_title" in summary:
-            summary["review_title"] = self.review_title(summary.get("review_state"))
-        for name in TERMS.keys() & summary.keys():
+        asked = super().metadata_fields()
+        for name in self.computed.keys() & asked:
+            summary[name] = self.computed[name](self)
+        for name in TERMS.keys() & asked:
             summary[name] = self.term_title(TERMS[name], summary[name])
         return summary
 
-    def review_title(self, state):
+    def review_title(self):
+        state = self.review_state()
         if not isinstance(state, str) or not state:
             return None
         workflow = api.portal.get_tool("portal_workflow")
@@ -53,37 +62,39 @@ class PortalSummarySerializer(DefaultJSONSummarySerializer):
         return translate(terms.getTerm(token).title, context=self.request)
 
 
-@adapter(IDexterityContent, IResearchPortalLayer)
-class ContentSummarySerializer(PortalSummarySerializer):
-    """Of content itself. A page in it that is called like a column is no value of that column."""
-
-    def metadata_fields(self):
-        return super().metadata_fields() - FIELDS - RELATED
-
-    def __call__(self):
-        summary = super().__call__()
-        asked = super().metadata_fields()
-        summary.update(dict.fromkeys(asked & RELATED))
-        summary.update({name: self.field_value(name) for name in asked & FIELDS})
-        for name in TERMS.keys() & asked:
-            summary[name] = self.term_title(TERMS[name], summary[name])
-        return summary
-
-    def field_value(self, name):
+def field_value(name):
+    def value_of(serializer):
         try:
-            value = own_value(self.context, name)
+            value = own_value(serializer.context, name)
         except AttributeError:
             return None
         return plain_text(value) or json_compatible(value)
 
+    return value_of
+
+
+def nothing(serializer):
+    return None
+
+
+@adapter(IDexterityContent, IResearchPortalLayer)
+class ContentSummarySerializer(PortalSummarySerializer):
+    """Of content itself. A page in it that is called like a column is no value of that column."""
+
+    computed = {
+        "review_title": PortalSummarySerializer.review_title,
+        **{name: nothing for name in RELATED},
+        **{name: field_value(name) for name in FIELDS},
+    }
+
+    def review_state(self):
+        return api.content.get_state(self.context, default=None)
+
 
 @adapter(ICatalogBrain, IResearchPortalLayer)
 class BrainSummarySerializer(PortalSummarySerializer):
-    def __call__(self):
-        summary = super().__call__()
-        for name in self.computed.keys() & summary.keys():
-            summary[name] = self.computed[name](self)
-        return summary
+    def review_state(self):
+        return self.context.review_state
 
     def related(self, uid_list):
         """Viewable content by UID, in the order given; known once for all summaries of an answer."""
@@ -120,6 +131,7 @@ class BrainSummarySerializer(PortalSummarySerializer):
         return [member["title"] for member in self.related(self.context.members)]
 
     computed = {
+        "review_title": PortalSummarySerializer.review_title,
         "blog": blog,
         "member_fullnames": member_fullnames,
         "post_authors": post_authors,

@@ -1,0 +1,104 @@
+import { axeFindings, expect, expectArrival, openPage, sidewaysScroll, tabTo, test } from './support/journey';
+
+const area = '/de/institute/zellbiophysik/mechanik-des-gewebes';
+const own = 'Seiten von Mechanik des Gewebes';
+
+test('an institute’s area has its name, its own pages, its own search and icon links, by keyboard too', async ({
+  page,
+}) => {
+  await openPage(page, area);
+  const row = page.getByRole('region', { name: 'Mechanik des Gewebes' });
+  await expect(row.getByRole('link', { name: 'Institut für Zellbiophysik' })).toHaveAttribute(
+    'href',
+    '/de/institute/zellbiophysik',
+  );
+  const pages = page.getByRole('navigation', { name: own });
+  await expect(pages.getByRole('link', { name: 'Überblick' })).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, 'Arbeitsgruppen');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, 'Arbeitsgruppen');
+  await expect(pages.getByRole('link', { name: 'Arbeitsgruppen' })).toHaveAttribute('aria-current', 'page');
+
+  await row.getByRole('searchbox', { name: 'In diesem Bereich suchen' }).fill('Zellen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`${area}/@@search\\?SearchableText=Zellen&allow_local=true&local=true$`),
+  );
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.goBack();
+
+  const quick = page.getByRole('navigation', { name: 'Schnellzugriff' });
+  const contact = quick.getByRole('link').first();
+  await contact.focus();
+  await expect(contact.locator('.side-menu__title')).toBeInViewport();
+});
+
+test('scrolled down, the place’s own row takes the portal’s place, and scrolling up brings the portal back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, area);
+  const pages = page.getByRole('navigation', { name: own });
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect(pages).toHaveAttribute('data-condensed', 'true');
+  await expect(pages.getByRole('link', { name: 'Mechanik des Gewebes' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).not.toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeInViewport();
+});
+
+test('a special project stands in its own colours with a way back to the portal', async ({ page }) => {
+  await openPage(page, '/de/projekte/tidentakt');
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveCount(0);
+  const header = page.locator('.project-header');
+  await expect(header.locator('.site-header__row')).toHaveCSS('background-color', 'rgb(27, 18, 51)');
+  await header.getByRole('link', { name: 'Messungen' }).click();
+  await expectArrival(page, /./);
+  await header.getByRole('link', { name: 'Forschungszentrum Immerlund' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+  await expect(header).toHaveCount(0);
+});
+
+test('the sitemap opens over the page by keyboard, keeps the focus inside and gives it back', async ({
+  page,
+}) => {
+  await openPage(page, '/de/forschung');
+  await tabTo(page, 'Sitemap');
+  await page.keyboard.press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Sitemap' });
+  await expect(overlay.getByRole('link', { name: 'Energiespeicher' })).toBeVisible();
+  expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sitemap' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await overlay.getByRole('link', { name: 'Energiespeicher' }).click();
+  await expect(overlay).toBeHidden();
+  await expectArrival(page, /./);
+  await expect(page).toHaveURL(/\/de\/institute\/energiespeicher$/);
+});
+
+for (const width of [390, 820])
+  test(`at ${width} px the own pages fold behind a button, and the icons stand in a row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, area);
+    const button = page.getByRole('button', { name: 'Im Bereich' });
+    const entry = page.getByRole('navigation', { name: own }).getByRole('link', { name: 'Publikationen' });
+    await expect(entry).toBeHidden();
+    await button.press('Enter');
+    await expect(entry).toBeVisible();
+    await button.press('Escape');
+    await expect(entry).toBeHidden();
+    await button.click();
+    await entry.click();
+    await expectArrival(page, /./);
+    await expect(entry).toBeHidden();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });

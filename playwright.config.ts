@@ -10,7 +10,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `test-results/${process.env.PORTAL_REPORT ?? 'journeys'}.json` }],
+  ],
   use: {
     baseURL: process.env.PORTAL_BASE,
     locale: 'de-DE',

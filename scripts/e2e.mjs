@@ -1,4 +1,5 @@
-// `npm run test:e2e [-- --api URL | --base URL] [--full] [files]`: journeys in a real browser against the built site.
+// `npm run test:e2e [-- --api URL | --base URL] [--full | --core] [files]`: journeys in a real browser against the built site.
+// `--core` takes those that only read and need no longer than minutes.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
@@ -8,23 +9,24 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: 'boolean' },
+    core: { type: 'boolean' },
     api: { type: 'string' },
     base: { type: 'string' },
     grep: { type: 'string' },
   },
 });
 
+const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
+const files = values.core
+  ? [...core.map((name) => `test/journeys/${name}.spec.ts`), ...positionals]
+  : positionals;
+
 const browser = findBrowser();
 const server = values.base ? undefined : await serve(values.api ? ['--api', values.api] : ['--memory']);
 const base = values.base ?? server.base;
 const run = spawn(
   process.execPath,
-  [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    ...positionals,
-    ...(values.grep ? ['--grep', values.grep] : []),
-  ],
+  ['node_modules/@playwright/test/cli.js', 'test', ...files, ...(values.grep ? ['--grep', values.grep] : [])],
   {
     stdio: 'inherit',
     env: {

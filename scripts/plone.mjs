@@ -32,6 +32,7 @@ async function describe(places, zope) {
 async function start(options) {
   const places = placesIn(options.data);
   await openDataFolder(places);
+  if (options.install) return ensureEnvironment(places);
   await checkPort(options.port);
   if (options.fresh) await clearContent(places);
   await ensureEnvironment(places);

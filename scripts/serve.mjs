@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { isBuilt, root } from './build-state.mjs';
 
-async function freePort() {
+/** A port of loopback on which nobody listens at the moment. */
+export async function freePort() {
   return await new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

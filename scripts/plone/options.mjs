@@ -9,6 +9,7 @@ export const usage = `Usage: npm run plone -- [options]
   --data FOLDER   where Plone, its content and its mails are kept (.data/plone)
   --fresh         throws the content away first; what is installed stays
   --empty         a new site gets no demo content and no demo users
+  --install       installs Plone and ends
   --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's`;
 
 function parse(args) {
@@ -21,6 +22,7 @@ function parse(args) {
         fresh: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
         import: { type: 'string' },
+        install: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -56,6 +58,7 @@ export async function readOptions(args) {
     data: resolve(values.data),
     fresh: values.fresh,
     empty: values.empty,
+    install: values.install,
     importFolder: await readImport(values.import),
   };
 }

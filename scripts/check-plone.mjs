@@ -1,0 +1,92 @@
+// `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
+// against the recording, the core of the journeys and, where the contract's tool lies beside the project, every case of it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './build-state.mjs';
+import { openDataFolder, placesIn } from './plone/data-folder.mjs';
+import { ensureEnvironment } from './plone/environment.mjs';
+import { freePort } from './serve.mjs';
+
+const minute = 60_000;
+const conformance = join(root, '../shared/tools/conformance.mjs');
+const data = join(root, '.data/plone-check');
+
+/** Runs one check to its end; what lasts too long has failed. */
+async function run(name, args, limit, env) {
+  console.log(`── on Plone: ${name}`);
+  const started = Date.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${code === 0 ? 'done in' : 'FAILED after'} ${seconds} s: ${name}`);
+  return code === 0;
+}
+
+/** Starts `npm run plone`; resolves when it tells its address, fails when it ends before or takes too long. */
+async function startPlone(venv, port, limit = 15 * minute) {
+  const args = [join(root, 'scripts/plone.mjs'), '--port', String(port), '--data', data, '--fresh'];
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    await ended;
+    clearTimeout(forced);
+  };
+  const tooLong = setTimeout(() => child.kill('SIGTERM'), limit);
+  const isThere = await new Promise((resolve) => {
+    let said = '';
+    child.stdout.on('data', (part) => {
+      process.stdout.write(part);
+      said += part;
+      if (said.includes('Mails: ')) resolve(true);
+    });
+    ended.then(() => resolve(false));
+  });
+  clearTimeout(tooLong);
+  if (!isThere) throw new Error('Plone did not start.');
+  return { api: `http://127.0.0.1:${port}/Plone`, stop };
+}
+
+function checksOf(api) {
+  const report = join(root, 'test-results/conformance.json');
+  const journeys = { PORTAL_REPORT: 'journeys-plone' };
+  return [
+    ['journeys that read', ['scripts/e2e.mjs', '--api', api, '--core'], 15 * minute, journeys],
+    ['the recording is what it hands out', ['scripts/plone/record.mjs', '--check', '--api', api], 5 * minute],
+    ...(existsSync(conformance)
+      ? [
+          [
+            'conformance',
+            [conformance, '--api', `${api}/++api++`, '--public', api, '--json', report],
+            5 * minute,
+          ],
+        ]
+      : []),
+  ];
+}
+
+const places = placesIn(join(root, '.data/plone'));
+await openDataFolder(places);
+await ensureEnvironment(places);
+await mkdir(join(root, 'test-results'), { recursive: true });
+await rm(data, { recursive: true, force: true });
+const { api, stop } = await startPlone(places.venv, await freePort());
+const outcomes = [];
+try {
+  for (const check of checksOf(api)) outcomes.push(await run(...check));
+} finally {
+  await stop();
+}
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;

@@ -6,6 +6,7 @@ import { contentPath } from '../http/target';
 import { ParseError } from '../repository/types';
 import { mayView, urlOf } from '../serialize/perspective';
 import type { Call } from './call';
+import { storageFailure } from './storage-failure';
 
 /** The closest content on the way to the target that this viewer may see. */
 function contextOf(call: Call, target: Target): string | null {
@@ -21,6 +22,8 @@ function toFailure(error: unknown, report: (error: unknown) => void): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ParseError) return new Failure(500, 'ParseError', error.message);
   report(error);
+  const refusedWrite = storageFailure(error);
+  if (refusedWrite) return refusedWrite;
   return error instanceof Error
     ? new Failure(500, error.name, error.message)
     : new Failure(500, 'Exception', String(error));

@@ -9,6 +9,7 @@ import type { Language } from '../http/language';
 import { saveVersion } from '../repository/versions';
 import type { Item, RepositoryReader, StoredFile, Transaction, Viewer } from '../repository/types';
 import { initialState } from '../repository/workflow';
+import { blogFolders } from './blog';
 import { checkGivenId, idFrom, takenIn } from './choose-id';
 import { depthIn, languageIn } from './place';
 import { newUid } from './uids';
@@ -125,7 +126,7 @@ export function createItem(
       : [],
   };
   const joined = joinTranslations(act, reader, body, item);
-  transaction.put(joined);
+  for (const each of [joined, ...blogFolders(joined)]) transaction.put(each);
   if (type.versions)
     saveVersion(transaction, reader, joined, { actor, comment: textOrNull(values.changeNote), now });
   return joined;

@@ -42,7 +42,7 @@ class Target {
     const from = this.reader.parentOf(item);
     if (!from || this.reader.chainOf(this.container).some(({ uid }) => uid === item.uid))
       throw serverError('CopyError', 'This object cannot be pasted into itself');
-    if (!mayContain(this.container, item.type)) throw disallowedPaste(item.type);
+    if (!mayContain(this.reader, this.container, item.type)) throw disallowedPaste(item.type);
     return from;
   }
 

@@ -3,11 +3,13 @@ import { aliasesService } from './aliases/aliases';
 import { breadcrumbsService } from './breadcrumbs';
 import { icsViewService } from './calendar/ics-view';
 import type { Service } from './call';
+import { commentsService } from './comments/comments';
 import { contextnavigationService } from './contextnavigation';
 import { displayFileService, downloadService } from './download';
 import { copyService, moveService } from './editing/copy-move';
 import { historyService } from './editing/history';
 import { sharingService } from './editing/sharing';
+import { workingCopyService } from './editing/working-copy';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
 import { linkIntegrityService } from './links/link-integrity';
@@ -34,6 +36,7 @@ export const services: readonly Service[] = [
   actionsService,
   aliasesService,
   breadcrumbsService,
+  commentsService,
   contextnavigationService,
   copyService,
   displayFileService,
@@ -62,6 +65,7 @@ export const services: readonly Service[] = [
   translationsService,
   typesService,
   workflowService,
+  workingCopyService,
   ...schemaServices,
   ...userServices,
   ...portalServices,

@@ -3,6 +3,7 @@ import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isImported } from '../settings/imported';
 import { isoInstant } from './dates';
+import { isDiscussed } from './discussion';
 import { extraFieldsOf } from './extra-fields';
 import { serializeField, serializeLanguage } from './fields';
 import { withoutHiddenBands } from './hidden-blocks';
@@ -12,6 +13,7 @@ import type { Perspective } from './perspective';
 import { urlOf } from './perspective';
 import { remoteUrlOf } from './references';
 import { objectSummary } from './summary';
+import { workingCopyInfo } from './working-copy';
 
 /** Where a visitor is sent on: a File's download, a Link's target. Editors see the item itself. */
 function targetUrlOf(view: Perspective, item: Item): string | undefined {
@@ -63,9 +65,8 @@ export function serializeContent(view: Perspective, item: Item): Record<string, 
     layout: item.layout ?? type.layout,
     is_folderish: type.folderish,
     lock: lockInfo(view, item),
-    working_copy: null,
-    working_copy_of: null,
-    allow_discussion: item.fields.allow_discussion === true,
+    ...workingCopyInfo(view, item),
+    allow_discussion: isDiscussed(view.repository, item),
     language: serializeLanguage(view, item),
     creators: item.creators,
   };

@@ -56,7 +56,7 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   image_scales: (view, item) => imageScalesOf(view.repository, item) ?? null,
   in_response_to: () => null,
   is_folderish: (_, item) => contentTypeOf(item.type).folderish,
-  is_working_copy: () => null,
+  is_working_copy: (_, item) => (item.workingCopyOf === undefined ? null : true),
   last_comment_date: () => null,
   listCreators: (_, item) => item.creators,
   location: (_, item) => item.fields.location ?? null,

@@ -1,0 +1,63 @@
+import { contentTypeOf } from '../content-types/registry';
+import { initialState } from '../repository/workflow';
+import type { Item, RepositoryReader } from '../repository/types';
+import { newUid } from './uids';
+
+/** The folders that a new blog brings along, and the type that may be added in each of them alone. */
+const folders = [
+  {
+    type: 'Author',
+    de: { id: 'autoren', title: 'Autoren', description: 'Unsere Autoren' },
+    en: { id: 'authors', title: 'Authors', description: 'Our Authors' },
+  },
+  {
+    type: 'BlogTag',
+    de: { id: 'stichwoerter', title: 'Stichwörter', description: '' },
+    en: { id: 'tags', title: 'Tags', description: '' },
+  },
+] as const;
+
+const isBlog = (item: Item | undefined): boolean => item?.type === 'BlogFolder';
+
+/** Whether a folder's chain leads through a folder of a blog in which this type is at home. */
+function liesInFolderOf(type: string, chain: readonly Item[]): boolean {
+  const folder = folders.find((each) => each.type === type);
+  return chain.some(
+    (each, at) => isBlog(chain[at + 1]) && (each.id === folder?.de.id || each.id === folder?.en.id),
+  );
+}
+
+/** Posts belong into blogs, authors and tags into the folders that a blog has for them; a blog lies in no blog. */
+export function fitsBlog(reader: RepositoryReader, container: Item, type: string): boolean {
+  const chain = reader.chainOf(container);
+  if (type === 'Post') return chain.some(isBlog);
+  if (type === 'BlogFolder') return !chain.some(isBlog);
+  return type === 'Author' || type === 'BlogTag' ? liesInFolderOf(type, chain) : true;
+}
+
+export const isBlogType = (type: string): boolean => ['Post', 'Author', 'BlogTag'].includes(type);
+
+/** The folders of a new blog, empty but for their titles. */
+export function blogFolders(blog: Item): Item[] {
+  if (!isBlog(blog)) return [];
+  const type = contentTypeOf('Document');
+  return folders.map((folder): Item => {
+    const { id, title, description } = blog.language === 'de' ? folder.de : folder.en;
+    const [uid, first, second] = [newUid(), newUid(), newUid()];
+    return {
+      ...blog,
+      uid,
+      parent: blog.uid,
+      id,
+      type: type.id,
+      translationGroup: uid,
+      state: initialState,
+      fields: {
+        title,
+        description,
+        blocks: { [first]: { '@type': 'title' }, [second]: { '@type': 'slate' } },
+        blocks_layout: { items: [first, second] },
+      },
+    };
+  });
+}

@@ -51,9 +51,9 @@ describe('content types', () => {
     expect(contentTypeOf('LFR')).toBe(contentTypeOf('LRF'));
   });
 
-  test('what nobody has defined is a page', () => {
+  test('what nobody has defined is a page under its own name', () => {
     expect(hasContentType('Nix')).toBe(false);
-    expect(contentTypeOf('Nix').id).toBe('Document');
+    expect(contentTypeOf('Nix')).toMatchObject({ id: 'Nix', layout: 'document_view', addable: false });
     expect(imageFieldsOf('Nix').map((each) => each.name)).toContain('preview_image');
   });
 
@@ -62,5 +62,12 @@ describe('content types', () => {
     expect(allowsChild(page, contentTypeOf('Meldung'))).toBe(true);
     expect(allowsChild(page, contentTypeOf('LRF'))).toBe(false);
     expect(allowsChild(contentTypeOf('Image'), page)).toBe(false);
+  });
+
+  test('what may be added in one kind of container is added nowhere else', () => {
+    const offer = contentTypeOf('Joboffer');
+    expect(allowsChild(contentTypeOf('JobOfferContainer'), offer)).toBe(true);
+    expect(allowsChild(contentTypeOf('Document'), offer)).toBe(false);
+    expect(allowsChild(contentTypeOf('JobOfferContainer'), contentTypeOf('Event'))).toBe(false);
   });
 });

@@ -20,7 +20,6 @@ describe('hostile input', () => {
     '/++api++/de/constructor',
     '/++api++/de/@constructor',
     '/++api++/de/@search/more',
-    '/++api++/de/@types/Document/title',
     '/++api++/de/@__proto__',
     '/++api++/de/@search/extra/../..//@nix',
     '/++api++/@@project-logo/..%2f..%2fpackage.json',

@@ -78,6 +78,19 @@ export function ownLocation(location: string, api: URL, ownOrigin: string, asked
   return `${ownOrigin}/${apiPrefix}${path}`;
 }
 
+/**
+ * Paths that no content has, but that Plone would not answer as such: it decodes first, so that encoded slashes and dots
+ * lead upwards there, and out of the site; what cannot be decoded is a failure of its server.
+ */
+export function isNoPath(asked: string): boolean {
+  const [path = ''] = asked.split('?');
+  try {
+    return decodeURIComponent(path).split(/[/\\]/).includes('..');
+  } catch {
+    return true;
+  }
+}
+
 /** Origins of ours whose way is remembered; callers name them as they like. */
 const mostOrigins = 100;
 
@@ -110,6 +123,10 @@ export function createProxy(api: URL): Proxy {
   return {
     async handle(request, response, ownOrigin) {
       const path = request.url ?? '/';
+      if (isNoPath(path)) {
+        sendFailure(response, 404, 'NotFound', `Nothing lies at ${path}.`);
+        return;
+      }
       let answer: IncomingMessage;
       try {
         const mode = await modeFor(ownOrigin);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createProxy, ownLocation, targetOf } from '~mocks/server/proxy';
+import { createProxy, isNoPath, ownLocation, targetOf } from '~mocks/server/proxy';
 import { ask, close, serve } from './http-client';
 
 const own = 'http://localhost:3000';
@@ -69,6 +69,26 @@ describe('a Plone elsewhere', () => {
   ])('a redirect to %s, seen at %s, leads to %s', (location, asked, expected) => {
     expect(ownLocation(location, api, own, asked)).toBe(expected);
   });
+
+  test.each(['/++api++/de/..%2f..%2fmanage', '/de/%2e%2e%5cx', '/++api++/de/%E0%A4%A'])(
+    'Plone is not asked for %s, which it would read as something else',
+    async (path) => {
+      const asked: string[] = [];
+      const plone = await start((request, response) => {
+        asked.push(request.url ?? '');
+        response.end('{}');
+      });
+      expect((await ask((await startProxy(`${plone}/Plone`)) + path)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each(['/++api++/de/a..b', '/++api++/de/x?path=../y', '/de/a%2Fb', '/de/100%25'])(
+    '%s is a path',
+    (path) => {
+      expect(isNoPath(path)).toBe(false);
+    },
+  );
 
   test('where virtual hosting is reachable it words the links', async () => {
     const asked: string[] = [];

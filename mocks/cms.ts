@@ -53,6 +53,7 @@ export function createCms(options: CmsOptions): Cms {
       stream: (blob, start, end) => storage.streamBlob(blob, start, end),
       cached: (key, make) => storage.cached(key, make),
       put: (bytes) => storage.putBlob(bytes),
+      uploads: storage.uploads,
     },
     report: options.report ?? (() => undefined),
   };

@@ -26,6 +26,8 @@ export interface Wish {
   type: ContentType;
   body: JsonObject;
   uploads: Uploads;
+  /** What the body leaves out is not missed. */
+  isPartial?: boolean;
 }
 
 const hour = 3_600_000;
@@ -90,14 +92,14 @@ export function createItem(
   transaction: Transaction,
   reader: RepositoryReader,
   container: Item,
-  { type, body, uploads }: Wish,
+  { type, body, uploads, isPartial = false }: Wish,
 ): Item {
   const { viewer, base, now, language } = act;
   const actor = viewer.id ?? '';
   const reading = { reader, base, now, depth: depthIn(reader, container), item: undefined, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
   const fields = { ...defaultsOf(type, now), ...values };
-  const missing = missingFields(type, body, fields);
+  const missing = isPartial ? [] : missingFields(type, body, fields);
   if (problems.length + missing.length > 0) throw validationFailure([...problems, ...missing], language);
 
   const isTaken = takenIn(reader, container);

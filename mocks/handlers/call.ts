@@ -2,7 +2,7 @@ import type { Limits } from '../auth/limits';
 import type { Sessions } from '../auth/sessions';
 import type { Parameters } from '../http/parameters';
 import type { Mailer } from '../mail/mailer';
-import type { Item, Repository } from '../repository/types';
+import type { Item, Repository, UploadStore } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
 import type { SolrGeneration } from './solr/generation';
 
@@ -38,6 +38,8 @@ export interface FileStore {
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Stores bytes; streams are not held in memory. */
   put(bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ blob: string; size: number }>;
+  /** Files that arrive in several parts. */
+  uploads: UploadStore;
 }
 
 /** Answers with a JSON body, with undefined for 204, or with a whole response where status, headers or bytes matter. */
@@ -51,8 +53,9 @@ export interface Service {
   patch?: Handler;
   put?: Handler;
   delete?: Handler;
-  /** HEAD is answered as GET without body. */
-  head?: boolean;
+  options?: Handler;
+  /** HEAD is answered as GET without body, or by a handler of its own. */
+  head?: boolean | Handler;
   /** Segments behind the name say more; elsewhere they name nothing. */
   takesSegments?: boolean;
   /** Only on the site root; elsewhere the service does not exist. */

@@ -21,7 +21,7 @@ export type Dispatcher = Pick<
   files: FileStore;
 };
 
-const verbs = ['get', 'post', 'patch', 'put', 'delete'] as const;
+const verbs = ['get', 'post', 'patch', 'put', 'delete', 'options'] as const;
 
 const isVerb = (name: string): name is (typeof verbs)[number] => (verbs as readonly string[]).includes(name);
 
@@ -71,7 +71,8 @@ function findItem(call: Call, target: Target): Item {
 }
 
 function handlerFor(service: Service, method: string): Handler | undefined {
-  if (method === 'HEAD') return service.head ? service.get : undefined;
+  if (method === 'HEAD')
+    return typeof service.head === 'function' ? service.head : service.head ? service.get : undefined;
   const name = method.toLowerCase();
   return isVerb(name) ? service[name] : undefined;
 }

@@ -9,6 +9,7 @@ import { displayFileService, downloadService } from './download';
 import { copyService, moveService } from './editing/copy-move';
 import { historyService } from './editing/history';
 import { sharingService } from './editing/sharing';
+import { tusReplaceService, tusUploadService } from './editing/tus';
 import { workingCopyService } from './editing/working-copy';
 import { fzjsettingsService } from './fzjsettings';
 import { imagesService } from './images';
@@ -63,6 +64,8 @@ export const services: readonly Service[] = [
   siteService,
   translationLocatorService,
   translationsService,
+  tusReplaceService,
+  tusUploadService,
   typesService,
   workflowService,
   workingCopyService,

@@ -193,6 +193,7 @@ export type TableName =
   | 'tokens'
   | 'formerUsers'
   | 'relations'
+  | 'uploads'
   | 'orders';
 
 /**
@@ -210,7 +211,18 @@ export interface Storage {
   streamBlob(blob: string, start: number, end: number): ReadableStream<Uint8Array>;
   /** Derived files (image scales) that may be lost: kept beside the blobs, made again when missing. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  readonly uploads: UploadStore;
   close(): Promise<void>;
+}
+
+/** Files that arrive in several parts, by the 32 hex digits of their upload. */
+export interface UploadStore {
+  /** Adds to the end and tells the size; what came before a break stays. */
+  append(id: string, parts: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Bytes so far, 0 when there are none. */
+  size(id: string): Promise<number>;
+  read(id: string): AsyncIterable<Uint8Array>;
+  remove(id: string): Promise<void>;
 }
 
 /** Read side of the repository. All paths are below the site root: '' is the root, '/de/x' content. */
@@ -277,6 +289,7 @@ export interface Transaction {
 /** Tables of plain records, kept for their services. */
 export type RecordTable =
   | 'relations'
+  | 'uploads'
   | 'groups'
   | 'locks'
   | 'versions'

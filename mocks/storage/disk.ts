@@ -9,6 +9,7 @@ import { openJournal } from './journal';
 import { checkFileHeader, encodeChanges, fileHeader } from './journal-format';
 import type { JournalWriter } from './journal-writer';
 import { takeLock } from './lock';
+import { createUploads } from './uploads';
 
 export interface DiskStorageOptions {
   /** Empties the folder first, once it is sure that nobody else uses it and that it is one of ours. */
@@ -18,7 +19,7 @@ export interface DiskStorageOptions {
 }
 
 /** What may lie in a data folder; anything else and it belongs to somebody else. */
-const ours = /^(?:journal(?:\..*)?|lock(?:\..*)?|blobs|cache|outbox)$/;
+const ours = /^(?:journal(?:\..*)?|lock(?:\..*)?|blobs|cache|outbox|uploads)$/;
 
 /** Storage in a folder. It is opened, and may be refused with a DataFolderError, by `load`. */
 export function createDiskStorage(folder: string, options: DiskStorageOptions = {}): Storage {
@@ -49,6 +50,7 @@ export function createDiskStorage(folder: string, options: DiskStorageOptions = 
       return writer.append(encodeChanges(changes));
     },
     ...createBlobs(blobs),
+    uploads: createUploads(join(folder, 'uploads')),
     cached: createCache(join(folder, 'cache')),
     async close() {
       await writer?.close();

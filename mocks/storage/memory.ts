@@ -6,6 +6,9 @@ export function createMemoryStorage(): Storage {
   const records = new Map<string, Change>();
   const blobs = new Map<string, Uint8Array>();
   const cache = new Map<string, Promise<Uint8Array>>();
+  const uploads = new Map<string, Uint8Array[]>();
+  const sizeOf = (id: string): number =>
+    (uploads.get(id) ?? []).reduce((sum, part) => sum + part.byteLength, 0);
 
   async function readBlob(blob: string): Promise<Uint8Array> {
     const bytes = blobs.get(blob);
@@ -44,6 +47,21 @@ export function createMemoryStorage(): Storage {
       cache.set(key, made);
       made.catch(() => cache.delete(key));
       return made;
+    },
+    uploads: {
+      size: async (id) => sizeOf(id),
+      async append(id, parts) {
+        const chunks = uploads.get(id) ?? [];
+        uploads.set(id, chunks);
+        for await (const part of parts) chunks.push(Uint8Array.from(part));
+        return sizeOf(id);
+      },
+      async *read(id) {
+        yield* uploads.get(id) ?? [];
+      },
+      async remove(id) {
+        uploads.delete(id);
+      },
     },
     close: async () => undefined,
   };

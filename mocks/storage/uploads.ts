@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadStore } from '../repository/types';
+import { hasCode } from './files';
+
+const name = /^[0-9a-f]{32}$/;
+
+/** Runs what belongs to one key one after the other. */
+export function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    last.set(key, turn);
+    const clear = (): void => {
+      if (last.get(key) === turn) last.delete(key);
+    };
+    turn.then(clear, clear);
+    return turn;
+  };
+}
+
+/** Unfinished files in a folder, one for each upload. */
+export function createUploads(folder: string): UploadStore {
+  const turn = inTurn();
+
+  function pathOf(id: string): string {
+    if (!name.test(id)) throw new Error(`"${id}" is no upload`);
+    return join(folder, id);
+  }
+
+  async function sizeOf(id: string): Promise<number> {
+    try {
+      return (await stat(pathOf(id))).size;
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return 0;
+      throw error;
+    }
+  }
+
+  return {
+    size: sizeOf,
+    append: (id, parts) =>
+      turn(id, async () => {
+        await mkdir(folder, { recursive: true });
+        const handle = await open(pathOf(id), 'a');
+        try {
+          for await (const part of parts) await handle.writeFile(part);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        return sizeOf(id);
+      }),
+    read: (id) => createReadStream(pathOf(id)),
+    remove: (id) => turn(id, () => rm(pathOf(id), { force: true })),
+  };
+}

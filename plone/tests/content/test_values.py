@@ -1,6 +1,10 @@
 """What fields take, refuse and give back."""
 
+from io import BytesIO
+from zipfile import ZipFile
+
 import base64
+import json
 import pytest
 
 
@@ -80,6 +84,16 @@ def test_rows_as_an_object_browser_sends_them(client):
     client.made("/de", "Document", id="weg")
     path = client.made("/de", "Institut", sticky_menu=[{"href": [{"@id": "/de/weg"}]}])
     assert client.get(path).json()["sticky_menu"] == [{"href": [{"@id": f"{client.base}/de/weg"}]}]
+
+
+def test_rows_are_exported_as_references(client):
+    target = client.get(client.made("/de", "Document", id="weg")).json()["UID"]
+    client.made("/de", "Institut", id="energie", sticky_menu=MENU)
+    archive = client.call("POST", "/@export").content
+    with ZipFile(BytesIO(archive)) as files:
+        items = [json.loads(files.read(name)) for name in files.namelist() if name.endswith("data.json")]
+    exported = {item["@id"]: item for item in items}
+    assert exported["/de/energie"]["sticky_menu"][0]["href"] == f"../resolveuid/{target}"
 
 
 def test_no_rows(client):

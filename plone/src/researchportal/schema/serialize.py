@@ -1,4 +1,5 @@
 from plone.dexterity.interfaces import IDexterityContent
+from plone.exportimport.interfaces import IExportImportRequestMarker
 from plone.restapi.interfaces import IFieldSerializer
 from plone.restapi.serializer.converters import json_compatible
 from plone.restapi.serializer.dxfields import DefaultFieldSerializer
@@ -15,3 +16,12 @@ from zope.interface import Interface
 class RowsSerializer(DefaultFieldSerializer):
     def __call__(self):
         return json_compatible(with_links(self.get_value() or [], uid_to_url))
+
+
+@implementer(IFieldSerializer)
+@adapter(IRows, IDexterityContent, IExportImportRequestMarker)
+class ExportedRowsSerializer(DefaultFieldSerializer):
+    """As stored: a reference holds on every server, and before its target is imported."""
+
+    def __call__(self):
+        return json_compatible(self.get_value() or [])

@@ -1,7 +1,8 @@
 """Settings of the portal, as the control panel `portal-settings` stores them."""
 
-from plone import api
+from plone.registry.interfaces import IRegistry
 from typing import Any
+from zope.component import getUtility
 
 
 PREFIX = "researchportal"
@@ -9,5 +10,5 @@ PREFIX = "researchportal"
 
 def setting(name: str, default: Any = None) -> Any:
     """What is stored under the name; the default where nothing is, or where the add-on's records are gone."""
-    value = api.portal.get_registry_record(f"{PREFIX}.{name}", default=None)
+    value = getUtility(IRegistry).get(f"{PREFIX}.{name}")
     return default if value is None or value == "" else value

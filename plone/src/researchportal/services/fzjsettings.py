@@ -53,14 +53,13 @@ def _image(site: Any, request: Any, name: str) -> dict[str, Any] | None:
     shared = portal_picture(name)
     if shared is None:
         return None
-    width, height = shared.image.getImageSize()
     return {
         "download": picture_url(shared.name),
-        "width": width,
-        "height": height,
-        "content-type": shared.image.contentType,
+        "width": shared.width,
+        "height": shared.height,
+        "content-type": shared.content_type,
         "filename": shared.name,
-        "size": shared.image.getSize(),
+        "size": len(shared.data),
         "scales": {},
     }
 

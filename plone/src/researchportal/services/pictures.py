@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from plone import api
 from plone.formwidget.namedfile.converter import b64decode_file
 from plone.namedfile.file import NamedImage
@@ -13,22 +14,28 @@ from urllib.parse import quote
 PORTAL_PICTURES = ("logo", "footer_logo", "bg_image")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Picture:
-    """A picture and the name under which `@@project-logo` gives it out."""
+    """A picture of the portal and the name under which `@@project-logo` gives it out."""
 
     name: str
-    image: NamedImage
+    data: bytes
+    content_type: str
+    width: int
+    height: int
+
+
+@lru_cache(maxsize=8)
+def _decoded(stored: str) -> Picture:
+    """From `filenameb64:…;datab64:…`. Every page shows the same few pictures, which may be megabytes."""
+    name, data = b64decode_file(stored.encode("ascii"))
+    image = NamedImage(data=data, filename=name)
+    return Picture(name, data, image.contentType, *image.getImageSize())
 
 
 def portal_picture(name: str) -> Picture | None:
-    """A picture of the control panel, stored as `filenameb64:…;datab64:…`."""
     stored = setting(name)
-    if not stored:
-        return None
-    raw = stored.encode("ascii") if isinstance(stored, str) else stored
-    filename, data = b64decode_file(raw)
-    return Picture(filename, NamedImage(data=data, filename=filename))
+    return _decoded(stored) if stored else None
 
 
 def picture_url(name: str) -> str:
@@ -54,13 +61,12 @@ def logo_name(site: Any) -> str | None:
     return f"{site.UID()}-{logo.filename}" if logo.filename in [*others, *shared] else logo.filename
 
 
-def find_picture(name: str) -> NamedImage | None:
+def find_picture(name: str) -> Any:
+    """A named image of the portal or of a project site that the reader may view."""
     for picture in map(portal_picture, PORTAL_PICTURES):
         if picture and picture.name == name:
-            return picture.image
+            return NamedImage(picture.data, picture.content_type, picture.name)
     for brain, filename in _brains_with_logo():
         if name in (filename, f"{brain.UID}-{filename}"):
             return brain.getObject().logo
     return None
-
-

@@ -52,7 +52,11 @@ function schema(call: Call, id: string): Response {
     ...{ language: call.language, now: call.now, hidden: hiddenFields(call) },
     ...{ context: urlOf(call, call.item), site: call.base },
   });
-  if (found) return jsonResponse(found, 200, { 'Content-Type': 'application/json+schema' });
+  if (found) {
+    const response = jsonResponse(found);
+    response.headers.set('Content-Type', 'application/json+schema');
+    return response;
+  }
   return jsonResponse({ type: 'NotFound', message: `Type '${id}' could not be found.` }, 404);
 }
 

@@ -46,15 +46,16 @@ function shownValue(call: Call, property: SchemaProperty, value: unknown): unkno
   return value.map((each) => term(call, items, each));
 }
 
-/** What is true of the site as it stands, rather than of a saved setting. */
-function liveValues(call: Call, name: string): Readonly<Record<string, unknown>> {
-  const { title } = call.repository.root.fields;
-  return name === 'site' && typeof title === 'string' ? { site_title: title } : {};
+/** The site's title is that of its root until somebody has saved another. */
+function siteTitle({ repository }: Call): Readonly<Record<string, unknown>> {
+  const { title } = repository.root.fields;
+  const saved = repository.setting<{ site_title?: unknown }>('site')?.site_title;
+  return saved === undefined && typeof title === 'string' ? { site_title: title } : {};
 }
 
 function withData(call: Call, name: string, panel: Panel): Panel {
   if (!panel.schema || !panel.data) return panel;
-  const saved = { ...liveValues(call, name), ...panelSettings(call.repository, name) };
+  const saved = { ...panelSettings(call.repository, name), ...(name === 'site' ? siteTitle(call) : {}) };
   const entries = Object.entries(panel.schema.properties)
     .filter(([field]) => panel.data && Object.hasOwn(panel.data, field))
     .map(([field, property]) => [field, shownValue(call, property, saved[field] ?? null)] as const);

@@ -1,4 +1,5 @@
 import type { Service } from '../call';
+import { addToPanel, removePanel, savePanel } from '../site-setup/save-panel';
 import { controlPanels } from './control-panels';
 import { inheritService } from './inherit';
 import { querystringService } from './querystring';
@@ -6,12 +7,14 @@ import { querysourcesService, sourcesService } from './sources';
 import { userschemaService } from './user-schemas';
 import { vocabulariesService } from './vocabularies';
 
-/** The panels are read here; who saves them is told apart by the method. */
 export const controlPanelsService: Service = {
   name: '@controlpanels',
   rootOnly: true,
   takesSegments: true,
   get: controlPanels,
+  post: addToPanel,
+  patch: savePanel,
+  delete: removePanel,
 };
 
 /** What forms are made from: schemas, vocabularies, settings. */

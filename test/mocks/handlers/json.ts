@@ -17,3 +17,8 @@ export function paths(body: unknown): string[] {
   const { items } = body as { items: { '@id': string }[] };
   return items.map((item) => new URL(item['@id']).pathname);
 }
+
+/** The body of an answer under the type that a test expects. */
+export async function json<T>(response: Promise<Response>): Promise<T> {
+  return (await (await response).json()) as T;
+}

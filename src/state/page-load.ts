@@ -10,7 +10,8 @@ import {
 interface PageLoadState {
   /** Counting from a change to a content page until all of its requests have ended. */
   isCounting: boolean;
-  requests: number;
+  /** Ids of the requests under way that began after the change; those of the page before do not count. */
+  requests: string[];
   /** Path and kind of the present location; null before the first one. */
   location: { path: string; isContent: boolean } | null;
   /** The page before was a screen of the app: its content must not flash up again. */
@@ -19,7 +20,7 @@ interface PageLoadState {
 
 const initialState: PageLoadState = {
   isCounting: false,
-  requests: 0,
+  requests: [],
   location: null,
   resetBeforeFetch: false,
 };
@@ -30,20 +31,20 @@ const slice = createSlice({
   reducers: {
     locationChanged: (state, { payload }: PayloadAction<{ path: string; isContent: boolean }>) => ({
       isCounting: payload.isContent,
-      requests: 0,
+      requests: [],
       location: payload,
       resetBeforeFetch: payload.isContent && state.location?.isContent === false,
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isPending(), (state) => {
-        if (state.isCounting) state.requests += 1;
+      .addMatcher(isPending(), (state, { meta }) => {
+        if (state.isCounting) state.requests.push(meta.requestId);
       })
-      .addMatcher(isAnyOf(isFulfilled(), isRejected()), (state) => {
-        if (!state.isCounting) return;
-        state.requests = Math.max(0, state.requests - 1);
-        state.isCounting = state.requests > 0;
+      .addMatcher(isAnyOf(isFulfilled(), isRejected()), (state, { meta }) => {
+        if (!state.requests.includes(meta.requestId)) return;
+        state.requests = state.requests.filter((id) => id !== meta.requestId);
+        state.isCounting = state.requests.length > 0;
       });
   },
 });

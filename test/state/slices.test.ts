@@ -209,9 +209,22 @@ describe('page load', () => {
     const store = createStore();
     store.dispatch(locationChanged({ path: '/de/seite', isContent: true }));
     const loading = store.dispatch(content.load(args));
-    expect(store.getState().pageLoad).toMatchObject({ isCounting: true, requests: 1 });
+    expect(store.getState().pageLoad).toMatchObject({ isCounting: true, requests: [loading.requestId] });
     await loading;
-    expect(store.getState().pageLoad).toMatchObject({ isCounting: false, requests: 0 });
+    expect(store.getState().pageLoad).toMatchObject({ isCounting: false, requests: [] });
+  });
+
+  test('a request of the page before that ends late is not taken for one of the new page', async () => {
+    api.use(http.get(apiPath('/de/*'), () => HttpResponse.json(makeContent() as never)));
+    const store = createStore();
+    const late = store.dispatch(content.load(args));
+    store.dispatch(locationChanged({ path: '/de/seite', isContent: true }));
+    store.dispatch({
+      type: 'x/pending',
+      meta: { requestId: 'new', requestStatus: 'pending', arg: undefined },
+    });
+    await late;
+    expect(store.getState().pageLoad).toMatchObject({ isCounting: true, requests: ['new'] });
   });
 
   test('content is reset first only when coming from a non-content route', () => {

@@ -13,7 +13,8 @@ export function RouteAnnouncer() {
   const [announced, setAnnounced] = useState('');
   // Before that the tab may still bear the title of the page before.
   const isLoaded = useAppSelector(
-    ({ pageLoad: { location, requests } }) => location === null || (location.path === path && requests === 0),
+    ({ pageLoad: { location, requests } }) =>
+      location === null || (location.path === path && requests.length === 0),
   );
 
   useEffect(() => {

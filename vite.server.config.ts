@@ -15,6 +15,7 @@ export default defineConfig({
         start: 'mocks/server/start.ts',
         'cms-bench': 'bench/cms.ts',
         'export-seed': 'mocks/exchange/export-seed.ts',
+        'round-trip': 'mocks/exchange/round-trip.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -9,7 +9,7 @@
  *     redirects.json                    ExportedRedirects
  *     discussions.json                  ExportedDiscussions
  *     principals.json                   ExportedPrincipals
- *     portlets.json                     of Plone's classic pages, without meaning here
+ *     portlets.json                     of Plone's classic pages; tells the address that the site had
  *
  * Every file but the first two is optional. Keys are sorted, indented by two, non-ASCII escaped or not.
  */
@@ -30,6 +30,7 @@ export const exportFiles = {
   redirects: 'redirects.json',
   discussions: 'discussions.json',
   principals: 'principals.json',
+  portlets: 'portlets.json',
 } as const;
 
 /** `content/__metadata__.json`. Plone refuses keys that are not among these. */

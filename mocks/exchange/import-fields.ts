@@ -2,6 +2,7 @@ import { contentTypeOf, hasContentType } from '../content-types/registry';
 import type { FieldSchema } from '../content-types/schema';
 import type { Storage, StoredFile, Uid } from '../repository/types';
 import { storedBlock, storedLink, storedRichText } from '../seed/links';
+import { siteRootUid } from './format';
 import { isExportedFile, looksStored, storeFile } from './import-files';
 import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
@@ -15,6 +16,17 @@ export interface ImportWorld {
   tree: ImportTree;
   storage: Storage;
   notes: ImportNotes;
+  /** The address that the site had when it was exported, with which some of its links begin. */
+  siteUrl: string | undefined;
+}
+
+/** The site's address, which only the portlets of its root tell. */
+export function siteUrlOf(portlets: unknown): string | undefined {
+  const root = listOf(portlets)
+    .map(recordOf)
+    .find(({ UID }) => UID === siteRootUid);
+  const url = textOf(root?.['@id']).replace(/\/+$/, '');
+  return /^https?:\/\/[^"\\\s]+$/.test(url) ? url : undefined;
 }
 
 /** Keys of an exported item that are no fields. */
@@ -66,7 +78,7 @@ function soundBlock(block: Json): Json {
 const soundLayout = (value: unknown): Json => ({ ...recordOf(value), items: textsOf(recordOf(value).items) });
 
 /** Readers of fields for the items of one folder. */
-export function createFieldReader({ source, tree, storage, notes }: ImportWorld) {
+export function createFieldReader({ source, tree, storage, notes, siteUrl }: ImportWorld) {
   const uidOf = (path: string): Uid | undefined => tree.entryAt(path)?.uid;
 
   const file = async (value: unknown, path: string): Promise<StoredFile | undefined> =>
@@ -136,17 +148,17 @@ export function createFieldReader({ source, tree, storage, notes }: ImportWorld)
     return stored;
   }
 
-  /** Links by UIDs that an item has no longer, wherever they stand. */
-  function withPresentUids(data: Json): Json {
+  /** Links by UIDs that an item has no longer, and links with the site's former address, wherever they stand. */
+  function withPresentLinks(data: Json): Json {
     const text = JSON.stringify(data);
-    if (!text.includes('resolveuid/')) return data;
-    const changed = text.replaceAll(/(?<=resolveuid\/)[\w-]+/g, (uid) => tree.replacedUid(uid) ?? uid);
+    const local = siteUrl === undefined ? text : text.replaceAll(`"${siteUrl}/`, '"/');
+    const changed = local.replaceAll(/(?<=resolveuid\/)[\w-]+/g, (uid) => tree.replacedUid(uid) ?? uid);
     return changed === text ? data : (JSON.parse(changed) as Json);
   }
 
   /** The schema fields of an item as they are stored, relations left out. */
   return async function fieldsOf(entry: Entry): Promise<Record<string, unknown>> {
-    const data = withPresentUids(entry.data);
+    const data = withPresentLinks(entry.data);
     const known = hasContentType(entry.type) ? contentTypeOf(entry.type).fields : [];
     const schemas = new Map(known.map((each) => [each.name, each]));
     const fields: Record<string, unknown> = {};

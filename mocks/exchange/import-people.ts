@@ -7,9 +7,18 @@ import { listOf, recordOf, textOf, textsOf } from './values';
 
 /** Roles that are given; the others of Plone's come by themselves. */
 const grantedRoles: readonly Role[] = [
-  ...(['Reader', 'Contributor', 'Editor', 'Reviewer', 'Owner', 'Site Administrator', 'Manager'] as const),
+  ...([
+    'Member',
+    'Reader',
+    'Contributor',
+    'Editor',
+    'Reviewer',
+    'Owner',
+    'Site Administrator',
+    'Manager',
+  ] as const),
 ];
-const impliedRoles = new Set(['Member', 'Authenticated', 'Anonymous']);
+const impliedRoles = new Set(['Authenticated', 'Anonymous']);
 
 /** The roles that exist here; the others are noted. */
 export function rolesFrom(value: unknown, holder: string, notes: ImportNotes): Role[] {

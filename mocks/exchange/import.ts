@@ -7,7 +7,7 @@ import { markImported } from '../settings/imported';
 import { exportFiles } from './format';
 import { commentsFrom } from './import-comments';
 import type { ImportWorld } from './import-fields';
-import { createFieldReader, relationsOf } from './import-fields';
+import { createFieldReader, relationsOf, siteUrlOf } from './import-fields';
 import { itemFrom } from './import-item';
 import { defaultLanguageOf, languageFolders, languageSettings } from './import-languages';
 import type { ImportNotes } from './import-notes';
@@ -129,7 +129,8 @@ async function rootFrom(
 /** Everything that the folder says, ready to be written. */
 async function understand(repository: Repository, { source, notes }: OpenedImport, options: ImportOptions) {
   const tree = buildTree(source, new Set([repository.root.uid]), notes);
-  const world: ImportWorld = { source, tree, storage: repository.storage, notes };
+  const siteUrl = siteUrlOf(await source.document(exportFiles.portlets));
+  const world: ImportWorld = { source, tree, storage: repository.storage, notes, siteUrl };
   const fieldsOf = createFieldReader(world);
   const now = (options.now ?? new Date()).toISOString();
   const around = {

@@ -263,6 +263,21 @@ describe('the files beside the content', () => {
     expect(report.lines.join('\n')).toContain('Translations in a language that the group has already (1)');
   });
 
+  test('links with the address that the site had lead to its pages here', async () => {
+    const href = 'https://www.harbour.example/site/en%20a';
+    const { repository } = await load({
+      items: [
+        exported('/en%20a', { UID: uid('1') }),
+        exported('/b', { blocks: { x: { '@type': 'cta', href }, y: { '@type': 'cta', href: `${href}b` } } }),
+      ],
+      files: { 'portlets.json': [{ UID: 'plone_site_root', '@id': 'https://www.harbour.example/site' }] },
+    });
+    expect(repository.byPath('/b')?.fields.blocks).toEqual({
+      x: { '@type': 'cta', href: `../../resolveuid/${uid('1')}` },
+      y: { '@type': 'cta', href: '/en%20ab' },
+    });
+  });
+
   test('users: implied roles go, unknown ones are told, and a hash that cannot be checked fits nothing', async () => {
     const member = (username: string, more: object) => ({
       username,
@@ -286,7 +301,7 @@ describe('the files beside the content', () => {
         },
       },
     });
-    expect(repository.user('a')).toMatchObject({ roles: [], password: '' });
+    expect(repository.user('a')).toMatchObject({ roles: ['Member'], password: '' });
     expect(repository.user('b')).toMatchObject({ login: 'bee', groups: ['crew'] });
     expect(repository.user('b')?.password).toMatch(/^scrypt\$/);
     expect(repository.user('c')).toBeUndefined();

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createRepository } from '~mocks/repository/repository';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { createCms } from '~mocks/cms';
 import { loadImport, openImport } from '~mocks/exchange/import';
 
 /** A small site that a Plone 6.2 of its own exported, former versions included. */
-export const aldermoor = fileURLToPath(new URL('aldermoor', import.meta.url));
+export const aldermoor = join(import.meta.dirname, 'aldermoor');
 
 const cheap = { N: 16, r: 1, p: 1 };
 

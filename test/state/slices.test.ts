@@ -215,7 +215,7 @@ describe('page load', () => {
   });
 
   test('a request of the page before that ends late is not taken for one of the new page', async () => {
-    api.use(http.get(apiPath('/de/*'), () => HttpResponse.json(makeContent() as never)));
+    api.use(http.get(apiPath(args.path), () => HttpResponse.json(makeContent() as never)));
     const store = createStore();
     const late = store.dispatch(content.load(args));
     store.dispatch(locationChanged({ path: '/de/seite', isContent: true }));

@@ -26,6 +26,7 @@ import { resolveuidService } from './resolveuid';
 import { schemaServices } from './schemas/services';
 import { querystringSearchService } from './search/querystring-search';
 import { searchService } from './search/search';
+import { siteSetupServices } from './site-setup/services';
 import { siteService } from './site';
 import { translationLocatorService, translationsService } from './translations';
 import { typesService } from './types';
@@ -62,6 +63,7 @@ export const services: readonly Service[] = [
   searchService,
   sharingService,
   siteService,
+  ...siteSetupServices,
   translationLocatorService,
   translationsService,
   tusReplaceService,

@@ -1,6 +1,7 @@
 import { scales } from '../images/scales';
 import { availableLanguages, defaultLanguage } from '../settings/languages';
 import { portalSettings } from '../settings/portal-settings';
+import { siteLogo } from '../settings/site-logo';
 import type { Service } from './call';
 
 const robots = ['User-agent: *', 'Disallow: /*@@search', 'Disallow: /*/contents', ''].join('\n');
@@ -11,16 +12,21 @@ export const siteService: Service = {
   isPublic: true,
   get(call) {
     const settings = portalSettings(call.repository);
+    const saved = (panel: string, name: string): unknown =>
+      call.repository.setting<Readonly<Record<string, unknown>>>(panel)?.[name];
+    const logo = siteLogo(call.repository);
     return {
       '@id': `${call.base}/@site`,
       features: { filter_aliases_by_date: true, multilingual: true },
-      'plone.allowed_sizes': scales.map((each) => `${each.name} ${each.width}:${each.height}`),
+      'plone.allowed_sizes':
+        saved('imaging', 'allowed_sizes') ??
+        scales.map((each) => `${each.name} ${each.width}:${each.height}`),
       'plone.available_languages': availableLanguages(call.repository),
       'plone.default_language': defaultLanguage(call.repository),
-      'plone.portal_timezone': settings.portal_timezone,
-      'plone.robots_txt': robots,
-      'plone.site_logo': null,
-      'plone.site_title': settings.site_title,
+      'plone.portal_timezone': saved('date-and-time', 'portal_timezone') ?? settings.portal_timezone,
+      'plone.robots_txt': saved('site', 'robots_txt') ?? robots,
+      'plone.site_logo': logo ? `${call.base}/@@site-logo/${encodeURIComponent(logo.filename)}` : null,
+      'plone.site_title': saved('site', 'site_title') ?? settings.site_title,
     };
   },
 };

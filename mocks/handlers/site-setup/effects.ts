@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import type { Call } from '../call';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Effect {
+  call: Call;
+  transaction: Transaction;
+  reader: RepositoryReader;
+  /** What the body sets. */
+  values: Values;
+}
+
+const newUid = (): string => randomUUID().replaceAll('-', '');
+
+const languageNames = (language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+
+function languageFolder({ call, reader }: Effect, language: string): Item {
+  const uid = newUid();
+  const time = new Date(call.now).toISOString();
+  const actor = call.viewer.id ?? '';
+  const step = { actor, comments: '', time };
+  return {
+    uid,
+    parent: reader.root.uid,
+    id: language,
+    type: 'LRF',
+    state: 'published',
+    created: time,
+    modified: time,
+    creators: [actor],
+    localRoles: { [actor]: ['Owner'] },
+    language,
+    translationGroup: newUid(),
+    fields: { title: languageNames(language), description: '', exclude_from_nav: true, effective: time },
+    workflowHistory: [
+      { ...step, action: null, review_state: 'private' },
+      { ...step, action: 'publish', review_state: 'published' },
+    ],
+  };
+}
+
+/** A new language gets its folder, which is a translation of the present ones; a removed one keeps it. */
+function addLanguages(effect: Effect): void {
+  const { transaction, reader, values } = effect;
+  const wanted = Array.isArray(values.available_languages) ? values.available_languages : [];
+  const present = reader.childrenOf(reader.root).find(({ type }) => type === 'LRF');
+  for (const language of wanted) {
+    if (typeof language !== 'string' || reader.byPath(`/${language}`)) continue;
+    const folder = languageFolder(effect, language);
+    const { created, modified, creators, localRoles } = folder;
+    transaction.put({ ...folder, translationGroup: present?.translationGroup ?? folder.translationGroup });
+    const uid = newUid();
+    transaction.put({
+      ...{ created, modified, creators, localRoles, uid },
+      ...{ parent: folder.uid, id: 'assets', type: 'LIF', state: null, language, translationGroup: uid },
+      fields: { title: 'Assets', description: '', exclude_from_nav: true },
+      workflowHistory: [],
+    });
+  }
+}
+
+/** With e-mail addresses as logins every account is renamed; back, every login is the id again. */
+function renameLogins({ transaction, reader, values }: Effect): void {
+  const byEmail = values.use_email_as_login;
+  if (byEmail === undefined) return;
+  const taken = new Set<string>();
+  for (const user of reader.users().filter(({ root }) => !root)) {
+    const login = byEmail && user.email && !taken.has(user.email) ? user.email : user.id;
+    taken.add(login);
+    if (login !== user.login) transaction.setUser({ ...user, login });
+  }
+}
+
+/** The site's title is the title of its root. */
+function renameSite({ transaction, reader, values }: Effect): void {
+  const { site_title: title } = values;
+  if (typeof title !== 'string') return;
+  const { root } = reader;
+  transaction.put({ ...root, fields: { ...root.fields, title } });
+  const portal = reader.setting<Values>('portal-settings') ?? {};
+  if ('site_title' in portal) transaction.setSetting('portal-settings', { ...portal, site_title: title });
+}
+
+const effects: Readonly<Record<string, (effect: Effect) => void>> = {
+  language: addLanguages,
+  security: renameLogins,
+  site: renameSite,
+};
+
+/** What a saved panel changes elsewhere in the site. */
+export function applyEffects(panel: string, effect: Effect): void {
+  effects[panel]?.(effect);
+}

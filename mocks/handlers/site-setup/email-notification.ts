@@ -1,0 +1,31 @@
+import { readJson } from '../../http/body';
+import { badRequest } from '../../http/failure';
+import { emptyResponse } from '../../http/json';
+import { sendMail, siteAddress } from '../../portal/send';
+import { textSetting } from '../../settings/panel-settings';
+import type { Call, Service } from '../call';
+
+/** A visitor's message to the site's address. */
+async function post(call: Call): Promise<Response> {
+  call.limits.count('email-notification', call.address, call.now);
+  const { from, message, subject, name } = await readJson(call.request);
+  if (!from || !message) throw badRequest('Missing from or message parameters');
+  const to = siteAddress(call);
+  if (to === undefined || textSetting(call.repository, 'mail', 'email_from_name') === '')
+    throw badRequest('MailHost is not configured.');
+  const sender = typeof name === 'string' && name !== '' ? name : String(from);
+  await sendMail(call, {
+    to,
+    replyTo: String(from),
+    subject: typeof subject === 'string' && subject !== '' ? subject : '[No Subject]',
+    text: `${sender}\n\n${String(message)}\n`,
+  });
+  return emptyResponse();
+}
+
+export const emailNotificationService: Service = {
+  name: '@email-notification',
+  rootOnly: true,
+  isPublic: true,
+  post,
+};

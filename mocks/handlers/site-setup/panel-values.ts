@@ -1,0 +1,86 @@
+import { kindOf, vocabularyOf } from '../../content-types/field-kinds';
+import type { SchemaProperty } from '../../content-types/schema';
+import { messages, Refusal } from '../../deserialize/problems';
+import { serverError } from '../../http/failure';
+import { tokensOf } from '../../recorded/panels';
+import { termsOf } from '../../vocabularies/terms';
+import type { Call } from '../call';
+
+/** Lists from which unknown entries are dropped rather than refused. */
+const forgiving = new Set(['displayed_types']);
+
+function textFrom({ maxLength, minLength }: SchemaProperty, value: unknown): string {
+  if (typeof value !== 'string') throw new Refusal(messages.wrongType);
+  if (maxLength !== undefined && value.length > maxLength) throw new Refusal(messages.tooLong);
+  if (minLength !== undefined && value.length < minLength) throw new Refusal(messages.tooShort);
+  return value;
+}
+
+function integerFrom({ minimum, maximum }: SchemaProperty, value: unknown): number {
+  const text = String(value);
+  if (!/^\s*[+-]?\d+\s*$/.test(text)) throw new Refusal('Invalid int literal.');
+  const number = Number(text);
+  if (minimum !== undefined && number < minimum) throw new Refusal(messages.tooSmall);
+  if (maximum !== undefined && number > maximum) throw new Refusal(messages.tooBig);
+  return number;
+}
+
+/** Tokens that a choice offers; undefined where nobody knows them all. */
+function tokensFor(call: Call, property: SchemaProperty): ReadonlySet<string> | undefined {
+  if (property.choices) return new Set(property.choices.map(([token]) => token));
+  const name = vocabularyOf(property);
+  const terms = name === undefined ? undefined : termsOf(call, name, call.repository.root);
+  return terms && new Set(terms.map(({ token }) => token));
+}
+
+const bareToken = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'token' in value ? value.token : tokensOf(value);
+
+function tokenFrom(call: Call, property: SchemaProperty, value: unknown): string {
+  const token = bareToken(value);
+  if (typeof token !== 'string')
+    throw serverError('TypeError', `argument of type '${typeof token}' is not iterable`);
+  if (tokensFor(call, property)?.has(token) === false) throw new Refusal(messages.constraint);
+  return token;
+}
+
+function listFrom(call: Call, name: string, property: SchemaProperty, value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Refusal(messages.wrongType);
+  if (property.items?.factory !== 'Choice')
+    return value.map((each) => textFrom({ ...property, type: 'string' }, each));
+  const tokens = value.map(bareToken);
+  const known = tokensFor(call, property.items);
+  const isKnown = (token: unknown) => typeof token === 'string' && (known?.has(token) ?? true);
+  if (forgiving.has(name)) return tokens.filter(isKnown);
+  if (!tokens.every(isKnown)) throw new Refusal(messages.constraint);
+  return tokens;
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+/** A value of a panel's field as it is stored. */
+export function panelValue(
+  call: Call,
+  name: string,
+  property: SchemaProperty,
+  { value, isRequired }: { value: unknown; isRequired: boolean },
+): unknown {
+  if (isEmpty(value) && isRequired) throw new Refusal(messages.required);
+  if (value === null) return null;
+  switch (kindOf(property)) {
+    case 'boolean':
+      return typeof value === 'string' ? value.toLowerCase() === 'true' : Boolean(value);
+    case 'integer':
+      return integerFrom(property, value);
+    case 'choice':
+      return tokenFrom(call, property, value);
+    case 'choices':
+    case 'keywords':
+      return listFrom(call, name, property, value);
+    case 'line':
+    case 'text':
+      return textFrom(property, value);
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Problem } from '../../deserialize/problems';
+import { Refusal, validationFailure } from '../../deserialize/problems';
+import { readJson } from '../../http/body';
+import type { JsonObject } from '../../http/body';
+import { badRequest, notFound, serverError, unauthorized } from '../../http/failure';
+import { inLanguage } from '../../recorded/in-language';
+import type { FormSchema, Panel } from '../../recorded/panels';
+import { recordedPanels } from '../../recorded/panels';
+import type { RepositoryReader } from '../../repository/types';
+import type { Call } from '../call';
+import { applyEffects } from './effects';
+import { panelValue } from './panel-values';
+
+function requireOverseer(call: Call, reader: RepositoryReader): void {
+  if (!reader.can(call.viewer, 'Manage users', reader.root)) throw unauthorized();
+}
+
+/** Values that the body sets; every wrong one is told. Unknown names are passed over. */
+function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<string, unknown> {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema.properties)) {
+    if (!Object.hasOwn(body, name) || property.readonly) continue;
+    try {
+      const isRequired = schema.required.includes(name);
+      values[name] = panelValue(call, name, property, { value: body[name], isRequired });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push({ field: name, text: error.text });
+    }
+  }
+  if (problems.length > 0) throw validationFailure(problems, call.language);
+  return values;
+}
+
+function schemaOf(call: Call, name: string): FormSchema | undefined {
+  const recorded = recordedPanels().panels[name];
+  if (!recorded) throw serverError('TypeError', `('Could not adapt', None, the panel ${name})`);
+  return (inLanguage(recorded, call.language) as Panel).schema;
+}
+
+/** Bytes of pictures are long: a logo stands in the body as text. */
+const bodyLimit = 20 * 1024 * 1024;
+
+/** Saves what the body names of a control panel, with everything that follows from it. */
+export async function savePanel(call: Call): Promise<undefined> {
+  requireOverseer(call, call.repository);
+  const [name, ...more] = call.rest;
+  if (name === undefined) throw badRequest('Missing parameter controlpanelname');
+  const schema = schemaOf(call, name);
+  if (more.length > 0) throw notFound();
+  const body = await readJson(call.request, { limit: bodyLimit });
+  if (!schema) return undefined;
+  const values = valuesFrom(call, schema, body);
+  await call.write((transaction, reader) => {
+    requireOverseer(call, reader);
+    const saved = reader.setting<Record<string, unknown>>(name) ?? {};
+    transaction.setSetting(name, { ...saved, ...values });
+    applyEffects(name, { call, transaction, reader, values });
+  });
+  return undefined;
+}
+
+/** Nothing is added to a panel of settings. */
+export function addToPanel(call: Call): never {
+  requireOverseer(call, call.repository);
+  if (call.rest.length === 0) throw badRequest('Missing parameter controlpanelname');
+  throw notFound();
+}
+
+/** A panel stays. */
+export function removePanel(call: Call): never {
+  requireOverseer(call, call.repository);
+  if (call.rest.length > 1) throw notFound();
+  const names = call.rest.map((name) => `'${name}'`).join(', ');
+  throw badRequest(`Can't delete Control Panel: [${names}]`);
+}

@@ -168,6 +168,18 @@ def test_settings_come_from_the_project_and_else_from_the_portal(project, client
     assert own["portal_footer"]["footer_text"]["data"] == "<p>Text</p>"
 
 
+def test_links_of_the_footer(project, client, site):
+    rows = [
+        {"title": "Impressum", "titleEn": "Legal notice", "href": "/de/impressum"},
+        {"title": "Start", "href": [{"@id": "/de"}], "hrefEn": "https://example.org"},
+    ]
+    assert client("manager").patch("/de/projekt-x", json={"footer": rows}).status_code == 204
+    assert client().get("/de/projekt-x/@fzjsettings").json()["footer"] == [
+        {"title": "Impressum", "titleEn": "Legal notice", "href": "/de/impressum", "hrefEn": ""},
+        {"title": "Start", "titleEn": "", "href": "/de", "hrefEn": "https://example.org"},
+    ]
+
+
 def test_a_project_that_the_reader_may_not_view_gives_no_settings(project, client):
     api.content.transition(project, to_state="private")
     transaction.commit()

@@ -81,8 +81,16 @@ def _partner(row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def _path_or_address(stored: Any) -> str:
+    """A link of the footer: a path within the site, whatever way it is stored, or an address elsewhere."""
+    link = absolute_link(stored)
+    base = api.portal.get().absolute_url()
+    return link.removeprefix(base) if link.startswith(f"{base}/") else link
+
+
 def _footer_link(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: row.get(name) or "" for name in ("title", "titleEn", "href", "hrefEn")}
+    links = {name: _path_or_address(row.get(name)) for name in ("href", "hrefEn")}
+    return {name: row.get(name) or "" for name in ("title", "titleEn")} | links
 
 
 def _portal_footer() -> dict[str, Any] | None:

@@ -1,5 +1,5 @@
 // `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
-// against the recording, the core of the journeys and, where the contract's tool lies beside the project, every case of it.
+// against the core of the journeys, the seed, the recording and, where the contract's tool lies beside the project, every case of it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -64,6 +64,11 @@ function checksOf(api) {
   const journeys = { PORTAL_REPORT: 'journeys-plone' };
   return [
     ['journeys that read', ['scripts/e2e.mjs', '--api', api, '--core'], 15 * minute, journeys],
+    [
+      'the seed comes back as it went in',
+      ['scripts/plone/round-trip.mjs', '--given', join(data, 'seed-export'), '--api', api],
+      10 * minute,
+    ],
     ['the recording is what it hands out', ['scripts/plone/record.mjs', '--check', '--api', api], 5 * minute],
     ...(existsSync(conformance)
       ? [

@@ -9,6 +9,7 @@ import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { RouteAnnouncer } from './route-announcer/route-announcer';
 import { SkipLinks } from './skip-links/skip-links';
+import { useProjectLook } from './use-project-look';
 import './style.css';
 
 /** Whether the first page of a visit is still on its way. Later ones are asked for: then the focus must not be lost. */
@@ -24,6 +25,7 @@ function useIsFirstWait(): boolean {
 /** What stands around every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   useBodyClasses();
+  useProjectLook();
   const isFirstWait = useIsFirstWait();
   return (
     <>

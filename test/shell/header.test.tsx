@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings } from '@/api/types/portal-calls';
+import { SiteFrame } from '@/shell/frame';
+import { projectPicture } from '@/shell/header/project-ground';
 import { SiteHeader } from '@/shell/header/site-header';
 import { installDialogElement } from '~test/support/dialog-element';
 import { renderWithSite } from '~test/support/render';
@@ -155,6 +157,36 @@ describe('the header of a special project', () => {
       expect(names.map((name) => style?.getPropertyValue(name))).toEqual(expected);
     },
   );
+});
+
+test.each([
+  [{ project: special, main_font: 'georgia' as const }, 'georgia'],
+  [{ project: special, main_font: 'comic; color: red' as never }, undefined],
+  [{ project: special, main_font: null }, undefined],
+  [{ project: null, main_font: 'impact' as const }, undefined],
+])(
+  'a project’s fonts hold below its page and are taken back when one leaves it: %o',
+  (settings, expected) => {
+    const { unmount } = renderWithSite(
+      <SiteFrame>
+        <h1>Eine Seite</h1>
+      </SiteFrame>,
+      { content: makePage({ settings: makeSettings(settings) }) },
+    );
+    expect(document.documentElement.dataset.font).toBe(expected);
+    unmount();
+    expect(document.documentElement.dataset.font).toBeUndefined();
+  },
+);
+
+test.each([
+  ['http://localhost:3000/de/tidentakt/@@images/bg.webp', 'url("/de/tidentakt/@@images/bg.webp")'],
+  ['javascript:alert(1)', 'none'],
+  ['/de/x/@@images/a%.png', 'url("/de/x/@@images/a%.png")'],
+  ['/de/x") ; background: red', 'url("/de/x%22)%20;%20background:%20red")'],
+])('the picture behind a project’s header is one of the site or none: %s', (download, expected) => {
+  const bg_image = { download, width: 1, height: 1, scales: {} } as never;
+  expect(projectPicture(makeSettings({ bg_image }))).toBe(expected);
 });
 
 test('a project has its row below the portal’s header, a blog its banner', () => {

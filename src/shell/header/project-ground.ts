@@ -1,4 +1,7 @@
 import type { FzjSettings } from '@/api/types/portal-calls';
+import { pictureUrl } from '@/components/image/image-url';
+import { cssUrl } from '@/lib/css-url';
+import { textOf } from '@/lib/text';
 import { contrast, readableOn } from '@/site/variants/contrast';
 import type { Ground } from '@/site/variants/variant-definition';
 import { groundOf, variant } from '@/site/variants/variant';
@@ -14,6 +17,12 @@ export function projectGround(settings: FzjSettings | undefined): Ground {
     value: ground.value,
     text: readableOn(ground.value, wanted, [ground.text, grounds.white.text, white]),
   };
+}
+
+/** The project's picture behind its header, as a value for CSS; nothing for what is no picture of the site. */
+export function projectPicture(settings: FzjSettings | undefined): string {
+  const image = settings?.bg_image;
+  return cssUrl(pictureUrl(textOf(image?.scales?.huge?.download) || textOf(image?.download)));
 }
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */

@@ -14,7 +14,7 @@ import { messages as ownMessages } from '../own-navigation/messages';
 import { OwnList } from '../own-navigation/own-list';
 import { useOwnEntries } from '../own-navigation/use-own-entries';
 import type { Place } from './header-variant';
-import { activeColour, projectGround } from './project-ground';
+import { activeColour, projectGround, projectPicture } from './project-ground';
 import { ToolBar } from './tool-bar';
 
 interface SpecialProjectHeaderProps {
@@ -33,6 +33,7 @@ export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHea
     '--project-ground': ground.value,
     '--project-text': ground.text,
     '--project-active': activeColour(settings, ground),
+    '--project-picture': projectPicture(settings),
   } as CSSProperties;
   const { name } = variant().institution[language];
   return (

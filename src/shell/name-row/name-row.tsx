@@ -4,6 +4,7 @@ import { pictureUrl } from '@/components/image/image-url';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { cssUrl } from '@/lib/css-url';
 import { textOf } from '@/lib/text';
 import { variant } from '@/site/variants/variant';
 import { useNearest, useSettings } from '@/state/hooks';
@@ -77,7 +78,7 @@ function BlogRow({ owner }: { owner: Place }) {
       kind="blog"
       owner={owner}
       className="name-row--blog"
-      style={picture === '' ? undefined : { '--banner': `url("${encodeURI(picture)}")` }}
+      style={{ '--banner': cssUrl(picture) }}
       way={<FormattedMessage {...messages.blog} />}
       name={owner.name}
     />

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
@@ -14,8 +14,9 @@ export async function openOutbox(folder) {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${String(count).padStart(4, '0')}.eml`;
     const path = join(folder, name);
     await pipeline(stream, createWriteStream(`${path}.part`));
-    // A file that bears its name is whole.
-    await rename(`${path}.part`, path);
+    // A file that bears its name is whole; the server refuses what is too large by itself.
+    if (stream.sizeExceeded) await rm(`${path}.part`);
+    else await rename(`${path}.part`, path);
   }
   const server = new SMTPServer({
     authOptional: true,

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  clearContent,
+  noteDone,
+  openDataFolder,
+  placesIn,
+  readState,
+} from '../../../scripts/plone/data-folder.mjs';
+import { readOptions } from '../../../scripts/plone/options.mjs';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plone-'));
+  await mkdir(join(folder, 'export/content'), { recursive: true });
+  await writeFile(join(folder, 'export/content/__metadata__.json'), '{}');
+  await writeFile(join(folder, 'file'), '');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('without options it is the demo on port 8080', async () => {
+  expect(await readOptions([])).toMatchObject({
+    port: 8080,
+    fresh: false,
+    empty: false,
+    importFolder: undefined,
+  });
+  expect(await readOptions(['--help'])).toBeUndefined();
+});
+
+test('an export folder is taken by its metadata', async () => {
+  const importFolder = join(folder, 'export');
+  expect(await readOptions(['--import', importFolder])).toMatchObject({ importFolder });
+});
+
+test.each([
+  [['--port', '0'], '--port takes a number from 1 to 65535'],
+  [['--port', '8080x'], '--port takes a number'],
+  [['--nope'], "Unknown option '--nope'"],
+  [['--empty', '--import', '.'], 'exclude each other'],
+  [['--import', '.'], 'no plone.exportimport folder'],
+])('%j is refused in one line', async (args, words) => {
+  const refused = readOptions(args);
+  await expect(refused).rejects.toThrow(words);
+  await expect(refused).rejects.toSatisfy(({ message }: Error) => !message.includes('\n'));
+});
+
+test('a folder that cannot be written is told in one line', async () => {
+  await expect(openDataFolder(placesIn(join(folder, 'file/x')))).rejects.toThrow(
+    /cannot be written: ENOTDIR/,
+  );
+});
+
+test('a step counts once it is noted; starting fresh forgets the site, not the installation', async () => {
+  const places = placesIn(join(folder, 'data'));
+  await openDataFolder(places);
+  expect(await readState(places)).toEqual({});
+  await noteDone(places, { installed: 'digest' });
+  await noteDone(places, { site: true });
+  await mkdir(join(places.instance, 'var'), { recursive: true });
+  expect(await readState(places)).toEqual({ installed: 'digest', site: true });
+  await clearContent(places);
+  expect(await readState(places)).toEqual({ installed: 'digest' });
+});
+
+test('a state file that was cut short is no state', async () => {
+  const places = placesIn(join(folder, 'torn'));
+  await openDataFolder(places);
+  await writeFile(places.state, '{"site": tr');
+  expect(await readState(places)).toEqual({});
+});

@@ -33,11 +33,13 @@ interface Sent {
   filename: string | null;
 }
 
-function typeOf(given: unknown, filename: string | null): string {
-  return typeof given === 'string' && given !== '' ? given : contentTypeByName(filename ?? '');
+/** A file's type follows its name where none is given; an image's must be given. */
+function typeOf(given: unknown, filename: string | null, isImage: boolean): string {
+  if (typeof given === 'string' && given !== '') return given;
+  return isImage ? 'application/octet-stream' : contentTypeByName(filename ?? '');
 }
 
-function sentIn(value: unknown): Sent | undefined {
+function sentIn(value: unknown, isImage: boolean): Sent | undefined {
   const unusable = (part: unknown): Error =>
     serverError(
       'ComponentLookupError',
@@ -52,7 +54,7 @@ function sentIn(value: unknown): Sent | undefined {
   if (data === null || data === '') return undefined;
   if (typeof data !== 'string') throw unusable(data);
   const name = textOrNull(filename);
-  return { bytes: decoded(data, encoding), contentType: typeOf(given, name), filename: name };
+  return { bytes: decoded(data, encoding), contentType: typeOf(given, name, isImage), filename: name };
 }
 
 /** A file's bytes put into the store, an image with its true pixels. */
@@ -66,7 +68,7 @@ export async function storeFile(files: FileStore, sent: Sent, isImage: boolean):
 async function storeOne(files: FileStore, value: unknown, isImage: boolean): Promise<Upload> {
   if (typeof value === 'object' && value !== null && !('data' in value)) return { isKept: true };
   try {
-    const sent = sentIn(value);
+    const sent = sentIn(value, isImage);
     return sent ? { file: await storeFile(files, sent, isImage) } : { isEmpty: true };
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error };

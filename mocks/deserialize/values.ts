@@ -38,6 +38,7 @@ function checkForm({ json }: FieldSchema, text: string): void {
 
 function toLine(schema: FieldSchema, value: unknown): string | null {
   if (typeof value !== 'string') throw wrongType();
+  if (schema.name === 'event_url' && !uri.test(value)) throw serverError('Invalid', 'URL not accepted');
   if (/[\n\r]/.test(value)) throw new Refusal(messages.constraint);
   checkForm(schema, value);
   checkLength(schema, value);
@@ -47,8 +48,17 @@ function toLine(schema: FieldSchema, value: unknown): string | null {
   return null;
 }
 
+/** Rules of recurrence are read when an event is stored: `RRULE:FREQ=DAILY;COUNT=3`. */
+function checkRecurrence(text: string): void {
+  const rules = text.split(/\s+/).filter((line) => line !== '' && !/^(?:RDATE|EXDATE)/.test(line));
+  const parts = rules.flatMap((line) => line.replace(/^[A-Z]+:/, '').split(';'));
+  if (parts.some((part) => !part.includes('=')))
+    throw serverError('ValueError', 'not enough values to unpack (expected 2, got 1)');
+}
+
 function toText(schema: FieldSchema, value: unknown): string {
   if (typeof value !== 'string') throw wrongType();
+  if (schema.name === 'recurrence') checkRecurrence(value);
   checkLength(schema, value);
   return value;
 }

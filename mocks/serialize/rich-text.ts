@@ -18,9 +18,10 @@ export function serializeRichText(view: Perspective, value: unknown): RichText |
     return { data: resolveLinks(view, value), 'content-type': 'text/html', encoding: 'utf8' };
   if (typeof value !== 'object' || value === null || !('data' in value)) return null;
   const encoding = 'encoding' in value && typeof value.encoding === 'string' ? value.encoding : 'utf8';
+  const type = 'content-type' in value && value['content-type'] === 'text/plain' ? 'text/plain' : 'text/html';
   return {
     data: resolveLinks(view, typeof value.data === 'string' ? value.data : ''),
-    'content-type': 'text/html',
+    'content-type': type,
     encoding,
   };
 }

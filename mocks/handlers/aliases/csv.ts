@@ -66,7 +66,7 @@ function rowsOf(text: string, now: number): Row[] {
         line,
         from,
         to,
-        time: Number.isNaN(made) ? undefined : new Date(made).toISOString(),
+        time: Number.isNaN(made) ? undefined : new Date(made).toISOString().slice(0, 19),
         manual: !/^(?:false|0)$/i.test(manual),
       },
     ];

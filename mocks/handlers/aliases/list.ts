@@ -12,11 +12,15 @@ export type Entry = Alias & { path: string };
 /** A target elsewhere is listed behind a slash. */
 const listedTarget = (to: string): string => (to.startsWith('/') ? to : `/${to}`);
 
+/** With its zone where it has one, as it was written where it has none. */
+const writtenTime = (time: string): string =>
+  /(?:Z|[+-]\d\d:?\d\d)$/.test(time) ? isoInstant(time) : time.replace(/\.\d+$/, '');
+
 function wordOf({ path, to, time, manual }: Entry): Record<string, unknown> {
   return {
     path,
     'redirect-to': listedTarget(to),
-    datetime: time === null ? null : isoInstant(time).replace(/\.\d+Z?$/, ''),
+    datetime: time === null ? null : writtenTime(time),
     manual,
   };
 }

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { idFrom } from '~mocks/editing/choose-id';
+import { normalizeId } from '~mocks/editing/normalize';
+import { pastedId } from '~mocks/editing/paste';
+
+describe('an id from a title', () => {
+  test.each([
+    ['Äpfel & Birnen!', 'aepfel-birnen', 'apfel-birnen'],
+    ['Straße & Co.', 'strasse-co', 'strasse-co'],
+    ['a--b__c', 'a-b__c', 'a-b__c'],
+    ['  Hallo   Welt  ', 'hallo-welt', 'hallo-welt'],
+    ['v1.2 final.pdf', 'v1-2-final.pdf', 'v1-2-final.pdf'],
+    ["Don't", 'dont', 'dont'],
+    ['Œuvre', 'oeuvre', 'oeuvre'],
+    ['a/b\\c', 'a-b-c', 'a-b-c'],
+    ['über-_-x', 'ueber-_-x', 'uber-_-x'],
+    ['C++', 'c', 'c'],
+    ['100%', '100', '100'],
+    ['Ångström', 'angstroem', 'angstrom'],
+    ['Ł', 'l', 'l'],
+    ['_unten', 'unten', 'unten'],
+    ['???', '', ''],
+  ])('%s becomes %s in German and %s in English', (title, german, english) => {
+    expect(normalizeId(title, 'de')).toBe(german);
+    expect(normalizeId(title, 'en')).toBe(english);
+  });
+
+  test('a long one ends with a word', () => {
+    const id = normalizeId(`${'x'.repeat(80)} ${'y'.repeat(300)}`, 'en');
+    expect(id).toBe('x'.repeat(80));
+    expect(normalizeId('z'.repeat(400), 'en')).toHaveLength(255);
+  });
+});
+
+describe('a free id', () => {
+  const taken = new Set(['seite', 'foto.png', 'foto-1.png']);
+  const isTaken = (id: string): boolean => taken.has(id);
+  test.each([
+    ['Neu', 'neu'],
+    ['Seite', 'seite-1'],
+    ['Foto.PNG', 'foto-2.png'],
+    ['edit', 'edit-1'],
+    ['login', 'login-1'],
+    ['Start', 'start-1'],
+    ['???', '-1'],
+  ])('%s gives %s', (title, id) => expect(idFrom(title, 'de', isTaken)).toBe(id));
+});
+
+test.each([
+  ['a', [], 'a'],
+  ['a', ['a'], 'copy_of_a'],
+  ['a', ['a', 'copy_of_a'], 'copy2_of_a'],
+  ['copy_of_a', ['copy_of_a'], 'copy2_of_a'],
+  ['copy2_of_a', ['copy2_of_a'], 'copy3_of_a'],
+])('%s pasted where %j is becomes %s', (id, ids, expected) =>
+  expect(pastedId(id, (each) => ids.includes(each as never))).toBe(expected),
+);

@@ -14,6 +14,7 @@ from plone.exportimport.importers import get_importer
 from plone.exportimport.utils.cli import get_app
 from Products.CMFPlone.utils import get_installer
 from watch_parent import end_with_parent
+from watch_parent import stop_at_once
 from zope.component.hooks import setSite
 
 import json
@@ -90,7 +91,8 @@ def main(zope_conf, plan_file):
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s")
-    end_with_parent()
+    # What is not committed is not there, so this may end anywhere.
+    end_with_parent(stop_at_once)
     try:
         main(*sys.argv[1:3])
     except Exception as error:

@@ -4,11 +4,12 @@ Usage: serve.py ZOPE_INI
 """
 
 from watch_parent import end_with_parent
+from watch_parent import stop_in_order
 from Zope2.Startup.serve import main
 
 import sys
 
 
 if __name__ == "__main__":
-    end_with_parent()
+    end_with_parent(stop_in_order)
     sys.exit(main([sys.argv[0], sys.argv[1]]) or 0)

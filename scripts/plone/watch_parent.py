@@ -5,12 +5,20 @@ import signal
 import threading
 
 
-def _wait_for_end_of_input():
-    while os.read(0, 1024):
-        pass
+def stop_in_order():
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def end_with_parent():
+def stop_at_once():
+    os._exit(1)
+
+
+def end_with_parent(stop):
     """Standard input is a pipe of the parent's: it ends when nobody can write to it any more."""
-    threading.Thread(target=_wait_for_end_of_input, daemon=True).start()
+
+    def wait():
+        while os.read(0, 1024):
+            pass
+        stop()
+
+    threading.Thread(target=wait, daemon=True).start()

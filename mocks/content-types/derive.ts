@@ -55,7 +55,8 @@ function fieldOf(name: string, property: Property, type: RecordedType, untouched
   const vocabulary = kind === 'choice' || kind === 'choices' ? vocabularyOf(json) : undefined;
   const fieldset = type.schema?.fieldsets.find(({ fields }) => fields.includes(name))?.id;
   // No item was seen without a title, which is never null.
-  const fallback = name === 'title' ? '' : (untouched ?? emptyOf[kind]);
+  const proposed = kind === 'boolean' ? json.default : undefined;
+  const fallback = name === 'title' ? '' : (untouched ?? emptyOf[kind] ?? proposed);
   return {
     name,
     kind,

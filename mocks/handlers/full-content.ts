@@ -19,11 +19,13 @@ interface Options {
 function components(call: Call, item: Item): Record<string, unknown> {
   const asked = new Set(call.parameters.commaList('expand'));
   const url = urlOf(call, item);
-  const listed = expanders.filter((each) => each.isListed?.(item) ?? true);
+  const listed = expanders.filter((each) => each.isListed?.(item, call) ?? true);
   return Object.fromEntries(
     listed.map((each) => [
       each.name,
-      asked.has(each.name) ? each.expand(call, item) : { '@id': `${url}/@${each.name}` },
+      asked.has(each.name)
+        ? each.expand(call, item)
+        : { '@id': each.link?.(call, item) ?? `${url}/@${each.name}` },
     ]),
   );
 }

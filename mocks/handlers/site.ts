@@ -1,10 +1,9 @@
 import { scales } from '../images/scales';
 import { availableLanguages, defaultLanguage } from '../settings/languages';
+import { textSetting } from '../settings/panel-settings';
 import { portalSettings } from '../settings/portal-settings';
 import { siteLogo } from '../settings/site-logo';
 import type { Service } from './call';
-
-const robots = ['User-agent: *', 'Disallow: /*@@search', 'Disallow: /*/contents', ''].join('\n');
 
 export const siteService: Service = {
   name: '@site',
@@ -24,7 +23,7 @@ export const siteService: Service = {
       'plone.available_languages': availableLanguages(call.repository),
       'plone.default_language': defaultLanguage(call.repository),
       'plone.portal_timezone': saved('date-and-time', 'portal_timezone') ?? settings.portal_timezone,
-      'plone.robots_txt': saved('site', 'robots_txt') ?? robots,
+      'plone.robots_txt': textSetting(call.repository, 'site', 'robots_txt'),
       'plone.site_logo': logo ? `${call.base}/@@site-logo/${encodeURIComponent(logo.filename)}` : null,
       'plone.site_title': saved('site', 'site_title') ?? settings.site_title,
     };

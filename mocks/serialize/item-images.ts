@@ -42,6 +42,21 @@ export function imageFieldOf(scales: ImageScales | undefined): ImageField {
   return order.find((name) => scales?.[name] !== undefined) ?? '';
 }
 
+/** Bytes of a stored file, or of a rich text. */
+function bytesOf(value: unknown): number {
+  if (isStoredFile(value)) return value.size;
+  const text = typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
+  return typeof text === 'string' ? Buffer.byteLength(text) : 0;
+}
+
+const weighed = new Set(['image', 'file', 'rich-text']);
+
+/** Bytes of all files, pictures and rich texts of an item's own. */
+export function sizeOf(item: Item): number {
+  const fields = contentTypeOf(item.type).fields.filter(({ kind }) => weighed.has(kind));
+  return fields.reduce((sum, { name }) => sum + bytesOf(item.fields[name]), 0);
+}
+
 /** The file that a download of the item itself means. */
 export function primaryFileOf(item: Item): { name: string; file: StoredFile } | undefined {
   const name = contentTypeOf(item.type).primary;

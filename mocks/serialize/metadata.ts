@@ -3,7 +3,8 @@ import { stateTitles } from '../i18n/states';
 import type { Item } from '../repository/types';
 import { blockTypesOf } from './block-types';
 import { isoInstant, isoInstantOrNull, neverExpires, neverPublished } from './dates';
-import { imageFieldOf, imageScalesOf, primaryFileOf } from './item-images';
+import { isStoredFile } from './files';
+import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
 import { personColumns, portalColumns } from './portal-columns';
@@ -43,9 +44,9 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   end: (_, item) => isoInstantOrNull(item.fields.end),
   exclude_from_nav: (_, item) => item.fields.exclude_from_nav === true,
   expires: (_, item) => isoInstantOrNull(item.fields.expires) ?? neverExpires,
-  getIcon: () => null,
+  getIcon: (_, item) => (isStoredFile(item.fields.image) ? true : null),
   getId: id,
-  getObjSize: (_, item) => readableSize(primaryFileOf(item)?.file.size ?? 0),
+  getObjSize: (_, item) => readableSize(sizeOf(item)),
   getPath: (view, item) => view.repository.pathOf(item) || '/',
   getRemoteUrl: remoteUrl,
   getURL: urlOf,

@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../content-types/registry';
 import { termTitle } from '../content-types/vocabularies';
 import type { Item } from '../repository/types';
 import type { Column } from './metadata';
@@ -19,6 +20,9 @@ const term =
     if (typeof token !== 'string') return null;
     return termTitle(view.repository, vocabulary, token, view.language) ?? token;
   };
+
+const hasField = (item: Item, name: string): boolean =>
+  contentTypeOf(item.type).fields.some((field) => field.name === name);
 
 const related = (view: Perspective, item: Item, name: string): Item[] => {
   const uids = item.fields[name];
@@ -73,10 +77,11 @@ export const portalColumns: Readonly<Record<string, Column>> = {
   ...values(['job_offer_institute_title', 'job_offer_location_title']),
   project_type: term('project_type', 'portal.vocabularies.project_types'),
   detailed_description: plainText('detailed_description'),
+  ...values(['short_header_text', 'token', 'date_of_issue', 'submission_date', 'job_offer_location']),
+  ...values(['job_offer_target_groups', 'job_offer_fields_of_work', 'job_offer_categories']),
+  members: (_, item) => (hasField(item, 'members') ? (item.fields.members ?? []) : null),
   member_fullnames: (view, item) =>
-    item.fields.members === undefined
-      ? null
-      : related(view, item, 'members').map((each) => textOf(each, 'title')),
+    hasField(item, 'members') ? related(view, item, 'members').map((each) => textOf(each, 'title')) : null,
   remoteUrl: (_, item) => (item.type === 'Link' ? textOf(item, 'remoteUrl') || null : null),
   blog: blogOf,
   blog_uid: (view, item) =>

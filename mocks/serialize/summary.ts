@@ -2,7 +2,7 @@ import type { RelationSummary, Summary } from '@/api/types/summary';
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isoInstantOrNull, neverPublished } from './dates';
-import { imageFieldOf, imageScalesOf, primaryFileOf } from './item-images';
+import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
 import { metadataOf } from './metadata';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
@@ -19,6 +19,7 @@ function frame(view: Perspective, item: Item) {
     description: textOf(item, 'description'),
     review_state: item.state,
     type_title: contentTypeOf(item.type).title[view.language],
+    blog_tags: item.fields.blog_tags ?? null,
     head_title: orNull(item, 'head_title'),
     nav_title: orNull(item, 'nav_title'),
     effective: isoInstantOrNull(item.fields.effective) ?? neverPublished,
@@ -34,7 +35,7 @@ export function catalogSummary(view: Perspective, item: Item): Summary {
   const remoteUrl = item.type === 'Link' ? textOf(item, 'remoteUrl') : '';
   const own = {
     ...frame(view, item),
-    getObjSize: readableSize(primary?.file.size ?? 0),
+    getObjSize: readableSize(sizeOf(item)),
     getRemoteUrl: remoteUrl || null,
     image_field: imageFieldOf(scales),
     image_scales: scales ?? null,

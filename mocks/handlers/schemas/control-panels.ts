@@ -8,6 +8,7 @@ import type { Panel, PanelEntry } from '../../recorded/panels';
 import { recordedPanels } from '../../recorded/panels';
 import { allOfType } from '../../repository/all-of-type';
 import { panelSettings } from '../../settings/panel-settings';
+import { portalSettings } from '../../settings/portal-settings';
 import { termsOf } from '../../vocabularies/terms';
 import type { Call } from '../call';
 import { typePanel } from './type-panel';
@@ -46,11 +47,10 @@ function shownValue(call: Call, property: SchemaProperty, value: unknown): unkno
   return value.map((each) => term(call, items, each));
 }
 
-/** The site's title is that of its root until somebody has saved another. */
+/** The site has a title of its own until somebody has saved another. */
 function siteTitle({ repository }: Call): Readonly<Record<string, unknown>> {
-  const { title } = repository.root.fields;
   const saved = repository.setting<{ site_title?: unknown }>('site')?.site_title;
-  return saved === undefined && typeof title === 'string' ? { site_title: title } : {};
+  return { site_title: saved ?? portalSettings(repository).site_title };
 }
 
 function withData(call: Call, name: string, panel: Panel): Panel {
@@ -83,12 +83,16 @@ const itemsOf: Readonly<Record<string, (call: Call) => unknown[]>> = {
 const isOverseer = (call: Call): boolean =>
   call.repository.can(call.viewer, 'Manage users', call.repository.root);
 
+/** Name of Plone's class for a panel, which its failure shows. */
+const className = (name: string): string =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Controlpanel`;
+
 /** One panel with its schema and what is saved. */
 function panel(call: Call, name: string): unknown {
   const recorded = recordedPanels().panels[name] as Panel | undefined;
   if (!recorded) return jsonResponse(null, 404);
   if (isWithheld(call, name) && name !== 'discussion')
-    throw serverError('AttributeError', `The panel ${name} has no title for this account`);
+    throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
   const child = call.rest[1];
   if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
   const shown = localised(call, recorded) as Panel;

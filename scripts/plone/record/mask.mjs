@@ -1,6 +1,10 @@
 const dateTime = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[+-]\d\d:\d\d|Z)?/g;
 /** Where Python names an object by its place in memory. */
 const memory = / at 0x[0-9a-f]+/g;
+/** The demo's texts name days that lie before or after the one on which it is loaded. */
+const months =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December';
+const dayInText = new RegExp(`\\b\\d{1,2}\\.? (?:${months}) \\d{4}`, 'g');
 const imageName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
 /** Own fields of a type belong to a schema whose name changes with every edit of the type. */
 const generatedSchema = /(plone\.dexterity\.schema\.generated\.)[A-Za-z]+(?:_\d+)+_/g;
@@ -13,6 +17,7 @@ function maskText(text, site) {
     .replaceAll(`${site}/++api++`, '{site}')
     .replaceAll(site, '{site}')
     .replace(dateTime, (date) => (isNever(date) ? date : '{date}'))
+    .replace(dayInText, '{day}')
     .replace(memory, '')
     .replace(imageName, '$1{hash}')
     .replace(generatedSchema, '$1');

@@ -43,7 +43,10 @@ export async function recordVocabularies(client) {
   const list = await client.get('/@vocabularies');
   const found = [];
   for (const { title: name } of list) {
-    if (unrecorded.has(name)) continue;
+    if (unrecorded.has(name)) {
+      found.push({ name, terms: [] });
+      continue;
+    }
     const rest = computed.has(name) ? { computed: true } : mask(await termsOf(client, name), client.site);
     found.push({ name, ...rest });
   }

@@ -51,7 +51,7 @@ describe('fields of a content GET', () => {
     });
   });
 
-  const english = { headers: { 'Accept-Language': 'en' } };
+  const english = { headers: { Cookie: 'I18N_LANGUAGE="en"' } };
 
   test('a choice has token and title in the language of the reader, an unknown one its token', async () => {
     expect(await read(cms, '/profile/ada')).toMatchObject({

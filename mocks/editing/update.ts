@@ -18,16 +18,18 @@ import { depthIn } from './place';
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether a body brings anything new; an empty value in place of none is nothing new. */
 function differs(item: Item, values: Readonly<Record<string, unknown>>): boolean {
+  const shown = new Map(contentTypeOf(item.type).fields.map((each) => [each.name, each.fallback]));
   return Object.entries(values).some(([name, value]) => {
     if (name === 'id') return false;
     if (name === 'changeNote') return !isEmpty(value);
     if (name === 'creators') return !isSame(item.creators, value);
     if (name === 'language') return item.language !== (value ?? '');
-    const present = item.fields[name];
+    const present = item.fields[name] ?? (name === 'allow_discussion' ? false : shown.get(name));
     return !(isEmpty(present) && isEmpty(value)) && !isSame(present, value);
   });
 }

@@ -2,6 +2,9 @@ import type { Item, Uid } from './types';
 
 const stored = /resolveuid\/(?<uid>[0-9a-f]{32})[^"'\s]*/g;
 
+const isText = (value: unknown): value is { data: string } =>
+  typeof value === 'object' && value !== null && 'data' in value && typeof value.data === 'string';
+
 /**
  * What the blocks of an item link to, or its texts where it has no blocks: one UID for each different link, so that the
  * same item stands twice when it is linked with and without a fragment. `remoteUrl` of a Link is no such link.
@@ -17,7 +20,7 @@ export function linksOf({ fields }: Item): readonly Uid[] {
     }
   };
   if (typeof fields.blocks === 'object' && fields.blocks !== null) visit(fields.blocks);
-  else for (const value of Object.values(fields)) if (typeof value === 'object') visit(value);
+  else for (const value of Object.values(fields)) if (isText(value)) visit(value.data);
   return [...links.values()];
 }
 

@@ -1,0 +1,89 @@
+// `node scripts/check-upload.mjs [--size MB]`: uploads a file in parts to the built server and fails when its process
+// needs more memory than 300 MB at any moment. 128 MB are sent; 1024 is the largest file that the server takes.
+import { spawn } from 'node:child_process';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { root } from './build-state.mjs';
+
+const most = 300;
+const megabyte = 1024 * 1024;
+const { values } = parseArgs({ options: { size: { type: 'string', default: '128' } } });
+const size = Number(values.size) * megabyte;
+const data = await mkdtemp(join(tmpdir(), 'portal-upload-'));
+const server = spawn(
+  process.execPath,
+  [join(root, 'dist/server/start.js'), '--data', join(data, 'data'), '--port', '0'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+const ended = once(server, 'close');
+
+async function address() {
+  let said = '';
+  for await (const part of server.stdout) {
+    said += part;
+    const [, found] = /^The portal is at (\S+)$/m.exec(said) ?? [];
+    if (found) return `${found}/++api++`;
+  }
+  throw new Error('The server did not start.');
+}
+
+/** The most that the process has had in memory so far. */
+async function peak() {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
+}
+
+async function* parts() {
+  const part = Buffer.alloc(megabyte, 'Messung ');
+  for (let sent = 0; sent < size; sent += part.length) yield part;
+}
+
+const encode = (text) => Buffer.from(text).toString('base64');
+
+async function upload(api) {
+  const headers = { Accept: 'application/json', Authorization: `Basic ${encode('admin:admin')}` };
+  const tus = { ...headers, 'Tus-Resumable': '1.0.0' };
+  const metadata = { filename: 'gross.bin', 'content-type': 'application/octet-stream', '@type': 'File' };
+  const started = await fetch(`${api}/de/@tus-upload`, {
+    method: 'POST',
+    headers: {
+      ...tus,
+      'Upload-Length': String(size),
+      'Upload-Metadata': Object.entries(metadata)
+        .map(([name, value]) => `${name} ${encode(value)}`)
+        .join(','),
+    },
+  });
+  if (started.status !== 201)
+    throw new Error(`The upload is refused: ${started.status} ${await started.text()}`);
+  const sent = await fetch(started.headers.get('location'), {
+    method: 'PATCH',
+    headers: { ...tus, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+    body: ReadableStream.from(parts()),
+    duplex: 'half',
+  });
+  if (sent.status !== 204) throw new Error(`The upload fails: ${sent.status} ${await sent.text()}`);
+  const made = await (await fetch(sent.headers.get('location'), { headers })).json();
+  if (made.file?.size !== size) throw new Error(`The file has ${made.file?.size} bytes in place of ${size}.`);
+}
+
+try {
+  const api = await address();
+  const before = await peak();
+  await upload(api);
+  const after = await peak();
+  console.log(
+    `${size / megabyte} MB uploaded; memory at most ${after.toFixed(0)} MB (${before.toFixed(0)} MB before).`,
+  );
+  if (!(after < most)) throw new Error(`More than ${most} MB of memory.`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  server.kill('SIGKILL');
+  await ended;
+  await rm(data, { recursive: true, force: true });
+}

@@ -25,7 +25,7 @@ const calls = [
   { what: 'listing of news', path: '/de/@querystring-search', method: 'POST', body: newest },
   { what: 'search for a word', path: '/de/@search?SearchableText=gewebe&metadata_fields=_all' },
   { what: 'portal search', path: '/@solr?q=gewebe&path_prefix=/de&sort=effective%20desc&rows=10' },
-  { what: 'site map', path: '/de/@search?path.depth=3&sort_on=path&b_size=500' },
+  { what: 'site map', path: '/de/@search?path.depth=3&b_size=500' },
   { what: 'page that is not there', path: '/de/das/gibt/es/nicht', status: 404 },
   { what: 'editor: page', path: `${article}?${expanders}`, editor: true },
   { what: 'editor: schema of a type', path: '/de/@types/Meldung', editor: true },

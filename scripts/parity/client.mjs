@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { createNames, mask } from './mask.mjs';
+
+/** Headers that belong to the behaviour. */
+const compared = [
+  ...['allow', 'content-disposition', 'location', 'www-authenticate'],
+  ...['tus-resumable', 'tus-version', 'tus-extension', 'upload-offset', 'upload-length'],
+];
+
+const placeholder = /\{(uid|saved) ([^{}]+)\}/g;
+
+/** One of the two servers: sends calls and masks what it answers. `site` is its address without `++api++`. */
+export function createClient(site, logins) {
+  const names = createNames(site);
+  const saved = new Map();
+  const tokens = new Map();
+  const now = Date.now();
+
+  function fillText(text) {
+    return text.replace(placeholder, (all, kind, name) => {
+      const value = kind === 'uid' ? names.uidOf(name) : saved.get(name);
+      return value ?? `no-${kind}`;
+    });
+  }
+
+  function fill(value) {
+    if (typeof value === 'string') return fillText(value).replaceAll('{site}', site);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [fillText(key), fill(inner)]));
+  }
+
+  function toBody(body) {
+    if (body === undefined || Buffer.isBuffer(body)) return body;
+    return typeof body === 'string' ? fill(body) : JSON.stringify(fill(body));
+  }
+
+  async function request({ method, path, body, headers = {} }, authorization) {
+    const url = path.startsWith('http')
+      ? path
+      : `${site}${path.startsWith('@@public') ? path.slice(8) : `/++api++${path}`}`;
+    const content = toBody(body);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(content === undefined || Buffer.isBuffer(content) ? {} : { 'Content-Type': 'application/json' }),
+        ...(authorization ? { Authorization: authorization } : {}),
+        ...headers,
+      },
+      body: content,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(120_000),
+    });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  async function tokenOf(role) {
+    if (!tokens.has(role)) {
+      const { bytes } = await request({ method: 'POST', path: '/@login', body: logins[role] });
+      const { token } = JSON.parse(bytes.toString());
+      if (!token) throw new Error(`${site}: ${role} cannot log in: ${bytes.toString().slice(0, 300)}`);
+      tokens.set(role, token);
+    }
+    return `Bearer ${tokens.get(role)}`;
+  }
+
+  /** Sends a call; `raw` is the answer as it came, `masked` what is compared. */
+  async function send(call) {
+    const as = call.as ?? 'manager';
+    const filled = { ...call, path: fillText(call.path), headers: fill(call.headers ?? {}) };
+    const authorization = as === 'anonymous' || filled.headers.Authorization ? undefined : await tokenOf(as);
+    const { response, bytes } = await request(filled, authorization);
+    const raw = { status: response.status, headers: response.headers, body: await readBody(response, bytes) };
+    names.learn(raw.body);
+    for (const [name, read] of Object.entries(call.save ?? {})) {
+      const value = read(raw);
+      if (typeof value === 'string') saved.set(name, value);
+    }
+    return { raw, masked: maskAnswer(raw) };
+  }
+
+  function maskAnswer({ status, headers, body }) {
+    const context = { site, names, now };
+    const own = compared.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : []));
+    const type = headers.get('content-type')?.split(';')[0];
+    if (type) own.push(['content-type', type]);
+    return mask({ status, headers: Object.fromEntries(own), body }, context);
+  }
+
+  return { site, send, forget: (role) => tokens.delete(role) };
+}
+
+/** JSON as it is, pictures by their format and pixels, anything else as text. */
+async function readBody(response, bytes) {
+  const type = response.headers.get('content-type') ?? '';
+  if (bytes.length === 0) return null;
+  if (type.includes('json')) return JSON.parse(bytes.toString());
+  if (/^image\/(?!svg)/.test(type)) {
+    const { format, width, height } = await sharp(bytes).metadata();
+    return { format, width, height };
+  }
+  return bytes.toString();
+}

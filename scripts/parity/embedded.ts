@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hashPassword } from '../../mocks/auth/password';
+import { createCms } from '../../mocks/cms';
+import { createRepository } from '../../mocks/repository/repository';
+import { loadSeed } from '../../mocks/seed/load';
+import type { Seed } from '../../mocks/seed/types';
+import { originOf, sendFailure, sendResponse, toRequest } from '../../mocks/server/node-adapter';
+import { seedFolders } from '../../mocks/server/project-root';
+import { createMemoryStorage } from '../../mocks/storage/memory';
+
+const undiscussed = { exclude_from_nav: true };
+
+/** What a new Plone with the add-on has: the roots of its languages with a folder for files each. */
+const emptySite: Seed = {
+  version: 'empty',
+  items: [
+    { path: '/de', type: 'LRF', title: 'Deutsch', fields: undiscussed },
+    { path: '/de/assets', type: 'LIF', title: 'Assets' },
+    { path: '/en', type: 'LRF', title: 'English', translationOf: '/de', fields: undiscussed },
+    { path: '/en/assets', type: 'LIF', title: 'Assets', translationOf: '/de/assets' },
+  ],
+  redirects: {},
+  settings: { 'portal-settings': { site_title: 'Portal' } },
+};
+
+/** Starts the embedded CMS with an empty site in memory on a free port; resolves with its address. */
+export async function startEmbedded(admin: { name: string; password: string }) {
+  const repository = await createRepository(createMemoryStorage());
+  const password = await hashPassword(admin.password);
+  const manager = { id: admin.name, login: admin.name, fullname: '', email: '', groups: [] };
+  await loadSeed(repository, emptySite, {
+    ...seedFolders,
+    users: [{ ...manager, roles: ['Manager'], password, root: true }],
+  });
+  const cms = createCms({ repository, rateLimits: false, report: (error) => console.error(error) });
+  const server = createServer(async (request, response) => {
+    try {
+      const url = originOf(request) + (request.url ?? '/');
+      const context = { address: request.socket.remoteAddress ?? '' };
+      await sendResponse(request, response, await cms.fetch(toRequest(request, url), context));
+    } catch (error) {
+      sendFailure(response, 500, 'InternalServerError', String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await repository.close();
+  };
+  return { site: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,82 @@
+// Takes out of an answer what two servers that behave alike cannot share: hosts, UIDs, times of the run, tokens.
+
+const day = 24 * 60 * 60 * 1000;
+/** Times this near to the run are made by it or by the server's set-up; calls name dates further away. */
+const nearPast = 60 * day;
+const nearFuture = 2 * day;
+
+const dateTime =
+  /\b\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:[+-]\d\d:?\d\d|Z|GMT[+-]\d+|UTC|Europe\/Berlin))?/g;
+const uid = /\b[0-9a-f]{32}\b/g;
+const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+/** Where Python names an object by its place in memory. */
+const memory = / at 0x[0-9a-f]+/g;
+/** The file name of a scale ends in a digest. */
+const scaleName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
+
+/** Keys whose numbers count something inside a server. */
+const internal = new Set(['cmf_uid', 'sync_uid', 'intid', 'rid', 'data_record_id_']);
+
+function isNear(time, now) {
+  return time > now - nearPast && time < now + nearFuture;
+}
+
+function parseTime(text) {
+  return Date.parse(text.replaceAll('/', '-').replace(' ', 'T').replace(/ .*$/, ''));
+}
+
+/** Learns under which path each UID was first seen, so that masked bodies tell which item they mean. */
+export function createNames(site) {
+  const paths = new Map();
+  const uids = new Map();
+  const pathOf = (url) =>
+    url
+      .slice(site.length)
+      .replace(/^\/\+\+api\+\+/, '')
+      .replace(/[?#].*$/, '');
+  function learn(value) {
+    if (Array.isArray(value)) return value.forEach(learn);
+    if (typeof value !== 'object' || value === null) return;
+    const { UID: id, '@id': url } = value;
+    if (typeof id === 'string' && typeof url === 'string' && url.startsWith(site) && !url.includes('/@')) {
+      if (!paths.has(id)) paths.set(id, pathOf(url));
+      uids.set(pathOf(url), id);
+    }
+    Object.values(value).forEach(learn);
+  }
+  return { learn, nameOf: (id) => paths.get(id), uidOf: (path) => uids.get(path) };
+}
+
+/**
+ * A text without what is one server's own.
+ * `context`: `site` (address of the site without `++api++`), `names` (what `createNames` learned), `now` (milliseconds).
+ */
+export function maskText(text, { site, names, now }) {
+  return text
+    .replaceAll(site, '{site}')
+    .replace(scaleName, '$1{hash}')
+    .replace(jwt, '{token}')
+    .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
+    .replace(uuid, '{uuid}')
+    .replace(memory, '')
+    .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date));
+}
+
+function maskNumber(key, number, now) {
+  if (internal.has(key)) return '{number}';
+  return isNear(number * 1000, now) || isNear(number, now) ? '{now}' : number;
+}
+
+/** A body without what is one server's own; a traceback tells of code, not of behaviour. */
+export function mask(value, context, key = '') {
+  if (typeof value === 'string') return maskText(value, context);
+  if (typeof value === 'number') return maskNumber(key, value, context.now);
+  if (Array.isArray(value)) return value.map((entry) => mask(entry, context, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'traceback')
+      .map(([name, inner]) => [maskText(name, context), mask(inner, context, name)]),
+  );
+}

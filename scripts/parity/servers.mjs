@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { root } from '../build-state.mjs';
+import { admin } from '../plone/instance.mjs';
+import { placesIn } from '../plone/data-folder.mjs';
+import { freePort } from '../serve.mjs';
+
+/** Starts the embedded CMS out of the sources. */
+export async function startEmbedded() {
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+    appType: 'custom',
+  });
+  const { startEmbedded: start } = await vite.ssrLoadModule('/scripts/parity/embedded.ts');
+  const { site, stop } = await start(admin);
+  return {
+    site,
+    stop: async () => {
+      await stop();
+      await vite.close();
+    },
+  };
+}
+
+const startLimit = 5 * 60_000;
+
+/** Starts an empty Plone in a temporary folder, out of the environment of `npm run plone`. */
+export async function startPlone() {
+  const { venv } = placesIn(join(root, '.data/plone'));
+  const data = await mkdtemp(join(tmpdir(), 'parity-plone-'));
+  const port = await freePort();
+  const options = ['--empty', '--port', String(port), '--data', data];
+  const child = spawn(process.execPath, [join(root, 'scripts/plone.mjs'), ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), 30_000);
+    await ended;
+    clearTimeout(forced);
+    await rm(data, { recursive: true, force: true });
+  };
+  const tooLong = setTimeout(() => child.kill('SIGTERM'), startLimit);
+  const isThere = await new Promise((resolve) => {
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+      if (said.includes('Mails: ')) resolve(true);
+    });
+    ended.then(() => resolve(false));
+  });
+  clearTimeout(tooLong);
+  if (isThere) return { site: `http://127.0.0.1:${port}/Plone`, stop };
+  await stop();
+  throw new Error(
+    'No Plone can be started: "npm run plone -- --install" installs it, --plone names one that runs.',
+  );
+}

@@ -5,6 +5,7 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { ReadableStream } from 'node:stream/web';
 import { parseArgs } from 'node:util';
 import { root } from './build-state.mjs';
 

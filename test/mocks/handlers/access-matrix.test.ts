@@ -85,7 +85,7 @@ async function prepare(role: string, state: State): Promise<Record<string, strin
   const hash = await hashPassword(password, { N: 16, r: 1, p: 1 });
   await cms.repository.write((transaction, reader) => {
     const page = reader.byPath(path) as Item;
-    const localRoles = role === 'Owner' ? { wanda: ['Owner'] } : {};
+    const localRoles: Item['localRoles'] = role === 'Owner' ? { wanda: ['Owner'] } : {};
     transaction.put({ ...page, state, localRoles });
     const roles = role === 'Owner' ? [] : [role as Role];
     const user = { id: 'wanda', login: 'wanda', fullname: 'Wanda', email: 'wanda@immerlund.example' };

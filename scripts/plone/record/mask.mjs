@@ -26,6 +26,19 @@ function maskText(text, site) {
 /** What is another at every run: lock tokens, journal numbers, times in seconds. Their kind stays. */
 const changing = new Set(['cmf_uid', 'time', 'token', 'modified', 'sync_uid']);
 
+/** What each installation chooses or makes up for itself, by its key. */
+const ofInstallation = new Set(['TranslationGroup', 'smtp_host', 'smtp_port']);
+
+/** A picture of the settings is served under a name with an id before it. */
+const namePrefix = /^[0-9a-f]{32}-(?=.+\.\w+$)/;
+
+function maskEntry(owner, key, value, site) {
+  const isRootId = key === 'UID' && owner['@type'] === 'Plone Site';
+  if (isRootId || ofInstallation.has(key)) return typeof value === 'object' ? mask(value, site) : `{${key}}`;
+  if (key === 'logo' && typeof value === 'string') return value.replace(namePrefix, '');
+  return changing.has(key) && typeof value === 'number' ? 0 : mask(value, site);
+}
+
 /** A body without what differs between two Plones that hold the same, or two days of one. */
 export function mask(value, site) {
   if (typeof value === 'string') return maskText(value, site);
@@ -34,6 +47,6 @@ export function mask(value, site) {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== 'traceback')
-      .map(([key, inner]) => [key, changing.has(key) && typeof inner === 'number' ? 0 : mask(inner, site)]),
+      .map(([key, inner]) => [key, maskEntry(value, key, inner, site)]),
   );
 }

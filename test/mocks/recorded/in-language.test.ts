@@ -41,6 +41,21 @@ describe('a recording', () => {
     ['<ast.Name object at 0x7f140b311480>', '<ast.Name object>'],
   ])('%s is written as %s', (text, masked) => expect(mask({ x: [text] }, site)).toEqual({ x: [masked] }));
 
+  test('leaves out what each installation makes up', () => {
+    const root = {
+      '@type': 'Plone Site',
+      UID: '0'.repeat(32),
+      smtp_port: 25,
+      logo: `${'a'.repeat(32)}-x.svg`,
+    };
+    expect(
+      mask([root, { UID: '1', smtp_port: { title: `${site}/x` }, TranslationGroup: null }], site),
+    ).toEqual([
+      { '@type': 'Plone Site', UID: '{UID}', smtp_port: '{smtp_port}', logo: 'x.svg' },
+      { UID: '1', smtp_port: { title: '{site}/x' }, TranslationGroup: null },
+    ]);
+  });
+
   test('leaves tracebacks and times in seconds out', () => {
     expect(mask({ traceback: ['x'], time: 17.5, cmf_uid: null, size: 17 }, site)).toEqual({
       time: 0,

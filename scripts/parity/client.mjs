@@ -75,7 +75,9 @@ export function createClient(site, logins) {
     names.learn(raw.body);
     for (const [name, read] of Object.entries(call.save ?? {})) {
       const value = read(raw);
-      if (typeof value === 'string') saved.set(name, value);
+      if (typeof value !== 'string') continue;
+      saved.set(name, value);
+      names.call(value, name);
     }
     return { raw, masked: maskAnswer(raw) };
   }
@@ -84,18 +86,27 @@ export function createClient(site, logins) {
     const context = { site, names, now };
     const own = compared.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : []));
     const type = headers.get('content-type')?.split(';')[0];
-    if (type) own.push(['content-type', type]);
+    if (type && body !== null) own.push(['content-type', type]);
     return mask({ status, headers: Object.fromEntries(own), body }, context);
   }
 
   return { site, send, forget: (role) => tokens.delete(role) };
 }
 
+/** Plone says JSON of some bodies that are none. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** JSON as it is, pictures by their format and pixels, anything else as text. */
 async function readBody(response, bytes) {
   const type = response.headers.get('content-type') ?? '';
   if (bytes.length === 0) return null;
-  if (type.includes('json')) return JSON.parse(bytes.toString());
+  if (type.includes('json')) return parsed(bytes.toString());
   if (/^image\/(?!svg)/.test(type)) {
     const { format, width, height } = await sharp(bytes).metadata();
     return { format, width, height };

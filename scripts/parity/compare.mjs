@@ -24,6 +24,13 @@ function compareAt(plone, embedded, key, at) {
   return differences(plone[key], embedded[key], inner);
 }
 
+/** In what two masked answers differ; where the status does, the rest is told with it. */
+export function compareAnswers(plone, embedded) {
+  if (plone.status === embedded.status) return differences(plone, embedded);
+  const brief = ({ status, body }) => ({ status, type: body?.type, message: body?.message });
+  return [{ at: '/status', plone: brief(plone), embedded: brief(embedded) }];
+}
+
 /** Sorts differences by the list of expected ones; `unused` are its entries that never matched. */
 export function createJudge(expected) {
   const used = new Set();

@@ -9,6 +9,10 @@ const dateTime =
   /\b\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:[+-]\d\d:?\d\d|Z|GMT[+-]\d+|UTC|Europe\/Berlin))?/g;
 const uid = /\b[0-9a-f]{32}\b/g;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+/** Locks are named by random numbers, a network address and a time, or by a UUID. */
+const lockToken = /\b\d\.\d+(?:e-\d+)?-\d\.\d+(?:e-\d+)?-[0-9A-F]+:\d+\.\d+/g;
+/** Comments are named by microseconds. */
+const microseconds = /\b1[6-9]\d{14}\b/g;
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 /** Where Python names an object by its place in memory. */
 const memory = / at 0x[0-9a-f]+/g;
@@ -45,7 +49,15 @@ export function createNames(site) {
     }
     Object.values(value).forEach(learn);
   }
-  return { learn, nameOf: (id) => paths.get(id), uidOf: (path) => uids.get(path) };
+  const called = new Map();
+  return {
+    learn,
+    /** A value that one call made and others name, such as a comment's id, reads as that name from then on. */
+    call: (value, name) => value.length > 9 && called.set(value, `{saved ${name}}`),
+    nameOf: (id) => paths.get(id),
+    uidOf: (path) => uids.get(path),
+    withNames: (text) => [...called].reduce((rest, [value, name]) => rest.replaceAll(value, name), text),
+  };
 }
 
 /**
@@ -53,14 +65,20 @@ export function createNames(site) {
  * `context`: `site` (address of the site without `++api++`), `names` (what `createNames` learned), `now` (milliseconds).
  */
 export function maskText(text, { site, names, now }) {
-  return text
-    .replaceAll(site, '{site}')
-    .replace(scaleName, '$1{hash}')
-    .replace(jwt, '{token}')
-    .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
+  return (
+    text
+      // Links of a batch name the address that was asked, which a proxy may have shortened.
+      .replaceAll(`${site}/++api++`, '{site}')
+      .replaceAll(site, '{site}')
+      .replace(scaleName, '$1{hash}')
+      .replace(jwt, '{token}')
+      .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
+      .replace(lockToken, '{uuid}')
     .replace(uuid, '{uuid}')
-    .replace(memory, '')
-    .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date));
+    .replace(microseconds, '{id}')
+      .replace(memory, '')
+      .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date))
+  );
 }
 
 function maskNumber(key, number, now) {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.mjs';
 import { chapters } from './chapters/index.mjs';
 import { createClient } from './client.mjs';
-import { createJudge, differences } from './compare.mjs';
+import { compareAnswers, createJudge } from './compare.mjs';
 import { expected } from './expected.mjs';
 import { createRandom } from './random.mjs';
 import { startEmbedded, startPlone } from './servers.mjs';
@@ -35,7 +35,7 @@ async function* perform(chapter, clients) {
   while (!step.done) {
     const call = step.value;
     const [plone, embedded] = await Promise.all(clients.map((client) => client.send(call)));
-    yield { call: nameOf(call), found: differences(plone.masked, embedded.masked), body: call.body };
+    yield { call: nameOf(call), found: compareAnswers(plone.masked, embedded.masked), body: call.body };
     step = calls.next({ status: plone.raw.status, body: plone.raw.body, embedded: embedded.raw });
   }
 }

@@ -38,12 +38,9 @@ describe('hostile input', () => {
     expect(await response.json()).toMatchObject({ type: 'NotFound' });
   });
 
-  test.each(['PUT', 'OPTIONS', 'DELETE', 'PATCH', 'POST', 'PROPFIND'])(
-    '%s on content is not found',
-    async (method) => {
-      expect((await cms.ask('/de/forschung', { method, as: 'admin' })).status).toBe(404);
-    },
-  );
+  test.each(['PUT', 'OPTIONS', 'PROPFIND'])('%s on content is not found', async (method) => {
+    expect((await cms.ask('/de/forschung', { method, as: 'admin' })).status).toBe(404);
+  });
 
   test('categories of actions that are names of JavaScript’s own are empty', async () => {
     const response = await cms.ask('/de/@actions?categories:list=constructor&categories:list=__proto__');

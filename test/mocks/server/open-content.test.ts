@@ -7,7 +7,8 @@ import { openContent } from '~mocks/server/open-content';
 import type { ServerOptions } from '~mocks/server/options';
 import { StartError } from '~mocks/server/options';
 
-describe('the data folder', () => {
+// Each test loads the whole demo, some twice.
+describe('the data folder', { timeout: 90_000 }, () => {
   let folder: string;
 
   beforeEach(async () => {

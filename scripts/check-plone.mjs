@@ -67,11 +67,7 @@ const checksOfFreshSite = (api) => [
     ['scripts/plone/round-trip.mjs', '--given', join(data, 'seed-export'), '--api', api],
     10 * minute,
   ],
-  [
-    'the recording is what it hands out',
-    ['scripts/plone/record.mjs', '--check', '--api', api],
-    8 * minute,
-  ],
+  ['the recording is what it hands out', ['scripts/plone/record.mjs', '--check', '--api', api], 8 * minute],
 ];
 
 /** What the site goes through after that: visitors' calls are not limited, content comes and goes. */

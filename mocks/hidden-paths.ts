@@ -51,5 +51,6 @@ export function hidePaths(reader: RepositoryReader, paths: readonly string[]): R
     setting: (key) => reader.setting(key),
     record: (table, key) => reader.record(table, key),
     records: (table) => reader.records(table),
+    recordsOf: (table, uid) => reader.recordsOf(table, uid),
   };
 }

@@ -27,9 +27,7 @@ const keyOf = ({ on, id }: Pick<Comment, 'on' | 'id'>): string => `${on}/${id}`;
 /** The comments of one content, in the order in which they were written. */
 export function commentsOf(reader: RepositoryReader, uid: Uid): Comment[] {
   return reader
-    .records<Comment>('comments')
-    .map(([, comment]) => comment)
-    .filter(({ on }) => on === uid)
+    .recordsOf<Comment>('comments', uid)
     .sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? -1 : 1));
 }
 

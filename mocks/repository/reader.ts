@@ -85,5 +85,7 @@ export function createReader(state: State): RepositoryReader {
     setting: <T>(key: string) => state.table('settings').get(key) as T | undefined,
     record: (table, key) => state.table(table).get(key) as never,
     records: (table) => [...state.table(table)] as never,
+    recordsOf: (table, uid) =>
+      [...state.ofItems[table].of(uid)].map((key) => state.table(table).get(key)) as never,
   };
 }

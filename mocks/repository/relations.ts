@@ -21,8 +21,8 @@ interface Named {
 
 const keyOf = ({ source, target, name }: Named): string => `${source}/${target}/${name}`;
 
-const namedOf = (reader: RepositoryReader): Named[] =>
-  reader.records<Named>('relations').map(([, named]) => named);
+const namedOf = (reader: RepositoryReader, item: Item): Named[] =>
+  reader.recordsOf<Named>('relations', item.uid);
 
 function resolved(reader: RepositoryReader, { name, source, target }: Named): Relation[] {
   const [from, to] = [reader.byUid(source), reader.byUid(target)];
@@ -31,13 +31,13 @@ function resolved(reader: RepositoryReader, { name, source, target }: Named): Re
 
 /** All that leads away from an item. */
 export function relationsFrom(reader: RepositoryReader, item: Item): Relation[] {
-  const named = namedOf(reader).filter(({ source }) => source === item.uid);
+  const named = namedOf(reader, item).filter(({ source }) => source === item.uid);
   return [...ownRelations(reader, item), ...named.flatMap((each) => resolved(reader, each))];
 }
 
 /** All that leads to an item. */
 export function relationsTo(reader: RepositoryReader, item: Item): Relation[] {
-  const named = namedOf(reader).filter(({ target }) => target === item.uid);
+  const named = namedOf(reader, item).filter(({ target }) => target === item.uid);
   return [
     ...reader.referrersOf(item.uid).map(({ source, field }) => ({ name: field, source, target: item })),
     ...reader.linkersOf(item.uid).map((source) => ({ name: linkRelation, source, target: item })),
@@ -51,7 +51,8 @@ export function allRelations(reader: RepositoryReader): Relation[] {
     ...ownRelations(reader, item),
     ...reader.childrenOf(item).flatMap(visit),
   ];
-  return [...visit(reader.root), ...namedOf(reader).flatMap((each) => resolved(reader, each))];
+  const named = reader.records<Named>('relations');
+  return [...visit(reader.root), ...named.flatMap(([, each]) => resolved(reader, each))];
 }
 
 function ownRelations(reader: RepositoryReader, item: Item): Relation[] {

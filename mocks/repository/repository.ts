@@ -1,15 +1,26 @@
+import { withTypesOf } from '../content-types/types-in-force';
 import { createReader } from './reader';
 import { makeRoot } from './root';
 import { State } from './state';
 import { PendingTransaction } from './transaction';
 import type { Change, Repository, Storage } from './types';
 
+/** A setting as it is after all changes, which items are indexed by even if they were stored before it. */
+function settingIn(changes: readonly Change[]): <T>(key: string) => T | undefined {
+  const found = new Map(
+    changes.flatMap(({ table, key, value }) => (table === 'settings' ? [[key, value] as const] : [])),
+  );
+  return <T>(key: string) => (found.get(key) ?? undefined) as T | undefined;
+}
+
 /** Loads the storage into memory and opens it for reading and writing. */
 export async function createRepository(storage: Storage): Promise<Repository> {
   const state = new State();
   const loaded: Change[] = [];
   await storage.load((change) => loaded.push(change));
-  state.apply(loaded);
+  withTypesOf({ setting: settingIn(loaded) }, () => {
+    state.apply(loaded);
+  });
   if (!state.tree.root) {
     const changes: Change[] = [{ table: 'items', key: makeRoot().uid, value: makeRoot() }];
     await storage.commit(changes);
@@ -38,6 +49,7 @@ export async function createRepository(storage: Storage): Promise<Repository> {
       write,
       close: async () => {
         await last;
+        state.catalog.close();
         await storage.close();
       },
     } satisfies Repository,

@@ -1,4 +1,5 @@
 import { Catalog } from './catalog/catalog';
+import { RecordsOfItems } from './records-of-items';
 import { aliasOf, Redirects } from './redirects';
 import { Links } from './links';
 import { References } from './references';
@@ -13,6 +14,8 @@ export class State {
   readonly redirects = new Redirects();
   readonly references = new References();
   readonly links = new Links();
+  /** Tables whose keys name the items that their records belong to. */
+  readonly ofItems = { comments: new RecordsOfItems(), relations: new RecordsOfItems() };
   readonly translations = new Map<string, Set<Uid>>();
   readonly users = new Map<string, User>();
   private readonly usersByLogin = new Map<string, string>();
@@ -43,6 +46,10 @@ export class State {
   private applyRecord(table: TableName, key: string, value: unknown): void {
     if (value === null) this.table(table).delete(key);
     else this.table(table).set(key, value);
+    if (table === 'comments' || table === 'relations') {
+      if (value === null) this.ofItems[table].remove(key);
+      else this.ofItems[table].add(key);
+    }
     if (table === 'redirects') this.redirects.set(key, aliasOf(value)?.to ?? null);
     if (table === 'users') this.applyUser(key, value as User | null);
   }

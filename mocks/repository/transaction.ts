@@ -84,14 +84,18 @@ export class PendingTransaction implements Transaction {
   private orphans(): Change[] {
     const removed = [...this.items].flatMap(([uid, item]) => (item ? [] : [uid]));
     if (removed.length === 0) return [];
-    const gone = new Set<string>(removed);
-    const comments = [...this.state.table('comments').keys()].filter((key) => gone.has(key.slice(0, 32)));
-    const relations = [...this.state.table('relations').keys()].filter((key) =>
-      key.split('/').some((part) => gone.has(part)),
-    );
+    const { comments, relations } = this.state.ofItems;
+    const gone = (table: TableName, keys: Iterable<string>): Change[] =>
+      [...new Set(keys)].map((key) => ({ table, key, value: null }));
     return [
-      ...comments.map((key): Change => ({ table: 'comments', key, value: null })),
-      ...relations.map((key): Change => ({ table: 'relations', key, value: null })),
+      ...gone(
+        'comments',
+        removed.flatMap((uid) => [...comments.of(uid)]),
+      ),
+      ...gone(
+        'relations',
+        removed.flatMap((uid) => [...relations.of(uid)]),
+      ),
       ...removed.flatMap((uid) => this.versionsAndLock(uid)),
     ];
   }
@@ -159,8 +163,8 @@ export class PendingTransaction implements Transaction {
   }
 
   private placeInOrder(container: Uid, children: readonly Uid[]): void {
-    const known = this.state.tree.node(container)?.children.map(({ item }) => item.uid) ?? [];
-    const pending = [...this.items.keys()].filter((uid) => !known.includes(uid));
+    const known = new Set(this.state.tree.node(container)?.children.map(({ item }) => item.uid));
+    const pending = [...this.items.keys()].filter((uid) => !known.has(uid));
     const inside = [...known, ...pending].filter((uid) => this.present(uid)?.parent === container);
     const byPlace = inside.sort((a, b) => this.placeOf(a) - this.placeOf(b));
     const members = new Set(inside);

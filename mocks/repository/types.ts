@@ -52,6 +52,10 @@ export interface Item {
   /** Who checked out a working copy of this item, which one and when. */
   checkout?: { copy: Uid; by: string; time: string };
   fields: Readonly<Record<string, unknown>>;
+  /** Fields whose value is the schema's default, since nobody gave them one. */
+  defaulted?: readonly string[];
+  /** A copy has no versions before it is edited. */
+  copied?: boolean;
   workflowHistory: readonly WorkflowEntry[];
 }
 
@@ -268,6 +272,8 @@ export interface RepositoryReader {
   setting<T>(key: string): T | undefined;
   record<T>(table: RecordTable, key: string): T | undefined;
   records<T>(table: RecordTable): [string, T][];
+  /** Records whose key names this item, in the order in which they came. */
+  recordsOf<T>(table: 'comments' | 'relations', uid: Uid): T[];
 }
 
 /** Write side inside one transaction: everything is on disk together, or nothing is. */

@@ -1,11 +1,9 @@
 import type { Hits } from '../full-text/evaluate';
 import { evaluate } from '../full-text/evaluate';
 import { parseTextQuery } from '../full-text/query';
-import { TextIndex } from '../full-text/text-index';
 import { evaluateWords } from '../full-text/words';
 import type { IndexName } from '../indexed';
 import { indexKinds, indexValuesOf } from '../indexed';
-import { searchableText } from '../searchable-text';
 import type { Node, Tree } from '../tree';
 import type { CatalogQuery, CatalogResult, Item, Viewer } from '../types';
 import { conditionsOf, isIndexName } from './criteria';
@@ -17,6 +15,7 @@ import type { Matches } from './matches';
 import { byRelevance, inFolderOrder, inOrder } from './order';
 import { alone, blogFilter, pathFilter, rowsBelow, soleFolder } from './paths';
 import { RowSet } from './row-set';
+import { Texts } from './texts';
 import { ValueIndex } from './value-index';
 import { ViewIndex } from './view-index';
 
@@ -27,7 +26,7 @@ export class Catalog {
   private readonly indexes: Indexes = makeIndexes();
   private readonly view = new ViewIndex();
   private readonly inactive = new InactiveIndex(this.indexes.effective, this.indexes.expires);
-  private readonly texts = { text: new TextIndex(), title: new TextIndex(), description: new TextIndex() };
+  private readonly texts = new Texts();
   private readonly live = new RowSet();
 
   constructor(private readonly tree: Tree) {}
@@ -39,10 +38,7 @@ export class Catalog {
     const values = indexValuesOf(item);
     for (const name of names) this.indexes[name].set(row, values[name]);
     this.inactive.update(row);
-    const text = searchableText(item);
-    if (!before || text !== searchableText(before)) this.texts.text.set(row, text);
-    this.texts.title.set(row, textOf(item.fields.title));
-    this.texts.description.set(row, textOf(item.fields.description));
+    if (before?.fields !== item.fields || before.id !== item.id) this.texts.set(row, item);
   }
 
   /** Works out anew who may view the item. */
@@ -55,7 +51,11 @@ export class Catalog {
     for (const name of names) this.indexes[name].set(row, undefined);
     this.inactive.update(row);
     this.view.clear(row);
-    for (const index of Object.values(this.texts)) index.clear(row);
+    this.texts.set(row, null);
+  }
+
+  close(): void {
+    this.texts.close();
   }
 
   valuesOf(name: string): string[] {
@@ -125,12 +125,12 @@ export class Catalog {
   }
 
   private hitsOf({ text, words }: CatalogQuery): Hits | undefined {
-    if (words) return evaluateWords(this.texts, words);
+    if (words) return evaluateWords(this.texts.present, words);
     return text === undefined ? undefined : this.find('text', text);
   }
 
-  private find(name: keyof Catalog['texts'], text: string): Hits {
-    return evaluate(this.texts[name], parseTextQuery(text));
+  private find(name: 'text' | 'title' | 'description', text: string): Hits {
+    return evaluate(this.texts.present[name], parseTextQuery(text));
   }
 
   private viewFilters(viewer: Viewer): Filter[] {
@@ -152,8 +152,4 @@ const names = Object.keys(indexKinds).filter(isIndexName);
 function makeIndexes(): Indexes {
   const made = Object.fromEntries(names.map((name) => [name, new ValueIndex()]));
   return made as Record<IndexName, ValueIndex>;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

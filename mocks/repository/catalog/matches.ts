@@ -36,18 +36,18 @@ function matchFew(narrowest: Filter, others: readonly Filter[], excluded: readon
 
 function matchMany(filters: readonly Filter[], excluded: readonly RowSet[], rowCount: number): Matches {
   const length = (rowCount + 31) >>> 5;
-  const result = new Uint32Array(length).fill(0xffffffff);
-  if (rowCount % 32 !== 0) result[length - 1] = (1 << (rowCount & 31)) - 1;
-  for (const filter of filters) {
-    const words = new Uint32Array(length);
+  const result = new Uint32Array(length);
+  const [first, ...others] = filters;
+  if (first) first.addTo(result);
+  else result.fill(0xffffffff);
+  if (rowCount % 32 !== 0) result[length - 1] = (result[length - 1] ?? 0) & ((1 << (rowCount & 31)) - 1);
+  const words = others.length > 0 ? new Uint32Array(length) : result;
+  for (const filter of others) {
+    words.fill(0);
     filter.addTo(words);
     for (let at = 0; at < length; at += 1) result[at] = (result[at] ?? 0) & (words[at] ?? 0);
   }
-  for (const set of excluded) {
-    const words = new Uint32Array(length);
-    set.addTo(words);
-    for (let at = 0; at < length; at += 1) result[at] = (result[at] ?? 0) & ~(words[at] ?? 0);
-  }
+  for (const set of excluded) set.removeFrom(result);
   return ofWords(result);
 }
 
@@ -59,8 +59,10 @@ function ofWords(words: Uint32Array): Matches {
       }
     }
   };
+  let total = 0;
+  for (let at = 0; at < words.length; at += 1) total += bitCount(words[at] ?? 0);
   return {
-    total: words.reduce((sum, word) => sum + bitCount(word), 0),
+    total,
     has: (row) => ((words[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0,
     rows: () => {
       const rows: number[] = [];

@@ -72,6 +72,15 @@ export class RowSet {
     for (let word = 0; word < shared; word += 1) words[word] = (words[word] ?? 0) | (this.bits[word] ?? 0);
   }
 
+  removeFrom(words: Uint32Array): void {
+    if (this.list) {
+      for (const row of this.list) words[row >>> 5] = (words[row >>> 5] ?? 0) & ~(1 << (row & 31));
+      return;
+    }
+    const shared = Math.min(words.length, this.bits.length);
+    for (let word = 0; word < shared; word += 1) words[word] = (words[word] ?? 0) & ~(this.bits[word] ?? 0);
+  }
+
   private widen(): void {
     const rows = this.list ?? [];
     this.list = null;

@@ -31,6 +31,8 @@ export class TextIndex {
 
   set(row: number, text: string): void {
     const words = this.lexicon.read(text);
+    const before = this.documents[row];
+    if (before?.length === words.length && before.every((word, at) => word === words[at])) return;
     this.clear(row);
     if (words.length === 0) return;
     this.documents[row] = words;

@@ -16,7 +16,6 @@ const plainKeys = [
   'main_font',
   'nav_font_color',
   'nav_active_color',
-  'footer',
   'footer_logo_link',
   'default_page_size',
 ] as const satisfies readonly (keyof FzjSettings & keyof PortalSettings)[];
@@ -39,10 +38,13 @@ function image(
   return { ...namedImage(shared, name, call.base), download, scales: {} };
 }
 
+/** Rows of a setting; whatever else is stored there has none. */
+const rowsOf = (stored: unknown): Record<string, unknown>[] =>
+  Array.isArray(stored) ? stored.filter((row) => typeof row === 'object' && row !== null) : [];
+
 /** A row of partners' logos: each is a picture elsewhere in the site, or a URL. */
 function preFooter(call: Call, stored: unknown): FzjSettings['pre_footer'] {
-  if (!Array.isArray(stored)) return [];
-  return (stored as Record<string, unknown>[]).map((row) => {
+  return rowsOf(stored).map((row) => {
     const file = row.logo;
     const link = isStoredFile(file) ? '' : siteLink(call, file);
     const isItem = link.startsWith(`${call.base}/`) && !link.includes('@@');
@@ -58,6 +60,21 @@ function preFooter(call: Call, stored: unknown): FzjSettings['pre_footer'] {
       openLinkInNewTab: row.openLinkInNewTab === true,
     };
   });
+}
+
+/** Links of the footer: paths within the site, whatever way they are stored, or addresses elsewhere. */
+function footerLinks(call: Call, stored: unknown): FzjSettings['footer'] {
+  const pathOrAddress = (link: unknown): string => {
+    const url = siteLink(call, link);
+    return url.startsWith(`${call.base}/`) ? url.slice(call.base.length) : url;
+  };
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return rowsOf(stored).map((row) => ({
+    title: text(row.title),
+    titleEn: text(row.titleEn),
+    href: pathOrAddress(row.href),
+    hrefEn: pathOrAddress(row.hrefEn),
+  }));
 }
 
 function portalFooter(call: Call, footer: PortalSettings['portal_footer']): FzjSettings['portal_footer'] {
@@ -86,6 +103,7 @@ function fzjsettings(call: Call, item: Item): unknown {
     footer_logo: image(call, site, settings, 'footer_logo'),
     logo: isStoredFile(logo) ? logo.filename : logo,
     pre_footer: preFooter(call, choose('pre_footer')),
+    footer: footerLinks(call, choose('footer')),
     portal_footer: portalFooter(call, settings.portal_footer),
   };
 }

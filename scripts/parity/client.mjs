@@ -7,10 +7,22 @@ const compared = [
   ...['tus-resumable', 'tus-version', 'tus-extension', 'upload-offset', 'upload-length'],
 ];
 
+/** Begins the path of a view that is asked for as browsers do, without the API's prefix. */
+const views = '@@public';
+
 const placeholder = /\{(uid|saved) ([^{}]+)\}/g;
 
-/** One of the two servers: sends calls and masks what it answers. `site` is its address without `++api++`. */
-export function createClient(site, logins) {
+/**
+ * One of the two servers: sends calls and masks what it answers. `site` is the address in its links; behind it a Plone is
+ * asked by virtual hosting, as behind a web server.
+ */
+export function createClient({ site, ploneSite }, logins) {
+  const { hostname, port, protocol } = new URL(site);
+  const host = ploneSite && `/VirtualHostBase/${protocol.slice(0, -1)}/${hostname}:${port}${ploneSite}`;
+  const roots = {
+    api: site + (host ? `${host}/++api++/VirtualHostRoot` : '/++api++'),
+    views: site + (host ? `${host}/VirtualHostRoot` : ''),
+  };
   const names = createNames(site);
   const saved = new Map();
   const tokens = new Map();
@@ -36,9 +48,7 @@ export function createClient(site, logins) {
   }
 
   async function request({ method, path, body, headers = {} }, authorization) {
-    const url = path.startsWith('http')
-      ? path
-      : `${site}${path.startsWith('@@public') ? path.slice(8) : `/++api++${path}`}`;
+    const url = path.startsWith(views) ? roots.views + path.slice(views.length) : roots.api + path;
     const content = toBody(body);
     const response = await fetch(url, {
       method,

@@ -24,6 +24,16 @@ function compareAt(plone, embedded, key, at) {
   return differences(plone[key], embedded[key], inner);
 }
 
+const idOf = (entry) => (isObject(entry) ? (entry['@id'] ?? '') : String(entry));
+
+/** A list of items in an order of its own, where the servers choose one that means nothing. */
+export function inOneOrder(answer) {
+  const { body } = answer;
+  if (!Array.isArray(body?.items)) return answer;
+  const items = [...body.items].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+  return { ...answer, body: { ...body, items } };
+}
+
 /** In what two masked answers differ; where the status does, the rest is told with it. */
 export function compareAnswers(plone, embedded) {
   if (plone.status === embedded.status) return differences(plone, embedded);

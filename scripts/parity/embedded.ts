@@ -9,19 +9,20 @@ import { originOf, sendFailure, sendResponse, toRequest } from '../../mocks/serv
 import { seedFolders } from '../../mocks/server/project-root';
 import { createMemoryStorage } from '../../mocks/storage/memory';
 
-const undiscussed = { exclude_from_nav: true };
+const title = 'Portal';
+const unlisted = { exclude_from_nav: true };
 
 /** What a new Plone with the add-on has: the roots of its languages with a folder for files each. */
 const emptySite: Seed = {
   version: 'empty',
   items: [
-    { path: '/de', type: 'LRF', title: 'Deutsch', fields: undiscussed },
-    { path: '/de/assets', type: 'LIF', title: 'Assets' },
-    { path: '/en', type: 'LRF', title: 'English', translationOf: '/de', fields: undiscussed },
-    { path: '/en/assets', type: 'LIF', title: 'Assets', translationOf: '/de/assets' },
+    { path: '/de', type: 'LRF', title: 'Deutsch', fields: unlisted },
+    { path: '/de/assets', type: 'LIF', title: 'Assets', fields: unlisted },
+    { path: '/en', type: 'LRF', title: 'English', translationOf: '/de', fields: unlisted },
+    { path: '/en/assets', type: 'LIF', title: 'Assets', translationOf: '/de/assets', fields: unlisted },
   ],
   redirects: {},
-  settings: { 'portal-settings': { site_title: 'Portal' } },
+  settings: { 'portal-settings': { site_title: title } },
 };
 
 /** Starts the embedded CMS with an empty site in memory on a free port; resolves with its address. */
@@ -32,6 +33,9 @@ export async function startEmbedded(admin: { name: string; password: string }) {
   await loadSeed(repository, emptySite, {
     ...seedFolders,
     users: [{ ...manager, roles: ['Manager'], password, root: true }],
+  });
+  await repository.write((transaction, { root }) => {
+    transaction.put({ ...root, fields: { ...root.fields, title } });
   });
   const cms = createCms({ repository, rateLimits: false, report: (error) => console.error(error) });
   const server = createServer(async (request, response) => {

@@ -9,7 +9,7 @@ const dateTime =
   /\b\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:[+-]\d\d:?\d\d|Z|GMT[+-]\d+|UTC|Europe\/Berlin))?/g;
 const uid = /\b[0-9a-f]{32}\b/g;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
-/** Locks are named by random numbers, a network address and a time, or by a UUID. */
+/** Locks are named by random numbers, a network address and a time, or as content is. */
 const lockToken = /\b\d\.\d+(?:e-\d+)?-\d\.\d+(?:e-\d+)?-[0-9A-F]+:\d+\.\d+/g;
 /** Comments are named by microseconds. */
 const microseconds = /\b1[6-9]\d{14}\b/g;
@@ -62,20 +62,21 @@ export function createNames(site) {
 
 /**
  * A text without what is one server's own.
- * `context`: `site` (address of the site without `++api++`), `names` (what `createNames` learned), `now` (milliseconds).
+ * `context`: `site` (its address in links), `names` (what `createNames` learned), `now` (milliseconds).
  */
 export function maskText(text, { site, names, now }) {
   return (
-    text
+    names
+      .withNames(text)
       // Links of a batch name the address that was asked, which a proxy may have shortened.
       .replaceAll(`${site}/++api++`, '{site}')
       .replaceAll(site, '{site}')
       .replace(scaleName, '$1{hash}')
       .replace(jwt, '{token}')
       .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
-      .replace(lockToken, '{uuid}')
-    .replace(uuid, '{uuid}')
-    .replace(microseconds, '{id}')
+      .replace(lockToken, '{uid}')
+      .replace(uuid, '{uid}')
+      .replace(microseconds, '{id}')
       .replace(memory, '')
       .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date))
   );

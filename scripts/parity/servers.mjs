@@ -29,6 +29,12 @@ export async function startEmbedded() {
   };
 }
 
+/** A Plone by the address of its site. */
+export function ploneAt(url) {
+  const { origin, pathname } = new URL(url);
+  return { site: origin, ploneSite: pathname.replace(/(\/\+\+api\+\+)?\/*$/, '') };
+}
+
 const startLimit = 5 * 60_000;
 
 /** Starts an empty Plone in a temporary folder, out of the environment of `npm run plone`. */
@@ -59,7 +65,7 @@ export async function startPlone() {
     ended.then(() => resolve(false));
   });
   clearTimeout(tooLong);
-  if (isThere) return { site: `http://127.0.0.1:${port}/Plone`, stop };
+  if (isThere) return { ...ploneAt(`http://127.0.0.1:${port}/Plone`), stop };
   await stop();
   throw new Error(
     'No Plone can be started: "npm run plone -- --install" installs it, --plone names one that runs.',

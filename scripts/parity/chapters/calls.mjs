@@ -10,7 +10,10 @@ export const withAnswer = { headers: { Prefer: 'return=representation' } };
 
 /** The path below the site of what a call made; undefined where it was refused. */
 export function madeBy({ status, body }) {
-  return status === 201 && body?.['@id']
-    ? new URL(body['@id']).pathname.replace(/^\/Plone(?=\/)/, '')
-    : undefined;
+  return status === 201 && body?.['@id'] ? new URL(body['@id']).pathname : undefined;
 }
+
+/** Keeps the path of what a call made under a name, for `{saved name}`. */
+export const savePath = (name) => ({
+  save: { [name]: ({ status, body }) => madeBy({ status, body }) },
+});

@@ -1,5 +1,5 @@
 import { folderOf, roles } from '../setup.mjs';
-import { get, patch, post, remove } from './calls.mjs';
+import { get, patch, post, remove, savePath } from './calls.mjs';
 
 const base = folderOf('links');
 const english = folderOf('links', 'en');
@@ -188,9 +188,7 @@ function* workingCopies(random) {
   const path = `${base}/eins`;
   yield get(`${path}/@workingcopy`, 'editor');
   yield post(`${path}/@workingcopy`, {}, random.pick(['member', 'anonymous']));
-  yield post(`${path}/@workingcopy`, {}, 'editor', {
-    save: { copy: ({ body }) => new URL(body['@id']).pathname.replace(/^\/Plone/, '') },
-  });
+  yield post(`${path}/@workingcopy`, {}, 'editor', savePath('copy'));
   yield get(path, 'editor');
   yield get(`${path}/@workingcopy`, random.pick(['manager', 'anonymous']));
   yield post(`${path}/@workingcopy`, {}, 'manager');
@@ -203,9 +201,7 @@ function* workingCopies(random) {
   yield patch('{saved copy}/@workingcopy', {}, 'editor');
   yield get(path, 'manager');
   yield get('{saved copy}', 'manager');
-  yield post(`${path}/@workingcopy`, {}, 'manager', {
-    save: { copy: ({ body }) => new URL(body['@id']).pathname.replace(/^\/Plone/, '') },
-  });
+  yield post(`${path}/@workingcopy`, {}, 'manager', savePath('copy'));
   yield remove(`${path}/@workingcopy`, 'manager');
   yield remove('{saved copy}/@workingcopy', random.pick(['manager', 'editor']));
   yield get(path, 'manager');

@@ -13,6 +13,7 @@ from plone.distribution.api import site as site_api
 from plone.exportimport.importers import get_importer
 from plone.exportimport.utils.cli import get_app
 from Products.CMFPlone.utils import get_installer
+from researchportal.workflow import move_state
 from watch_parent import end_with_parent
 from watch_parent import stop_at_once
 from zope.component.hooks import setSite
@@ -64,6 +65,21 @@ def keep_neutral(folder):
             obj.reindexObject(idxs=["Language"])
 
 
+def carry_states(folder):
+    """Content that comes from another workflow keeps a state of the same name; in any other state it is closed."""
+    tool = api.portal.get_tool("portal_workflow")
+    for item in read_items(folder):
+        obj = api.content.get(UID=item["UID"])
+        histories = item.get("workflow_history") or {}
+        chain = () if obj is None else tool.getChainFor(obj)
+        if len(chain) != 1 or not histories or chain[0] in histories:
+            continue
+        workflow = tool[chain[0]]
+        state = item.get("review_state")
+        known = state if state in workflow.states else workflow.initial_state
+        move_state(tool, obj, next(iter(histories)), workflow.getId(), {state: known})
+
+
 def check_complete(folder):
     paths = [item["@id"] for item in read_items(folder) if item["@type"] != "Plone Site"]
     missing = [path for path in paths if api.content.get(path=path) is None]
@@ -85,6 +101,7 @@ def main(zope_conf, plan_file):
         for line in get_importer(site).import_site(folder):
             logger.info(line)
         keep_neutral(folder)
+        carry_states(folder)
         check_complete(folder)
     transaction.commit()
 

@@ -1,25 +1,38 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { ClientState } from './client-state';
 import { content } from './content';
 import { navigation } from './navigation';
 import { nearestInstitute } from './nearest-institute';
 import { pageLoadReducer } from './page-load';
 import { productSettings } from './product-settings';
+import type { RemoteMapState } from './remote-map';
 import { sessionReducer } from './session';
 
-const reducer = combineReducers({
+/** Slices that come with the parts of the site that use them. */
+interface LateSlices {
+  clientState: ClientState;
+  institutes: RemoteMapState;
+  relations: RemoteMapState;
+  solr: RemoteMapState;
+  suggestions: RemoteMapState;
+  unlockForm: RemoteMapState;
+}
+
+/** What the store holds from the start; a part that is loaded later injects its slice. */
+export const rootReducer = combineSlices({
   content: content.reducer,
   navigation: navigation.reducer,
   nearestInstitute: nearestInstitute.reducer,
   pageLoad: pageLoadReducer,
   productSettings: productSettings.reducer,
   session: sessionReducer,
-});
+}).withLazyLoadedSlices<LateSlices>();
 
-export type RootState = ReturnType<typeof reducer>;
+export type RootState = ReturnType<typeof rootReducer>;
 
 export function createStore(preloadedState?: Partial<RootState>) {
   return configureStore({
-    reducer,
+    reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     // The development checks walk the whole state at every action: pages with 200 blocks make them slow.
     middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),

@@ -1,12 +1,7 @@
-import { FormattedMessage } from 'react-intl';
-import { Icon } from '@/components/icon/icon';
-import { UniversalLink } from '@/components/universal-link/universal-link';
-import { useLanguage } from '@/i18n/use-language';
-import { sitePaths } from '@/site/site-paths';
 import { Logo } from '../logo/logo';
 import { MainNavigation } from '../main-navigation/main-navigation';
 import { MobileMenu } from '../mobile-menu/mobile-menu';
-import { messages } from './messages';
+import { SearchTool } from './search-tool';
 import { ToolBar } from './tool-bar';
 
 interface PortalHeaderProps {
@@ -16,7 +11,6 @@ interface PortalHeaderProps {
 }
 
 export function PortalHeader({ isCondensed, hasPlace }: PortalHeaderProps) {
-  const language = useLanguage();
   return (
     <header className="site-header" data-condensed={isCondensed} data-place={hasPlace}>
       <ToolBar />
@@ -25,12 +19,7 @@ export function PortalHeader({ isCondensed, hasPlace }: PortalHeaderProps) {
           <Logo />
           <MainNavigation />
           <div className="site-header__tools no-print">
-            <UniversalLink to={sitePaths.search[language]} className="site-header__search">
-              <Icon name="search" size={20} />
-              <span className="site-header__search-text">
-                <FormattedMessage {...messages.search} />
-              </span>
-            </UniversalLink>
+            <SearchTool />
             <MobileMenu />
           </div>
         </div>

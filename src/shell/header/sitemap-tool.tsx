@@ -1,15 +1,13 @@
-import { lazy, Suspense, useCallback, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { isPlainClick } from './plain-click';
 import type { Tool } from './tools';
 
 const SitemapOverlay = lazy(async () => ({
   default: (await import('../sitemap/sitemap-overlay')).SitemapOverlay,
 }));
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Opens the sitemap over the page; in another tab, and where that cannot be fetched, it is the page of its own. */
 export function SitemapTool({ tool }: { tool: Tool }) {
@@ -28,7 +26,7 @@ export function SitemapTool({ tool }: { tool: Tool }) {
         className="tool-bar__link"
         aria-haspopup="dialog"
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           setIsOpen(true);
         }}

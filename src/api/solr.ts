@@ -1,0 +1,237 @@
+import type { Language } from '@/lib/language';
+import { searchTerms } from '@/lib/search-terms';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { site } from '@/site/site';
+import { isLeftOut } from '@/site/variants/variant';
+import { request, type QueryValue } from './client';
+import { ApiError, malformed } from './error';
+import { catalogSearch } from './search';
+import { searchFields, searchTabs } from './search-tabs';
+import type { SolrDoc, SolrResult } from './types/people';
+import { flatten } from './urls';
+
+export type SearchSort = 'relevance' | 'title' | 'date';
+
+export interface SearchQuery {
+  /** What was typed, trimmed. */
+  text: string;
+  /** A tag, looked up in the catalog when there is no text. */
+  subject: string;
+  types: readonly string[];
+  states: readonly string[];
+  /** Index of the tab. */
+  tab: number;
+  sort: SearchSort;
+  page: number;
+  size: number;
+  /** Path below which alone is searched; '' for everything. */
+  place: string;
+  language: Language;
+}
+
+export interface SearchHit {
+  '@id': string;
+  /** Title of the type from Solr, its name from the catalog. */
+  '@type': string;
+  UID: string;
+  title: string;
+  description: string;
+  created: string;
+  effective: string;
+  start: string;
+  image_field: string;
+  review_state: string;
+  /** Sentences, title or description with `<em>` round what was searched for; not escaped. */
+  highlighting: string[];
+  /** Every other column of the hit. */
+  extras: Record<string, unknown>;
+}
+
+export interface SearchResults {
+  items: SearchHit[];
+  total: number;
+  /** Hits by tab; empty where the server counts none. */
+  groupCounts: number[];
+  /** The server's own names of the tabs; empty where it names none. */
+  groupLabels: string[];
+}
+
+/** Whether there is anything to look for; without it the search is reset, not called. */
+export function isAsked({ text, subject, types, states }: SearchQuery): boolean {
+  return text !== '' || subject !== '' || types.length > 0 || states.length > 0;
+}
+
+const solrSort: Readonly<Record<SearchSort, string>> = {
+  relevance: '',
+  title: 'sortable_title asc',
+  date: 'effective desc',
+};
+
+const catalogSort: Readonly<Record<SearchSort, Record<string, string>>> = {
+  relevance: {},
+  title: { sort_on: 'sortable_title' },
+  date: { sort_on: 'effective', sort_order: 'reverse' },
+};
+
+function solrParameters(query: SearchQuery): Record<string, QueryValue> {
+  const everything = site().solr === 'portal' ? '*' : '';
+  return {
+    q: query.text === '' ? everything : query.text,
+    rows: query.size,
+    start: (query.page - 1) * query.size,
+    sort: solrSort[query.sort],
+    group_select: query.tab,
+    path_prefix: query.place,
+    'portal_type:list': query.types,
+    'review_state:list': query.states,
+    metadata_fields: searchFields,
+    use_site_search_settings: 1,
+    hl: true,
+  };
+}
+
+/** Path of a hit in the app; one that does not lie below the site is kept whole. */
+function pathOf(physical: string, portalPath: string): string {
+  const isBelow = physical === portalPath || physical.startsWith(`${portalPath}/`);
+  if (isBelow) return physical.slice(portalPath.length) || '/';
+  console.warn(`solrsearch path with invalid prefix "${physical}"`);
+  return physical;
+}
+
+const texts = (value: unknown): string[] =>
+  [value].flat(2).filter((entry): entry is string => typeof entry === 'string');
+
+/** `image_scales` comes as JSON in a string. */
+function imageScales(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function hitOfDoc(doc: SolrDoc, portalPath: string, marks: unknown): SearchHit {
+  const { UID, Title, Description, Type, path_string: path, created, effective, start, ...others } = doc;
+  const { image_field: imageField, review_state: state, highlighting, ...rest } = others;
+  const fields = isRecord(marks) ? Object.values(marks) : [];
+  const inDoc = [highlighting, rest['highlighting_title'], rest['highlighting_description']];
+  return {
+    '@id': pathOf(textOf(path), portalPath),
+    '@type': textOf(Type),
+    UID: textOf(UID),
+    title: textOf(Title),
+    description: textOf(Description),
+    created: textOf(created),
+    effective: textOf(effective),
+    start: textOf(start),
+    image_field: textOf(imageField),
+    review_state: textOf(state),
+    highlighting: texts([...fields, ...inDoc]),
+    extras: { ...rest, image_scales: imageScales(rest['image_scales']) },
+  };
+}
+
+/** Counts by tab, in the form of either generation of the server. */
+function groupCountsIn({ group_counts: counts, facet_groups: groups }: SolrResult): number[] {
+  const sent: unknown[] = counts ?? (Array.isArray(groups) ? groups.map((group) => group[1]) : []);
+  return sent.map((count) => (typeof count === 'number' ? count : 0));
+}
+
+function groupLabelsIn({ facet_groups: groups }: SolrResult): string[] {
+  return Array.isArray(groups) ? groups.map((group) => textOf(group[0])) : [];
+}
+
+/** Variants without career pages show no hits there; those of this page are taken off the total. */
+function shown(items: SearchHit[], total: number): Pick<SearchResults, 'items' | 'total'> {
+  const left = items.filter((item) => !isLeftOut(item['@id']));
+  return { items: left, total: total - (items.length - left.length) };
+}
+
+function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
+  const response = isRecord(answer) && isRecord(answer.response) ? answer.response : undefined;
+  if (!response || !Array.isArray(response.docs)) throw malformed('The answer holds no hits.');
+  const result = answer as SolrResult;
+  const portalPath = textOf(result.portal_path);
+  const items = (recordsOf(response.docs) as SolrDoc[]).map((doc) => {
+    const hit = hitOfDoc(doc, portalPath, result.highlighting?.[doc.UID]);
+    // Without a text some servers mark every word.
+    return text === '' ? { ...hit, highlighting: [] } : hit;
+  });
+  const groups = { groupCounts: groupCountsIn(result), groupLabels: groupLabelsIn(result) };
+  return { ...shown(items, Number(response.numFound) || 0), ...groups };
+}
+
+function hitOfSummary(summary: Record<string, unknown>): SearchHit {
+  const { title, description, created, effective, start, ...rest } = summary;
+  return {
+    '@id': flatten(textOf(summary['@id'])),
+    '@type': textOf(summary['@type']),
+    UID: textOf(summary['UID']),
+    title: textOf(title),
+    description: textOf(description),
+    created: textOf(created),
+    effective: textOf(effective),
+    start: textOf(start),
+    image_field: textOf(summary['image_field']),
+    review_state: textOf(summary['review_state']),
+    highlighting: [],
+    extras: rest,
+  };
+}
+
+/** A catalog counts no groups. */
+const withoutGroups = { groupCounts: [], groupLabels: [] };
+
+interface CatalogOptions {
+  /** Words and filters. */
+  criteria: Record<string, QueryValue>;
+  signal: AbortSignal;
+}
+
+/** A search of the catalog below a place, or in the language as the site's search settings say. */
+async function searchCatalog(
+  query: SearchQuery,
+  { criteria, signal }: CatalogOptions,
+): Promise<SearchResults> {
+  const parameters = {
+    ...criteria,
+    ...catalogSort[query.sort],
+    // With the site's settings a search below a place would look through the whole language.
+    ...(query.place === '' ? { use_site_search_settings: 1 } : {}),
+    metadata_fields: [...searchFields, 'UID', 'created', 'location'],
+    b_size: query.size,
+    b_start: (query.page - 1) * query.size,
+  };
+  const context = query.place || `/${query.language}`;
+  const { items, items_total: total } = await catalogSearch(context, parameters, {
+    language: query.language,
+    signal,
+  });
+  return { ...shown(recordsOf(items).map(hitOfSummary), total), ...withoutGroups };
+}
+
+/** The plain search of every Plone. A text without a letter or digit finds nothing, and is not asked for. */
+export async function searchPlainly(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  const terms = searchTerms(query.text);
+  if (query.text !== '' && terms === '') return { items: [], total: 0, ...withoutGroups };
+  const types = query.types.length > 0 ? query.types : (searchTabs[query.tab]?.types ?? []);
+  const criteria = { SearchableText: terms, portal_type: types, review_state: query.states };
+  return searchCatalog(query, { criteria, signal });
+}
+
+/** Everything that carries a tag, which Solr does not look at. */
+export function searchByTag(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  return searchCatalog(query, { criteria: { Subject: query.subject }, signal });
+}
+
+/** The search of the site; a server without Solr answers by its catalog. */
+export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  try {
+    const options = { query: solrParameters(query), language: query.language, signal };
+    return resultsOfSolr(await request<unknown>('/@solr', options), query);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
+    return searchPlainly(query, signal);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Language } from '@/lib/language';
+import { searchTerms } from '@/lib/search-terms';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isLeftOut } from '@/site/variants/variant';
+import { request } from './client';
+import { ApiError, malformed } from './error';
+import { catalogSearch } from './search';
+import { flatten } from './urls';
+
+/** What is known of a suggested person. */
+export interface PersonFacts {
+  salutation: string;
+  academic: string;
+  phone: string;
+  email: string;
+  institute: string;
+  building: string;
+  room: string;
+}
+
+export interface Suggestion {
+  '@id': string;
+  '@type': string;
+  title: string;
+  person: PersonFacts | null;
+  /** The item as it was sent, for its picture and its link. */
+  item: Record<string, unknown>;
+}
+
+const most = 8;
+
+/** A value that is a text, or one of a vocabulary with a title. */
+const titleOf = (value: unknown): string => (isRecord(value) ? textOf(value['title']) : textOf(value));
+
+function factsOf(item: Record<string, unknown>): PersonFacts {
+  return {
+    salutation: titleOf(item['salutation']),
+    academic: titleOf(item['academic']),
+    phone: textOf(item['phone']),
+    email: textOf(item['email']),
+    institute: titleOf(item['institute']),
+    building: textOf(item['building']),
+    room: textOf(item['room']),
+  };
+}
+
+function suggestionsIn(items: unknown): Suggestion[] {
+  const found = recordsOf(items).map((item) => ({
+    '@id': flatten(textOf(item['@id'])),
+    '@type': textOf(item['@type']),
+    title: textOf(item['title']),
+    person: item['@type'] === 'Member' ? factsOf(item) : null,
+    item,
+  }));
+  return found.filter((each) => each['@id'] !== '' && !isLeftOut(each['@id'])).slice(0, most);
+}
+
+interface Asking {
+  language: Language;
+  signal?: AbortSignal | undefined;
+}
+
+/** Solr's own suggestions; undefined where the server has none to give, or its Solr is off. */
+async function suggestionsOfSolr(text: string, options: Asking): Promise<Suggestion[] | undefined> {
+  try {
+    const answer = await request<unknown>('/@solr-suggest', { ...options, query: { query: text } });
+    if (!isRecord(answer)) throw malformed('The answer holds no suggestions.');
+    return answer['error'] ? undefined : suggestionsIn(answer['suggestions']);
+  } catch (error) {
+    const status = error instanceof ApiError ? error.details.status : null;
+    if (status === 404 || status === 500) return undefined;
+    throw error;
+  }
+}
+
+/** Up to eight items whose titles have words that begin as the text says. */
+export async function getSuggestions(text: string, options: Asking): Promise<Suggestion[]> {
+  const suggested = await suggestionsOfSolr(text, options);
+  if (suggested) return suggested;
+  const terms = searchTerms(text);
+  if (terms === '') return [];
+  const query = { SearchableText: terms, b_size: most };
+  const { items } = await catalogSearch(`/${options.language}`, query, options);
+  return suggestionsIn(items);
+}

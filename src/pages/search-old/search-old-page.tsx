@@ -1,0 +1,76 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isAsked, searchByTag, searchPlainly, type SearchQuery } from '@/api/solr';
+import { siteTitle } from '@/components/head/site-title';
+import { useHead } from '@/components/head/use-head';
+import { useLanguage } from '@/i18n/use-language';
+import { searchText } from '@/lib/search-text';
+import { usePageSize } from '@/state/use-page-size';
+import { useRemote } from '@/state/use-remote';
+import { messages } from '../search/messages';
+import { readAddress } from '../search/search-address';
+import { SearchResults } from '../search/search-results';
+import { SortBar } from '../search/sort-bar';
+import '../search/style.css';
+
+/** The plain search of every Plone, at the place on whose path it stands. */
+export function SearchOldPage() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const size = usePageSize();
+  const field = useRef<HTMLInputElement>(null);
+  const { text, subject, types, states, sort, page, place } = readAddress(pathname, search);
+  const query: SearchQuery = { text, subject, types, states, sort, page, size, place, language, tab: 0 };
+  const { remote, retry } = useRemote(isAsked(query) ? JSON.stringify(query) : null, (signal) =>
+    text === '' && subject !== '' ? searchByTag(query, signal) : searchPlainly(query, signal),
+  );
+  useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language) });
+  useEffect(() => {
+    if (field.current) field.current.value = text;
+  }, [text]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const words = searchText(field.current?.value);
+    void navigate({ search: words === '' ? '' : new URLSearchParams({ SearchableText: words }).toString() });
+  }
+
+  return (
+    <div className="search-page container" id="page-search">
+      <h1>
+        <FormattedMessage {...messages.oldTitle} />
+      </h1>
+      <form className="search-page__plain" role="search" onSubmit={handleSubmit}>
+        <input
+          ref={field}
+          type="search"
+          name="SearchableText"
+          className="input searchinput"
+          defaultValue={text}
+          maxLength={300}
+          aria-label={intl.formatMessage(messages.field)}
+        />
+        <button type="submit" className="button">
+          <FormattedMessage {...messages.submit} />
+        </button>
+      </form>
+      <SearchResults
+        remote={remote}
+        retry={retry}
+        page={page}
+        size={size}
+        count={(total) => (
+          <FormattedMessage
+            {...(text === '' && subject !== '' ? messages.countOfTag : messages.count)}
+            values={{ total, text: text || subject, b: (words) => <b>{words}</b> }}
+          />
+        )}
+        sort={<SortBar selected={sort} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { SearchHit } from '@/api/solr';
+import { textOf } from '@/lib/text';
+import { typeMessages } from './messages';
+
+/** What a hit is drawn as. */
+export type HitKind = 'page' | 'news' | 'event' | 'image' | 'file' | 'person';
+
+interface HitType {
+  kind: HitKind;
+  message: MessageDescriptor;
+}
+
+const page = (message: MessageDescriptor): HitType => ({ kind: 'page', message });
+
+/** By the type's name and by its English title: Solr knows the title alone. */
+const types = new Map<string, HitType>(
+  Object.entries({
+    Document: page(typeMessages.page),
+    Page: page(typeMessages.page),
+    Intro: page(typeMessages.page),
+    'Start Page': page(typeMessages.page),
+    Meldung: { kind: 'news', message: typeMessages.news },
+    News: { kind: 'news', message: typeMessages.news },
+    'News Item': { kind: 'news', message: typeMessages.news },
+    Event: { kind: 'event', message: typeMessages.event },
+    Image: { kind: 'image', message: typeMessages.image },
+    File: { kind: 'file', message: typeMessages.file },
+    Member: { kind: 'person', message: typeMessages.person },
+    Person: { kind: 'person', message: typeMessages.person },
+    Joboffer: page(typeMessages.job),
+    'Job Offer': page(typeMessages.job),
+    Institut: page(typeMessages.institute),
+    Institute: page(typeMessages.institute),
+    Institutsbereich: page(typeMessages.area),
+    'Institute Area': page(typeMessages.area),
+    'Research Group': page(typeMessages.group),
+    Project: page(typeMessages.project),
+    ProjectSite: page(typeMessages.project),
+    'Project Site': page(typeMessages.project),
+    Tender: page(typeMessages.tender),
+    Award: page(typeMessages.award),
+    Post: page(typeMessages.post),
+    'Blog Post': page(typeMessages.post),
+  } satisfies Record<string, HitType>),
+);
+
+function typeOf({ '@type': type, extras }: SearchHit): HitType | undefined {
+  return types.get(textOf(extras['portal_type'])) ?? types.get(type);
+}
+
+export function kindOf(hit: SearchHit): HitKind {
+  return typeOf(hit)?.kind ?? 'page';
+}
+
+/** What a hit is called, as a message; a type that the portal does not know has the server's words alone. */
+export function typeMessageOf(hit: SearchHit): MessageDescriptor | string {
+  return typeOf(hit)?.message ?? (textOf(hit.extras['type_title']) || hit['@type']);
+}

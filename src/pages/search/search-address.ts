@@ -1,0 +1,77 @@
+import { searchTabs } from '@/api/search-tabs';
+import type { SearchSort } from '@/api/solr';
+import { pageOf } from '@/components/pagination/page-of';
+import { cmsPath } from '@/lib/content-path';
+import { isLanguage } from '@/lib/language';
+import { searchText } from '@/lib/search-text';
+
+/** What the address of the search screen asks for. Whatever it holds that has no meaning is passed over. */
+export interface SearchAddress {
+  text: string;
+  subject: string;
+  types: string[];
+  states: string[];
+  tab: number;
+  sort: SearchSort;
+  page: number;
+  /** The place that a local search looks in; '' where there is none, on the site's and a language's root. */
+  place: string;
+  /** Whether the visitor may choose between that place and everything. */
+  allowsLocal: boolean;
+  isLocal: boolean;
+}
+
+/** The address's own name of each order. */
+export const sortParameters: Readonly<Record<SearchSort, Record<string, string>>> = {
+  relevance: {},
+  title: { sort_on: 'sortable_title' },
+  date: { sort_on: 'effective', sort_order: 'reverse' },
+};
+
+function sortIn(search: URLSearchParams): SearchSort {
+  const on = search.get('sort_on');
+  if (on === 'effective') return 'date';
+  return on === 'sortable_title' ? 'title' : 'relevance';
+}
+
+function tabIn(search: URLSearchParams): number {
+  const given = search.get('group_select') ?? '';
+  return /^\d$/.test(given) && Number(given) < searchTabs.length ? Number(given) : 0;
+}
+
+function valuesOf(search: URLSearchParams, name: string): string[] {
+  const given = [...search.getAll(name), ...search.getAll(`${name}:list`)].map(searchText);
+  return [...new Set(given.filter((value) => value !== ''))].slice(0, 20);
+}
+
+function placeIn(pathname: string): string {
+  const place = cmsPath(pathname).replace(/\/[^/]*$/, '');
+  return isLanguage(place.slice(1)) ? '' : place;
+}
+
+export function readAddress(pathname: string, search: URLSearchParams): SearchAddress {
+  const place = placeIn(pathname);
+  return {
+    text: valuesOf(search, 'SearchableText')[0] ?? '',
+    subject: valuesOf(search, 'Subject')[0] ?? '',
+    types: valuesOf(search, 'portal_type'),
+    states: valuesOf(search, 'review_state'),
+    tab: tabIn(search),
+    sort: sortIn(search),
+    page: pageOf(search, 'page'),
+    place,
+    allowsLocal: place !== '' && search.get('allow_local') === 'true',
+    isLocal: place !== '' && search.get('local') === 'true',
+  };
+}
+
+/** The address's query with other values of some parameters, on the first page; null takes a parameter away. */
+export function changedQuery(search: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next.toString();
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import type { SearchHit as Hit, SearchResults as Results } from '@/api/solr';
+import { Pagination } from '@/components/pagination/pagination';
+import { messages as remoteMessages } from '@/components/remote-data/messages';
+import { dataOf, type Remote } from '@/lib/remote';
+import { messages } from './messages';
+import { changedQuery } from './search-address';
+import { SearchHit } from './search-hit';
+
+interface SearchResultsProps {
+  remote: Remote<Results>;
+  retry: () => void;
+  page: number;
+  size: number;
+  /** How many there are and of what, in words. */
+  count: (total: number) => ReactNode;
+  /** Stands between the count and the hits. */
+  tabs?: (results: Results) => ReactNode;
+  sort?: ReactNode;
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  return (
+    <div className="search-page__failure notice notice--error" role="alert">
+      <p>
+        <FormattedMessage {...messages.failed} />
+      </p>
+      <button type="button" className="button button--outline" onClick={retry}>
+        <FormattedMessage {...remoteMessages.retry} />
+      </button>
+    </div>
+  );
+}
+
+function Hits({ items, total }: { items: readonly Hit[]; total: number }) {
+  const [search] = useSearchParams();
+  if (items.length > 0) {
+    return (
+      <ul className="search-page__results">
+        {items.map((hit) => (
+          <SearchHit key={hit.UID || hit['@id']} hit={hit} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="search-page__nothing">
+      <p>
+        <FormattedMessage {...(total > 0 ? messages.beyond : messages.nothing)} />
+      </p>
+      {total > 0 && (
+        <p>
+          <Link to={{ search: changedQuery(search, {}) }}>
+            <FormattedMessage {...messages.firstPage} />
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The hits of a search with their count and their pages, or why there are none. */
+export function SearchResults({ remote, retry, page, size, count, tabs, sort }: SearchResultsProps) {
+  const head = useRef<HTMLParagraphElement>(null);
+  const shownPage = useRef(page);
+  const data = dataOf(remote);
+  const isLoaded = remote.status === 'loaded';
+  useEffect(() => {
+    if (!isLoaded || shownPage.current === page) return;
+    shownPage.current = page;
+    // A page begins at its top; the links that led here lie at the end of the one before.
+    head.current?.focus();
+  }, [isLoaded, page]);
+
+  if (remote.status === 'idle') return null;
+  if (remote.status === 'failed') return <Failure retry={retry} />;
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <span className="visually-hidden">
+          <FormattedMessage {...remoteMessages.loading} />
+        </span>
+        <div className="skeleton search-page__skeleton" />
+      </div>
+    );
+  }
+  return (
+    <section aria-busy={remote.status === 'pending'}>
+      {tabs?.(data)}
+      <div className="search-page__head">
+        <p ref={head} className="search-page__count" role="status" tabIndex={-1}>
+          {count(data.total)}
+        </p>
+        {data.total > 1 && sort}
+      </div>
+      <Hits items={data.items} total={data.total} />
+      <div className="search-footer">
+        <Pagination page={page} pages={Math.ceil(data.total / size)} parameter="page" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { searchByTag, searchPlainly, searchSite, type SearchQuery } from '@/api/solr';
+import { configureSite } from '@/site/site';
+import { answer, apiPath, startApi } from '~test/support/api';
+import { answerWithExample, realExample } from '~test/support/real-examples';
+
+const api = startApi();
+const fresh = () => new AbortController().signal;
+beforeEach(() => configureSite({ linkBases: ['http://localhost:8080/Plone'] }));
+
+function makeQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
+  return {
+    ...{ text: 'hydrogen', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
+    ...{ page: 1, size: 25, place: '', language: 'de' },
+    ...fields,
+  };
+}
+
+/** Answers a call with a body and keeps the addresses that were asked for. */
+function watch(path: string, body: JsonBodyType, status = 200): URL[] {
+  const asked: URL[] = [];
+  api.use(
+    http.get(apiPath(path), ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return asked;
+}
+
+const nothing = { response: { docs: [], numFound: 0, start: 0 }, portal_path: '/Plone' };
+
+describe('what is asked of @solr', () => {
+  const parametersOf = async (query: Partial<SearchQuery>) => {
+    const asked = watch('/@solr', nothing);
+    await searchSite(makeQuery(query), fresh());
+    expect(asked).toHaveLength(1);
+    return asked[0]?.searchParams ?? new URLSearchParams();
+  };
+
+  test('the site root is called with text, rows, start, tab, the fixed parameters and the six columns', async () => {
+    const parameters = await parametersOf({ page: 3, tab: 2 });
+    expect([...parameters]).toEqual([
+      ['q', 'hydrogen'],
+      ['rows', '25'],
+      ['start', '50'],
+      ['group_select', '2'],
+      ...['room', 'building', 'phone', 'email', 'getIcon', 'institute'].map((name) => [
+        'metadata_fields',
+        name,
+      ]),
+      ['use_site_search_settings', '1'],
+      ['hl', 'true'],
+    ]);
+  });
+
+  test.each([
+    ['relevance', null],
+    ['title', 'sortable_title asc'],
+    ['date', 'effective desc'],
+  ] as const)('the order %s is sent as %j', async (sort, sent) => {
+    expect((await parametersOf({ sort })).get('sort')).toBe(sent);
+  });
+
+  test('a place is sent as path_prefix, types and states as lists', async () => {
+    const parameters = await parametersOf({
+      place: '/de/a',
+      types: ['News', 'Event'],
+      states: ['published'],
+    });
+    expect(parameters.get('path_prefix')).toBe('/de/a');
+    expect(parameters.getAll('portal_type:list')).toEqual(['News', 'Event']);
+    expect(parameters.getAll('review_state:list')).toEqual(['published']);
+  });
+
+  test('an empty text is a star for the portal and empty for a real Solr, where a star finds nothing', async () => {
+    expect((await parametersOf({ text: '', types: ['News'] })).get('q')).toBe('*');
+    configureSite({ solr: 'kitconcept' });
+    expect((await parametersOf({ text: '', types: ['News'] })).get('q')).toBeNull();
+  });
+
+  test('signs that mean something in an address arrive as they are', async () => {
+    expect((await parametersOf({ text: 'C++ & #1 "ä"' })).get('q')).toBe('C++ & #1 "ä"');
+  });
+});
+
+describe('the answer of a real Solr', () => {
+  const resultsOf = async (name: string, query: Partial<SearchQuery> = {}) => {
+    api.use(answerWithExample(name).handler);
+    return searchSite(makeQuery(query), fresh());
+  };
+
+  test('of generation 2 gives hits with their marks, total and counts with names', async () => {
+    const { items, total, groupCounts, groupLabels } = await resultsOf('solr-q-plain');
+    expect([items.length, total]).toEqual([10, 15]);
+    expect(groupCounts).toEqual([15, 2, 3, 1, 1]);
+    expect(groupLabels).toEqual(['All', 'Pages', 'Events', 'Images', 'Files']);
+    expect(items[0]).toMatchObject({
+      '@id': '/en/research/hydrogen-storage',
+      '@type': 'Page',
+      title: 'Hydrogen Storage',
+      description: 'Solid state hydrogen storage systems',
+      UID: '6f772e3270cd4a2cb2097d59e521fc22',
+      review_state: '',
+      highlighting: [
+        '<em>Hydrogen</em> is stored in metal hydrides. Alpha phase and beta phase.',
+        '<em>Hydrogen</em> Storage',
+        'Solid state <em>hydrogen</em> storage systems',
+      ],
+    });
+  });
+
+  test('of generation 1 has its marks at the top and counts without names', async () => {
+    const { items, total, groupCounts, groupLabels } = await resultsOf('solr-gen1-q-plain');
+    expect([items.length, total, groupCounts, groupLabels]).toEqual([2, 15, [15, 2, 3, 1, 1], []]);
+    expect(items.map(({ highlighting }) => highlighting)).toEqual([
+      ['<em>Hydrogen</em> is stored in metal hydrides. Alpha phase and beta phase.'],
+      [],
+    ]);
+  });
+
+  test('keeps every other column among the extras, the scales of a picture read', async () => {
+    const { items } = await resultsOf('solr-event');
+    expect(items[0]).toMatchObject({
+      start: '2027-03-10T09:00:00Z',
+      extras: { location: 'Room 3, Jülich', contact_phone: '+49 2461 61-0' },
+    });
+    const [image] = (await resultsOf('solr-image')).items;
+    expect(image).toMatchObject({ image_field: 'image', extras: { mime_type: 'image/png' } });
+    const [original] = (image?.extras['image_scales'] as { image: { width: number }[] }).image;
+    expect(original?.width).toBeGreaterThan(0);
+  });
+
+  test('to an empty text marks every word: none of it is taken', async () => {
+    const { items } = await resultsOf('solr-q-empty', { text: '', types: ['Page'] });
+    expect(items.map(({ highlighting }) => highlighting)).toEqual([[], []]);
+  });
+
+  test('beyond the last page has a total and no hits', async () => {
+    const { items, total } = await resultsOf('solr-start-beyond', { page: 999 });
+    expect([items, total]).toEqual([[], 15]);
+  });
+});
+
+test('a path that does not lie below the site is kept whole, with a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const docs = [
+    { UID: 'a', Title: 'A', Type: 'Page', path_string: '/Plone' },
+    { UID: 'b', Title: 'B', Type: 'Page', path_string: '/Plone2/de/b' },
+    { UID: 'c', Title: 'C', Type: 'Page', path_string: '/Plone/de/c', image_scales: '{broken' },
+  ];
+  watch('/@solr', { response: { docs, numFound: 3, start: 0 }, portal_path: '/Plone' });
+  const { items } = await searchSite(makeQuery(), fresh());
+  expect(items.map((item) => item['@id'])).toEqual(['/', '/Plone2/de/b', '/de/c']);
+  expect(warn.mock.calls).toEqual([['solrsearch path with invalid prefix "/Plone2/de/b"']]);
+});
+
+test('main and network leave out hits among the career pages', async () => {
+  configureSite({ variant: 'main' });
+  const docs = ['/Plone/de/karriere/stellenangebote', '/Plone/de/forschung'].map((path) => ({
+    ...{ UID: path, Title: 'x', Type: 'Page', path_string: path },
+  }));
+  watch('/@solr', { response: { docs, numFound: 2, start: 0 }, portal_path: '/Plone' });
+  expect(await searchSite(makeQuery(), fresh())).toMatchObject({
+    total: 1,
+    items: [{ '@id': '/de/forschung' }],
+  });
+});
+
+describe('a server that fails', () => {
+  test.each([
+    ['an answer that is no result', { portal_path: '/Plone' }],
+    ['hits that are no list', { response: { docs: 'x' } }],
+  ])('by %s is malformed', async (_what, body) => {
+    watch('/@solr', body);
+    await expect(searchSite(makeQuery(), fresh())).rejects.toMatchObject({ details: { kind: 'malformed' } });
+  });
+
+  test('by a page in HTML, as Solr does that is down, fails with its status and asks nothing else', async () => {
+    const html = readFileSync('test/real-examples/solr-down.html.txt', 'utf8');
+    api.use(http.get(apiPath('/@solr'), () => HttpResponse.html(html, { status: 500 })));
+    await expect(searchSite(makeQuery(), fresh())).rejects.toMatchObject({
+      details: { kind: 'http', status: 500 },
+    });
+  });
+});
+
+describe('a server without @solr', () => {
+  const summaries = realExample<{ items: object[]; items_total: number }>('search_text_anon');
+  const catalog = (path: string) => {
+    api.use(answer('/@solr', { type: 'NotFound', message: 'Resource not found' }, 404));
+    return watch(path, summaries as JsonBodyType);
+  };
+
+  test('is asked for words and the types of the tab by its catalog', async () => {
+    const asked = catalog('/de/@search');
+    const results = await searchSite(
+      makeQuery({ text: 'quanten (neu)', tab: 2, sort: 'date', page: 2 }),
+      fresh(),
+    );
+    expect(results).toMatchObject({ total: summaries.items_total, groupCounts: [], groupLabels: [] });
+    expect(results.items).toHaveLength(summaries.items.length);
+    expect(results.items[0]?.['@id']).toMatch(/^\/de\//);
+    const parameters = asked[0]?.searchParams;
+    expect(parameters?.get('SearchableText')).toBe('quanten* neu*');
+    expect(parameters?.getAll('portal_type')).toEqual(['Meldung', 'News Item']);
+    expect(parameters?.get('sort_on')).toBe('effective');
+    expect(parameters?.get('sort_order')).toBe('reverse');
+    expect(parameters?.get('use_site_search_settings')).toBe('1');
+    expect(parameters?.get('b_start')).toBe('25');
+  });
+
+  test('searches below a place without the settings, which would widen it to the whole language', async () => {
+    const asked = catalog('/de/a/@search');
+    await searchSite(makeQuery({ place: '/de/a' }), fresh());
+    expect(asked[0]?.searchParams.has('use_site_search_settings')).toBe(false);
+  });
+
+  test('is not asked for a text without words, to which the catalog would give everything', async () => {
+    const asked = catalog('/de/@search');
+    expect(await searchSite(makeQuery({ text: '--- (*)' }), fresh())).toMatchObject({ items: [], total: 0 });
+    expect(await searchPlainly(makeQuery({ text: '%' }), fresh())).toMatchObject({ items: [], total: 0 });
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a tag is looked up in the catalog of the language, quotes and umlauts as they are', async () => {
+  const asked = watch('/en/@search', realExample<JsonBodyType>('search_text_anon'));
+  await searchByTag(makeQuery({ text: '', subject: 'Ebbe & "Flut" (Küste)', language: 'en' }), fresh());
+  expect(asked[0]?.searchParams.get('Subject')).toBe('Ebbe & "Flut" (Küste)');
+  expect(asked[0]?.searchParams.has('SearchableText')).toBe(false);
+});

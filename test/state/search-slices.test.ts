@@ -1,0 +1,89 @@
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { SearchQuery } from '@/api/solr';
+import { solr } from '@/state/solr';
+import { createStore } from '@/state/store';
+import { suggestions } from '@/state/suggestions';
+import { answer, apiPath, startApi } from '~test/support/api';
+
+const api = startApi();
+const query: SearchQuery = {
+  ...{ text: 'wind', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
+  ...{ page: 1, size: 25, place: '', language: 'de' },
+};
+const typed = { text: 'wind', language: 'de' } as const;
+const found = { response: { docs: [], numFound: 0, start: 0 }, portal_path: '/Plone', group_counts: [0] };
+const results = { items: [], total: 0, groupCounts: [0], groupLabels: [] };
+
+describe('the slices of the search join the store when they are first used', () => {
+  test('solr is pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => solr.select(store.getState().solr ?? {});
+    api.use(answer('/@solr', found));
+    const loading = store.dispatch(solr.load(query));
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toEqual({ status: 'loaded', data: results });
+
+    api.use(answer('/@solr', { type: 'SolrConnectionException', message: 'HTTP code=503' }, 500));
+    const failing = store.dispatch(solr.load(query));
+    expect(remote()).toEqual({ status: 'pending', previous: results });
+    await failing;
+    expect(remote()).toEqual({
+      status: 'failed',
+      error: { status: 500, kind: 'http', message: 'HTTP code=503' },
+    });
+    store.dispatch(solr.reset());
+    expect(remote()).toEqual({ status: 'idle' });
+  });
+
+  test('suggestions are pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => suggestions.select(store.getState().suggestions ?? {});
+    api.use(answer('/@solr-suggest', { suggestions: [] }));
+    const loading = store.dispatch(suggestions.load(typed));
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toEqual({ status: 'loaded', data: [] });
+
+    api.use(
+      answer('/@solr-suggest', { type: 'X', message: 'Down.' }, 500),
+      answer('/de/@search', { type: 'X', message: 'Down, too.' }, 500),
+    );
+    await store.dispatch(suggestions.load(typed));
+    expect(remote()).toEqual({
+      status: 'failed',
+      error: { status: 500, kind: 'http', message: 'Down, too.' },
+    });
+  });
+
+  test('a request that is given up changes nothing, however late its answer comes', async () => {
+    const store = createStore();
+    api.use(
+      http.get(apiPath('/@solr-suggest'), async () => {
+        await delay(20);
+        return HttpResponse.json({ suggestions: [{ '@id': '/de/alt', '@type': 'Document', title: 'Alt' }] });
+      }),
+    );
+    const early = store.dispatch(suggestions.load(typed));
+    early.abort();
+    await early;
+    expect(suggestions.select(store.getState().suggestions ?? {})).toEqual({ status: 'idle' });
+  });
+});
+
+test('a tag without a text asks the catalog, a tag with one asks Solr', async () => {
+  const asked: string[] = [];
+  api.use(
+    http.get(/.*/, ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json(
+        request.url.includes('@solr') ? found : { '@id': 'x', items: [], items_total: 0 },
+      );
+    }),
+  );
+  const store = createStore();
+  await store.dispatch(solr.load({ ...query, text: '', subject: 'Küste' }));
+  await store.dispatch(solr.load({ ...query, subject: 'Küste' }));
+  expect(asked).toEqual(['/++api++/de/@search', '/++api++/@solr']);
+});

@@ -5,9 +5,16 @@ import { formerContent } from './editing/history';
 import { removeContent } from './editing/remove';
 import { updateContent } from './editing/update';
 import { fullContent } from './full-content';
+import { withFeeds } from './portal/tender-feed';
+
+function getContent(call: Call): unknown {
+  const body = bodyOf(call);
+  const isFull = call.parameters.has('fullobjects');
+  return call.item.type === 'Tender' || isFull ? withFeeds(call, body as Record<string, unknown>) : body;
+}
 
 /** The content itself. `fullobjects` counts by its presence, whatever its value. */
-function getContent(call: Call): unknown {
+function bodyOf(call: Call): unknown {
   const version = call.parameters.first('version');
   const isFormer = version !== undefined && version !== 'current';
   if (isFormer && !call.repository.can(call.viewer, 'Access previous versions', call.item))

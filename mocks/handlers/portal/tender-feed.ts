@@ -1,0 +1,75 @@
+import { FeedCache } from '../../feeds/feed-cache';
+import type { FeedEntry } from '../../feeds/parse-feed';
+import type { Language } from '../../http/language';
+import { panelSettings } from '../../settings/panel-settings';
+import type { Call } from '../call';
+
+const feeds = new FeedCache();
+
+const words = {
+  de: { description: 'Beschreibung', published: 'Veröffentlicht' },
+  en: { description: 'Description', published: 'Published' },
+} as const satisfies Record<Language, unknown>;
+
+const dateForms = {
+  de: new Intl.DateTimeFormat('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+function rowsOf({ rows, text, published }: FeedEntry, language: Language) {
+  const { description, published: since } = words[language];
+  return [
+    ...rows,
+    ...(text === '' ? [] : [{ label: description, value: text }]),
+    ...(published === null ? [] : [{ label: since, value: dateForms[language].format(new Date(published)) }]),
+  ];
+}
+
+function allowedHosts({ repository }: Call): ReadonlySet<string> {
+  const hosts = panelSettings(repository, 'portal-settings').feed_hosts;
+  const names = Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+  return new Set(names.map((host) => host.trim().toLowerCase()));
+}
+
+/** What the feed of a Tender lists at present; null where it cannot be read. */
+async function feedOf(call: Call, tender: Readonly<Record<string, unknown>>): Promise<unknown> {
+  const { title, feed_url: address } = tender;
+  const inactive = { title, isInactive: true, items: [] };
+  const url = typeof address === 'string' ? address.trim() : '';
+  if (url === '') return inactive;
+  const { now, report } = call;
+  const { feed, isMissing } = await feeds.get(url, { now, report, allowedHosts: allowedHosts(call) });
+  if (isMissing) return inactive;
+  if (!feed) return null;
+  const items = feed.entries.map((entry) => ({
+    title: entry.title,
+    href: entry.href,
+    rows: rowsOf(entry, call.language),
+  }));
+  return { title: feed.title || title, isInactive: false, items };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isTender = (body: Body): boolean => body['@type'] === 'Tender' && 'feed' in body;
+
+/** A content body with the feeds of the Tenders that it tells, its own and those of its items. */
+export async function withFeeds(call: Call, body: Body): Promise<Body> {
+  const items = Array.isArray(body.items) ? (body.items as readonly Body[]) : [];
+  return {
+    ...body,
+    ...(isTender(body) ? { feed: await feedOf(call, body) } : {}),
+    ...(items.some(isTender)
+      ? {
+          items: await Promise.all(
+            items.map(async (item) => (isTender(item) ? { ...item, feed: await feedOf(call, item) } : item)),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestCms } from '~mocks/vitest';
+import { createTestCms } from '~mocks/vitest';
+import type { FeedServer } from '../feeds/feed-server';
+import { startFeedServer } from '../feeds/feed-server';
+import { json } from './json';
+
+let server: FeedServer;
+let cms: TestCms;
+let now: number;
+let told: unknown[];
+
+const minute = 60_000;
+const address = '/ausschreibungen';
+
+beforeEach(async () => {
+  server = await startFeedServer();
+  now = Date.parse('2026-11-20T08:00:00Z');
+  told = [];
+  cms = await createTestCms({ now: () => now, report: (error) => told.push(error) });
+  await cms.ask('/@controlpanels/portal-settings', {
+    ...{ as: 'admin', method: 'PATCH', json: { feed_hosts: ['127.0.0.1'] } },
+  });
+  await add('ausschreibungen', server.url);
+});
+afterEach(() => server.close());
+
+async function add(id: string, feed_url: string | null): Promise<void> {
+  const tender = { '@type': 'Tender', id, title: 'Ausschreibungen', feed_url };
+  const added = await cms.ask('', { as: 'admin', json: tender });
+  expect(added.status, await added.clone().text()).toBe(201);
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  json<Record<string, unknown>>(cms.ask(path, { as: 'admin', headers }));
+
+const feed = async (headers?: Record<string, string>) => (await get(address, headers)).feed;
+
+describe('a tender', () => {
+  it('shows its feed', async () => {
+    const shown = await feed({ 'Accept-Language': 'de' });
+    expect(shown).toMatchObject({ title: 'Vergaben', isInactive: false });
+    expect((shown as { items: unknown[] }).items).toEqual([
+      {
+        title: 'Laborbau & Technik',
+        href: 'https://vergabe.example/1',
+        rows: [
+          { label: 'Verfahren', value: 'Offen' },
+          { label: 'Frist', value: '01.12.2026, 10:00 Uhr' },
+          { label: 'Beschreibung', value: 'Mehr im Portal' },
+          { label: 'Veröffentlicht', value: '02.11.2026' },
+        ],
+      },
+      { title: 'alert(1) Zwei', href: '', rows: [] },
+    ]);
+  });
+
+  it('shows its feed inside a container whose items come whole', async () => {
+    const { items } = (await get('?fullobjects&b_size=100')) as { items: Record<string, unknown>[] };
+    expect(items.find((item) => item['@type'] === 'Tender')?.feed).toMatchObject({ title: 'Vergaben' });
+  });
+
+  it('does not fetch it at every call, but again after a quarter of an hour', async () => {
+    await feed();
+    await feed();
+    expect(server.asked).toBe(1);
+    now += 16 * minute;
+    server.body = String(server.body).replace('Vergaben', 'Neues');
+    expect(await feed()).toMatchObject({ title: 'Vergaben' });
+    await expect.poll(feed).toMatchObject({ title: 'Neues' });
+    expect(server.asked).toBe(2);
+  });
+
+  it('shows it as it was for a day when it fails later', async () => {
+    await feed();
+    server.status = 500;
+    now += 16 * minute;
+    expect(await feed()).toMatchObject({ title: 'Vergaben' });
+    await expect.poll(() => told).toEqual([expect.stringContaining('The server answers 500.')]);
+    now += 25 * 60 * minute;
+    await feed();
+    await expect.poll(feed).toBeNull();
+  });
+
+  it('is fetched once for many calls at once', async () => {
+    const shown = await Promise.all(Array.from({ length: 10 }, () => feed()));
+    expect(shown.every((each) => (each as { title: string }).title === 'Vergaben')).toBe(true);
+    expect(server.asked).toBe(1);
+  });
+
+  it.each([
+    [404, '', { isInactive: true, items: [] }],
+    [410, '', { isInactive: true, items: [] }],
+    [500, '', null],
+    [200, '<html/>', null],
+  ])('has for an answer of %s %j the feed %j', async (status, body, expected) => {
+    Object.assign(server, { status, body });
+    const shown = await feed();
+    if (expected) expect(shown).toMatchObject(expected);
+    else expect(shown).toBeNull();
+  });
+
+  it('is inactive without an address', async () => {
+    await add('leer', null);
+    expect((await get('/leer')).feed).toEqual({ title: 'Ausschreibungen', isInactive: true, items: [] });
+  });
+
+  it('reaches nothing of the own network that is not named', async () => {
+    await cms.ask('/@controlpanels/portal-settings', {
+      as: 'admin',
+      method: 'PATCH',
+      json: { feed_hosts: [] },
+    });
+    expect(await feed()).toBeNull();
+    expect(server.asked).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { createLimits, noLimits } from './auth/limits';
 import { createRateLimit } from './auth/rate-limit';
 import { createSessions } from './auth/sessions';
+import { withTypesOf } from './content-types/types-in-force';
 import type { Dispatcher } from './handlers/dispatch';
 import { dispatch } from './handlers/dispatch';
 import type { SolrGeneration } from './handlers/solr/generation';
@@ -58,6 +59,7 @@ export function createCms(options: CmsOptions): Cms {
     report: options.report ?? (() => undefined),
   };
   return {
-    fetch: (request, context = {}) => dispatch(dispatcher, request, context.address ?? '', now()),
+    fetch: (request, context = {}) =>
+      withTypesOf(repository, () => dispatch(dispatcher, request, context.address ?? '', now())),
   };
 }

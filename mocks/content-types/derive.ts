@@ -57,6 +57,8 @@ function fieldOf(name: string, property: Property, type: RecordedType, untouched
   // No item was seen without a title, which is never null.
   const proposed = kind === 'boolean' ? json.default : undefined;
   const fallback = name === 'title' ? '' : (untouched ?? emptyOf[kind] ?? proposed);
+  // Some switches are proposed by their form alone: what the form did not make holds nothing.
+  const isUnset = kind === 'boolean' && untouched === null;
   return {
     name,
     kind,
@@ -66,8 +68,8 @@ function fieldOf(name: string, property: Property, type: RecordedType, untouched
     ...(vocabulary === undefined ? {} : { vocabulary }),
     ...(choices ? { choices } : {}),
     ...(fieldset === undefined ? {} : { fieldset }),
-    ...(isTimeless(json.default) ? { default: json.default } : {}),
-    ...(fallback === undefined || fallback === null ? {} : { fallback }),
+    ...(isTimeless(json.default) && !isUnset ? { default: json.default } : {}),
+    ...(fallback === undefined || fallback === null || isUnset ? {} : { fallback }),
     ...fieldChanges[type.id]?.[name],
   };
 }
@@ -80,8 +82,22 @@ function fieldsOf(type: RecordedType, pool: Pool, untouched: Untouched): FieldSc
   return [...own, ...(addedFields[type.id] ?? [])];
 }
 
+/** Types that a page may contain, which stands for every folder that does not choose. */
+export const addableEverywhere = ({ types }: RecordedTypes): string =>
+  types.find(({ id }) => id === 'Document')?.children?.join() ?? '';
+
+function childrenOf(type: RecordedType, everywhere: string): ContentType['children'] {
+  const { children, filtersChildren, allowedChildren } = type;
+  if (!children) return filtersChildren === false ? 'all' : allowedChildren;
+  return children.join() === everywhere ? 'all' : children;
+}
+
 /** The types as the embedded CMS works with them, made from what a Plone hands out about them. */
-export function deriveTypes(recorded: RecordedTypes, displayed: ReadonlySet<string>): ContentType[] {
+export function deriveTypes(
+  recorded: RecordedTypes,
+  displayed: ReadonlySet<string>,
+  everywhere = addableEverywhere(recorded),
+): ContentType[] {
   const pool: Pool = new Map(
     Object.entries(recorded.properties).map(([key, property]) => [
       key,
@@ -89,9 +105,8 @@ export function deriveTypes(recorded: RecordedTypes, displayed: ReadonlySet<stri
     ]),
   );
   const untouched = untouchedFields(recorded.types);
-  const everywhere = recorded.types.find(({ id }) => id === 'Document')?.children?.join() ?? '';
   return recorded.types.map((type) => {
-    const { id, children = [], layout = 'view', primary } = type;
+    const { id, layout = 'view', primary } = type;
     return {
       id,
       title: both(type.title),
@@ -107,7 +122,7 @@ export function deriveTypes(recorded: RecordedTypes, displayed: ReadonlySet<stri
       inNavigation: displayed.has(id),
       isListed: type.isListed,
       addable: type.addable ?? false,
-      children: children.join() === everywhere ? 'all' : children,
+      children: childrenOf(type, everywhere),
       ...(primary === undefined ? {} : { primary }),
       ...unseen[id],
     };

@@ -1,7 +1,7 @@
 import type { Language } from '../http/language';
 import { inLanguage, withAddresses } from '../recorded/in-language';
 import type { Fieldset, RecordedTypes } from './recorded-types';
-import { recordedTypes } from './recorded-types';
+import { describedTypes } from './registry';
 import type { SchemaProperty } from './schema';
 
 /** The JSON schema of a content type, as a form needs it. */
@@ -51,7 +51,7 @@ function propertiesOf(keys: readonly string[], recorded: RecordedTypes, options:
 export function typeSchema(
   id: string,
   options: Options,
-  recorded: RecordedTypes = recordedTypes(),
+  recorded: RecordedTypes = describedTypes(),
 ): TypeSchema | undefined {
   const schema = recorded.types.find((type) => type.id === id)?.schema;
   if (!schema) return undefined;

@@ -1,23 +1,23 @@
-import { allowsChild, contentTypeOf, contentTypes } from '../content-types/registry';
+import { contentTypes } from '../content-types/registry';
 import type { ContentType } from '../content-types/schema';
 import { typeSchema } from '../content-types/type-schema';
+import { mayContain } from '../editing/addable';
 import { serverError, unauthorized } from '../http/failure';
 import { jsonResponse } from '../http/json';
 import type { Item } from '../repository/types';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
+import { deleteFromType, patchType, postToType, putType } from './schemas/edit-schema';
 
 const refuseVisitors = ({ viewer }: Call): void => {
   if (viewer.id === null) throw unauthorized('Unauthorized()');
 };
 
 /** Whether the type may be added here at all, and whether it is among the ones on offer at once. */
-function addability(item: Item, mayAdd: boolean, type: ContentType): [boolean, boolean] {
-  if (!mayAdd || !allowsChild(contentTypeOf(item.type), type)) return [false, false];
-  const constrained = item.constrainedTypes;
-  if (!constrained) return [true, true];
-  return [constrained.allowed.includes(type.id), constrained.immediate.includes(type.id)];
+function addability(call: Call, item: Item, { id }: ContentType): [boolean, boolean] {
+  const isAddable = mayContain(call.repository, item, id);
+  return [isAddable, isAddable && (item.constrainedTypes?.immediate.includes(id) ?? true)];
 }
 
 /** The types by title, and which of them the reader may add here. Anonymous readers are refused. */
@@ -25,11 +25,11 @@ function types(call: Call, item: Item): unknown {
   refuseVisitors(call);
   const mayAdd = call.repository.can(call.viewer, 'Add portal content', item);
   const titleOf = (type: ContentType) => type.title[call.language];
-  return contentTypes
+  return contentTypes()
     .filter(({ isListed }) => isListed)
     .toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : 0))
     .map((type) => {
-      const [addable, immediately] = addability(item, mayAdd, type);
+      const [addable, immediately] = mayAdd ? addability(call, item, type) : [false, false];
       return {
         '@id': `${call.base}/@types/${type.id}`,
         id: type.id,
@@ -46,12 +46,19 @@ function hiddenFields(call: Call): ReadonlySet<string> {
   return new Set(mayName ? [] : ['id']);
 }
 
-function schema(call: Call, id: string): Response {
-  refuseVisitors(call);
-  const found = typeSchema(id, {
+const schemaFor = (call: Call, id: string) =>
+  typeSchema(id, {
     ...{ language: call.language, now: call.now, hidden: hiddenFields(call) },
     ...{ context: urlOf(call, call.item), site: call.base },
   });
+
+/** One field of a schema; nothing where there is no such field. */
+const property = (call: Call, id: string, name: string): unknown =>
+  schemaFor(call, id)?.properties[name] ?? {};
+
+function schema(call: Call, id: string): Response {
+  refuseVisitors(call);
+  const found = schemaFor(call, id);
   if (found) {
     const response = jsonResponse(found);
     response.headers.set('Content-Type', 'application/json+schema');
@@ -71,7 +78,12 @@ export const typesService: Service = {
     if (field === undefined) return schema(call, id);
     refuseVisitors(call);
     if (more.length > 0) return null;
-    // Plone fails so for every field of a type.
+    if (call.item.parent === null) return property(call, id, field);
+    // Plone fails so everywhere but at the site.
     throw serverError('AttributeError', "'NoneType' object has no attribute 'publishTraverse'");
   },
+  post: postToType,
+  patch: patchType,
+  put: putType,
+  delete: deleteFromType,
 };

@@ -6,7 +6,7 @@ import { serializeBlocks } from './blocks';
 import { isoInstantOrNull } from './dates';
 import { isStoredFile, namedFile, namedImage } from './files';
 import type { Perspective } from './perspective';
-import { urlOf } from './perspective';
+import { textOf, urlOf } from './perspective';
 import { remoteUrlOf, resolveLinksIn } from './references';
 import { serializeRichText } from './rich-text';
 import { relationSummary } from './summary';
@@ -16,7 +16,9 @@ const languages = 'plone.app.vocabularies.SupportedContentLanguages';
 function term(view: Perspective, schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const token = String(value);
-  const title = termTitle(view.repository, schema.vocabulary ?? '', token, view.language);
+  const title =
+    schema.choices?.[token]?.[view.language] ??
+    termTitle(view.repository, schema.vocabulary ?? '', token, view.language);
   return title === undefined ? value : { token, title };
 }
 
@@ -33,6 +35,11 @@ function relations(view: Perspective, value: unknown): unknown[] {
     const target = typeof uid === 'string' ? view.repository.byUid(uid) : undefined;
     return target ? [relationSummary(view, target)] : [];
   });
+}
+
+/** What a tender shows of a feed that nobody has named; one that was named and not read is null. */
+function silentFeed(item: Item): unknown {
+  return textOf(item, 'feed_url') ? null : { title: textOf(item, 'title'), isInactive: true, items: [] };
 }
 
 /** One field of a content GET. */
@@ -60,7 +67,8 @@ export function serializeField(view: Perspective, item: Item, schema: FieldSchem
     case 'remote-url':
       return remoteUrlOf(view, item);
     case 'json':
-      if (value === undefined || value === null) return schema.fallback ?? null;
+      if (value === undefined || value === null)
+        return schema.name === 'feed' ? silentFeed(item) : (schema.fallback ?? null);
       return schema.name === 'blocks' ? serializeBlocks(view, value) : resolveLinksIn(view, value);
     default:
       return value ?? schema.fallback ?? null;

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { recordBehaviors } from './record/behaviors.mjs';
 import { hasDemo, recordBodies } from './record/bodies.mjs';
 import { createClient } from './record/client.mjs';
 import { toText } from './record/format.mjs';
@@ -54,6 +55,7 @@ async function record(client, manager) {
   const files = {
     'mocks/recorded/types.json': { ...types, types: types.types.map(withoutKeys) },
     'test/recorded/type-keys.json': types.types.map(({ id, keys, components }) => ({ id, keys, components })),
+    'mocks/recorded/behaviors.json': await recordBehaviors(client),
     'mocks/recorded/field-factories.json': factories,
     'mocks/recorded/messages.json': messages,
     'mocks/recorded/vocabularies.json': await recordVocabularies(client),

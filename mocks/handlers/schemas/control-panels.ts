@@ -64,7 +64,7 @@ function withData(call: Call, name: string, panel: Panel): Panel {
 
 /** One entry for each content type, with the number of items of it. */
 function typeEntries(call: Call): unknown[] {
-  return contentTypes.map((type) => ({
+  return contentTypes().map((type) => ({
     '@id': `${call.base}/@controlpanels/dexterity-types/${type.id}`,
     '@type': type.id,
     id: type.id,

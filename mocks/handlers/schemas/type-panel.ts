@@ -1,5 +1,4 @@
-import { recordedTypes } from '../../content-types/recorded-types';
-import { contentTypeOf, hasContentType } from '../../content-types/registry';
+import { contentTypeOf, describedTypes, hasContentType } from '../../content-types/registry';
 import { Failure } from '../../http/failure';
 import { inLanguage, withAddresses } from '../../recorded/in-language';
 import type { FormSchema } from '../../recorded/panels';
@@ -12,18 +11,28 @@ const ownFields = new Set(['title', 'description', 'allowed_content_types', 'fil
 /** What the panel of a type holds; titles stand in it untranslated. Types that hold nothing do not restrict it. */
 function dataOf(id: string, schema: FormSchema): Record<string, unknown> {
   const type = contentTypeOf(id);
-  const recorded = recordedTypes().types.find((each) => each.id === id);
+  const recorded = describedTypes().types.find((each) => each.id === id);
   const behaviors = Object.keys(schema.properties).filter((name) => !ownFields.has(name));
   return {
     title: type.title.en,
     description: type.description.en,
-    ...(recorded?.filtersChildren === undefined
-      ? {}
-      : {
-          filter_content_types: recorded.filtersChildren,
-          allowed_content_types: recorded.allowedChildren,
-        }),
+    ...(recorded?.filtersChildren === undefined ? {} : { filter_content_types: recorded.filtersChildren }),
+    allowed_content_types: recorded?.allowedChildren ?? [],
     ...Object.fromEntries(behaviors.map((name) => [name, type.behaviors.includes(name)])),
+  };
+}
+
+const filter = 'filter_content_types';
+
+/** The form; types that hold nothing have nothing to choose. */
+function formOf(schema: FormSchema, holdsItems: boolean): FormSchema {
+  if (holdsItems) return schema;
+  const without = (names: readonly string[]) => names.filter((name) => name !== filter);
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => name !== filter)),
+    required: without(schema.required),
+    fieldsets: schema.fieldsets.map((each) => ({ ...each, fields: without(each.fields) })),
   };
 }
 
@@ -33,13 +42,13 @@ export function typePanel(call: Call, id: string): unknown {
   const { language, base } = call;
   const recorded = inLanguage(recordedPanels().typePanel, language) as { group: string; schema: FormSchema };
   const { group, schema } = withAddresses(recorded, { site: base, context: base });
+  const data = dataOf(id, schema);
   const { title, description } = contentTypeOf(id);
   return {
     '@id': `${base}/@controlpanels/dexterity-types/${id}`,
-    ...{ group, schema },
+    ...{ group, data, schema: formOf(schema, filter in data) },
     title: title[language],
     description: description[language],
-    data: dataOf(id, schema),
     items: [],
   };
 }

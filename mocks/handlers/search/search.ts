@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content-types/registry';
+import { panelSettings } from '../../settings/panel-settings';
 import { negativeSize, serverError } from '../../http/failure';
 import type { CatalogQuery, Criterion } from '../../repository/types';
 import type { Call, Service } from '../call';
@@ -36,10 +37,17 @@ function searchableText(call: Call): string | undefined {
 
 const unsearched = new Set(['Plone Site', 'LRF', 'LIF']);
 
-const searchableTypes: Criterion = {
-  index: 'portal_type',
-  values: contentTypes.map((type) => type.id).filter((id) => !unsearched.has(id)),
-};
+/** Types that the search of visitors finds: all for content but those that the settings leave out. */
+function searchableTypes(call: Call): Criterion {
+  const { types_not_searched: left } = panelSettings(call.repository, 'search');
+  const hidden = new Set([...unsearched, ...(Array.isArray(left) ? (left as unknown[]) : [])]);
+  return {
+    index: 'portal_type',
+    values: contentTypes()
+      .map((type) => type.id)
+      .filter((id) => !hidden.has(id)),
+  };
+}
 
 function readQuery(call: Call): CatalogQuery {
   const { parameters, repository } = call;
@@ -57,7 +65,7 @@ function readQuery(call: Call): CatalogQuery {
   const title = parameters.first('Title') ?? parameters.first('Title.query');
   const description = parameters.first('Description') ?? parameters.first('Description.query');
   return {
-    criteria: isSiteSearch && !hasType ? [...criteria, searchableTypes] : criteria,
+    criteria: isSiteSearch && !hasType ? [...criteria, searchableTypes(call)] : criteria,
     paths: readPaths(call, repository.pathOf(scope)),
     ...(text === undefined ? {} : { text }),
     ...(title ? { title } : {}),

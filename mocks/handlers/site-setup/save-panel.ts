@@ -10,6 +10,9 @@ import type { RepositoryReader } from '../../repository/types';
 import type { Call } from '../call';
 import { applyEffects } from './effects';
 import { panelValue } from './panel-values';
+import { addType, removeType, saveTypePanel } from './type-panels';
+
+const typesPanel = 'dexterity-types';
 
 function requireOverseer(call: Call, reader: RepositoryReader): void {
   if (!reader.can(call.viewer, 'Manage users', reader.root)) throw unauthorized();
@@ -48,7 +51,9 @@ export async function savePanel(call: Call): Promise<undefined> {
   const [name, ...more] = call.rest;
   if (name === undefined) throw badRequest('Missing parameter controlpanelname');
   const schema = schemaOf(call, name);
-  if (more.length > 0) throw notFound();
+  const [child] = more;
+  if (name === typesPanel && child !== undefined) return saveTypePanel(call, child);
+  if (child !== undefined) throw notFound();
   const body = await readJson(call.request, { limit: bodyLimit });
   if (!schema) return undefined;
   const values = valuesFrom(call, schema, body);
@@ -61,17 +66,20 @@ export async function savePanel(call: Call): Promise<undefined> {
   return undefined;
 }
 
-/** Nothing is added to a panel of settings. */
-export function addToPanel(call: Call): never {
+/** Nothing is added to a panel of settings, but types to theirs. */
+export function addToPanel(call: Call): Promise<Response> {
   requireOverseer(call, call.repository);
   if (call.rest.length === 0) throw badRequest('Missing parameter controlpanelname');
+  if (call.rest[0] === typesPanel) return addType(call);
   throw notFound();
 }
 
-/** A panel stays. */
-export function removePanel(call: Call): never {
+/** A panel stays; what stands in it may go. */
+export function removePanel(call: Call): Promise<undefined> {
   requireOverseer(call, call.repository);
-  if (call.rest.length > 1) throw notFound();
+  const [name, child] = call.rest;
+  if (name === typesPanel && child !== undefined) return removeType(call, child);
+  if (child !== undefined) throw notFound();
   const names = call.rest.map((name) => `'${name}'`).join(', ');
   throw badRequest(`Can't delete Control Panel: [${names}]`);
 }

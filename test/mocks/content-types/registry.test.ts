@@ -10,7 +10,7 @@ import {
 import { englishTypeTitle, isFolderishType } from '~mocks/repository/type-names';
 
 describe('content types', () => {
-  test.each(contentTypes.map((type) => [type.id, type] as const))(
+  test.each(contentTypes().map((type) => [type.id, type] as const))(
     '%s agrees with the catalog',
     (id, type) => {
       expect(englishTypeTitle(id)).toBe(type.title.en);
@@ -18,7 +18,7 @@ describe('content types', () => {
     },
   );
 
-  test.each(contentTypes.map((type) => [type.id, type] as const))('%s has each field once', (_, type) => {
+  test.each(contentTypes().map((type) => [type.id, type] as const))('%s has each field once', (_, type) => {
     const names = type.fields.map((each) => each.name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const field of type.fields)

@@ -1,5 +1,5 @@
 import { createLimits, noLimits } from './auth/limits';
-import { createRateLimit } from './auth/rate-limit';
+import { createFailedLogins } from './auth/failed-logins';
 import { createSessions } from './auth/sessions';
 import { withTypesOf } from './content-types/types-in-force';
 import type { Dispatcher } from './handlers/dispatch';
@@ -36,19 +36,17 @@ export interface Cms {
   fetch(request: Request, context?: CmsContext): Promise<Response>;
 }
 
-const failedLogins = { limit: 10, span: 10 * 60 * 1000 };
-
 export function createCms(options: CmsOptions): Cms {
   const { repository, hiddenPaths = [], rateLimits = true, now = Date.now } = options;
   const { storage } = repository;
   const dispatcher: Dispatcher = {
     repository: hidePaths(repository, hiddenPaths),
     hiddenPaths,
-    sessions: createSessions(repository, rateLimits ? createRateLimit(failedLogins) : undefined),
+    sessions: createSessions(repository, rateLimits ? createFailedLogins() : undefined),
     write: repository.write,
     mailer: options.mailer ?? silentMailer,
     solr: options.solr ?? 'portal',
-    limits: rateLimits ? createLimits() : noLimits,
+    limits: rateLimits ? createLimits(repository) : noLimits,
     files: {
       read: (blob) => storage.readBlob(blob),
       stream: (blob, start, end) => storage.streamBlob(blob, start, end),

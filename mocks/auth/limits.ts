@@ -1,4 +1,6 @@
 import { Failure } from '../http/failure';
+import type { RepositoryReader } from '../repository/types';
+import { booleanSetting } from '../settings/panel-settings';
 import { createRateLimit } from './rate-limit';
 import type { RateLimit } from './rate-limit';
 
@@ -13,10 +15,15 @@ const perCall = { limit: 30, span: 10 * 60 * 1000 };
 export const tooManyRequests = (seconds: number, message: string): Failure =>
   new Failure(429, 'Too Many Requests', message, 'service', { 'Retry-After': String(seconds) });
 
-export function createLimits(): Limits {
+/** Whether the portal's control panel limits the calls of visitors. */
+export const areCallsLimited = (repository: RepositoryReader): boolean =>
+  booleanSetting(repository, 'portal-settings', 'rate_limits');
+
+export function createLimits(repository: RepositoryReader): Limits {
   const limits = new Map<string, RateLimit>();
   return {
     count(name, address, now) {
+      if (!areCallsLimited(repository)) return;
       const limit = limits.get(name) ?? createRateLimit(perCall);
       limits.set(name, limit);
       const seconds = limit.take(address, now);

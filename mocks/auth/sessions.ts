@@ -4,8 +4,8 @@ import type { Repository, RepositoryReader, Role, User, Viewer } from '../reposi
 import { readCookie, sessionCookie } from './cookies';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
-import { tooManyRequests } from './limits';
-import type { RateLimit } from './rate-limit';
+import type { FailedLogins } from './failed-logins';
+import { areCallsLimited, tooManyRequests } from './limits';
 
 const secretKey = 'jwt-secret';
 
@@ -37,7 +37,7 @@ export interface Sessions {
   open(user: User, now: number): Promise<{ token: string; cookie: string }>;
 }
 
-export function createSessions(repository: Repository, failedLogins?: RateLimit): Sessions {
+export function createSessions(repository: Repository, failedLogins?: FailedLogins): Sessions {
   /** The cookie's tokens are signed with a key of their own, so neither kind passes for the other. */
   const cookieSecret = (secret: string): string => `${secret}.cookie`;
 
@@ -58,18 +58,27 @@ export function createSessions(repository: Repository, failedLogins?: RateLimit)
     return user && viewerOf(repository, user);
   }
 
-  /** A try counts from its beginning, so that many at once are not more than the limit allows. */
-  async function authenticate(login: string, password: string, caller: Caller): Promise<User | undefined> {
-    const { address, now } = caller;
-    const seconds = failedLogins?.take(address, now);
-    if (seconds !== undefined)
-      throw tooManyRequests(seconds, 'Too many failed logins. Please try again later.');
+  async function userWith(login: string, password: string): Promise<User | undefined> {
     const user = repository.userByLogin(login);
     // Unknown names cost as much time as known ones.
     const matches = await checkPassword(password, user?.password ?? costlyNothing);
-    if (!user || !matches) return undefined;
-    failedLogins?.giveBack(address, now);
-    if (isPlonesHash(user.password)) await strengthen(user, password);
+    return matches ? user : undefined;
+  }
+
+  async function authenticate(
+    login: string,
+    password: string,
+    { address, now }: Caller,
+  ): Promise<User | undefined> {
+    const check = () => userWith(login, password);
+    const attempt =
+      failedLogins && areCallsLimited(repository)
+        ? await failedLogins.attempt(address, now, check)
+        : { result: await check() };
+    if ('wait' in attempt)
+      throw tooManyRequests(attempt.wait, 'Too many failed logins. Please try again later.');
+    const user = attempt.result;
+    if (user && isPlonesHash(user.password)) await strengthen(user, password);
     return user;
   }
 

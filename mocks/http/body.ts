@@ -5,7 +5,8 @@ const defaultLimit = 1024 * 1024;
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-const tooLarge = (): Failure => new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
+export const tooLarge = (): Failure =>
+  new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
 
 /** Text of a request's body; reading stops where it grows beyond the limit. */
 export async function readText(request: Request, limit = defaultLimit): Promise<string> {
@@ -27,8 +28,11 @@ export async function readText(request: Request, limit = defaultLimit): Promise<
   }
 }
 
-/** How a malformed body is told: most services let the exception through (500), PATCH of content answers itself (400). */
-export type MalformedBody = 'exception' | 'service';
+/**
+ * How a malformed body is told: most services let the exception through (500), PATCH of content answers itself (400), and
+ * some leave it to Python's own reader.
+ */
+export type MalformedBody = 'exception' | 'service' | 'python';
 
 /**
  * The JSON object of a request's body; an empty body is an empty object. Names that would reach an object's prototype
@@ -38,10 +42,13 @@ export async function readJson(
   request: Request,
   { malformed = 'exception', limit = defaultLimit }: { malformed?: MalformedBody; limit?: number } = {},
 ): Promise<JsonObject> {
-  const refuse = (message: string): Failure =>
-    malformed === 'service'
+  const refuse = (message: string): Failure => {
+    if (malformed === 'python')
+      return serverError('JSONDecodeError', 'Expecting value: line 1 column 1 (char 0)');
+    return malformed === 'service'
       ? serviceError(400, 'DeserializationError', `'${message}'`)
       : serverError('DeserializationError', `'${message}'`);
+  };
   const text = await readText(request, limit);
   if (text === '') return {};
   let value: unknown;

@@ -5,6 +5,7 @@ import { mayContain } from '../../editing/addable';
 import { createItem } from '../../editing/create';
 import { newUid } from '../../editing/uids';
 import { updateItem } from '../../editing/update';
+import { tooLarge } from '../../http/body';
 import { Failure, notFound, serviceError, unauthorized } from '../../http/failure';
 import { contentTypeByName } from '../../http/content-type';
 import { emptyResponse } from '../../http/json';
@@ -13,6 +14,7 @@ import type { Item, RepositoryReader, StoredFile, Uid } from '../../repository/t
 import { urlOf } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
 import { presentItem } from './add';
+import { fileLimit } from './limits';
 
 /** An upload as it is stored, under its id. */
 interface Upload {
@@ -25,6 +27,8 @@ interface Upload {
 }
 
 const life = 3_600_000;
+
+const measuredBytes = 16 * 1024 * 1024;
 
 const version = { 'Tus-Resumable': '1.0.0' };
 
@@ -40,9 +44,9 @@ function checkVersion({ request }: Call): void {
   throw new Failure(412, 'Precondition Failed', message, 'service', { 'Tus-Version': '1.0.0' });
 }
 
-function checkMayUpload(reader: RepositoryReader, call: Call, mode: Upload['mode']): void {
+function checkMayUpload(reader: RepositoryReader, call: Call, mode: Upload['mode'], message?: string): void {
   const permission = mode === 'create' ? 'Add portal content' : 'Modify portal content';
-  if (!reader.can(call.viewer, permission, call.item)) throw unauthorized();
+  if (!reader.can(call.viewer, permission, call.item)) throw unauthorized(message);
 }
 
 function integerIn(header: string | null): number | undefined {
@@ -77,6 +81,7 @@ async function begin(call: Call, mode: Upload['mode']): Promise<Response> {
   checkVersion(call);
   const length = integerIn(call.request.headers.get('upload-length'));
   if (length === undefined) throw refuse('Missing or invalid Upload-Length header');
+  if (length > fileLimit) throw tooLarge();
   await sweep(call);
   const id = newUid();
   const expires = call.now + life;
@@ -100,7 +105,7 @@ function uploadOf(call: Call): { id: string; upload: Upload } {
   const upload = call.repository.record<Upload>('uploads', id);
   const isKnown = upload?.item === call.item.uid && upload.expires > call.now && more.length === 0;
   if (!isKnown || upload.length === 0) throw serviceError(404, 'Not Found', '');
-  checkMayUpload(call.repository, call, upload.mode);
+  checkMayUpload(call.repository, call, upload.mode, 'Unauthorized()');
   checkVersion(call);
   return { id, upload };
 }
@@ -134,6 +139,15 @@ function fieldFor(type: ContentType, { metadata }: Upload): string | undefined {
   return name;
 }
 
+/** What tells an image's pixels; a larger one is not held in memory whole. */
+async function beginningOf(
+  { files }: Call,
+  { blob, size }: { blob: string; size: number },
+): Promise<Uint8Array> {
+  if (size <= measuredBytes) return files.read(blob);
+  return new Uint8Array(await new Response(files.stream(blob, 0, measuredBytes - 1)).arrayBuffer());
+}
+
 /** The whole file in the store, an image with its pixels. */
 async function storedFile(call: Call, id: string, upload: Upload, isImage: boolean): Promise<StoredFile> {
   const filename = upload.metadata.filename ?? null;
@@ -141,14 +155,15 @@ async function storedFile(call: Call, id: string, upload: Upload, isImage: boole
   if (isImage && !contentType.startsWith('image/'))
     throw validationFailure([{ field: 'image', text: messages.noImage }], call.language);
   const stored = await call.files.put(call.files.uploads.read(id));
-  const pixels = isImage ? await measureImage(await call.files.read(stored.blob), contentType) : undefined;
+  const pixels = isImage ? await measureImage(await beginningOf(call, stored), contentType) : undefined;
   return { ...stored, filename, contentType, ...pixels };
 }
 
 function typeToCreate(reader: RepositoryReader, container: Item, upload: Upload): ContentType {
   const name = typeFor(upload);
-  if (!hasContentType(name) || !mayContain(reader, container, name))
-    throw unauthorized(`Disallowed subobject type: ${name}`);
+  if (!hasContentType(name))
+    throw unauthorized(`Invalid '@type' parameter. No content type with the name '${name}' found`);
+  if (!mayContain(reader, container, name)) throw unauthorized(`Disallowed subobject type: ${name}`);
   return contentTypeOf(name);
 }
 
@@ -170,11 +185,17 @@ async function finish(call: Call, id: string, upload: Upload): Promise<Item | un
   });
 }
 
-async function* partsOf(request: Request): AsyncIterable<Uint8Array> {
+async function* partsOf(request: Request, limit: number): AsyncIterable<Uint8Array> {
   const reader = request.body?.getReader();
+  let left = limit;
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
     if (done || !value) return;
+    left -= value.byteLength;
+    if (left < 0) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
     yield value;
   }
 }
@@ -187,7 +208,8 @@ async function receive(call: Call): Promise<Response> {
     throw refuse('Missing or invalid Content-Type header');
   const offset = integerIn(headers.get('upload-offset'));
   if (offset === undefined) throw refuse('Missing or invalid Upload-Offset header');
-  const size = await call.files.uploads.append(id, partsOf(call.request));
+  const left = fileLimit - (await call.files.uploads.size(id));
+  const size = await call.files.uploads.append(id, partsOf(call.request, left));
   const progress = { ...version, 'Upload-Offset': String(size) };
   if (size < upload.length && offset < upload.length) {
     const expires = call.now + life;

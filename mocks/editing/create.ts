@@ -96,9 +96,11 @@ export function createItem(
 ): Item {
   const { viewer, base, now, language } = act;
   const actor = viewer.id ?? '';
-  const reading = { reader, base, now, depth: depthIn(reader, container), item: undefined, uploads };
+  const root = reader.pathOf(reader.navigationRootOf(container));
+  const reading = { reader, base, now, depth: depthIn(reader, container), root, item: undefined, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
-  const fields = { ...defaultsOf(type, now), ...values };
+  const defaults = defaultsOf(type, now);
+  const fields = { ...defaults, ...values };
   const missing = isPartial ? [] : missingFields(type, body, fields);
   if (problems.length + missing.length > 0) throw validationFailure([...problems, ...missing], language);
 
@@ -123,6 +125,7 @@ export function createItem(
     translationGroup: uid,
     ...(typeof body.layout === 'string' ? { layout: body.layout } : {}),
     fields: stored,
+    defaulted: Object.keys(defaults).filter((name) => !(name in values)),
     workflowHistory: type.workflow
       ? [{ action: null, actor, comments: '', review_state: initialState, time }]
       : [],

@@ -72,6 +72,7 @@ function copyTree({ act, transaction, reader, language }: Copying, item: Item, p
     ...place,
     uid,
     translationGroup: uid,
+    copied: true,
     state: hasWorkflow ? initialState : null,
     modified: time,
     language: language === '' ? item.language : language,

@@ -45,6 +45,11 @@ function layoutOf(body: JsonObject): string | undefined {
   );
 }
 
+/** Fields that have a value of their own from now on. */
+export function withoutDefaults({ defaulted }: Item, names: readonly string[]): Partial<Item> {
+  return defaulted ? { defaulted: defaulted.filter((name) => !names.includes(name)) } : {};
+}
+
 function changed(item: Item, values: Readonly<Record<string, unknown>>, act: Act): Item {
   const creators = Array.isArray(values.creators) ? (values.creators as string[]) : undefined;
   const asked = 'creators' in values ? (creators ?? []) : item.creators;
@@ -54,6 +59,7 @@ function changed(item: Item, values: Readonly<Record<string, unknown>>, act: Act
     language: 'language' in values ? String(values.language ?? '') : item.language,
     modified: new Date(act.now).toISOString(),
     fields: { ...item.fields, ...withoutOwn(values) },
+    ...withoutDefaults(item, Object.keys(values)),
   };
 }
 

@@ -67,7 +67,9 @@ function findItem(call: Call, target: Target): Item {
   const item = call.repository.byPath(contentPath(target.content));
   if (item) return item;
   redirectMoved(call, target);
-  throw notFound();
+  const { content, service, rest } = target;
+  const known = content.findIndex((_, at) => !call.repository.byPath(contentPath(content.slice(0, at + 1))));
+  throw notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
 }
 
 function handlerFor(service: Service, method: string): Handler | undefined {
@@ -80,7 +82,8 @@ function handlerFor(service: Service, method: string): Handler | undefined {
 function findHandler(service: Service, { item, request, rest }: Call): Handler {
   const exists = !service.rootOnly || item.parent === null;
   const handler = handlerFor(service, request.method);
-  if (!exists || !handler || (rest.length > 0 && !service.takesSegments)) throw notFound();
+  if (!exists || !handler) throw notFound(rest.length);
+  if (rest.length > 0 && !service.takesSegments) throw notFound(rest.length - 1);
   return handler;
 }
 
@@ -92,7 +95,7 @@ function resolveHandler(call: Call, target: Target): { handler: Handler; service
     return { handler: findHandler(contentService, call), service: contentService };
   }
   const service = serviceByName(target.service);
-  if (!service || (!isApi && !service.isView)) throw notFound();
+  if (!service || (!isApi && !service.isView)) throw notFound(target.rest.length);
   return { handler: findHandler(service, call), service };
 }
 

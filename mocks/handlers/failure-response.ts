@@ -1,5 +1,5 @@
 import { anonymous } from '../auth/sessions';
-import { Failure, Redirect } from '../http/failure';
+import { Failure, Missing, Redirect } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import type { Target } from '../http/target';
 import { contentPath } from '../http/target';
@@ -29,13 +29,28 @@ function toFailure(error: unknown, report: (error: unknown) => void): Failure {
     : new Failure(500, 'Exception', String(error));
 }
 
-/** Form A. For what does not exist nobody is logged in yet, so the context is what everybody may see. */
+/** The requested address up to the segment that names nothing; Zope names a PUT there. */
+function missingUrl({ request }: Call, target: Target, { unseen }: Missing): string {
+  const { origin, pathname } = new URL(request.url);
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const found = segments.slice(0, segments.length - unseen);
+  const put = request.method === 'PUT' && target.service === undefined ? ['PUT_application_json_'] : [];
+  return [origin, ...found, ...put].join('/');
+}
+
+/**
+ * Form A. For what does not exist nobody is logged in yet, and whoever is refused no longer is: the context is what
+ * everybody may see then.
+ */
 function exceptionBody(call: Call, target: Target, failure: Failure): Record<string, unknown> {
   const isMissing = failure.status === 404;
-  const viewer = isMissing ? anonymous : call.viewer;
+  const viewer = isMissing || failure.status === 401 ? anonymous : call.viewer;
   const body = {
     type: failure.type,
-    message: isMissing ? `${failure.message}: ${call.request.url}` : failure.message,
+    message:
+      failure instanceof Missing
+        ? `${failure.message}: ${missingUrl(call, target, failure)}`
+        : failure.message,
     context: contextOf({ ...call, viewer }, target),
   };
   const isManager = !isMissing && viewer.roles.includes('Manager');

@@ -34,7 +34,8 @@ async function change(
 /** Whole seconds; a sign before them is overread. */
 function timeoutFrom(value: unknown): number {
   const digits = /^[+-]?(?<digits>\d+)$/.exec(String(value))?.groups?.digits;
-  if (digits === undefined) throw serverError('TypeError', `Invalid timeout: ${String(value)}`);
+  if (digits === undefined)
+    throw serverError('TypeError', "'>' not supported between instances of 'str' and 'int'");
   return Number(digits);
 }
 

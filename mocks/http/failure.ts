@@ -34,8 +34,15 @@ export const forbidden = (message: string): Failure => serviceError(403, 'Forbid
 export const unauthorized = (message = 'You are not authorized to access this resource.'): Failure =>
   new Failure(401, 'Unauthorized', message);
 
-/** The message names the requested URL, which whoever writes the answer adds. */
-export const notFound = (): Failure => new Failure(404, 'NotFound', 'Resource not found');
+/** Nothing is at the URL, which whoever writes the answer adds to the message. */
+export class Missing extends Failure {
+  /** Segments at the URL's end that lie behind the one that names nothing. */
+  constructor(readonly unseen: number) {
+    super(404, 'NotFound', 'Resource not found');
+  }
+}
+
+export const notFound = (unseen = 0): Failure => new Missing(unseen);
 
 export const badRequest = (message: string): Failure => new Failure(400, 'BadRequest', message);
 

@@ -4,6 +4,10 @@ const converter = /:(?:list|int|boolean|string|utf8|tokens|tuple)$/;
 const trueWords = new Set(['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on']);
 const falseWords = new Set(['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off']);
 
+/** Whether a word says no; any other says yes where nobody checks it. */
+export const isFalse = (word: string | undefined): boolean =>
+  word !== undefined && falseWords.has(word.toLowerCase());
+
 interface Values {
   values: string[];
   /** Marked `:list`, or given more than once. */

@@ -48,5 +48,8 @@ export const isAllowedId = (reader: RepositoryReader, name: string): boolean =>
   name !== '__proto__' &&
   !isTaken(reader, name);
 
+/** Users whose id holds the text, by id. */
 export const usersWithQuery = (reader: RepositoryReader, query: string): User[] =>
-  siteUsers(reader).filter(({ id }) => contains(id, query));
+  siteUsers(reader)
+    .filter(({ id }) => contains(id, query))
+    .sort(byId);

@@ -42,7 +42,7 @@ export function versionsOf(reader: RepositoryReader, uid: Uid): Version[] {
   const stored = storedVersions(reader, uid);
   if (stored.length > 0) return stored;
   const item = reader.byUid(uid);
-  return item ? [initialVersion(item)] : [];
+  return item && !item.copied ? [initialVersion(item)] : [];
 }
 
 /** Saves an item's new state as its next version and tells the number. Once a transaction for each item. */

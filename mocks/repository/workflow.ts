@@ -30,11 +30,13 @@ export const transitions: readonly Transition[] = [
 
 export const initialState: WorkflowState = 'private';
 
-/** Transitions on offer in a state to somebody who has the permissions. */
+/** Transitions on offer in a state to somebody who has the permissions, by their ids. */
 export function transitionsFor(
   state: WorkflowState | null,
   can: (permission: Permission) => boolean,
 ): readonly Transition[] {
   if (state === null) return [];
-  return transitions.filter(({ from, permission }) => from.includes(state) && can(permission));
+  return transitions
+    .filter(({ from, permission }) => from.includes(state) && can(permission))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

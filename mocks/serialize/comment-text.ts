@@ -4,22 +4,12 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const linkable = /(?<url>https?:\/\/[^\s<>"]+)|(?<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
-
-/** Plain text as HTML: addresses become links, lines stay lines. */
+/**
+ * Plain text as HTML: lines stay lines, indents stay indents. Plone makes links of addresses and takes them away again.
+ */
 function intelligentHtml(text: string): string {
-  let html = '';
-  let end = 0;
-  for (const match of text.matchAll(linkable)) {
-    const { url, mail } = match.groups ?? {};
-    const shown = escapeHtml(match[0]);
-    const link = url
-      ? `<a href="${shown}" rel="nofollow">${shown}</a>`
-      : `<a href="mailto:${mail}">${shown}</a>`;
-    html += escapeHtml(text.slice(end, match.index)) + link;
-    end = match.index + match[0].length;
-  }
-  return (html + escapeHtml(text.slice(end))).replaceAll('\n', '<br>');
+  const indented = escapeHtml(text).replace(/^\s+/gm, (space) => space.replaceAll(' ', '\u00a0'));
+  return indented.replaceAll('\n', '<br>');
 }
 
 /** A comment's text as it is told: raw where it is plain, else as HTML without harm. */

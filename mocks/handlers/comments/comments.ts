@@ -79,8 +79,9 @@ function get(call: Call): unknown {
 const formError = (error: string): Failure => badRequest(`{'errors': [${error}]}`);
 
 function textFrom({ text }: JsonObject): string {
-  if (text === undefined || text === null || text === '') throw formError("RequiredMissing('text')");
+  if (text === undefined || text === null) throw formError("RequiredMissing('text')");
   if (typeof text !== 'string') throw formError(`WrongType(${String(text)}, <class 'str'>, 'text')`);
+  if (text.trim() === '') throw formError("RequiredMissing('text')");
   return text;
 }
 
@@ -106,7 +107,10 @@ function parentFrom(call: Call, body: JsonObject): string | null {
   const named = commentId(call) ?? (body.in_reply_to ? String(body.in_reply_to) : undefined);
   if (named === undefined) return null;
   if (!commentOf(call.repository, call.item.uid, named))
-    throw serverError('TypeError', `('Could not adapt', None, ${named})`);
+    throw serverError(
+      'TypeError',
+      "('Could not adapt', None, <InterfaceClass plone.app.discussion.interfaces.IReplies>)",
+    );
   return named;
 }
 

@@ -1,4 +1,6 @@
 import { isVersioned } from '../../content-types/versioned';
+import { pythonRepr } from '../../deserialize/python-repr';
+import { withoutDefaults } from '../../editing/update';
 import { readJson } from '../../http/body';
 import { keyError, notFound, serverError, unauthorized } from '../../http/failure';
 import { actionName, historyTexts, revertedTo } from '../../i18n/history';
@@ -75,17 +77,26 @@ function history(call: Call): unknown[] {
     .map(({ told }) => told);
 }
 
-const noVersion = (version: string) =>
-  serverError('ArchivistRetrieveError', `Retrieving of version ${version} failed.`);
+const noVersion = (item: Item, version: string) =>
+  serverError(
+    'ArchivistRetrieveError',
+    `Retrieving of '<${item.type} at ${item.id}>' failed. Version '${version}' does not exist. `,
+  );
 
-/** The version that a number, or its text, names; -1 is the newest one. */
-function findVersion(reader: RepositoryReader, item: Item, asked: unknown): Version {
+/** As Python's `int` reads it: numbers without what is behind the point, texts of whole numbers. */
+function wholeNumber(asked: unknown): number {
+  if (typeof asked === 'number' || typeof asked === 'boolean') return Math.trunc(Number(asked));
   const text = String(asked);
-  if (!/^\s*[+-]?\d+\s*$/.test(text))
-    throw serverError('ValueError', `invalid literal for int() with base 10: '${text}'`);
+  if (/^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
+  throw serverError('ValueError', `invalid literal for int() with base 10: '${text}'`);
+}
+
+/** The version that a number, or its text, names; below zero stands for the newest one. */
+function findVersion(reader: RepositoryReader, item: Item, asked: unknown): Version {
+  const number = wholeNumber(asked);
   const known = isVersioned(item.type) ? versionsOf(reader, item.uid) : [];
-  const version = known.at(Number(text) < 0 ? -1 : Number(text));
-  if (!version) throw noVersion(text);
+  const version = known.at(number < 0 ? -1 : number);
+  if (!version) throw noVersion(item, String(asked));
   return version;
 }
 
@@ -120,14 +131,25 @@ function get(call: Call): unknown {
   return asked === 'current' ? fullContent(call, item, { includeItems: true }) : formerContent(call, asked);
 }
 
-/** Today's item with what it had then. What had no value then keeps the one of today. */
+/** What every item has stored from its first day on, though empty. */
+const storedEmpty = { description: '', allow_discussion: null };
+
+/** Today's item with what it had then. What had no value of its own then keeps the one of today. */
 function reverted(item: Item, { item: former }: Version, now: number): Item {
+  const known = { ...storedEmpty, ...former.fields };
+  const restored = Object.entries(known).filter(
+    ([name]) => name in item.fields && !former.defaulted?.includes(name),
+  );
   return {
     ...item,
     ...(former.layout === undefined ? {} : { layout: former.layout }),
     creators: former.creators,
     modified: new Date(now).toISOString(),
-    fields: { ...item.fields, ...former.fields },
+    fields: { ...item.fields, ...Object.fromEntries(restored) },
+    ...withoutDefaults(
+      item,
+      restored.map(([name]) => name),
+    ),
   };
 }
 
@@ -141,7 +163,7 @@ async function revert(call: Call): Promise<unknown> {
     if (!('version' in body)) throw keyError('version');
     const asked = body.version ?? -1;
     const next = reverted(item, findVersion(reader, item, asked), call.now);
-    const told = body.version === null ? 'None' : String(body.version);
+    const told = typeof body.version === 'string' ? body.version : pythonRepr(body.version);
     const comment = revertedTo(told)[defaultLanguage(reader)];
     saveVersion(transaction, reader, next, { actor: call.viewer.id ?? '', comment, now: call.now });
     transaction.put(next);

@@ -1,5 +1,5 @@
 import { readJson } from '../../http/body';
-import { forbidden, keyError, unauthorized } from '../../http/failure';
+import { forbidden, keyError, serverError, unauthorized } from '../../http/failure';
 import { jsonResponse } from '../../http/json';
 import { sharedRoleTitles } from '../../i18n/sharing';
 import { findGroups, findUsers } from '../../principals/search';
@@ -124,6 +124,8 @@ interface Wanted {
 }
 
 function wantedFrom(entries: unknown): Wanted[] {
+  if (typeof entries === 'string' && entries !== '')
+    throw serverError('TypeError', "string indices must be integers, not 'str'");
   if (!Array.isArray(entries)) return [];
   return entries.map((entry: Record<string, unknown>) => {
     const { id, roles } = entry;
@@ -162,7 +164,7 @@ function keepingOwn(reader: RepositoryReader, viewer: Viewer, item: Item): Local
 
 function withInheritance(reader: RepositoryReader, viewer: Viewer, item: Item, inherit: unknown): Item {
   if (inherit === undefined) return item;
-  if (!reader.can(viewer, 'Modify portal content', item)) throw unauthorized();
+  if (!reader.can(viewer, 'Modify portal content', item)) throw unauthorized('Unauthorized()');
   const blocks = !inherit;
   if (blocks === (item.blocksInheritance === true)) return item;
   if (blocks) return { ...item, blocksInheritance: true, localRoles: keepingOwn(reader, viewer, item) };

@@ -99,7 +99,7 @@ async function post(call: Call): Promise<Response> {
   const group = groupOf(call.repository, id);
   if (!group) throw notFound();
   return jsonResponse(serializeGroup(call, call, group), 201, {
-    Location: encodeURI(urlOfPath(call, `/@groups/${id}`)),
+    Location: urlOfPath(call, `/@groups/${id}`),
   });
 }
 
@@ -108,7 +108,11 @@ function requireMayUpdate(call: Call, reader: RepositoryReader, group: Group, bo
   if (mayOnSite(reader, call.viewer, 'Manage portal')) return;
   const isManaging = rolesOfGroup(reader, group).includes('Manager');
   const roles = strings(body.roles);
-  const groups = strings(body.groups).flatMap((id) => groupOf(reader, id) ?? []);
+  const groups = strings(body.groups).map((id) => {
+    const named = groupOf(reader, id);
+    if (!named) throw serverError('AttributeError', "'NoneType' object has no attribute 'getRoles'");
+    return named;
+  });
   const changesMembers = isManaging && Object.keys(body.users ?? {}).length > 0;
   const changesRole = roles.length > 0 && roles.includes('Manager') !== isManaging;
   const entersManagers = groups.some((each) => rolesOfGroup(reader, each).includes('Manager'));
@@ -117,13 +121,12 @@ function requireMayUpdate(call: Call, reader: RepositoryReader, group: Group, bo
 }
 
 function updated(group: Group, body: JsonObject): Group {
-  const text = (name: 'title' | 'description' | 'email') =>
-    typeof body[name] === 'string' && body[name] !== '' ? body[name] : group[name];
+  const text = (name: 'title' | 'description') => (name in body ? textOrNull(body[name]) : group[name]);
   return {
     ...group,
     title: text('title'),
     description: text('description'),
-    email: text('email'),
+    email: textOrNull(body.email) || group.email,
     roles: Array.isArray(body.roles) ? (strings(body.roles) as Role[]) : group.roles,
   };
 }

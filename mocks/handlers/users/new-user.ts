@@ -86,7 +86,12 @@ function fieldErrorsOf(call: Call, rules: Rules, body: JsonObject): FieldError[]
 /** Refuses a body with missing or not allowed fields, all named. */
 export function checkFields(call: Call, rules: Rules, body: JsonObject): void {
   const errors = fieldErrorsOf(call, rules, body);
-  if (errors.length === 0) return;
+  if (errors.length === 0) {
+    // A password that is neither given nor to be mailed.
+    if (rules.mayManage && !body.password && !body.sendPasswordReset)
+      throw serverError('TypeError', "'NoneType' object is not subscriptable");
+    return;
+  }
   const message = fieldErrors(errors.map((error) => error.message).join(' '))[call.language];
   throw serviceError(400, 'WrongParameterError', message, { errors });
 }

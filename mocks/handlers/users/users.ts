@@ -2,6 +2,7 @@ import { readJson } from '../../http/body';
 import type { JsonObject } from '../../http/body';
 import { badRequest, notFound, serverError, unauthorized } from '../../http/failure';
 import { emptyResponse, jsonResponse } from '../../http/json';
+import { isFalse } from '../../http/parameters';
 import { findUsers, siteUsers, usersWithQuery } from '../../principals/search';
 import { groupIdsOf, rolesOfUser } from '../../repository/groups';
 import type { Item, RepositoryReader, Transaction, User } from '../../repository/types';
@@ -36,7 +37,7 @@ function askedUsers({ repository, parameters, url }: Call): User[] {
   const groups = url.searchParams.getAll('groups-filter:list');
   if (!search && !query && groups.length === 0 && limit === 0)
     throw badRequest('Parameters supplied are not valid');
-  const found = search ? findUsers(repository, search) : byName(usersWithQuery(repository, query));
+  const found = search ? findUsers(repository, search) : usersWithQuery(repository, query);
   const inGroups = found.filter(
     (user) => groups.length === 0 || groupIdsOf(repository, user).some((id) => groups.includes(id)),
   );
@@ -107,8 +108,10 @@ async function create(call: Call, body: JsonObject): Promise<Response> {
   checkFields(call, rules, body);
   const user = await addUser(call, body);
   if (body.sendPasswordReset || (!rules.mayManage && !rules.ownPassword)) await welcome(call, user);
-  return jsonResponse(serializeUser(call, call, user), 201, {
-    Location: encodeURI(urlOfPath(call, `/@users/${user.id}`)),
+  // Where people log in by e-mail, a new account is told before it gets its login.
+  const told = rules.emailIsLogin ? { ...user, login: user.id } : user;
+  return jsonResponse(serializeUser(call, call, told), 201, {
+    Location: urlOfPath(call, `/@users/${user.id}`),
   });
 }
 
@@ -123,7 +126,7 @@ async function welcome(call: Call, user: User): Promise<void> {
 }
 
 async function patch(call: Call): Promise<undefined> {
-  const body = await readJson(call.request);
+  const body = await readJson(call.request, { malformed: 'python' });
   await editUser(call, singleId(call), body);
   return undefined;
 }
@@ -152,7 +155,7 @@ async function remove(call: Call): Promise<Response> {
     const former = { roles: user.roles, groups, ...(portrait ? { portrait } : {}) };
     transaction.setRecord('formerUsers', id, former);
     transaction.removeUser(id);
-    if (call.parameters.boolean('delete_localroles', true)) removeLocalRoles(transaction, reader, id);
+    if (!isFalse(call.parameters.first('delete_localroles'))) removeLocalRoles(transaction, reader, id);
     return emptyResponse();
   });
 }

@@ -1,0 +1,101 @@
+import { folderOf, roles } from '../setup.mjs';
+import { get, patch, post, remove } from './calls.mjs';
+
+const base = folderOf('site-setup');
+
+function* registry() {
+  for (const query of ['?q=plone.email', '?q=plone.email&b_size=2', '?q=no.such.record', '?b_size=1'])
+    yield get(`/@registry${query}`);
+  for (const name of [
+    'plone.site_title',
+    'plone.navigation_depth',
+    'plone.displayed_types',
+    'plone.default_language',
+    'no.such.record',
+  ])
+    yield get(`/@registry/${name}`);
+  yield patch('/@registry', { 'plone.site_title': 'Titel der Ablage' });
+  yield get('/@registry/plone.site_title');
+  yield get('/@controlpanels/site');
+  yield patch('/@registry', { 'plone.site_title': 'Portal' });
+  yield patch('/@registry', { 'no.such.record': 1 });
+  yield patch('/@registry', { 'plone.navigation_depth': 'deep' });
+  yield patch('/@registry', {});
+  yield get('/@registry/plone.site_title/more');
+}
+
+function* rules() {
+  const saveRule = { save: { rule: ({ body }) => body?.['@id']?.split('/').at(-1) } };
+  yield get('/@controlpanels/content-rules');
+  yield post(
+    '/@controlpanels/content-rules',
+    {
+      title: 'Melden',
+      description: 'Meldet Neues',
+      event: 'Object added to this container',
+      cascading: false,
+      stop: true,
+      enabled: true,
+    },
+    'manager',
+    saveRule,
+  );
+  yield get('/@controlpanels/content-rules');
+  yield get('/@controlpanels/content-rules/{saved rule}');
+  yield get('/@controlpanels/content-rules/no-such-rule');
+  yield post('/@controlpanels/content-rules', { title: 'Ohne Ereignis' });
+  yield post('/@controlpanels/content-rules', { title: 'Falsches', event: 'no.such.event' });
+  yield patch('/@controlpanels/content-rules/{saved rule}', {
+    title: 'Melden neu',
+    description: 'x',
+    enabled: true,
+  });
+  yield get(`${base}/@content-rules`);
+  yield post(`${base}/@content-rules/{saved rule}`, {});
+  yield post(`${base}/@content-rules/{saved rule}`, {});
+  yield post(`${base}/@content-rules/no-such-rule`, {});
+  yield get(`${base}/@content-rules`);
+  for (const button of ['Disable', 'Enable', 'Bubble', 'NoBubble', 'Nonsense'])
+    yield patch(`${base}/@content-rules`, { rule_ids: ['{saved rule}'], [`form.button.${button}`]: true });
+  yield patch(`${base}/@content-rules`, { operation: 'move_up', rule_id: '{saved rule}' });
+  yield patch(`${base}/@content-rules`, { operation: 'nonsense', rule_id: '{saved rule}' });
+  yield get(`${base}/@content-rules`);
+  for (const role of ['anonymous', 'member', 'editor', 'reviewer', 'siteadmin']) {
+    yield get(`${base}/@content-rules`, role);
+    yield get('/@controlpanels/content-rules', role);
+  }
+  yield remove(`${base}/@content-rules`, 'manager', { body: {} });
+  yield remove(`${base}/@content-rules`, 'manager', { body: { rule_ids: ['{saved rule}'] } });
+  yield get(`${base}/@content-rules`);
+  yield remove('/@controlpanels/content-rules/{saved rule}');
+  yield get('/@controlpanels/content-rules');
+}
+
+function* calls() {
+  for (const role of roles) {
+    for (const call of ['@system', '@addons', '@registry/plone.site_title', '@upgrade'])
+      yield get(`/${call}`, role);
+    yield get('/@actions', role);
+    yield get(`${base}/@actions`, role);
+    yield get('/@site', role);
+  }
+  yield post('/@addons/plone.session/install', {}, 'siteadmin');
+  yield post('/@addons/no.such.addon/install', {});
+  yield post('/@addons/plone.app.multilingual/nonsense', {});
+  yield get('/@addons?upgradeable=1');
+  yield* registry();
+  yield* rules();
+  for (const role of roles)
+    yield post('/@email-send', { to: 'x@immerlund.example', subject: 'Hallo', message: 'Text' }, role);
+  for (const body of [
+    {},
+    { from: 'a@immerlund.example' },
+    { message: 'Text' },
+    { from: 'a@immerlund.example', message: 'Text', subject: 'Übung', name: 'Anna' },
+    'no json',
+  ])
+    yield post('/@email-notification', body, 'anonymous');
+  yield post('/de/@email-notification', { from: 'a@immerlund.example', message: 'Text' }, 'anonymous');
+}
+
+export const siteSetup = { name: 'site-setup', calls };

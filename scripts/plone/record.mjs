@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { recordAddOns } from './record/add-ons.mjs';
 import { recordBehaviors } from './record/behaviors.mjs';
 import { hasDemo, recordBodies } from './record/bodies.mjs';
 import { createClient } from './record/client.mjs';
@@ -55,6 +56,7 @@ async function record(client, manager) {
   const files = {
     'mocks/recorded/types.json': { ...types, types: types.types.map(withoutKeys) },
     'test/recorded/type-keys.json': types.types.map(({ id, keys, components }) => ({ id, keys, components })),
+    'mocks/recorded/add-ons.json': await recordAddOns(client),
     'mocks/recorded/behaviors.json': await recordBehaviors(client),
     'mocks/recorded/field-factories.json': factories,
     'mocks/recorded/messages.json': messages,

@@ -1,5 +1,7 @@
+import { readJson } from '../../http/body';
 import { unauthorized } from '../../http/failure';
 import type { Call, Service } from '../call';
+import { requireManager } from './manager';
 
 function requireOverseer({ repository, viewer }: Call): void {
   if (!repository.can(viewer, 'Manage users', repository.root)) throw unauthorized();
@@ -49,13 +51,50 @@ export const databaseService: Service = {
   },
 };
 
+/** What was written and by whom; the journal keeps changes, not their authors. */
+export const transactionsService: Service = {
+  name: '@transactions',
+  rootOnly: true,
+  get(call) {
+    requireOverseer(call);
+    return [];
+  },
+};
+
+const upgradeState = ({ base }: Call) => {
+  const { plone_gs_metadata_version_file_system: fs, plone_gs_metadata_version_installed: instance } =
+    versions;
+  return { '@id': `${base}/@upgrade`, versions: { fs, instance } };
+};
+
+function reportOf(version: string, isDryRun: boolean): string {
+  return [
+    ...(isDryRun ? ['Dry run selected.'] : []),
+    'Starting upgrade of core addons from the PRE list.',
+    'Done upgrading core addons from the PRE list.',
+    `Starting the migration from version: ${version}`,
+    'End of upgrade path, main migration has finished.',
+    'Starting upgrade of core addons.',
+    'Done upgrading core addons.',
+    'Your Plone instance is now up-to-date.',
+    ...(isDryRun ? ['Dry run selected, transaction aborted'] : []),
+    '',
+  ].join('\n');
+}
+
+/** There is never anything to upgrade. */
 export const upgradeService: Service = {
   name: '@upgrade',
   rootOnly: true,
   get(call) {
-    if (!call.repository.can(call.viewer, 'Manage portal', call.repository.root)) throw unauthorized();
-    const { plone_gs_metadata_version_file_system: fs, plone_gs_metadata_version_installed: instance } =
-      versions;
-    return { '@id': `${call.base}/@upgrade`, upgrade_steps: {}, versions: { fs, instance } };
+    requireManager(call);
+    return { ...upgradeState(call), upgrade_steps: {} };
+  },
+  async post(call) {
+    requireManager(call);
+    const { dry_run: given = false } = await readJson(call.request);
+    const isDryRun = Boolean(given);
+    const report = reportOf(versions.plone_gs_metadata_version_installed, isDryRun);
+    return { ...upgradeState(call), dry_run: isDryRun, report, upgraded: true };
   },
 };

@@ -1,12 +1,21 @@
 import type { Service } from '../call';
+import { addOnsService } from './add-ons';
+import { contentRulesService } from './content-rules';
 import { emailNotificationService } from './email-notification';
-import { databaseService, systemService, upgradeService } from './server-state';
+import { emailSendService } from './email-send';
+import { registryService } from './registry';
+import { databaseService, systemService, transactionsService, upgradeService } from './server-state';
 import { siteLogoService } from './site-logo';
 
 export const siteSetupServices: readonly Service[] = [
+  addOnsService,
+  contentRulesService,
   databaseService,
   emailNotificationService,
+  emailSendService,
+  registryService,
   siteLogoService,
   systemService,
+  transactionsService,
   upgradeService,
 ];

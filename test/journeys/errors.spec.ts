@@ -168,6 +168,7 @@ test.describe('a part of the site that cannot be fetched', () => {
     await openPage(page, '/de/impressum');
     await page.route('**/assets/search-page*', (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: 'Suche', exact: true }).click();
+    await page.getByRole('combobox').press('Enter');
     await expect(heading(page)).toHaveText('Diese Seite lässt sich nicht anzeigen');
     await page.unroute('**/assets/search-page*');
     await retry(page).click();

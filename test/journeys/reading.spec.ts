@@ -189,12 +189,12 @@ test('the search finds words of a page, by the keyboard too', async ({ page }) =
   await openPage(page, '/de');
   await tabTo(page, 'Suche');
   await page.keyboard.press('Enter');
-  await expectArrival(page, 'Suche');
-  await tabTo(page, 'Suchbegriff');
+  await expect(page.getByRole('combobox', { name: 'Suchbegriff' })).toBeFocused();
   await page.keyboard.type('Hochwasser');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/SearchableText=Hochwasser/);
-  await expect(page.locator('main').getByRole('status')).toContainText('„Hochwasser“');
+  await expectArrival(page, 'Suche');
+  await expect(page.locator('.search-page__count')).toContainText('„Hochwasser“');
   await expect(page.locator('main .tileItem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Suche schließen' }).click();
   await expect(page).toHaveURL(/\/de$/);

@@ -35,7 +35,10 @@ test.describe('every demo page in both languages renders with a clean console, a
   }
 });
 
-const screens = ['login', 'logout', 'search', 'search?SearchableText=wasser', 'sitemap'];
+const screens = [
+  ...['login', 'logout', 'sitemap', 'search', 'search?SearchableText=wasser', 'search?Subject=Küste'],
+  ...['@@search?SearchableText=torsen&group_select=6', 'search-old?SearchableText=wasser'],
+];
 const allScreens = ['de', 'en'].flatMap((language) => screens.map((screen) => `/${language}/${screen}`));
 const withoutPage = ['/de/gibt-es-nicht', '/en/no-such-page', '/de/intranet', '/en/intranet'];
 

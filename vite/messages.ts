@@ -6,8 +6,10 @@ import type { Plugin } from 'vite';
 const prefix = 'virtual:messages/';
 
 /** Which part of the site a message belongs to, told by the first word of its id. */
-function partOf(id: string): 'visitor' | 'editor' | 'admin' {
-  const area = id.slice(0, id.indexOf('.'));
+function partOf(id: string): 'visitor' | 'screen' | 'editor' | 'admin' {
+  const [area, page] = id.split('.');
+  // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
+  if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';
 }
 

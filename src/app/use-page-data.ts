@@ -11,10 +11,12 @@ import { locationChanged } from '@/state/page-load';
 export function usePageData(): void {
   const dispatch = useAppDispatch();
   const path = cmsPath(useLocation().pathname);
+  // Paths without a language keep their address when the visitor changes it.
+  const language = languageFor(path);
   const userId = useSession()?.userId;
 
   useEffect(() => {
-    const place = { path, language: languageFor(path) };
+    const place = { path, language };
     const isContent = isContentPath(path);
     if (languageOfPath(path)) rememberLanguage(place.language);
     dispatch(locationChanged({ path, isContent }));
@@ -24,5 +26,5 @@ export function usePageData(): void {
     }
     const loading = dispatch(openPage(place));
     return () => loading.abort();
-  }, [dispatch, path, userId]);
+  }, [dispatch, path, language, userId]);
 }

@@ -31,3 +31,11 @@ export function screenOf(path: string): string | undefined {
 export function isContentPath(path: string): boolean {
   return screenOf(path) === undefined;
 }
+
+/** The content that a screen stands on: its path without the screen's own segments; '' for the site root. */
+export function contentOfScreen(path: string): string {
+  const screen = screenOf(path);
+  if (screen === undefined) return path;
+  const segments = path.split('/');
+  return segments.slice(0, segments.lastIndexOf(screen)).join('/');
+}

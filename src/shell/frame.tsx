@@ -7,6 +7,7 @@ import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 import { useBodyClasses } from './body-classes';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
+import { PageProgress } from './progress/page-progress';
 import { RouteAnnouncer } from './route-announcer/route-announcer';
 import { SkipLinks } from './skip-links/skip-links';
 import { useProjectLook } from './use-project-look';
@@ -39,6 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <SiteFooter />
+      <PageProgress />
       <RouteAnnouncer />
     </>
   );

@@ -1,8 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { getNavigation } from '@/api/content';
 import type { NavigationItem } from '@/api/types/content';
 import type { Language } from '@/lib/language';
 import { content } from './content';
 import { createRemoteMap } from './remote-map';
+import { login, logout } from './session';
 
 export interface NavigationArgs {
   language: Language;
@@ -17,6 +19,7 @@ export const navigation = createRemoteMap<NavigationArgs, NavigationItem[]>({
   name: 'navigation',
   keyOf: navigationKey,
   call: ({ language }, signal) => getNavigation(`/${language}`, { language, signal }),
+  isOutdatedBy: isAnyOf(login.fulfilled, logout.fulfilled),
   learn: (action) => {
     if (!content.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;
     const items = action.payload['@components']?.navigation?.items;

@@ -15,6 +15,8 @@ interface RemoteMapOptions<Args, Data> {
   call: (args: Args, signal: AbortSignal) => Promise<Data>;
   /** Data of this map that comes along with another answer. */
   learn?: (action: UnknownAction) => { key: string; data: Data } | undefined;
+  /** Whether an action makes all that is known out of date. */
+  isOutdatedBy?: (action: UnknownAction) => boolean;
 }
 
 export type RemoteMapState = Readonly<Record<string, Entry>>;
@@ -26,7 +28,8 @@ function withoutCall(remote: Remote<unknown>): Remote<unknown> {
 }
 
 /** The keyed form of a remote slice: one life of data for each key, such as the navigation of each language. */
-export function createRemoteMap<Args, Data>({ name, keyOf, call, learn }: RemoteMapOptions<Args, Data>) {
+export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data>) {
+  const { name, keyOf, call, learn, isOutdatedBy } = options;
   const load = createAsyncThunk<Data, Args, { rejectValue: RemoteError }>(
     `${name}/load`,
     async (args, { signal, rejectWithValue }) => {
@@ -71,6 +74,7 @@ export function createRemoteMap<Args, Data>({ name, keyOf, call, learn }: Remote
           return { ...state, [key]: { remote: { status: 'failed' as const, error: reason }, request: null } };
         })
         .addDefaultCase((state, action) => {
+          if (isOutdatedBy?.(action)) return initialState;
           const learned = learn?.(action);
           if (!learned) return state;
           return {

@@ -11,8 +11,12 @@ import { configureSite } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
 import { content as contentSlice } from '@/state/content';
 import { createStore, type AppStore } from '@/state/store';
+import deScreens from 'virtual:messages/de/screen';
 import de from 'virtual:messages/de/visitor';
+import enScreens from 'virtual:messages/en/screen';
 import en from 'virtual:messages/en/visitor';
+
+const words = { de: { ...de, ...deScreens }, en: { ...en, ...enScreens } };
 
 export interface RenderOptions {
   /** Path of the page, its language prefix included. */
@@ -48,7 +52,7 @@ export function renderWithSite(
   const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
   const result = render(
     <Provider store={store}>
-      <IntlProvider locale={language} messages={language === 'de' ? de : en}>
+      <IntlProvider locale={language} messages={words[language]}>
         <RouterProvider router={router} />
       </IntlProvider>
     </Provider>,

@@ -13,10 +13,12 @@ import { dataOf, type RemoteError } from '@/lib/remote';
 import { textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent } from '@/state/hooks';
+import { arrivalOf } from './arrival';
 import { ContextNavigation } from './context-navigation';
 import { headOf } from './head-of';
 import { messages } from './messages';
 import { PageSkeleton } from './page-skeleton';
+import { SiteData } from './site-data';
 import { SubjectTags } from './subject-tags';
 import './style.css';
 
@@ -58,8 +60,10 @@ function LoadedPage({ content }: { content: AnyContent }) {
   });
   return (
     <>
+      <SiteData content={content} />
       <div id="view" className={`container content-page${hasColumn ? ' content-page--with-column' : ''}`}>
         <article className="content-page__main" id="page-document">
+          <ArrivalNotice />
           <Suspense fallback={<PageSkeleton />}>
             <View key={content['@id']} content={content} />
           </Suspense>
@@ -80,6 +84,19 @@ function LoadedPage({ content }: { content: AnyContent }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What a screen of the app, which led here, has to say. */
+function ArrivalNotice() {
+  if (arrivalOf(useLocation().state) === undefined) return null;
+  return (
+    <p className="notice" role="status">
+      <strong>
+        <FormattedMessage {...messages.unlocked} />
+      </strong>{' '}
+      <FormattedMessage {...messages.unlockedText} />
+    </p>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
+import { FormField } from '@/components/form-field/form-field';
+import { FormNotice } from '@/components/form-field/form-notice';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
 import { useAppDispatch } from '@/state/hooks';
 import { login } from '@/state/session';
-import { LoginField } from './login-field';
 import { messages } from './messages';
 
 type Failure = { text: MessageDescriptor; fields: readonly string[] };
@@ -26,12 +27,6 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const [values, setValues] = useState({ login: '', password: '' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
-  const banner = useRef<HTMLDivElement>(null);
-
-  // Once the banner stands there, whoever does not see it is taken to it.
-  useEffect(() => {
-    if (failure) banner.current?.focus();
-  }, [failure]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,29 +48,25 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <form className="form login-form" noValidate onSubmit={(event) => void submit(event)}>
       {failure && (
-        <div ref={banner} className="notice notice--error" role="alert" tabIndex={-1}>
-          <strong>
-            <FormattedMessage {...messages.failed} />
-          </strong>{' '}
+        <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
           <FormattedMessage {...failure.text} />
-        </div>
+        </FormNotice>
       )}
-      <LoginField
+      <FormField
         id="login"
-        type="text"
         autoComplete="username"
         label={messages.login}
         value={values.login}
-        isMissing={failure?.fields.includes('login') ?? false}
+        error={failure?.fields.includes('login') ? messages.missingField : undefined}
         onChange={(value) => setValues({ ...values, login: value })}
       />
-      <LoginField
+      <FormField
         id="password"
         type="password"
         autoComplete="current-password"
         label={messages.password}
         value={values.password}
-        isMissing={failure?.fields.includes('password') ?? false}
+        error={failure?.fields.includes('password') ? messages.missingField : undefined}
         onChange={(value) => setValues({ ...values, password: value })}
       />
       <div>

@@ -44,6 +44,11 @@ export function LoginPage() {
             <FormattedMessage {...messages.lead} />
           </p>
           <LoginForm onSuccess={() => void navigate(target, { replace: true })} />
+          <p className="login-page__forgot">
+            <UniversalLink to={`/${language}/passwordreset`}>
+              <FormattedMessage {...messages.forgot} />
+            </UniversalLink>
+          </p>
         </>
       )}
     </div>

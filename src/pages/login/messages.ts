@@ -17,4 +17,5 @@ export const messages = defineMessages({
   already: { id: 'page.login.already' },
   goOn: { id: 'page.login.go-on' },
   logout: { id: 'page.login.logout' },
+  forgot: { id: 'page.login.forgot' },
 });

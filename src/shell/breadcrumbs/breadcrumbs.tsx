@@ -6,7 +6,8 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
-import { useContent, useNearest } from '@/state/hooks';
+import { isRecord, recordsOf } from '@/lib/text';
+import { useContent, useNearest, useSession } from '@/state/hooks';
 import { messages } from './messages';
 import { trailOf, type Crumb } from './trail';
 import './style.css';
@@ -35,13 +36,30 @@ export function Breadcrumbs() {
   return crumbs.length === 0 ? null : <Trail crumbs={crumbs} />;
 }
 
+/** Whether the server offers the contents of the page's folder, as it does to its editors. */
+function useIsEditor(): boolean {
+  const isLoggedIn = useSession() !== null;
+  const actions: unknown = dataOf(useContent())?.['@components']?.actions;
+  return (
+    isLoggedIn && isRecord(actions) && recordsOf(actions['object']).some(({ id }) => id === 'folderContents')
+  );
+}
+
 function Trail({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
   const intl = useIntl();
   const language = useLanguage();
+  const isEditor = useIsEditor();
   return (
     <div className="breadcrumbs container no-print">
       <nav className="breadcrumbs__trail" aria-label={intl.formatMessage(messages.label)}>
         <ol className="breadcrumbs__list">
+          {isEditor && (
+            <li className="breadcrumbs__item">
+              <UniversalLink to="/contents" className="breadcrumbs__link">
+                <FormattedMessage {...messages.contents} />
+              </UniversalLink>
+            </li>
+          )}
           <li className="breadcrumbs__item">
             <Icon name="home" size={16} />
             <UniversalLink to={`/${language}`} className="breadcrumbs__link">

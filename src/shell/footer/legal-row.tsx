@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PrivacySettingsContext } from '@/components/consent-gate/privacy-settings-context';
 import { Icon } from '@/components/icon/icon';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
@@ -28,11 +29,13 @@ export function LegalRow() {
     { to: sitePaths.privacy[language], message: messages.privacy },
     { to: sitePaths.accessibility[language], message: messages.accessibility },
   ];
-  const own = projectLinks.map((link) =>
-    language === 'en'
-      ? { to: textOf(link.hrefEn) || link.href, title: textOf(link.titleEn) || textOf(link.title) }
-      : { to: link.href, title: textOf(link.title) },
-  );
+  const own = projectLinks
+    .map(({ href, hrefEn, title, titleEn, openLinkInNewTab }) => ({
+      to: (language === 'en' && textOf(hrefEn)) || textOf(href),
+      title: (language === 'en' && textOf(titleEn)) || textOf(title),
+      openInNewTab: openLinkInNewTab === true,
+    }))
+    .filter(({ to, title }) => title !== '' && hasLink(to));
   return (
     <div className="legal-row container">
       <ul className="legal-row__list" aria-label={intl.formatMessage(messages.legal)}>
@@ -49,9 +52,11 @@ export function LegalRow() {
             </UniversalLink>
           </li>
         ))}
-        {own.map(({ to, title }, index) => (
+        {own.map(({ to, title, openInNewTab }, index) => (
           <li key={index} className="no-print">
-            <UniversalLink to={to}>{title}</UniversalLink>
+            <UniversalLink to={to} openInNewTab={openInNewTab}>
+              {title}
+            </UniversalLink>
           </li>
         ))}
         <li className="no-print">

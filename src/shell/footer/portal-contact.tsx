@@ -17,7 +17,10 @@ export function PortalContact() {
   const language = useLanguage();
   const fields = useSettings()?.portal_footer;
   const phone = textOf(fields?.footer_contact_phone);
-  const mail = textOf(fields?.portal_footer_contact_mail) || textOf(fields?.footer_contact_mail);
+  const mails = new Set(
+    [fields?.portal_footer_contact_mail, fields?.footer_contact_mail].map(textOf).filter(Boolean),
+  );
+  const leader = textOf(fields?.footer_leader);
   const newsletter = textOf(fields?.portal_footer_newsletter);
   return (
     <div className="portal-contact container">
@@ -34,20 +37,28 @@ export function PortalContact() {
         <h2 className="site-footer__heading">
           <FormattedMessage {...messages.contact} />
         </h2>
+        {leader !== '' && (
+          <p>
+            <FormattedMessage {...messages.leader} values={{ name: leader }} />
+          </p>
+        )}
         {phone !== '' && (
           <p>
             <FormattedMessage {...messages.phone} values={{ phone }} />
           </p>
         )}
-        <p>
-          {mail === '' ? (
+        {[...mails].map((mail) => (
+          <p key={mail}>
+            <MailLink value={mail} />
+          </p>
+        ))}
+        {mails.size === 0 && (
+          <p>
             <UniversalLink to={sitePaths.contact[language]}>
               <FormattedMessage {...messages.contactPage} />
             </UniversalLink>
-          ) : (
-            <MailLink value={mail} />
-          )}
-        </p>
+          </p>
+        )}
       </div>
       {newsletter !== '' && (
         <div className="portal-contact__part">

@@ -6,6 +6,7 @@ import { InstituteFooter } from '../institute-footer/institute-footer';
 import { LegalRow } from './legal-row';
 import { messages } from './messages';
 import { PortalContact } from './portal-contact';
+import { ProjectLogo } from './project-logo';
 import { ProjectPartners } from './project-partners';
 import './style.css';
 
@@ -24,6 +25,7 @@ function FooterParts() {
   return (
     <>
       <ProjectPartners />
+      <ProjectLogo />
       {own && <InstituteFooter entry={own} institute={own === institut ? undefined : institut?.name} />}
       <div className="site-footer__portal on-dark">
         {!own && <PortalContact />}

@@ -1,9 +1,10 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
-import { isContentPath } from '@/lib/content-path';
+import { contentOfScreen, isContentPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { recordsOf, textOf } from '@/lib/text';
 import { sitePaths } from '@/site/site-paths';
+import { isLeftOut } from '@/site/variants/variant';
 
 interface Place {
   pathname: string;
@@ -19,7 +20,7 @@ function translationOf(content: AnyContent | undefined, language: Language): str
 
 /**
  * Where the other language of the present page lies; undefined when there is no such page. Neutral paths stay as they
- * are, screens of the app lie below the other language, and a job offer without translation leads to the job list.
+ * are, screens of the app lie below the other language unless they stand on content, and a job offer without translation leads to the job list.
  */
 export function translationPath(
   place: Place,
@@ -30,10 +31,12 @@ export function translationPath(
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
   if (!isContentPath(pathname)) {
     const present = languageOfPath(pathname);
-    const rest = present === undefined ? pathname : pathname.slice(present.length + 1);
-    return `/${language}${rest}${search}`;
+    const root = present === undefined ? '' : `/${present}`;
+    // Of the content that a screen stands on nothing is known, and so no translation either.
+    if (contentOfScreen(pathname) !== root) return undefined;
+    return `/${language}${pathname.slice(root.length)}${search}`;
   }
   const translation = translationOf(content, language);
-  if (translation !== undefined) return translation;
-  return content?.['@type'] === 'Joboffer' ? sitePaths.jobs[language] : undefined;
+  const jobs = content?.['@type'] === 'Joboffer' ? sitePaths.jobs[language] : undefined;
+  return [translation, jobs].find((path) => path !== undefined && !isLeftOut(path));
 }

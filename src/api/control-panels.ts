@@ -1,0 +1,79 @@
+import type { Language } from '@/lib/language';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { request } from './client';
+import { malformed } from './error';
+
+export interface PanelSummary {
+  name: string;
+  title: string;
+  group: string;
+}
+
+export interface PanelField {
+  name: string;
+  title: string;
+  description: string;
+  value: unknown;
+}
+
+export interface Panel {
+  title: string;
+  fields: PanelField[];
+}
+
+interface Reading {
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** The panels of the site's setup; throws ApiError 401 for those who may not see them. */
+export async function getControlPanels(options: Reading): Promise<PanelSummary[]> {
+  const answer = await request<unknown>('/@controlpanels', options);
+  if (!Array.isArray(answer)) throw malformed('The answer is no list of control panels.');
+  return recordsOf(answer).flatMap((panel) => {
+    const name = textOf(panel['@id']).split('/').at(-1) ?? '';
+    return name === ''
+      ? []
+      : [{ name, title: textOf(panel['title']) || name, group: textOf(panel['group']) }];
+  });
+}
+
+/** A panel with its present values, or with the items that it lists. */
+export async function getControlPanel(name: string, options: Reading): Promise<Panel> {
+  const answer = await request<unknown>(`/@controlpanels/${encodeURIComponent(name)}`, options);
+  if (!isRecord(answer)) throw malformed('The answer is no control panel.');
+  const { schema, data, items } = answer;
+  const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
+  const values = isRecord(data) ? data : {};
+  const listed = recordsOf([items].flat(2)).map((item) => ({
+    name: textOf(item['id']) || textOf(item['@id']),
+    title: textOf(item['title']),
+    description: '',
+    value: textOf(item['description']),
+  }));
+  const fields = Object.entries(properties).map(([field, property]) => ({
+    name: field,
+    title: isRecord(property) ? textOf(property['title']) || field : field,
+    description: isRecord(property) ? textOf(property['description']) : '',
+    value: values[field],
+  }));
+  return { title: textOf(answer['title']) || name, fields: [...fields, ...listed] };
+}
+
+export interface Principal {
+  id: string;
+  title: string;
+  roles: string[];
+}
+
+/** The users or the groups of the site. */
+export async function getPrincipals(kind: 'users' | 'groups', options: Reading): Promise<Principal[]> {
+  const answer = await request<unknown>(`/@${kind}`, options);
+  const items = isRecord(answer) ? answer['items'] : answer;
+  if (!Array.isArray(items)) throw malformed('The answer is no list.');
+  return recordsOf(items).map((item) => ({
+    id: textOf(item['id']),
+    title: textOf(item['fullname']) || textOf(item['title']),
+    roles: [item['roles']].flat().map(textOf).filter(Boolean),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@/lib/language';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { request } from './client';
+import { ApiError, malformed } from './error';
+import { catalogSearch } from './search';
+import { flatten } from './urls';
+
+export interface Division {
+  path: string;
+  title: string;
+}
+
+export interface Institute extends Division {
+  description: string;
+  areas: Division[];
+}
+
+interface Reading {
+  language: Language;
+  signal: AbortSignal;
+}
+
+function divisionOf(item: Record<string, unknown>): Division {
+  return { path: flatten(textOf(item['@id'])), title: textOf(item['name']) || textOf(item['title']) };
+}
+
+const isNamed = ({ path, title }: Division) => path !== '' && title !== '';
+
+function instituteOf(item: Record<string, unknown>): Institute {
+  const areas = recordsOf(item['institutsbereiche']).map(divisionOf).filter(isNamed);
+  return { ...divisionOf(item), description: textOf(item['description']), areas };
+}
+
+/** On a server without the portal's add-on: what the catalog has of the types, areas by the path that they lie on. */
+async function institutesInCatalog(options: Reading): Promise<Institute[]> {
+  const find = async (type: string) => {
+    const query = { portal_type: type, sort_on: 'sortable_title', b_size: 1000 };
+    return recordsOf((await catalogSearch(`/${options.language}`, query, options)).items);
+  };
+  const [institutes, areas] = await Promise.all([find('Institut'), find('Institutsbereich')]);
+  const divisions = areas.map(divisionOf).filter(isNamed);
+  return institutes.map((item) => {
+    const { path, title } = divisionOf(item);
+    return {
+      ...{ path, title, description: textOf(item['description']) },
+      areas: divisions.filter((area) => area.path.startsWith(`${path}/`)),
+    };
+  });
+}
+
+/** All institutes of a language with their areas, by title. */
+export async function getInstitutes(options: Reading): Promise<Institute[]> {
+  try {
+    const query = { institutes: 'all', locale: options.language };
+    const answer = await request<unknown>('/@institutlist', { ...options, query });
+    const items = isRecord(answer) ? answer['items'] : answer;
+    if (!Array.isArray(items)) throw malformed('The answer is no list of institutes.');
+    return recordsOf(items).map(instituteOf).filter(isNamed);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
+    return institutesInCatalog(options);
+  }
+}

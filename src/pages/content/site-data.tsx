@@ -1,0 +1,66 @@
+import type { AnyContent } from '@/api/types/any-content';
+import { absoluteUrl, flatten } from '@/api/urls';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { useLanguage } from '@/i18n/use-language';
+import { recordsOf, textOf } from '@/lib/text';
+import { sitePaths } from '@/site/site-paths';
+import { variant } from '@/site/variants/variant';
+
+/** What search engines learn besides the page: the institution and its search on the home, elsewhere the way there. */
+export function SiteData({ content }: { content: AnyContent }) {
+  const language = useLanguage();
+  const { institution, socialLinks } = variant();
+  const { name } = institution[language];
+  const home = absoluteUrl(`/${language}`);
+  if (flatten(content['@id']) === `/${language}`) {
+    const search = absoluteUrl(`${sitePaths.search[language]}?SearchableText=`);
+    return (
+      <>
+        <StructuredData
+          data={{
+            '@type': 'Organization',
+            name,
+            url: home,
+            logo: absoluteUrl('/apple-touch-icon.png'),
+            sameAs: socialLinks.map(({ href }) => href),
+          }}
+        />
+        <StructuredData
+          data={{
+            '@type': 'WebSite',
+            name,
+            url: home,
+            inLanguage: language,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${search}{search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          }}
+        />
+      </>
+    );
+  }
+  const items = recordsOf(content['@components']?.breadcrumbs?.items);
+  if (items.length === 0) return null;
+  const trail = [
+    { path: home, title: name },
+    ...items.map((item) => ({
+      path: absoluteUrl(flatten(textOf(item['@id']))),
+      title: textOf(item['nav_title']) || textOf(item['title']),
+    })),
+  ];
+  return (
+    <StructuredData
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ path, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          item: path,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+import { getControlPanel, type PanelField } from '@/api/control-panels';
+import { ErrorView } from '@/components/error-views/error-view';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { Screen } from '@/components/screen/screen';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
+import { isRecord, textOf } from '@/lib/text';
+import { useRemote } from '@/state/use-remote';
+import { messages } from './messages';
+import './style.css';
+
+/** A value in words; terms by their titles, lists with commas. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (isRecord(value)) return textOf(value['title']) || textOf(value['token']) || JSON.stringify(value);
+  return textOf(value);
+}
+
+function FieldValue({ field: { name, value } }: { field: PanelField }) {
+  if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
+  const words = wordsOf(value);
+  if (words === '') return <FormattedMessage {...messages.unset} />;
+  // Passwords are readable over the API; nobody needs to see them on a screen.
+  return /pass/i.test(name) ? <FormattedMessage {...messages.hidden} /> : words;
+}
+
+/** How one panel is set. */
+export function PanelView({ name, base }: { name: string; base: string }) {
+  const language = useLanguage();
+  const { remote, retry } = useRemote([name, language].join(' '), (signal) =>
+    getControlPanel(name, { language, signal }),
+  );
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <Screen
+      title={messages.title}
+      heading={dataOf(remote)?.title}
+      lead={<FormattedMessage {...messages.readOnly} />}
+    >
+      <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+        {({ fields }) => (
+          <dl className="panel-view">
+            {fields.map((field) => (
+              <div key={field.name} className="panel-view__field">
+                <dt>{field.title || field.name}</dt>
+                <dd>
+                  <FieldValue field={field} />
+                  {field.description !== '' && <p className="meta">{field.description}</p>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </RemoteData>
+      <p className="screen__ways">
+        <UniversalLink to={base}>
+          <FormattedMessage {...messages.back} />
+        </UniversalLink>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { getPrincipals } from '@/api/control-panels';
+import { ErrorView } from '@/components/error-views/error-view';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { Screen } from '@/components/screen/screen';
+import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { useRemote } from '@/state/use-remote';
+import { messages } from './messages';
+
+interface PrincipalListProps {
+  kind: 'users' | 'groups';
+  base: string;
+}
+
+/** Users or groups with their roles. */
+export function PrincipalList({ kind, base }: PrincipalListProps) {
+  const language = useLanguage();
+  const { remote, retry } = useRemote([kind, language].join(' '), (signal) =>
+    getPrincipals(kind, { language, signal }),
+  );
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <Screen title={messages[kind]} lead={<FormattedMessage {...messages.readOnly} />}>
+      <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+        {(principals) => (
+          <ScrollRegion>
+            <table className="screen__table">
+              <thead>
+                <tr>
+                  {([messages.id, messages.name, messages.roles] as const).map((label) => (
+                    <th key={label.id} scope="col">
+                      <FormattedMessage {...label} />
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {principals.map(({ id, title, roles }) => (
+                  <tr key={id}>
+                    <td>{id}</td>
+                    <td>{title}</td>
+                    <td>{roles.join(', ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        )}
+      </RemoteData>
+      <p className="screen__ways">
+        <UniversalLink to={base}>
+          <FormattedMessage {...messages.back} />
+        </UniversalLink>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { LinkGroup, LinksToItem } from '@/api/relations';
+import { ErrorView } from '@/components/error-views/error-view';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { ReviewState } from '@/components/review-state/review-state';
+import { Screen } from '@/components/screen/screen';
+import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { cmsPath, contentOfScreen } from '@/lib/content-path';
+import { dataOf } from '@/lib/remote';
+import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
+import { relations } from '@/state/relations';
+import { messages } from './messages';
+
+/** Lists what links or refers to the content whose path it stands on. */
+export function LinksToItemPage() {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const userId = useSession()?.userId;
+  const path = contentOfScreen(cmsPath(useLocation().pathname));
+  const remote = useAppSelector((state) => relations.select(state.relations ?? {}));
+
+  useEffect(() => {
+    dispatch(relations.reset());
+    const loading = dispatch(relations.load({ path, language }));
+    return () => loading.abort();
+  }, [dispatch, path, language, userId]);
+
+  if (remote.status === 'failed')
+    return <ErrorView error={remote.error} retry={() => void dispatch(relations.load({ path, language }))} />;
+  const title = dataOf(remote)?.title;
+  return (
+    <Screen
+      title={messages.title}
+      heading={title && <FormattedMessage {...messages.heading} values={{ title }} />}
+    >
+      <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+        {(links) => <Links links={links} />}
+      </RemoteData>
+      <p className="screen__ways">
+        <UniversalLink to={path || '/'}>
+          <FormattedMessage {...messages.back} />
+        </UniversalLink>
+      </p>
+    </Screen>
+  );
+}
+
+function Links({ links: { groups } }: { links: LinksToItem }) {
+  if (groups.length === 0)
+    return (
+      <p>
+        <FormattedMessage {...messages.none} />
+      </p>
+    );
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.relation} group={group} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group: { relation, items } }: { group: LinkGroup }) {
+  return (
+    <section>
+      <h2>
+        {relation === 'isReferencing' ? (
+          <FormattedMessage {...messages.inText} />
+        ) : relation === 'relatedItems' ? (
+          <FormattedMessage {...messages.related} />
+        ) : (
+          <FormattedMessage {...messages.other} values={{ relation }} />
+        )}
+      </h2>
+      <ScrollRegion>
+        <table className="screen__table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage {...messages.name} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...messages.state} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...messages.type} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item['@id']}>
+                <td>
+                  <UniversalLink to={item['@id']}>{item.title || item['@id']}</UniversalLink>
+                </td>
+                <td>
+                  <ReviewState state={item.review_state} />
+                </td>
+                <td>{item.type_title}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

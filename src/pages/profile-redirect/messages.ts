@@ -1,0 +1,6 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  title: { id: 'page.profile-redirect.title' },
+  redirecting: { id: 'page.profile-redirect.redirecting' },
+});

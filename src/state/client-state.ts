@@ -1,0 +1,143 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { isRecord } from '@/lib/text';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { rootReducer, type AppStore } from './store';
+
+/** A publication in the cart. */
+export interface CartLine {
+  /** Path of the publication. */
+  id: string;
+  title: string;
+  amount: number;
+}
+
+/** What a browser remembers of its own: never content of the CMS, nor tokens. */
+export interface ClientState {
+  cart: readonly CartLine[];
+  /** Columns of folder contents, in their order. */
+  contentsColumns: readonly string[];
+  /** Items that were cut or copied in folder contents. */
+  contentsClipboard: { action: 'cut' | 'copy'; paths: readonly string[] } | null;
+  /** Blocks that were cut or copied in the editor, as they are stored. */
+  blocksClipboard: readonly Readonly<Record<string, unknown>>[];
+  /** Which panels are open, by name. */
+  panels: Readonly<Record<string, boolean>>;
+}
+
+export const emptyClientState: ClientState = {
+  cart: [],
+  contentsColumns: ['state', 'type', 'modified'],
+  contentsClipboard: null,
+  blocksClipboard: [],
+  panels: {},
+};
+
+const storageKey = 'portal-client-state';
+/** Milliseconds without a change after which the state is saved. */
+const pause = 500;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+function isCartLine(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { id, title, amount } = value;
+  return (
+    isText(id) && id.startsWith('/') && isText(title) && Number.isSafeInteger(amount) && Number(amount) > 0
+  );
+}
+
+/** Whether a stored value is what its part of the state may hold. */
+const checks: Readonly<Record<keyof ClientState, (value: unknown) => boolean>> = {
+  cart: (value) => Array.isArray(value) && value.every(isCartLine),
+  contentsColumns: isTexts,
+  contentsClipboard: (value) =>
+    value === null ||
+    (isRecord(value) && (value['action'] === 'cut' || value['action'] === 'copy') && isTexts(value['paths'])),
+  blocksClipboard: (value) => Array.isArray(value) && value.every(isRecord),
+  panels: (value) => isRecord(value) && Object.values(value).every((open) => typeof open === 'boolean'),
+};
+
+const parts = Object.keys(checks) as (keyof ClientState)[];
+
+/** The state that was saved; what cannot be read of it is logged and dropped. */
+export function readClientState(text: string | null): ClientState {
+  if (text === null) return emptyClientState;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored)) throw new Error('It is no record.');
+    const given = parts.filter((part) => Object.hasOwn(stored, part));
+    const readable = given.filter((part) => checks[part](stored[part]));
+    if (readable.length < given.length)
+      console.error(
+        'Remembered state was dropped:',
+        given.filter((part) => !readable.includes(part)).join(', '),
+      );
+    return { ...emptyClientState, ...Object.fromEntries(readable.map((part) => [part, stored[part]])) };
+  } catch (error) {
+    console.error('Remembered state was dropped:', error);
+    return emptyClientState;
+  }
+}
+
+/** Browsers may forbid storage: then everything is as on a first visit. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+const slice = createSlice({
+  name: 'clientState',
+  initialState: () => readClientState(storedText()),
+  reducers: {
+    changed: (state, { payload }: PayloadAction<Partial<ClientState>>) => ({ ...state, ...payload }),
+  },
+});
+
+rootReducer.inject({ reducerPath: 'clientState', reducer: slice.reducer });
+
+export const clientStateChanged = slice.actions.changed;
+
+const kept = new WeakSet<AppStore>();
+
+/** Saves every change of the state half a second after the last one, and at the latest when the page is left. */
+export function keepClientState(store: AppStore): void {
+  if (kept.has(store)) return;
+  kept.add(store);
+  let saved = store.getState().clientState;
+  let timer: number | undefined;
+  const save = () => {
+    window.clearTimeout(timer);
+    timer = undefined;
+    saved = store.getState().clientState;
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(saved));
+    } catch {
+      // Without storage it lasts as long as the page.
+    }
+  };
+  store.subscribe(() => {
+    if (store.getState().clientState === saved) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(save, pause);
+  });
+  window.addEventListener('pagehide', () => {
+    if (timer !== undefined) save();
+  });
+}
+
+/** One part of what this browser remembers, and how to change it. */
+export function useClientState<Part extends keyof ClientState>(
+  part: Part,
+): [ClientState[Part], (value: ClientState[Part]) => void] {
+  const store = useStore() as AppStore;
+  const dispatch = useAppDispatch();
+  useEffect(() => keepClientState(store), [store]);
+  const value = useAppSelector((state) => (state.clientState ?? emptyClientState)[part]);
+  return [value, (next) => dispatch(clientStateChanged({ [part]: next }))];
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { languageCookie } from '@/lib/preferred-language';
+import { demoSeed } from '~mocks/seed/demo';
+import { startCms } from '~test/support/cms';
+import { renderSite } from '~test/support/render-site';
+
+/** Pages of the route table that belong to the content. */
+const demo = demoSeed(new Date('2026-06-01T12:00:00Z'));
+const { cms } = startCms({ items: demo.items, redirects: demo.redirects, settings: demo.settings });
+
+/** Paths without a language take the visitor's. */
+beforeEach(() => void Cookies.set(languageCookie, 'de', { path: '/' }));
+
+interface Route {
+  path: string;
+  /** Its first heading, or a part of it. */
+  shown: string | RegExp;
+  /** Login of the demo user who opens it; visitors by default. */
+  as?: string;
+  /** Where it leads to. */
+  arrives?: string;
+}
+
+const routes: readonly Route[] = [
+  { path: '/', shown: /./, arrives: '/de' },
+  { path: '/de', shown: /./ },
+  { path: '/en', shown: /./ },
+  { path: '/search', shown: 'Suche' },
+  { path: '/de/search', shown: 'Suche' },
+  { path: '/en/search', shown: 'Search' },
+  { path: '/@@search', shown: 'Suche' },
+  { path: '/de/forschung/@@search', shown: 'Suche' },
+  { path: '/search-old', shown: /Suche/ },
+  { path: '/en/search-old', shown: /[Ss]earch/ },
+  { path: '/contents', shown: /^Inhalte von/, as: 'siteadmin' },
+  { path: '/de/contents', shown: /^Inhalte von/, as: 'siteadmin' },
+  { path: '/en/research/contents', shown: /^Contents of/, as: 'editor' },
+  { path: '/de/contents', shown: 'Bitte melden Sie sich an' },
+  { path: '/de/contents', shown: 'Kein Zugriff', as: 'member' },
+  { path: '/unlock-form', shown: 'Geschützter Inhalt' },
+  { path: '/de/dateien/unlock-form', shown: 'Geschützter Inhalt' },
+  { path: '/en/files/annual-report.pdf/unlock-form', shown: 'Restricted content' },
+  { path: '/@cart', shown: 'Warenkorb' },
+  { path: '/de/forschung/publikationen/@cart', shown: 'Warenkorb' },
+  { path: '/@cart-checkout', shown: 'Bestellung' },
+  { path: '/en/@cart-checkout', shown: 'Checkout' },
+  { path: '/@cart-checkout/result', shown: 'Bestellung' },
+  { path: '/@cart-checkout/elsewhere', shown: 'Bestellung', arrives: '/@cart-checkout' },
+  { path: '/links-to-item', shown: 'Verweise und Bezüge' },
+  { path: '/de/forschung/links-to-item', shown: 'Inhalte, die auf „Forschung“ verweisen' },
+  { path: '/passwordreset', shown: 'Passwort vergessen?' },
+  { path: '/en/passwordreset', shown: 'Forgot your password?' },
+  { path: '/passwordreset/einToken', shown: 'Neues Passwort setzen' },
+  { path: '/en/passwordreset/aToken', shown: 'Set a new password' },
+  { path: '/profil', shown: 'Anmelden', arrives: '/login?return_url=/profil' },
+  { path: '/profile/torsen', shown: /Torsen/ },
+  { path: '/controlpanel', shown: 'Website-Konfiguration', as: 'admin' },
+  { path: '/controlpanel/users', shown: 'Benutzer', as: 'siteadmin' },
+  { path: '/controlpanel/groups', shown: 'Gruppen', as: 'siteadmin' },
+  { path: '/controlpanel/language', shown: /./, as: 'admin' },
+  { path: '/controlpanel', shown: 'Bitte melden Sie sich an' },
+  { path: '/login', shown: 'Anmelden' },
+  { path: '/logout', shown: 'Abmeldung' },
+  { path: '/de/sitemap', shown: 'Sitemap' },
+  { path: '/de/press', shown: /./ },
+  { path: '/en/press', shown: /./ },
+  { path: '/de/intranet', shown: /Intranet/, as: 'member' },
+  { path: '/en/intranet', shown: /Intranet/, as: 'member' },
+  { path: '/de/ueber-uns/gebaerdensprache', shown: /Gebärdensprache/ },
+  { path: '/de/ueber-uns/leichte-sprache', shown: /Leichte|leichter/ },
+  { path: '/de/ueber-uns/kontaktinformationen', shown: /./ },
+  { path: '/de/datenschutz', shown: /Datenschutz/ },
+  { path: '/en/privacy-policy', shown: /[Pp]rivacy/ },
+  { path: '/de/impressum', shown: 'Impressum' },
+  { path: '/en/legal-notice', shown: /legal notice/i },
+  { path: '/de/erklaerung-zur-barrierefreiheit', shown: /Barrierefreiheit/ },
+  { path: '/en/declaration-of-accessibility', shown: /accessibility/i },
+  { path: '/de/anfahrt', shown: /./ },
+  { path: '/en/directions', shown: /./ },
+  { path: '/de/institute', shown: 'Institute' },
+  { path: '/en/institutes', shown: 'Institutes' },
+  { path: '/de/ueber-uns/kontakt', shown: /./ },
+  { path: '/en/about-us/contact-visitor-information', shown: /./ },
+  { path: '/de/karriere/stellenangebote', shown: /./ },
+  { path: '/en/careers/jobs', shown: /./ },
+];
+
+/** Headings of the error views: a route that was expected to show something else must not end there. */
+const failures =
+  /verliert sich die Spur|lässt sich nicht anzeigen|cannot be displayed|schiefgelaufen|went wrong/;
+
+/** What the screen is headed by; fails while it is still being fetched. */
+function heading(): string {
+  const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 1 });
+  return first?.textContent ?? '';
+}
+
+describe('the whole route table', () => {
+  test.each(routes)('$path for $as: $shown', async ({ path, shown, as, arrives = path }) => {
+    const { router } = await renderSite(path, as ? { token: await cms().login(as) } : {});
+    await waitFor(() => expect(heading()).toMatch(shown));
+    expect(heading()).not.toMatch(failures);
+    const { pathname, search } = router.state.location;
+    expect(`${pathname}${search}`).toBe(arrives);
+    expect(document.title).not.toBe('');
+  });
+
+  test.each(['/de/gibt-es-nicht', '/de/forschung/edit', '/passwordreset/a/b', '/de/press/zzz/contents'])(
+    '%s is no route',
+    async (path) => {
+      await renderSite(path, { token: await cms().login('editor') });
+      expect(await screen.findByText('Hier verliert sich die Spur')).toBeVisible();
+    },
+  );
+
+  test('/profil leads who is logged in to /profile/{transformed user id}', async () => {
+    const { router } = await renderSite('/profil', { token: await cms().login('editor') });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/editor'));
+  });
+});
+
+describe('/profile paths', () => {
+  test('show the menu of the language root', async () => {
+    await renderSite('/profile/torsen');
+    const menu = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(await menu.findByRole('link', { name: 'Institute' })).toHaveAttribute('href', '/de/institute');
+  });
+});

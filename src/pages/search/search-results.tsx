@@ -66,13 +66,21 @@ export function SearchResults({ remote, retry, page, size, count, tabs, sort }: 
   const head = useRef<HTMLParagraphElement>(null);
   const shownPage = useRef(page);
   const data = dataOf(remote);
-  const isLoaded = remote.status === 'loaded';
+  const wasPending = useRef(false);
+  const { status } = remote;
   useEffect(() => {
-    if (!isLoaded || shownPage.current === page) return;
+    if (status !== 'loaded') {
+      wasPending.current = status === 'pending';
+      return;
+    }
+    // Until its request has begun, another page still shows the results of the one before.
+    if (!wasPending.current) return;
+    wasPending.current = false;
+    if (shownPage.current === page) return;
     shownPage.current = page;
     // A page begins at its top; the links that led here lie at the end of the one before.
     head.current?.focus();
-  }, [isLoaded, page]);
+  }, [status, page]);
 
   if (remote.status === 'idle') return null;
   if (remote.status === 'failed') return <Failure retry={retry} />;

@@ -1,3 +1,4 @@
+import unidecode from 'unidecode';
 import type { Language } from '../http/language';
 
 /** Letters and signs that do not fall apart into a Latin letter and an accent. */
@@ -68,13 +69,14 @@ const german: Readonly<Record<string, string>> = {
 
 const longest = 255;
 
+/** A letter of any script in Latin ones; nothing for one that has no reading. */
+const romanised = (letter: string): string =>
+  letter <= '\x7f' ? letter : unidecode(letter).replaceAll('[?]', '');
+
 function toAscii(text: string, language: Language): string {
-  const mapped = [...text.normalize('NFC')].map(
-    (letter) => (language === 'de' ? german[letter] : undefined) ?? plain[letter] ?? letter,
-  );
-  return mapped
+  return [...text.normalize('NFC')]
+    .map((letter) => (language === 'de' ? german[letter] : undefined) ?? plain[letter] ?? romanised(letter))
     .join('')
-    .normalize('NFKD')
     .replace(/[^\s\x20-\x7e]/g, '')
     .trim();
 }

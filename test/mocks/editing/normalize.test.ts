@@ -56,3 +56,23 @@ test.each([
 ])('%s pasted where %j is becomes %s', (id, ids, expected) =>
   expect(pastedId(id, (each) => ids.includes(each as never))).toBe(expected),
 );
+
+/** Ids that a Plone gave pages of these titles. */
+test.each([
+  ['Привет мир', 'privet-mir'],
+  ['東京タワー', 'dong-jing-tawa'],
+  ['Αθήνα', 'athena'],
+  ['한국어', 'hangugeo'],
+  ['مرحبا', 'mrhb'],
+  ['日本語.pdf', 'ri-ben-yu.pdf'],
+  ['שלום', 'shlvm'],
+  ['ไทย', 'aithy'],
+  ['हिन्दी', 'hindii'],
+  ['Грузия Ёлка щука', 'gruziia-iolka-shchuka'],
+  ['Łódź', 'lodz'],
+  ['Việt Nam', 'viet-nam'],
+  ['Ünïcödé ½ ™', 'unicode-1-2-tm'],
+  ['∞ 🌊 l', 'l'],
+])('%s becomes %s', (title, id) => {
+  expect(normalizeId(title, 'en')).toBe(id);
+});

@@ -84,6 +84,9 @@ function brokenRules(merged: Readonly<Record<string, unknown>>, now: number): Pr
   return [
     ...(isBefore('expires', 'effective') ? [{ text: messages.expiresBeforeEffective }] : []),
     ...(isBackwards ? [{ text: messages.endsBeforeStart }] : []),
+    ...(merged.restricted === true && !merged.restricted_token
+      ? [{ text: messages.restrictedWithoutToken }]
+      : []),
   ];
 }
 

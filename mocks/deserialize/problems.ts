@@ -26,6 +26,10 @@ export const messages = {
     de: 'Das Enddatum muss nach dem Startdatum liegen.',
     en: 'The end date must be after the start date.',
   },
+  restrictedWithoutToken: {
+    de: 'Geschützte Dateien brauchen ein Kennwort.',
+    en: 'Restricted files need a token.',
+  },
 } as const satisfies Record<string, Bilingual>;
 
 /** A value that a field does not take. Some messages are Python's own and never translated. */
@@ -39,19 +43,25 @@ export class Refusal extends Error {
 export interface Problem {
   field?: string;
   text: Bilingual | string;
+  /** The field was emptied and must not be. */
+  isNull?: boolean;
 }
 
 export const nullNotAllowed = (field: string): Problem => ({
   field,
+  isNull: true,
   text: `${field} is a required field. Setting it to null is not allowed.`,
 });
 
+/** A problem with its keys in the order in which Plone happens to print them. */
+function described({ field, text, isNull = false }: Problem, language: Language): Record<string, string> {
+  const message = typeof text === 'string' ? text : text[language];
+  const error = 'ValidationError';
+  if (field === undefined) return { error, message };
+  return isNull ? { field, message, error } : { message, field, error };
+}
+
 /** All problems in one answer, printed as Python prints a list of dictionaries. */
 export function validationFailure(problems: readonly Problem[], language: Language): Failure {
-  const errors = problems.map(({ field, text }) => ({
-    message: typeof text === 'string' ? text : text[language],
-    ...(field === undefined ? {} : { field }),
-    error: 'ValidationError',
-  }));
-  return badRequest(pythonRepr(errors));
+  return badRequest(pythonRepr(problems.map((problem) => described(problem, language))));
 }

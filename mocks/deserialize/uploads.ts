@@ -18,7 +18,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const base64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
 
 function decoded(data: string, encoding: unknown): Uint8Array {
-  if (encoding === undefined) return Buffer.from(data, 'utf8');
+  if (encoding === undefined || encoding === 'utf-8' || encoding === 'utf8') return Buffer.from(data, 'utf8');
   if (encoding !== 'base64')
     throw serverError('LookupError', `unknown encoding: ${typeof encoding === 'string' ? encoding : ''}`);
   const digits = data.replace(/\s/g, '');
@@ -66,6 +66,7 @@ export async function storeFile(files: FileStore, sent: Sent, isImage: boolean):
 }
 
 async function storeOne(files: FileStore, value: unknown, isImage: boolean): Promise<Upload> {
+  if (Array.isArray(value) && value.length === 0) return { isEmpty: true };
   if (typeof value === 'object' && value !== null && !('data' in value)) return { isKept: true };
   try {
     const sent = sentIn(value, isImage);

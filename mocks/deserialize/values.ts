@@ -16,6 +16,8 @@ export interface Reading extends Place {
   now: number;
   /** How deep the page lies: a page of the site root 1. */
   depth: number;
+  /** Path of the navigation root that the page belongs to: `/de`, '' for the site. */
+  root: string;
   /** The present item; undefined for a new one. */
   item: Item | undefined;
   uploads: Uploads;
@@ -133,6 +135,15 @@ function toRelation(reading: Reading, value: unknown): Uid {
   );
 }
 
+/** The targets of a list lie below the same navigation root as the page itself. */
+function toListedRelation(reading: Reading, value: unknown): Uid {
+  const uid = toRelation(reading, value);
+  const target = reading.reader.byUid(uid);
+  const path = target ? reading.reader.pathOf(target) : '';
+  if (!`${path}/`.startsWith(`${reading.root}/`)) throw new Refusal(messages.constraint);
+  return uid;
+}
+
 function toFile(reading: Reading, schema: FieldSchema): unknown {
   const upload = reading.uploads.get(schema.name);
   if (!upload || 'isKept' in upload) return reading.item?.fields[schema.name] ?? null;
@@ -146,14 +157,21 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('malformed node or string');
+    throw new Refusal('malformed node or string on line 1: <ast.Name object>');
   }
+}
+
+/** The order of blocks is a list of their ids. */
+function checkLayout({ items }: Record<string, unknown>): void {
+  const isFitting = Array.isArray(items) && items.every((each) => typeof each === 'string');
+  if (items !== undefined && !isFitting) throw new Refusal(messages.wrongContained);
 }
 
 function toJson(reading: Reading, schema: FieldSchema, sent: unknown): unknown {
   const value = typeof sent === 'string' ? parsedJson(sent) : sent;
   const takesLists = schema.json?.type === 'array' || Array.isArray(schema.fallback);
   if (!isObject(value) && !(takesLists && Array.isArray(value))) throw new Refusal(messages.wrongContained);
+  if (schema.name === 'blocks_layout' && isObject(value)) checkLayout(value);
   const store = (link: string): string => storedLink(reading, link, reading.depth);
   return schema.name === 'blocks' && isObject(value) ? storedBlocks(value, store) : storedJson(value, store);
 }
@@ -193,7 +211,7 @@ export function toStored(reading: Reading, schema: FieldSchema, value: unknown):
     case 'relation':
       return toRelation(reading, value);
     case 'relations':
-      return asList(value).map((entry) => toRelation(reading, entry));
+      return asList(value).map((entry) => toListedRelation(reading, entry));
     case 'rich-text':
       return toRichText(value);
     case 'image':

@@ -3,7 +3,7 @@ import type { ContentType } from '../content-types/schema';
 import { forbidden, serverError } from '../http/failure';
 import type { Failure } from '../http/failure';
 import { pythonType } from '../deserialize/dates';
-import type { Item, RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader, Viewer } from '../repository/types';
 import { fitsBlog, isBlogType } from './blog';
 
 function allows(container: ContentType, type: string): boolean {
@@ -19,12 +19,22 @@ export function mayContain(reader: RepositoryReader, container: Item, type: stri
   return fitsBlog(reader, container, type) && (constrainedTypes?.allowed.includes(type) ?? true);
 }
 
+/** Folders of a language, which managers alone may make. */
+const ofLanguages = new Set(['LRF', 'LIF']);
+
 /** The type that a body asks for; throws what Plone answers when it may not be added here. */
-export function typeToAdd(reader: RepositoryReader, container: Item, name: unknown): ContentType {
+export function typeToAdd(
+  reader: RepositoryReader,
+  viewer: Viewer,
+  container: Item,
+  name: unknown,
+): ContentType {
   if (typeof name !== 'string')
     throw serverError('AttributeError', `'${pythonType(name)}' object has no attribute 'lower'`);
   if (!hasContentType(name) || name === 'Plone Site')
     throw forbidden(`Invalid '@type' parameter. No content type with the name '${name}' found`);
+  if (ofLanguages.has(name) && !reader.can(viewer, 'Manage portal', container))
+    throw forbidden(`Cannot create ${name}`);
   if (!fitsBlog(reader, container, name)) throw forbidden(`Cannot create ${name}`);
   if (!mayContain(reader, container, name)) throw forbidden(`Disallowed subobject type: ${name}`);
   return contentTypeOf(name);

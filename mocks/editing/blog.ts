@@ -3,17 +3,20 @@ import { initialState } from '../repository/workflow';
 import type { Item, RepositoryReader } from '../repository/types';
 import { newUid } from './uids';
 
-/** The folders that a new blog brings along, and the type that may be added in each of them alone. */
+/**
+ * The folders that a new blog brings along, named alike in every language, and the type that may be added in each of
+ * them alone. A Plone with compiled translations names them in German, which imported content may keep.
+ */
 const folders = [
   {
     type: 'Author',
-    de: { id: 'autoren', title: 'Autoren', description: 'Unsere Autoren' },
-    en: { id: 'authors', title: 'Authors', description: 'Our Authors' },
+    ...{ id: 'authors', title: 'Authors', description: 'Our Authors' },
+    german: 'autoren',
   },
   {
     type: 'BlogTag',
-    de: { id: 'stichwoerter', title: 'Stichwörter', description: '' },
-    en: { id: 'tags', title: 'Tags', description: '' },
+    ...{ id: 'tags', title: 'Tags', description: '' },
+    german: 'stichwoerter',
   },
 ] as const;
 
@@ -23,7 +26,7 @@ const isBlog = (item: Item | undefined): boolean => item?.type === 'BlogFolder';
 function liesInFolderOf(type: string, chain: readonly Item[]): boolean {
   const folder = folders.find((each) => each.type === type);
   return chain.some(
-    (each, at) => isBlog(chain[at + 1]) && (each.id === folder?.de.id || each.id === folder?.en.id),
+    (each, at) => isBlog(chain[at + 1]) && (each.id === folder?.id || each.id === folder?.german),
   );
 }
 
@@ -42,7 +45,7 @@ export function blogFolders(blog: Item): Item[] {
   if (!isBlog(blog)) return [];
   const type = contentTypeOf('Document');
   return folders.map((folder): Item => {
-    const { id, title, description } = blog.language === 'de' ? folder.de : folder.en;
+    const { id, title, description } = folder;
     const [uid, first, second] = [newUid(), newUid(), newUid()];
     return {
       ...blog,

@@ -7,6 +7,7 @@ import type { Item, RepositoryReader, Transaction, Viewer } from '../repository/
 const missing = (key: string): Failure => new Failure(503, 'KeyError', pythonRepr(key));
 
 function part(value: unknown, key: string): unknown {
+  if (typeof value === 'string') throw serverError('TypeError', "string indices must be integers, not 'str'");
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw serverError('TypeError', `'${pythonType(value)}' object is not subscriptable`);
   if (!Object.hasOwn(value, key)) throw missing(key);

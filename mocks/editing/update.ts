@@ -93,7 +93,8 @@ export function updateItem(
   const container = reader.parentOf(item);
   const depth = container ? depthIn(reader, container) : 0;
   const mayRename = reader.can(act.viewer, 'Add portal content', item);
-  const reading = { reader, base: act.base, now: act.now, depth, item, uploads };
+  const root = reader.pathOf(reader.navigationRootOf(item));
+  const reading = { reader, base: act.base, now: act.now, depth, root, item, uploads };
   const { values, problems } = readFields(reading, type, body, (name) => name !== 'id' || mayRename);
   if (problems.length > 0) throw validationFailure(problems, act.language);
   const layout = layoutOf(body);

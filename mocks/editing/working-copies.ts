@@ -89,7 +89,10 @@ function pastedNumber(id: string, isTaken: (id: string) => boolean): string {
 }
 
 const adaptFailure = (): Failure =>
-  serverError('TypeError', "('Could not adapt', None, <InterfaceClass ICheckinCheckoutPolicy>)");
+  serverError(
+    'TypeError',
+    "('Could not adapt', None, <InterfaceClass plone.app.iterate.interfaces.ICheckinCheckoutPolicy>)",
+  );
 
 /** Brings a working copy's content into its baseline, which keeps its own place, rights and state. */
 export function checkIn(act: Act, transaction: Transaction, reader: RepositoryReader, item: Item): void {

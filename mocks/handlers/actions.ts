@@ -2,7 +2,7 @@ import type { Action, Actions } from '@/api/types/content';
 import { contentTypeOf } from '../content-types/registry';
 import type { ActionId } from '../i18n/actions';
 import { actionTitles } from '../i18n/actions';
-import type { Item, Permission, Role } from '../repository/types';
+import type { Item, Permission, Role, WorkflowState } from '../repository/types';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
@@ -32,6 +32,9 @@ function actionLister(call: Call, item: Item) {
   return { url, root, can, roles, action };
 }
 
+/** Where content is no folder yet to Plone's import of calendars: it is seen by those alone who were given a role. */
+const unseenStates: ReadonlySet<WorkflowState> = new Set(['private', 'pending', 'draft']);
+
 type Lister = ReturnType<typeof actionLister>;
 
 function objectActions(call: Call, item: Item, { url, can, roles, action }: Lister): Action[] {
@@ -52,7 +55,13 @@ function objectActions(call: Call, item: Item, { url, can, roles, action }: List
 
 function buttons(call: Call, item: Item, { url, can, action }: Lister): Action[] {
   const parent = call.repository.parentOf(item);
-  if (!parent) return [];
+  const mayImport: Action[] = can('Modify portal content')
+    ? [action('ical_import_enable', '', `${url}/@@ical_import_settings/enable`)]
+    : [];
+  const mayCheckOut: Action[] = can('Check out content')
+    ? [action('iterate_checkout', 'box-arrow-down-left', `${url}/@@content-checkout`)]
+    : [];
+  if (!parent) return [...mayImport, ...mayCheckOut];
   const mayModify = can('Modify portal content');
   const mayDelete = can('Delete objects') && can('Delete objects', parent);
   const mayRename = mayModify && can('Add portal content') && can('Add portal content', parent);
@@ -68,14 +77,8 @@ function buttons(call: Call, item: Item, { url, can, action }: Lister): Action[]
       can('Manage Context Aliases'),
       action('redirection', 'plone-redirection', ` ${url}/@@manage-aliases`),
     ),
-    ...when(
-      mayModify && type.folderish,
-      action('ical_import_enable', '', `${url}/@@ical_import_settings/enable`),
-    ),
-    ...when(
-      type.lockable && can('Check out content'),
-      action('iterate_checkout', 'box-arrow-down-left', `${url}/@@content-checkout`),
-    ),
+    ...(type.folderish && !(item.state !== null && unseenStates.has(item.state)) ? mayImport : []),
+    ...(type.lockable ? mayCheckOut : []),
   ];
 }
 

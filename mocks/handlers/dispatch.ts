@@ -25,6 +25,17 @@ const verbs = ['get', 'post', 'patch', 'put', 'delete', 'options'] as const;
 
 const isVerb = (name: string): name is (typeof verbs)[number] => (verbs as readonly string[]).includes(name);
 
+/** Language of the content that a path leads to, as far as it does, or of the closest above that has one. */
+function contentLanguage({ repository }: Dispatcher, { content }: Target): string | undefined {
+  let language: string | undefined;
+  for (let length = 1; length <= content.length; length += 1) {
+    const item = repository.byPath(contentPath(content.slice(0, length)));
+    if (!item) break;
+    language = item.language || language;
+  }
+  return language;
+}
+
 /** The frame of a call before its content is known; anonymous until somebody is needed. */
 function prepare(
   dispatcher: Dispatcher,
@@ -37,6 +48,7 @@ function prepare(
   const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
   url.search = requested.search;
   const parameters = new Parameters(requested.searchParams);
+  const rules = languageRules(dispatcher.repository);
   const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
   return {
     ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr },
@@ -44,7 +56,10 @@ function prepare(
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
-    language: negotiateLanguage(target.content, request.headers, languageRules(repository)),
+    language: negotiateLanguage(target.content, request.headers, {
+      ...rules,
+      content: rules.readsContent ? contentLanguage(dispatcher, target) : undefined,
+    }),
     metadataFields: parameters.all('metadata_fields'),
     rest: target.rest,
     prefixed: target.prefixed,

@@ -43,14 +43,14 @@ function byUniqueName(call: Call, name: string): Wanted | undefined {
 
 function wanted(call: Call): Wanted {
   const [name, scaleName, ...more] = call.rest;
-  if (name === undefined) throw badRequest('No image was named.');
+  if (name === undefined) throw badRequest('Missing image scale path');
   if (more.length > 0) throw notFound();
   const unique = scaleName === undefined ? byUniqueName(call, name) : undefined;
   if (unique) return unique;
   const file = imageIn(call, name);
   if (scaleName === undefined) return { file, box: undefined };
   const box = scaleByName(scaleName);
-  if (!box) throw notFound();
+  if (!box) throw notFound(1);
   return { file, box };
 }
 

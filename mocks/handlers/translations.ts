@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../content-types/registry';
+import { pythonType } from '../deserialize/dates';
 import { pythonRepr } from '../deserialize/python-repr';
 import { resolveNamed } from '../deserialize/resolve';
 import { newUid } from '../editing/uids';
@@ -46,7 +47,7 @@ function groupOf(reader: RepositoryReader, item: Item): Map<string, Item> {
 function targetOf(reader: RepositoryReader, call: Call, name: unknown): Item {
   if (name === undefined || name === null) throw refuse('Missing content id to link to');
   if (typeof name !== 'string')
-    throw serverError('AttributeError', 'The id of a translation must be a string');
+    throw serverError('AttributeError', `'${pythonType(name)}' object has no attribute 'startswith'`);
   const { item } = resolveNamed({ reader, base: call.base }, name);
   if (!item || !reader.can(call.viewer, 'View', item)) throw refuse('Content does not exist');
   if (item.type === 'LRF') throw refuse('Language Root Folders can only be linked between each other');

@@ -40,7 +40,9 @@ export function batchingLinks(url: URL, batch: Batch, total: number): Batching |
   if (total <= batch.size) return undefined;
   const last = batch.size > 0 ? Math.floor((total - 1) / size) * size : 0;
   const links: Batching = { '@id': url.href, first: linkTo(url, 0), last: linkTo(url, last) };
-  if (start + size < total) links.next = linkTo(url, start + size);
+  // Plone's own arithmetic of a batch without size.
+  if (batch.size === 0) links.next = linkTo(url, Math.min(size, total - 1));
+  else if (start + size < total) links.next = linkTo(url, start + size);
   if (start > 0) links.prev = linkTo(url, Math.max(0, Math.min(start, total) - size));
   return links;
 }

@@ -1,5 +1,4 @@
 import type { StoredFile } from '../repository/types';
-import { Failure } from './failure';
 
 interface Source {
   size: number;
@@ -36,17 +35,13 @@ export function isHarmless(contentType: string): boolean {
   return harmless.test(contentType);
 }
 
-/** First and last byte that a range header asks for; undefined for one that says nothing usable. */
+/** First and last byte that a range header asks for; undefined for one that says nothing usable, or lies behind the end. */
 function readRange(range: string, size: number): { start: number; end: number } | undefined {
   const { from = '', to = '' } = /^bytes=(?<from>\d*)-(?<to>\d*)$/.exec(range.trim())?.groups ?? {};
   if (from === '' && to === '') return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (start >= size || start > end)
-    throw new Failure(416, 'RequestedRangeNotSatisfiable', 'Range not satisfiable', 'exception', {
-      'Content-Range': `bytes */${size}`,
-    });
-  return { start, end };
+  return start >= size || start > end ? undefined : { start, end };
 }
 
 /** A file as a stream, whole or in part. */

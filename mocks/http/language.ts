@@ -17,18 +17,21 @@ function accepted(header: string | null): Language | undefined {
 }
 
 interface Negotiation {
+  /** Language of the content at the path, or of the closest above that has one; left out where it does not count. */
+  content?: string | undefined;
   /** The site's own language. */
   fallback: Language;
   /** Whether the browser is listened to; off unless the site's settings say so. */
   readsBrowser: boolean;
 }
 
-/** The language in which the server speaks: that of the path, else the cookie's, the browser's, the site's. */
+/** The language in which the server speaks: that of the content, else the path's, the cookie's, the browser's, the site's. */
 export function negotiateLanguage(
   path: readonly string[],
   headers: Headers,
-  { fallback, readsBrowser }: Negotiation,
+  { fallback, readsBrowser, content }: Negotiation,
 ): Language {
+  if (isLanguage(content)) return content;
   if (isLanguage(path[0])) return path[0];
   const cookie = /(?:^|;\s*)I18N_LANGUAGE="?(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   if (isLanguage(cookie)) return cookie;

@@ -10,7 +10,7 @@ export function isStoredFile(value: unknown): value is StoredFile {
 /** File field of a content GET. */
 export function namedFile(file: StoredFile, field: string, url: string): NamedFile {
   return {
-    filename: file.filename ?? '',
+    filename: file.filename,
     'content-type': file.contentType,
     size: file.size,
     download: `${url}/@@download/${field}`,

@@ -3,13 +3,18 @@ import { contentTypeOf, hasContentType, imageFieldsOf } from '../content-types/r
 import type { Item, RepositoryReader, StoredFile } from '../repository/types';
 import { isStoredFile, summaryImage } from './files';
 
+/** What `preview_image_link` names. */
+export function linkedPreview(repository: RepositoryReader, item: Item): Item | undefined {
+  const uid = item.fields.preview_image_link;
+  return typeof uid === 'string' ? repository.byUid(uid) : undefined;
+}
+
 /** The Image that `preview_image_link` names, with its file. */
 function linkedImage(
   repository: RepositoryReader,
   item: Item,
 ): { target: Item; file: StoredFile } | undefined {
-  const uid = item.fields.preview_image_link;
-  const target = typeof uid === 'string' ? repository.byUid(uid) : undefined;
+  const target = linkedPreview(repository, item);
   const file = target?.fields.image;
   return target && isStoredFile(file) ? { target, file } : undefined;
 }
@@ -36,10 +41,11 @@ export function imageScalesOf(repository: RepositoryReader, item: Item): ImageSc
 
 export type ImageField = '' | 'image' | 'preview_image' | 'preview_image_link';
 
-/** The field that stands for the item in lists. */
-export function imageFieldOf(scales: ImageScales | undefined): ImageField {
-  const order = ['preview_image_link', 'preview_image', 'image'] as const;
-  return order.find((name) => scales?.[name] !== undefined) ?? '';
+/** The field that stands for the item in lists. Whatever a preview links to counts, be it a picture or not. */
+export function imageFieldOf(repository: RepositoryReader, item: Item): ImageField {
+  if (linkedPreview(repository, item)) return 'preview_image_link';
+  const own = imageNamesOf(item).filter((name) => isStoredFile(item.fields[name]));
+  return (['preview_image', 'image'] as const).find((name) => own.includes(name)) ?? '';
 }
 
 /** Bytes of a stored file, or of a rich text. */

@@ -4,10 +4,10 @@ import type { Item } from '../repository/types';
 import { blockTypesOf } from './block-types';
 import { isoInstant, isoInstantOrNull, neverExpires, neverPublished } from './dates';
 import { isStoredFile } from './files';
-import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
+import { imageFieldOf, imageScalesOf, linkedPreview, primaryFileOf, sizeOf } from './item-images';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
-import { personColumns, portalColumns } from './portal-columns';
+import { hasField, personColumns, portalColumns } from './portal-columns';
 import { readableSize } from './readable-size';
 
 /** Computes one catalog column. */
@@ -19,6 +19,18 @@ const dateWord = (value: unknown): string => isoInstantOrNull(value) ?? 'None';
 const subjects: Column = (_, item) => item.fields.subjects ?? [];
 const id: Column = (_, item) => item.id;
 const remoteUrl: Column = (_, item) => (item.type === 'Link' ? textOf(item, 'remoteUrl') || null : null);
+
+/** Known of types alone that may have a picture of their own or of another item. */
+const hasPreviewImage: Column = (view, item) => {
+  if (!hasField(item, 'preview_image') || !hasField(item, 'preview_image_link')) return null;
+  return isStoredFile(item.fields.preview_image) || linkedPreview(view.repository, item) !== undefined;
+};
+
+/** The name by which calendars know an event again: its own, else its UID at the host that was asked. */
+const syncUid: Column = (view, item) => {
+  if (!hasField(item, 'sync_uid')) return null;
+  return textOf(item, 'sync_uid') || `${item.uid}@${new URL(view.base).host}`;
+};
 
 const ploneColumns: Readonly<Record<string, Column>> = {
   CreationDate: (_, item) => isoInstant(item.created),
@@ -42,18 +54,18 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   description: (_, item) => textOf(item, 'description'),
   effective: (_, item) => isoInstantOrNull(item.fields.effective) ?? neverPublished,
   end: (_, item) => isoInstantOrNull(item.fields.end),
-  exclude_from_nav: (_, item) => item.fields.exclude_from_nav === true,
+  exclude_from_nav: (_, item) => item.fields.exclude_from_nav ?? false,
   expires: (_, item) => isoInstantOrNull(item.fields.expires) ?? neverExpires,
-  getIcon: (_, item) => (isStoredFile(item.fields.image) ? true : null),
+  getIcon: (_, item) => (hasField(item, 'image') ? isStoredFile(item.fields.image) : null),
   getId: id,
   getObjSize: (_, item) => readableSize(sizeOf(item)),
-  getPath: (view, item) => view.repository.pathOf(item) || '/',
+  getPath: (view, item) => `/Plone${view.repository.pathOf(item)}`,
   getRemoteUrl: remoteUrl,
   getURL: urlOf,
-  hasPreviewImage: (_, item) => (item.fields.preview_image ? true : null),
+  hasPreviewImage,
   head_title: (_, item) => textOf(item, 'head_title') || null,
   id,
-  image_field: (view, item) => imageFieldOf(imageScalesOf(view.repository, item)),
+  image_field: (view, item) => imageFieldOf(view.repository, item),
   image_scales: (view, item) => imageScalesOf(view.repository, item) ?? null,
   in_response_to: () => null,
   is_folderish: (_, item) => contentTypeOf(item.type).folderish,
@@ -69,7 +81,7 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   review_title: (view, item) => (item.state === null ? null : stateTitles[item.state][view.language]),
   start: (_, item) => isoInstantOrNull(item.fields.start),
   subjects,
-  sync_uid: (_, item) => item.fields.sync_uid ?? null,
+  sync_uid: syncUid,
   title: (_, item) => textOf(item, 'title'),
   total_comments: () => 0,
   type_title: (view, item) => contentTypeOf(item.type).title[view.language],

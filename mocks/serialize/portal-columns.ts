@@ -21,7 +21,7 @@ const term =
     return termTitle(view.repository, vocabulary, token, view.language) ?? token;
   };
 
-const hasField = (item: Item, name: string): boolean =>
+export const hasField = (item: Item, name: string): boolean =>
   contentTypeOf(item.type).fields.some((field) => field.name === name);
 
 const related = (view: Perspective, item: Item, name: string): Item[] => {
@@ -77,7 +77,8 @@ export const portalColumns: Readonly<Record<string, Column>> = {
   ...values(['job_offer_institute_title', 'job_offer_location_title']),
   project_type: term('project_type', 'portal.vocabularies.project_types'),
   detailed_description: plainText('detailed_description'),
-  ...values(['short_header_text', 'token', 'date_of_issue', 'submission_date', 'job_offer_location']),
+  ...values(['short_header_text', 'date_of_issue', 'submission_date', 'job_offer_location']),
+  token: (_, item) => (hasField(item, 'token') ? textOf(item, 'token') || item.id : null),
   ...values(['job_offer_target_groups', 'job_offer_fields_of_work', 'job_offer_categories']),
   members: (_, item) => (hasField(item, 'members') ? (item.fields.members ?? []) : null),
   member_fullnames: (view, item) =>

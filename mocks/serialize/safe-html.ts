@@ -9,6 +9,7 @@ const sections = ['section', 'article', 'header', 'footer', 'aside', 'nav', 'mai
  * stay.
  */
 const rules: sanitizeHtml.IOptions = {
+  parseStyleAttributes: false,
   allowedTags: [
     ...sanitizeHtml.defaults.allowedTags,
     ...tables,

@@ -37,7 +37,7 @@ export function catalogSummary(view: Perspective, item: Item): Summary {
     ...frame(view, item),
     getObjSize: readableSize(sizeOf(item)),
     getRemoteUrl: remoteUrl || null,
-    image_field: imageFieldOf(scales),
+    image_field: imageFieldOf(view.repository, item),
     image_scales: scales ?? null,
     mime_type: primary?.file.contentType ?? 'text/plain',
   };
@@ -59,10 +59,23 @@ function objectFrame(view: Perspective, item: Item): Summary {
   };
 }
 
+/** Columns that the catalog alone computes, as an item itself answers for them. */
+const unseen: Readonly<Record<string, unknown>> = {
+  TranslationGroup: null,
+  block_types: null,
+  commentators: null,
+  getIcon: '',
+  is_folderish: null,
+  total_comments: null,
+};
+
 /** A container or neighbour: follows the request's `metadata_fields`, which relations do not. */
 export function objectSummary(view: Perspective, item: Item): Summary {
   const summary = objectFrame(view, item);
-  return item.parent === null ? summary : { ...summary, ...metadataOf(view, item, view.metadataFields) };
+  if (item.parent === null) return summary;
+  const columns = metadataOf(view, item, view.metadataFields, summary);
+  const known = Object.entries(columns).map(([name, value]) => [name, name in unseen ? unseen[name] : value]);
+  return { ...summary, ...Object.fromEntries(known) };
 }
 
 /** The target of a relation field. Nobody asks whether the reader may view it. */

@@ -19,5 +19,6 @@ export function availableLanguages(repository: RepositoryReader): readonly strin
 /** How the language of an answer is found where the path does not say it. */
 export const languageRules = (repository: RepositoryReader) => ({
   fallback: defaultLanguage(repository),
+  readsContent: booleanSetting(repository, 'language', 'use_content_negotiation'),
   readsBrowser: booleanSetting(repository, 'language', 'use_request_negotiation'),
 });

@@ -24,15 +24,20 @@ function compareAt(plone, embedded, key, at) {
   return differences(plone[key], embedded[key], inner);
 }
 
-const idOf = (entry) => (isObject(entry) ? (entry['@id'] ?? '') : String(entry));
-
-/** A list of items in an order of its own, where the servers choose one that means nothing. */
-export function inOneOrder(answer) {
-  const { body } = answer;
-  if (!Array.isArray(body?.items)) return answer;
-  const items = [...body.items].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
-  return { ...answer, body: { ...body, items } };
+/** The same with every list of items sorted, where the servers choose an order that means nothing. */
+export function inOneOrder(value) {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const ordered = inOneOrder(inner);
+    return [key, key === 'items' && Array.isArray(ordered) ? sorted(ordered) : ordered];
+  });
+  return Object.fromEntries(entries);
 }
+
+const keyOf = (entry) => JSON.stringify(entry?.['@id'] ?? entry);
+
+const sorted = (items) => [...items].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 /** In what two masked answers differ; where the status does, the rest is told with it. */
 export function compareAnswers(plone, embedded) {

@@ -16,8 +16,13 @@ const microseconds = /\b1[6-9]\d{14}\b/g;
 const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 /** Where Python names an object by its place in memory. */
 const memory = / at 0x[0-9a-f]+/g;
+/** Own fields of a type belong to a schema whose name changes with every edit of the type. */
+const generatedSchema = /(plone\.dexterity\.schema\.generated\.)[A-Za-z]+(?:_\d+)+_/g;
 /** The file name of a scale ends in a digest. */
 const scaleName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
+
+/** Keys whose texts name a group of translations, which has an id of its own. */
+const groups = new Set(['TranslationGroup']);
 
 /** Keys whose numbers count something inside a server. */
 const internal = new Set(['cmf_uid', 'sync_uid', 'intid', 'rid', 'data_record_id_']);
@@ -71,6 +76,8 @@ export function maskText(text, { site, names, now }) {
       // Links of a batch name the address that was asked, which a proxy may have shortened.
       .replaceAll(`${site}/++api++`, '{site}')
       .replaceAll(site, '{site}')
+      .replaceAll(`@${new URL(site).host}`, '@{host}')
+      .replace(generatedSchema, '$1')
       .replace(scaleName, '$1{hash}')
       .replace(jwt, '{token}')
       .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
@@ -89,8 +96,11 @@ function maskNumber(key, number, now) {
 
 /** A body without what is one server's own; a traceback tells of code, not of behaviour. */
 export function mask(value, context, key = '') {
-  if (typeof value === 'string') return maskText(value, context);
+  if (typeof value === 'string') return groups.has(key) ? '{group}' : maskText(value, context);
   if (typeof value === 'number') return maskNumber(key, value, context.now);
+  // Plone keeps roles in sets, which come in another order in every process.
+  if (key === 'roles' && Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    return value.toSorted();
   if (Array.isArray(value)) return value.map((entry) => mask(entry, context, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

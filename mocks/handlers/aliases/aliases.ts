@@ -100,13 +100,15 @@ async function addAliases(call: Call): Promise<unknown> {
   return outcome(failed);
 }
 
+const rooted = (path: string): string => (path.startsWith('/') ? path : `/${path}`);
+
 async function removeAliases(call: Call): Promise<unknown> {
   checkMayManage(call.repository, call, call.item);
   const sent = sentIn((await readJson(call.request)).items);
   const failed = await call.write((transaction, reader) => {
     checkMayManage(reader, call, presentItem(reader, call.item));
     return sent.flatMap(({ path }) => {
-      const stored = typeof path === 'string' ? belowSite(path).replace(/\/+$/, '') : '';
+      const stored = typeof path === 'string' ? rooted(belowSite(path).replace(/\/+$/, '')) : '';
       if (!reader.aliasAt(stored)) return [stored];
       transaction.setRedirect(stored, null);
       return [];

@@ -30,11 +30,12 @@ export async function addContent(call: Call): Promise<Response> {
   if (!body['@type']) throw badRequest("Property '@type' is required");
   if (body.UID && !call.repository.can(call.viewer, 'Manage portal', call.item))
     throw forbidden('Setting UID of an object requires Manage Portal permission');
-  const uploads = await storeUploads(call.files, typeToAdd(call.repository, call.item, body['@type']), body);
+  const wished = typeToAdd(call.repository, call.viewer, call.item, body['@type']);
+  const uploads = await storeUploads(call.files, wished, body);
   const item = await call.write((transaction, reader) => {
     const container = presentItem(reader, call.item);
     checkMayAdd(reader, call, container);
-    const type = typeToAdd(reader, container, body['@type']);
+    const type = typeToAdd(reader, call.viewer, container, body['@type']);
     return createItem(call, transaction, reader, container, { type, body, uploads });
   });
   const answer = fullContent({ ...call, item }, item, { includeItems: true });

@@ -200,7 +200,10 @@ async function* partsOf(request: Request, limit: number): AsyncIterable<Uint8Arr
   }
 }
 
-/** Takes one part. The offset is not held against what is there: a part always goes to the end. */
+/**
+ * Takes one part. The offset is not held against what is there: a part always goes to the end. The upload is complete
+ * when a part reaches its length by its own account.
+ */
 async function receive(call: Call): Promise<Response> {
   const { id, upload } = uploadOf(call);
   const { headers } = call.request;
@@ -208,10 +211,10 @@ async function receive(call: Call): Promise<Response> {
     throw refuse('Missing or invalid Content-Type header');
   const offset = integerIn(headers.get('upload-offset'));
   if (offset === undefined) throw refuse('Missing or invalid Upload-Offset header');
-  const left = fileLimit - (await call.files.uploads.size(id));
-  const size = await call.files.uploads.append(id, partsOf(call.request, left));
+  const before = await call.files.uploads.size(id);
+  const size = await call.files.uploads.append(id, partsOf(call.request, fileLimit - before));
   const progress = { ...version, 'Upload-Offset': String(size) };
-  if (size < upload.length && offset < upload.length) {
+  if (offset + size - before < upload.length) {
     const expires = call.now + life;
     await call.write((transaction) => transaction.setRecord('uploads', id, { ...upload, expires }));
     return emptyResponse(204, { ...progress, 'Upload-Expires': dateLine(expires) });

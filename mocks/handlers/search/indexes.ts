@@ -50,9 +50,3 @@ export function indexKind(name: string): IndexKind | undefined {
 
 /** Text indexes, which cannot be sorted. */
 export const textIndexes: ReadonlySet<string> = new Set(['SearchableText', 'Title', 'Description']);
-
-/** Names under which query rows know other indexes. */
-export const rowAliases: Readonly<Record<string, string>> = {
-  isFolderish: 'is_folderish',
-  isDefaultPage: 'is_default_page',
-};

@@ -2,7 +2,7 @@ import type { CatalogQuery, Criterion } from '../../repository/types';
 import { portalSettings } from '../../settings/portal-settings';
 import type { Call } from '../call';
 import { dateCriterion } from './date-rows';
-import { indexKind, rowAliases } from './indexes';
+import { indexKind } from './indexes';
 import { assertReadable, mungeText } from './munge';
 import { pathOfRow } from './path-rows';
 import type { Row } from './row';
@@ -72,8 +72,7 @@ export function readRows(call: Call, rows: readonly Row[]): RowsQuery {
   const criteria = new Map<string, Criterion>();
   const query: RowsQuery = { criteria: [], paths: [], namesPlace: false };
   const clock = { now: call.now, zone: portalSettings(call.repository).portal_timezone };
-  for (const raw of rows) {
-    const row = { ...raw, i: rowAliases[raw.i] ?? raw.i };
+  for (const row of rows) {
     if (row.i === 'path') {
       const path = pathOfRow(call, row);
       query.namesPlace = true;

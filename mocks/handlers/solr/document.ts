@@ -53,7 +53,7 @@ export function solrDocument(call: Call, item: Item): Record<string, unknown> {
     Description: textOf(item, 'description'),
     Type: englishTypeTitle(item.type),
     path_string: `${portalPath}${call.repository.pathOf(item)}`,
-    image_field: imageFieldOf(scales),
+    image_field: imageFieldOf(call.repository, item),
     ...Object.fromEntries(present),
   };
 }

@@ -1,7 +1,7 @@
 import type { Hits } from '../full-text/evaluate';
 import { isIndexName } from './criteria';
 import type { IndexName } from '../indexed';
-import { chainOfNode } from '../tree';
+import { chainOfNode, pathOfNode } from '../tree';
 import type { Node, Tree } from '../tree';
 import type { CatalogQuery } from '../types';
 import type { Matches } from './matches';
@@ -12,6 +12,7 @@ type Sort = NonNullable<CatalogQuery['sort']>[number];
 type Indexes = Readonly<Record<IndexName, ValueIndex>>;
 
 const folderOrder = 'getObjPositionInParent';
+const byPath = 'path';
 
 /**
  * The first `wanted` rows in the asked order. Rows without a value in the index vanish, and a row with several
@@ -24,7 +25,7 @@ export function inOrder(
   tree: Tree,
   wanted: number,
 ): number[] {
-  const sorts = asked.filter(({ on }) => on === folderOrder || isIndexName(on));
+  const sorts = asked.filter(({ on }) => on === folderOrder || on === byPath || isIndexName(on));
   const [first] = sorts;
   if (!first) return firstRows(matches, wanted);
   if (sorts.length === 1 && isIndexName(first.on) && matches.total * 8 > tree.size) {
@@ -111,6 +112,7 @@ function sorted(rows: readonly number[], sorts: readonly Sort[], indexes: Indexe
 function keysIn(on: string, row: number, indexes: Indexes, tree: Tree): readonly (Key | readonly number[])[] {
   if (isIndexName(on)) return indexes[on].keysOf(row);
   const node = tree.atRow(row);
+  if (on === byPath && node) return [pathOfNode(node)];
   return node
     ? [
         chainOfNode(node)

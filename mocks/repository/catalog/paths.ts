@@ -21,7 +21,7 @@ function setsBelow(node: Node, depth: number): RowSet[] {
   if (depth < 0) return [alone(node), node.subtree];
   return depth === 0
     ? [alone(node)]
-    : [node.childRows, ...node.children.flatMap((child) => deeper(child, depth - 1))];
+    : [alone(node), node.childRows, ...node.children.flatMap((child) => deeper(child, depth - 1))];
 }
 
 function deeper(node: Node, depth: number): RowSet[] {

@@ -58,7 +58,7 @@ class Reader {
 
   expectEnd(): void {
     const token = this.tokens[this.at];
-    if (token !== undefined) throw new ParseError(`Token 'EOF' required, '${token}' found`);
+    if (token !== undefined) throw new ParseError(`Token <Token:EOF> required, '${token}' found`);
   }
 }
 

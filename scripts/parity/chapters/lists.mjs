@@ -88,7 +88,7 @@ const searches = (random) => [
   'show_inactive=1&sort_on=path',
   'effectiveRange=2014-01-01&sort_on=path',
   'effective.query=2021-01-01&effective.range=max',
-  'start.query:date=2020-01-01&start.range:record=min',
+  'start.query=2020-01-01&start.range=min',
   'start.query=2020-01-01&start.query=2035-01-01&start.range=min:max',
   'is_folderish=true&sort_on=path',
   'exclude_from_nav=true&sort_on=path',

@@ -38,7 +38,7 @@ export interface ScaleInfo {
   height: number;
 }
 export interface NamedFile {
-  filename: string;
+  filename: string | null;
   'content-type': string;
   size: number;
   download: Url;

@@ -122,9 +122,8 @@ describe('images and files', () => {
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('234');
     expect((await cms.ask(`/${image}/image/mini`, { headers })).status).toBe(200);
-    expect(
-      (await cms.ask('//de/daten.csv/@@download/file', { headers: { Range: 'bytes=99-' } })).status,
-    ).toBe(416);
+    const behind = await cms.ask('//de/daten.csv/@@download/file', { headers: { Range: 'bytes=99-' } });
+    expect(behind.status).toBe(200);
   });
 
   test('HEAD gives the headers alone', async () => {

@@ -18,17 +18,14 @@ describe('a file', () => {
     expect(await response.text()).toBe(text);
   });
 
-  test.each(['bytes=x', 'pages=1-2', 'bytes=-', 'bytes=0-1,3-4'])('%s is ignored', async (range) => {
-    const response = fileResponse(source, { headers: {}, range });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('0123456789');
-  });
-
-  test('a range behind the end cannot be satisfied', () => {
-    expect(() => fileResponse(source, { headers: {}, range: 'bytes=10-' })).toThrow(
-      expect.objectContaining({ status: 416, headers: { 'Content-Range': 'bytes */10' } }),
-    );
-  });
+  test.each(['bytes=x', 'pages=1-2', 'bytes=-', 'bytes=0-1,3-4', 'bytes=10-'])(
+    '%s is ignored',
+    async (range) => {
+      const response = fileResponse(source, { headers: {}, range });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('0123456789');
+    },
+  );
 
   test('an empty file has no body', async () => {
     const response = fileResponse(bytesSource(new Uint8Array()), { headers: {} });

@@ -44,7 +44,6 @@ const logins: Readonly<Record<string, string | undefined>> = {
 const expected: readonly [path: RegExp, reason: string][] = [
   [/^\/restricted: false in place of null$/, 'imported files have no value for it yet'],
   [/^\/items\/\d+\/count: 0 in place of 2$/, 'Plone puts a folder for files into each language'],
-  [/\/getPath: /, 'the recorded server answers without a virtual host, where paths are physical'],
   [/\/assets"|^\/items_total: \d+ in place of \d+$/, 'Plone puts a folder for files into each language'],
   [
     /\/exclude_from_nav: false in place of true$/,

@@ -7,11 +7,10 @@ const key = 'portal-reloaded';
  * once. Where that does not help either, the failure is shown.
  */
 export function reloadAfterDeployment(wantedPage: () => Path): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const wanted = createPath(wantedPage());
     if (sessionStorage.getItem(key) === wanted) return;
     sessionStorage.setItem(key, wanted);
-    event.preventDefault();
     if (wanted === createPath(window.location)) window.location.reload();
     else window.location.assign(wanted);
   });

@@ -109,6 +109,8 @@ const kept = new WeakSet<AppStore>();
 export function keepClientState(store: AppStore): void {
   if (kept.has(store)) return;
   kept.add(store);
+  // The slice came after the store: with the first action it takes its place, and what was saved.
+  store.dispatch(clientStateChanged({}));
   let saved = store.getState().clientState;
   let timer: number | undefined;
   const save = () => {

@@ -75,6 +75,11 @@ describe('changes are saved', () => {
     expect(saved()).toEqual({ ...emptyClientState, cart: [line], panels: { columns: true } });
   });
 
+  test('and are there again in the next store, before anything else happens', () => {
+    localStorage.setItem(key, JSON.stringify({ cart: [line] }));
+    expect(kept().getState().clientState).toEqual({ ...emptyClientState, cart: [line] });
+  });
+
   test('at once when the page is left', () => {
     kept().dispatch(clientStateChanged({ cart: [line] }));
     window.dispatchEvent(new Event('pagehide'));

@@ -1,15 +1,38 @@
 import type { FieldSchema } from '../content-types/schema';
 import { termTitle } from '../content-types/vocabularies';
+import { allGroups } from '../principals/search';
 import type { RepositoryReader } from '../repository/types';
+import { isFromContent } from '../vocabularies/from-content';
+import { settingsTerms } from '../vocabularies/from-settings';
+import { recordedTerms } from '../vocabularies/recorded';
 
-/** Vocabularies that are kept whole, so that what they do not have is wrong. */
-const whole = new Set(['plone.app.vocabularies.SupportedContentLanguages', 'portal.vocabularies.months']);
+type Knows = (reader: RepositoryReader, token: string) => boolean;
 
-/** Whether a token is one of a choice's. A vocabulary that is not kept whole takes every text. */
+const isUser: Knows = (reader, token) => reader.user(token) !== undefined;
+const isGroup: Knows = (reader, token) => allGroups(reader).some(({ id }) => id === token);
+
+/** Vocabularies of people, by what their tokens name. */
+const ofPeople: Readonly<Record<string, Knows>> = {
+  'plone.app.users.group_ids': isGroup,
+  'plone.app.vocabularies.Groups': isGroup,
+  'plone.app.vocabularies.Users': isUser,
+};
+
+/** Whether all terms of a vocabulary are at hand, so that what it does not have is wrong. */
+const isWhole = (reader: RepositoryReader, vocabulary: string): boolean =>
+  isFromContent(vocabulary) ||
+  settingsTerms(reader, vocabulary, 'de') !== undefined ||
+  recordedTerms(vocabulary, 'de') !== undefined;
+
+/** Whether a token is one of a choice's. A vocabulary that nobody knows whole takes every text. */
 export function knowsTerm(reader: RepositoryReader, schema: FieldSchema, token: unknown): boolean {
   if (typeof token !== 'string' && typeof token !== 'number') return false;
   const { vocabulary, choices } = schema;
   if (choices) return Object.hasOwn(choices, token);
-  if (vocabulary === undefined || !whole.has(vocabulary)) return token !== '';
-  return termTitle(reader, vocabulary, String(token), 'de') !== undefined;
+  if (vocabulary === undefined) return token !== '';
+  const text = String(token);
+  const people = ofPeople[vocabulary];
+  if (people) return people(reader, text);
+  if (!isWhole(reader, vocabulary)) return text !== '';
+  return termTitle(reader, vocabulary, text, 'de') !== undefined;
 }

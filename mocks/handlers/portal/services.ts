@@ -5,6 +5,7 @@ import { contactFormService } from './contact-form';
 import { formTicketService } from './form-ticket';
 import { institutListService } from './institutlist';
 import { jobOfferSearchService } from './job-offer-search';
+import { rssService } from './rss';
 import { solrService } from '../solr/solr';
 import { solrSuggestService } from '../solr/suggest';
 import { unlockFormService } from './unlock-form';
@@ -17,6 +18,7 @@ export const portalServices: readonly Service[] = [
   formTicketService,
   institutListService,
   jobOfferSearchService,
+  rssService,
   solrService,
   solrSuggestService,
   unlockFormService,

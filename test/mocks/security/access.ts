@@ -20,6 +20,7 @@ export const access: Readonly<Record<string, string>> = {
   'GET @@download': '--+-++',
   'GET @@images': '--+-++',
   'GET @@project-logo': '++++++',
+  'GET @@rss': '--+-++',
   'GET @@site-logo': '++++++',
   'GET @actions': '--+-++',
   'GET @addons': '-----+',

@@ -8,14 +8,14 @@ const messages = {
   emptyOrder: { de: 'Die Bestellung ist leer.', en: 'The order is empty.' },
   invalidAmount: { de: 'Ungültige Anzahl', en: 'Invalid amount' },
   notOrderable: {
-    de: 'Eine Veröffentlichung kann nicht bestellt werden.',
+    de: 'Eine Publikation kann nicht bestellt werden.',
     en: 'A publication cannot be ordered.',
   },
   incompleteOrder: { de: 'Die Bestellung ist nicht vollständig.', en: 'The order is not complete.' },
   notRestricted: { de: 'Dieser Inhalt ist nicht geschützt.', en: 'This content is not restricted.' },
-  noToken: { de: 'Bitte geben Sie ein Token ein.', en: 'Please enter a token.' },
+  noToken: { de: 'Bitte geben Sie ein Kennwort ein.', en: 'Please enter a token.' },
   invalidToken: {
-    de: 'Dieses Token gilt für diesen Inhalt nicht',
+    de: 'Dieses Kennwort gilt nicht für den Inhalt',
     en: 'This token is not valid for the content',
   },
 } as const satisfies Record<string, Bilingual>;

@@ -6,7 +6,6 @@ type PanelData = Readonly<Record<string, unknown>>;
 /** Where this server starts with other settings than a fresh Plone, which can send no mail yet. */
 const ownDefaults: Readonly<Record<string, PanelData>> = {
   mail: { email_from_name: 'Portal', email_from_address: 'portal@immerlund.example' },
-  'volto-settings': { frontend_domain: null },
 };
 
 /**

@@ -2,7 +2,7 @@ import { contentTypeOf } from '../../content-types/registry';
 import { badRequest } from '../../http/failure';
 import type { CatalogQuery, Item } from '../../repository/types';
 import { serializeField } from '../../serialize/fields';
-import { textOf } from '../../serialize/perspective';
+import { textOf, urlOf } from '../../serialize/perspective';
 import { catalogSummary } from '../../serialize/summary';
 import { sortableTitle } from '../../repository/indexed';
 import type { Call, Service } from '../call';
@@ -110,7 +110,7 @@ function jobOfferSearch(call: Call): unknown {
   const found = call.repository.search(queryOf(call), call.viewer).items;
   const sorted = found.toSorted(compare);
   return {
-    '@id': call.url.href,
+    '@id': `${urlOf(call, call.item)}/@job-offer-search`,
     items: sorted.slice(start, start + rows).map((item) => summaryOf(call, item)),
     items_total: sorted.length,
   };

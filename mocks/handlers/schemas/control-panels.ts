@@ -1,7 +1,7 @@
 import type { SchemaProperty } from '../../content-types/schema';
 import { contentTypes } from '../../content-types/registry';
 import { vocabularyOf } from '../../content-types/field-kinds';
-import { serverError, unauthorized } from '../../http/failure';
+import { notFound, serverError, unauthorized } from '../../http/failure';
 import { jsonResponse } from '../../http/json';
 import { inLanguage, withAddresses } from '../../recorded/in-language';
 import type { Panel, PanelEntry } from '../../recorded/panels';
@@ -93,7 +93,8 @@ function panel(call: Call, name: string): unknown {
   if (!recorded) return jsonResponse(null, 404);
   if (isWithheld(call, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
-  const child = call.rest[1];
+  const [, child, ...more] = call.rest;
+  if (child !== undefined && !itemsOf[name]) throw notFound(more.length);
   if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
   const shown = localised(call, recorded) as Panel;
   const items = itemsOf[name];

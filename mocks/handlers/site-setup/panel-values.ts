@@ -65,6 +65,7 @@ export function panelValue(
   property: SchemaProperty,
   { value, isRequired }: { value: unknown; isRequired: boolean },
 ): unknown {
+  if (value === '' && property.factory === 'URL') throw new Refusal(messages.noUrl);
   if (isEmpty(value) && isRequired) throw new Refusal(messages.required);
   if (value === null) return null;
   switch (kindOf(property)) {

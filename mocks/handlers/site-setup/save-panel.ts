@@ -38,7 +38,11 @@ function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<st
 
 function schemaOf(call: Call, name: string): FormSchema | undefined {
   const recorded = recordedPanels().panels[name];
-  if (!recorded) throw serverError('TypeError', `('Could not adapt', None, the panel ${name})`);
+  if (!recorded)
+    throw serverError(
+      'TypeError',
+      "('Could not adapt', None, <InterfaceClass plone.restapi.interfaces.IDeserializeFromJson>)",
+    );
   return (inLanguage(recorded, call.language) as Panel).schema;
 }
 

@@ -6,7 +6,6 @@ import { accountTexts, passwordMails } from '../../i18n/principals';
 import { sendMail } from '../../portal/send';
 import { makeResetToken, takeResetToken } from '../../principals/reset-tokens';
 import type { User } from '../../repository/types';
-import { textSetting } from '../../settings/panel-settings';
 import type { Call } from '../call';
 
 const shortest = 8;
@@ -22,7 +21,8 @@ export async function mailPasswordLink(
   const token = await call.write((transaction, reader) =>
     makeResetToken(transaction, reader, user.id, call.now),
   );
-  const site = textSetting(call.repository, 'volto-settings', 'frontend_domain') || call.base;
+  const saved = call.repository.setting<{ frontend_domain?: unknown }>('volto-settings');
+  const site = textOf(saved?.frontend_domain) || call.base;
   const query = kind === 'welcome' ? `?userid=${encodeURIComponent(user.id)}` : '';
   const link = `${site}/passwordreset/${token}${query}`;
   const { subject, text } = passwordMails[kind];
@@ -81,7 +81,7 @@ export async function resetPassword(call: Call, name: string, body: JsonObject):
   const old = textOf(body.old_password);
   const password = textOf(body.new_password);
   if (Object.keys(body).length === 0) {
-    if (user.root) throw serverError('AttributeError', `The account ${name} has no address.`);
+    if (user.root) throw serverError('AttributeError', "'NoneType' object has no attribute 'allowed'");
     await mailPasswordLink(call, user, 'reset');
     return jsonResponse(null);
   }

@@ -94,8 +94,7 @@ async function post(call: Call): Promise<unknown> {
   const [name, action, ...more] = call.rest;
   if (name !== undefined) {
     if (action === undefined || more.length > 0) throw serverError('Exception', usage);
-    if (action !== 'reset-password')
-      throw serverError('TypeError', `Unknown Endpoint @users/${name}/${action}`);
+    if (action !== 'reset-password') throw serverError('TypeError', 'not enough arguments for format string');
     return resetPassword(call, name, body);
   }
   return create(call, body);

@@ -11,7 +11,7 @@ const panels = [
 /** What is saved in a panel, right and wrong, and what brings it back. */
 const savings = [
   ['date-and-time', { first_weekday: { token: '6' } }, { first_weekday: '0' }],
-  ['date-and-time', { portal_timezone: 'Nowhere/City', first_weekday: '9' }],
+  ['date-and-time', { portal_timezone: 'Nowhere/City' }],
   ['language', { default_language: 'en' }, { default_language: 'de' }],
   ['language', { default_language: 'xx' }],
   ['language', { available_languages: ['de', 'en', 'xx'] }],

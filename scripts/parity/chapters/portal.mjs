@@ -139,7 +139,23 @@ function* content() {
     title: 'Geheim',
     file,
     restricted: true,
-    access_token: 'sesam',
+    unknown: 'sesam',
+  });
+  yield make(base, {
+    '@type': 'File',
+    id: 'geheim',
+    title: 'Geheim',
+    file,
+    restricted: true,
+    restricted_token: 'kurz',
+  });
+  yield make(base, {
+    '@type': 'File',
+    id: 'geheim',
+    title: 'Geheim',
+    file,
+    restricted: true,
+    restricted_token: 'sesam-oeffne-dich',
   });
 }
 
@@ -182,14 +198,14 @@ function* calls({ random }) {
   for (const body of [{}, { token: '' }, { token: 'wrong' }, { token: 7 }, [], 'no json'])
     yield post(`${base}/geheim/@unlock-form`, body, 'anonymous');
   yield get(`${base}/geheim/@@download/file`, 'anonymous');
-  yield post(`${base}/geheim/@unlock-form`, { token: 'sesam' }, 'anonymous', saveTicket);
+  yield post(`${base}/geheim/@unlock-form`, { token: 'sesam-oeffne-dich' }, 'anonymous', saveTicket);
   yield get(`${base}/geheim/@@download/file`, 'anonymous', {
     headers: { Cookie: 'restricted_content_token={saved pass}' },
   });
   yield get(`${base}/geheim/@@download/file?token={saved pass}`, 'anonymous');
   yield get(`${base}/geheim/@@download/file?token=nonsense`, 'anonymous');
   yield get(`${base}/geheim`, 'anonymous');
-  yield post(`${base}/ikf/@unlock-form`, { token: 'sesam' }, 'anonymous');
+  yield post(`${base}/ikf/@unlock-form`, { token: 'sesam-oeffne-dich' }, 'anonymous');
   yield get(`${base}/@form-ticket`, 'anonymous', { save: { ticket: ({ body }) => body?.ticket } });
   yield post(`${base}/@form-ticket`, {}, 'anonymous');
   for (const query of searches) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -224,7 +224,7 @@ describe('the search of the header', () => {
     const keys = user();
     await keys.click(link());
     expect(await screen.findByRole('dialog', { name: 'Suche' })).toBeVisible();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     await keys.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(link()).toHaveFocus();

@@ -101,12 +101,12 @@ export const expected = [
   {
     call: /@solr/,
     at: /^\/body\/(?:facet_groups|group_counts|response\/numFound)/,
-    reason: 'What other chapters have left in the index.',
+    reason: 'The date of publication that a refused transition stored hides a file from the search of Plone.',
   },
   {
     call: /@solr-suggest|\?expand=nearest/,
     at: /effective$/,
     plone: /now/,
-    reason: "Plone's own start of a site gives its root and language folders a date of publication.",
+    reason: 'A refused transition at the root of site and language stored dates in Plone.',
   },
 ];

@@ -125,7 +125,7 @@ describe('restricted files', () => {
       '/de/zu.pdf',
       'falsch',
       403,
-      { type: 'Invalid token', message: expect.stringContaining('Token') as string },
+      { type: 'Invalid token', message: expect.stringContaining('Kennwort') as string },
     ],
     ['/de/zu.pdf', '', 400, { type: 'BadRequest' }],
     ['/de/zu.pdf', undefined, 400, { type: 'BadRequest' }],

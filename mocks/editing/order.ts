@@ -17,6 +17,11 @@ function part(value: unknown, key: string): unknown {
 function integer(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return Math.trunc(number);
+  if (value === null)
+    throw serverError(
+      'TypeError',
+      "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'",
+    );
   throw serverError('ValueError', `invalid literal for int() with base 10: ${pythonRepr(value)}`);
 }
 

@@ -175,7 +175,6 @@ const changes = (random) => [
   { ...blocks({ '@type': 'html', html: '<p onclick="x()">Hallo<script>alert(1)</script></p>' }) },
   { blocks: {}, blocks_layout: { items: [] } },
   { blocks: [], blocks_layout: { items: 'x' } },
-  { blocks: null },
   { opengraph_title: 'OG', seo_noindex: true, seo_canonical_url: 'kein url' },
   { nav_title: 'Kurz', head_title: 'Kopf' },
   { preview_caption: 'Bild', preview_image_link: english },
@@ -219,6 +218,11 @@ export const content = {
     yield get(`${base}?fullobjects=1&b_size=30`, 'manager');
     yield get(`${base}?include_items=false`, 'anonymous');
     yield get(`${base}?metadata_fields=_all&b_start=3`, 'editor');
+    const bare = `${base}/ohne-bloecke`;
+    yield post(base, { '@type': 'Document', id: 'ohne-bloecke', title: 'Ohne Blöcke' }, 'editor');
+    yield patch(bare, { blocks: null }, 'editor');
+    yield get(bare, 'editor');
+    yield remove(bare, 'editor');
     for (const path of random.some(made, 10)) {
       yield remove(path, random.pick(roles));
       yield get(path, random.pick(['anonymous', 'manager']));

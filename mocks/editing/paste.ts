@@ -37,10 +37,11 @@ class Target {
     this.ids = new Set(reader.childrenOf(container).map(({ id }) => id));
   }
 
-  /** The container of what is to be pasted here; throws where it does not fit. */
-  check(item: Item): Item {
+  /** The container of what is to be pasted here; throws where it does not fit. A copy may lie in its original. */
+  check(item: Item, isCopy: boolean): Item {
     const from = this.reader.parentOf(item);
-    if (!from || this.reader.chainOf(this.container).some(({ uid }) => uid === item.uid))
+    const isInside = this.reader.chainOf(this.container).some(({ uid }) => uid === item.uid);
+    if (!from || (isInside && !isCopy))
       throw serverError('CopyError', 'This object cannot be pasted into itself');
     if (!mayContain(this.reader, this.container, item.type)) throw disallowedPaste(item.type);
     return from;
@@ -100,7 +101,7 @@ export function copyInto(
   const target = new Target(reader, container);
   const language = languageIn(reader, container);
   return sources.map((source) => {
-    const from = target.check(source);
+    const from = target.check(source, true);
     const id = target.take(source.id);
     copyTree({ act, transaction, reader, language }, source, { parent: container.uid, id });
     return { source, from, id };
@@ -117,7 +118,7 @@ export function moveInto(
 ): Pasted[] {
   const target = new Target(reader, container);
   const pasted = sources.map((source): Pasted => {
-    const from = target.check(source);
+    const from = target.check(source, false);
     return { source, from, id: from.uid === container.uid ? source.id : target.take(source.id) };
   });
   const moves = pasted.filter(({ from }) => from.uid !== container.uid);

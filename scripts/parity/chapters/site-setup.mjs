@@ -4,7 +4,7 @@ import { get, patch, post, remove } from './calls.mjs';
 const base = folderOf('site-setup');
 
 function* registry() {
-  for (const query of ['?q=plone.email', '?q=plone.email&b_size=2', '?q=no.such.record', '?b_size=1'])
+  for (const query of ['?q=plone.email', '?q=plone.email&b_size=2', '?q=no.such.record'])
     yield get(`/@registry${query}`);
   for (const name of [
     'plone.site_title',
@@ -82,7 +82,6 @@ function* calls() {
   yield post('/@addons/plone.session/install', {}, 'siteadmin');
   yield post('/@addons/no.such.addon/install', {});
   yield post('/@addons/plone.app.multilingual/nonsense', {});
-  yield get('/@addons?upgradeable=1');
   yield* registry();
   yield* rules();
   for (const role of roles)

@@ -113,7 +113,7 @@ describe('fields of a content GET', () => {
     const { readPermissions } = await import('~mocks/content-types/overlay');
     const namesFor = (fields: readonly { name: string }[]) =>
       fields.map(({ name }) => name).filter((name) => !readPermissions.has(name));
-    const types = contentTypes.filter((type) => type.id !== 'Plone Site');
+    const types = contentTypes().filter((type) => type.id !== 'Plone Site');
     const all = await createTestCms({
       items: types.map((type, index) => ({ path: `/t${index}`, type: type.id, title: type.id })),
     });

@@ -41,11 +41,14 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** What differs on purpose: the portal's first language is German. */
 const ownValues: Readonly<Record<string, readonly string[]>> = {
   siteroot_get_anon: ['/language/title'],
+  // A column of the portal's add-on, which the recorded site lacks.
+  search_metadata_all_editor: [0, 1, 2].map((index) => `/items/${index}/hasPreviewImage`),
 };
 
 const index = readIndex();
 const comparable = index.filter((each) => !notYetComparable.has(each.name));
-const fileNames = recordedNames();
+// Solr's bodies are of another site: the app alone reads them.
+const fileNames = recordedNames().filter((name) => !name.startsWith('solr-'));
 
 describe('bodies of a real Plone', () => {
   let cms: TestCms;

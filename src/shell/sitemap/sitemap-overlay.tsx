@@ -14,7 +14,14 @@ export function SitemapOverlay({ onClose }: { onClose: () => void }) {
   }, [key, onClose]);
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} className="sitemap-overlay">
-      <SitemapSections />
+      {/* Closed before the page changes: behind an open dialog nothing can take the focus. */}
+      <div
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        <SitemapSections />
+      </div>
     </Dialog>
   );
 }

@@ -144,7 +144,7 @@ export interface CatalogQuery {
   criteria: readonly Criterion[];
   /** ORed. `depth`: 0 the item itself, 1 its direct children, -1 the item and all below it. */
   paths?: readonly { path: string; depth: number }[];
-  /** In the grammar of CONTRACT § 4.1; throws ParseError for what Plone cannot parse. */
+  /** In the grammar of Plone’s ZCTextIndex (AND, OR, NOT, quotes, `*`); throws ParseError for what Plone cannot parse. */
   text?: string;
   title?: string;
   description?: string;

@@ -44,7 +44,7 @@ const plainText =
       : null;
   };
 
-/** Columns of persons (CONTRACT § 13.12). */
+/** Columns of persons. */
 export const personColumns: Readonly<Record<string, Column>> = {
   ...values(['academic', 'name', 'firstname', 'positions', 'phone', 'mobile', 'email', 'building', 'room']),
   ...values(['institute', 'member_source']),

@@ -54,7 +54,7 @@ test('a person is suggested with title, institute, phone, e-mail, room and pictu
 });
 
 test('group, order and page stand in the address, and reload and back keep them', async ({ page }) => {
-  await openPage(page, '/de/search?SearchableText=wasser');
+  await openPage(page, '/de/search?SearchableText=immerlund');
   const tabs = page.getByRole('navigation', { name: 'Treffer nach Art' });
   await tabs.getByRole('link', { name: /^Seiten/ }).click();
   await expect(page).toHaveURL(/group_select=1/);

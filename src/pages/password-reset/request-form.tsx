@@ -5,11 +5,11 @@ import { ApiError } from '@/api/error';
 import { FormField } from '@/components/form-field/form-field';
 import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
-import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
 import { useSubmit } from '@/state/use-submit';
 import { reasonOf } from './failure';
+import { DoneScreen } from './done-screen';
 import { messages } from './messages';
 
 /** Resolves for unknown logins as well: nobody learns here who has an account. */
@@ -40,18 +40,7 @@ export function RequestForm() {
   };
 
   if (remote.status === 'loaded')
-    return (
-      <Screen title={messages.requestTitle}>
-        <FormNotice kind="success" title={<FormattedMessage {...messages.sent} />}>
-          <FormattedMessage {...messages.sentText} />
-        </FormNotice>
-        <p className="screen__ways">
-          <UniversalLink to={`/${language}/login`} className="button">
-            <FormattedMessage {...messages.goToLogin} />
-          </UniversalLink>
-        </p>
-      </Screen>
-    );
+    return <DoneScreen title={messages.requestTitle} notice={messages.sent} text={messages.sentText} />;
   return (
     <Screen title={messages.requestTitle} lead={<FormattedMessage {...messages.requestLead} />}>
       <form className="form screen__form" noValidate onSubmit={send}>

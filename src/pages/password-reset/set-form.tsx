@@ -10,6 +10,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
 import { reasonOf } from './failure';
+import { DoneScreen } from './done-screen';
 import { messages } from './messages';
 
 /** Plone takes no shorter ones. */
@@ -60,18 +61,7 @@ export function SetForm({ token }: { token: string }) {
 
   // The answer to a password that was set is empty.
   if (remote.status === 'loaded')
-    return (
-      <Screen title={messages.setTitle}>
-        <FormNotice kind="success" title={<FormattedMessage {...messages.isSet} />}>
-          <FormattedMessage {...messages.isSetText} />
-        </FormNotice>
-        <p className="screen__ways">
-          <UniversalLink to={`/${language}/login`} className="button">
-            <FormattedMessage {...messages.goToLogin} />
-          </UniversalLink>
-        </p>
-      </Screen>
-    );
+    return <DoneScreen title={messages.setTitle} notice={messages.isSet} text={messages.isSetText} />;
   return (
     <Screen title={messages.setTitle} lead={<FormattedMessage {...messages.setLead} />}>
       <form className="form screen__form" noValidate onSubmit={(event) => void send(event)}>

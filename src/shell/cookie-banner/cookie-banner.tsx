@@ -23,8 +23,9 @@ function useRoomBelow() {
   return element;
 }
 
-/** The keyboard goes on at the page, as the button it was on is gone. */
-function goOn() {
+/** Keeps the answer; the keyboard goes on at the page, as the button it was on is gone. */
+function settle(answer: () => void) {
+  answer();
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
@@ -48,24 +49,10 @@ export function CookieBanner({ onMore }: { onMore: () => void }) {
           <button type="button" className="cookie-banner__more" onClick={onMore}>
             <FormattedMessage {...messages.more} />
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              refuseAll();
-              goOn();
-            }}
-          >
+          <button type="button" className="button" onClick={() => settle(refuseAll)}>
             <FormattedMessage {...messages.necessaryOnly} />
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              agreeToAll();
-              goOn();
-            }}
-          >
+          <button type="button" className="button" onClick={() => settle(agreeToAll)}>
             <FormattedMessage {...messages.agreeAll} />
           </button>
         </div>

@@ -1,0 +1,29 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormNotice } from '@/components/form-field/form-notice';
+import { Screen } from '@/components/screen/screen';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { messages } from './messages';
+
+interface DoneScreenProps {
+  title: MessageDescriptor;
+  notice: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** Says what was done, with the way on to the login. */
+export function DoneScreen({ title, notice, text }: DoneScreenProps) {
+  const language = useLanguage();
+  return (
+    <Screen title={title}>
+      <FormNotice kind="success" title={<FormattedMessage {...notice} />}>
+        <FormattedMessage {...text} />
+      </FormNotice>
+      <p className="screen__ways">
+        <UniversalLink to={`/${language}/login`} className="button">
+          <FormattedMessage {...messages.goToLogin} />
+        </UniversalLink>
+      </p>
+    </Screen>
+  );
+}

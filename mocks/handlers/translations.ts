@@ -9,7 +9,7 @@ import { jsonResponse } from '../http/json';
 import type { Item, RepositoryReader } from '../repository/types';
 import { mayView, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
-import { presentItem } from './editing/add';
+import { presentItem } from '../editing/present-item';
 import type { Expander } from './expander';
 
 function languageRoots(call: Call): Record<string, string> {

@@ -2,16 +2,15 @@ import { contentTypeOf } from '../content-types/registry';
 import { stateTitles } from '../i18n/states';
 import type { Item } from '../repository/types';
 import { blockTypesOf } from './block-types';
+import type { Column } from './column';
+import { hasField } from './column';
 import { isoInstant, isoInstantOrNull, neverExpires, neverPublished } from './dates';
 import { isStoredFile } from './files';
 import { imageFieldOf, imageScalesOf, linkedPreview, primaryFileOf, sizeOf } from './item-images';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
-import { hasField, personColumns, portalColumns } from './portal-columns';
+import { personColumns, portalColumns } from './portal-columns';
 import { readableSize } from './readable-size';
-
-/** Computes one catalog column. */
-export type Column = (view: Perspective, item: Item) => unknown;
 
 /** The dates that stand as strings, "None" when unset. */
 const dateWord = (value: unknown): string => isoInstantOrNull(value) ?? 'None';

@@ -1,7 +1,7 @@
-import { contentTypeOf } from '../content-types/registry';
 import { termTitle } from '../content-types/vocabularies';
 import type { Item } from '../repository/types';
-import type { Column } from './metadata';
+import type { Column } from './column';
+import { hasField } from './column';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
 
@@ -20,9 +20,6 @@ const term =
     if (typeof token !== 'string') return null;
     return termTitle(view.repository, vocabulary, token, view.language) ?? token;
   };
-
-export const hasField = (item: Item, name: string): boolean =>
-  contentTypeOf(item.type).fields.some((field) => field.name === name);
 
 const related = (view: Perspective, item: Item, name: string): Item[] => {
   const uids = item.fields[name];

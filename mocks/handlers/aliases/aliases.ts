@@ -5,7 +5,7 @@ import { badRequest, serverError, unauthorized } from '../../http/failure';
 import type { Item, RepositoryReader, Transaction } from '../../repository/types';
 import type { Call, Service } from '../call';
 import type { Expander } from '../expander';
-import { presentItem } from '../editing/add';
+import { presentItem } from '../../editing/present-item';
 import { csvTable, importTable } from './csv';
 import { aliasList } from './list';
 

@@ -1,6 +1,7 @@
 import { storeUploads } from '../../deserialize/uploads';
 import { createItem } from '../../editing/create';
 import { typeToAdd } from '../../editing/addable';
+import { presentItem } from '../../editing/present-item';
 import { contentTypeOf } from '../../content-types/registry';
 import { readJson } from '../../http/body';
 import { badRequest, forbidden, notFound, unauthorized } from '../../http/failure';
@@ -10,13 +11,6 @@ import { urlOf } from '../../serialize/perspective';
 import type { Call } from '../call';
 import { fullContent } from '../full-content';
 import { bodyLimit } from './limits';
-
-/** The item as it is now; another call may have changed or removed it since this one came in. */
-export function presentItem(reader: RepositoryReader, item: Item): Item {
-  const present = reader.byUid(item.uid);
-  if (!present) throw notFound();
-  return present;
-}
 
 function checkMayAdd(reader: RepositoryReader, call: Call, container: Item): void {
   if (!contentTypeOf(container.type).folderish) throw notFound();

@@ -10,7 +10,7 @@ import { lockOf } from '../../locking/locks';
 import type { Item, RepositoryReader } from '../../repository/types';
 import { urlOfPath } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
-import { presentItem } from './add';
+import { presentItem } from '../../editing/present-item';
 import { resourceLocked } from './remove';
 
 function namesIn(source: unknown): string[] {

@@ -1,7 +1,7 @@
 import { Failure, serverError, unauthorized } from '../../http/failure';
 import { lockOf } from '../../locking/locks';
 import type { Call } from '../call';
-import { presentItem } from './add';
+import { presentItem } from '../../editing/present-item';
 
 export const resourceLocked = (message: string): Failure => new Failure(423, 'ResourceLockedError', message);
 

@@ -13,7 +13,7 @@ import { measureImage } from '../../images/measure';
 import type { Item, RepositoryReader, StoredFile, Uid } from '../../repository/types';
 import { urlOf } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
-import { presentItem } from './add';
+import { presentItem } from '../../editing/present-item';
 import { fileLimit } from './limits';
 
 /** An upload as it is stored, under its id. */

@@ -8,7 +8,7 @@ import { lockOf } from '../../locking/locks';
 import type { Item, RepositoryReader, Transaction } from '../../repository/types';
 import type { Call } from '../call';
 import { fullContent } from '../full-content';
-import { presentItem } from './add';
+import { presentItem } from '../../editing/present-item';
 import { bodyLimit } from './limits';
 
 function checkMayModify(repository: RepositoryReader, call: Call, item: Item): void {

@@ -5,7 +5,7 @@ import type { Item, RepositoryReader, Transaction } from '../../repository/types
 import { urlOf } from '../../serialize/perspective';
 import { workingCopyInfo } from '../../serialize/working-copy';
 import type { Call, Service } from '../call';
-import { presentItem } from './add';
+import { presentItem } from '../../editing/present-item';
 
 type Work<T> = (call: Call, transaction: Transaction, reader: RepositoryReader, item: Item) => T;
 

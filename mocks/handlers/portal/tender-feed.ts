@@ -1,6 +1,12 @@
+import type { KnownFeed } from '../../feeds/feed-cache';
 import { FeedCache } from '../../feeds/feed-cache';
+import { mostBytes } from '../../feeds/fetch-feed';
 import type { FeedEntry } from '../../feeds/parse-feed';
+import { NoFeed, parseFeed } from '../../feeds/parse-feed';
 import type { Language } from '../../http/language';
+import { restrictionOf } from '../../portal/restricted';
+import { isStoredFile } from '../../serialize/files';
+import { mayView } from '../../serialize/perspective';
 import { panelSettings } from '../../settings/panel-settings';
 import type { Call } from '../call';
 
@@ -36,14 +42,36 @@ function allowedHosts({ repository }: Call): ReadonlySet<string> {
   return new Set(names.map((host) => host.trim().toLowerCase()));
 }
 
+const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
+
+/** The feed in a File of the site: there for who may view the file, unless it is restricted. */
+async function ownFeed(call: Call, path: string): Promise<KnownFeed> {
+  const item = call.repository.byPath(path);
+  const file = item?.type === 'File' && mayView(call, item) ? item.fields.file : undefined;
+  if (!item || !isStoredFile(file) || restrictionOf(item) !== undefined)
+    return { feed: null, isMissing: true };
+  if (file.size > mostBytes) return { feed: null, isMissing: false };
+  try {
+    return { feed: parseFeed(await call.files.read(file.blob)), isMissing: false };
+  } catch (error) {
+    if (error instanceof NoFeed) return { feed: null, isMissing: false };
+    throw error;
+  }
+}
+
+function feedAt(call: Call, address: string): Promise<KnownFeed> {
+  if (isOwnPath(address)) return ownFeed(call, address);
+  const { now, report } = call;
+  return feeds.get(address, { now, report, allowedHosts: allowedHosts(call) });
+}
+
 /** What the feed of a Tender lists at present; null where it cannot be read. */
 async function feedOf(call: Call, tender: Readonly<Record<string, unknown>>): Promise<unknown> {
   const { title, feed_url: address } = tender;
   const inactive = { title, isInactive: true, items: [] };
   const url = typeof address === 'string' ? address.trim() : '';
   if (url === '') return inactive;
-  const { now, report } = call;
-  const { feed, isMissing } = await feeds.get(url, { now, report, allowedHosts: allowedHosts(call) });
+  const { feed, isMissing } = await feedAt(call, url);
   if (isMissing) return inactive;
   if (!feed) return null;
   const items = feed.entries.map((entry) => ({

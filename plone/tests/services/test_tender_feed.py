@@ -1,6 +1,7 @@
 from datetime import date
 from http.server import BaseHTTPRequestHandler
 from http.server import ThreadingHTTPServer
+from plone.namedfile.file import NamedBlobFile
 from researchportal.services.tender import fetch as fetching
 from researchportal.services.tender.cache import feeds
 from researchportal.services.tender.cache import FRESH
@@ -8,6 +9,7 @@ from researchportal.services.tender.fetch import fetch
 from researchportal.services.tender.fetch import FetchFailed
 from researchportal.services.tender.parse import NoFeed
 from researchportal.services.tender.parse import parse
+from researchportal.services.unlock.behavior import IRestricted
 from threading import Thread
 
 import pytest
@@ -200,3 +202,48 @@ def test_a_feed_that_cannot_be_read(tender, client, server, status, body, inacti
 def test_a_tender_without_feed(add, site, client):
     add(site["de"], "Tender", "ausschreibungen")
     assert feed(client) == {"title": "ausschreibungen", "isInactive": True, "items": []}
+
+
+@pytest.fixture
+def own_file(add, site):
+    def put(raw=RSS.encode(), container=None, **fields):
+        file = NamedBlobFile(raw, "text/xml", "feed.xml")
+        return add(container or site["de"], "File", "feed", file=file, **fields)
+
+    return put
+
+
+def test_a_feed_may_be_a_file_of_the_site(add, site, client, own_file, server):
+    own_file()
+    add(site["de"], "Tender", "ausschreibungen", feed_url="/de/feed")
+    shown = feed(client)
+    assert (shown["title"], shown["isInactive"]) == ("Vergaben", False)
+    assert server.asked == 0
+
+
+@pytest.mark.parametrize("path", ["/de/nowhere", "/de", "/", "/de/feed/@@download", "/de/feed/../feed"])
+def test_a_path_that_names_no_file(add, site, client, own_file, path):
+    own_file()
+    add(site["de"], "Tender", "ausschreibungen", feed_url=path)
+    assert feed(client)["isInactive"] is True
+
+
+def test_a_restricted_file_is_no_feed(add, site, client, own_file):
+    restriction = IRestricted(own_file())
+    restriction.restricted, restriction.restricted_token = True, "acht-Zeichen"
+    add(site["de"], "Tender", "ausschreibungen", feed_url="/de/feed")
+    assert feed(client)["isInactive"] is True
+
+
+def test_a_file_that_the_visitor_may_not_view_is_no_feed(add, site, client, own_file):
+    own_file(container=add(site["de"], "Document", "intern", state="private"))
+    add(site["de"], "Tender", "ausschreibungen", feed_url="/de/intern/feed")
+    assert feed(client)["isInactive"] is True
+    assert client("manager").get("/de/ausschreibungen").json()["feed"]["isInactive"] is False
+
+
+@pytest.mark.parametrize("raw", [b"<html/>", b"x" * (fetching.MOST_BYTES + 1)])
+def test_a_file_that_is_no_feed(add, site, client, own_file, raw):
+    own_file(raw)
+    add(site["de"], "Tender", "ausschreibungen", feed_url="/de/feed")
+    assert feed(client) is None

@@ -4,6 +4,7 @@ import type { TestCms } from '~mocks/vitest';
 import { createTestCms } from '~mocks/vitest';
 import type { FeedServer } from '../feeds/feed-server';
 import { startFeedServer } from '../feeds/feed-server';
+import { rss } from '../feeds/rss';
 import { json } from './json';
 
 let server: FeedServer;
@@ -114,5 +115,64 @@ describe('a tender', () => {
     });
     expect(await feed()).toBeNull();
     expect(server.asked).toBe(0);
+  });
+});
+
+describe('a tender whose feed is a file of the site', () => {
+  const encoded = (title: string) => Buffer.from(rss.replace('Vergaben', title)).toString('base64');
+  const own = encoded('Eigene Vergaben');
+
+  async function addFile(id: string, fields: Record<string, unknown> = {}): Promise<void> {
+    const file = { data: own, encoding: 'base64', filename: 'feed.xml', 'content-type': 'text/xml' };
+    const added = await cms.ask('', {
+      as: 'admin',
+      json: { '@type': 'File', id, title: id, file, ...fields },
+    });
+    expect(added.status, await added.clone().text()).toBe(201);
+  }
+
+  it('shows it without any network, and anew as soon as the file changes', async () => {
+    await addFile('feed');
+    await add('eigen', '/feed');
+    expect((await get('/eigen')).feed).toMatchObject({ title: 'Eigene Vergaben', isInactive: false });
+    const data = encoded('Geändert');
+    const file = { data, encoding: 'base64', filename: 'feed.xml' };
+    await cms.ask('/feed', { as: 'admin', method: 'PATCH', json: { file } });
+    expect((await get('/eigen')).feed).toMatchObject({ title: 'Geändert' });
+    expect(server.asked).toBe(0);
+  });
+
+  it.each([
+    ['nothing', '/nirgends'],
+    ['no file', '/ausschreibungen'],
+    ['the site itself', '/'],
+    ['a restricted file', '/zu'],
+  ])('is inactive where the path names %s', async (_, path) => {
+    await addFile('zu', { restricted: true, restricted_token: 'acht-Zeichen' });
+    await add('eigen', path);
+    expect((await get('/eigen')).feed).toMatchObject({ isInactive: true, items: [] });
+  });
+
+  it('is inactive for who may not view the file', async () => {
+    await cms.ask('', { as: 'admin', json: { '@type': 'Document', id: 'intern', title: 'Intern' } });
+    const file = { data: own, encoding: 'base64', filename: 'feed.xml' };
+    await cms.ask('/intern', { as: 'admin', json: { '@type': 'File', id: 'feed', title: 'Feed', file } });
+    await add('eigen', '/intern/feed');
+    await cms.ask('/eigen/@workflow/publish', { as: 'admin', method: 'POST' });
+    expect((await get('/eigen')).feed).toMatchObject({ isInactive: false });
+    const seen = await json<Record<string, unknown>>(cms.ask('/eigen'));
+    expect(seen.feed).toMatchObject({ isInactive: true, items: [] });
+  });
+
+  it('is unreadable where the file is no feed', async () => {
+    const data = Buffer.from('<html/>').toString('base64');
+    await addFile('seite', { file: { data, encoding: 'base64', filename: 'seite.html' } });
+    await add('eigen', '/seite');
+    expect((await get('/eigen')).feed).toBeNull();
+  });
+
+  it('takes an address without scheme for none of the site', async () => {
+    await add('eigen', '//feed');
+    expect((await get('/eigen')).feed).toBeNull();
   });
 });

@@ -32,7 +32,9 @@ class ITender(IPortalContent):
 
     feed_url = fields.line(
         _("Address of the feed"),
-        description=_("An RSS or Atom feed of the present tenders."),
+        description=_(
+            "An RSS or Atom feed of the present tenders; a path names a file of this site."
+        ),
     )
 
 

@@ -7,6 +7,8 @@ from researchportal import _
 from researchportal.content.pages import ITender
 from researchportal.interfaces import IResearchPortalLayer
 from researchportal.services.tender.cache import feeds
+from researchportal.services.tender.cache import Known
+from researchportal.services.tender.own_file import own_feed
 from researchportal.services.tender.parse import Entry
 from typing import Any
 from zope.component import adapter
@@ -27,12 +29,17 @@ def _rows(entry: Entry, request: Any) -> list[dict[str, str]]:
     return [{"label": label, "value": value} for label, value in rows]
 
 
+def _known(url: str) -> Known:
+    is_own_path = url.startswith("/") and not url.startswith("//")
+    return own_feed(url) if is_own_path else feeds.get(url)
+
+
 def feed_of(tender: Any, request: Any) -> dict[str, Any] | None:
     """None where the feed cannot be read."""
     url = (tender.feed_url or "").strip()
     if not url:
         return {"title": tender.title, "isInactive": True, "items": []}
-    known = feeds.get(url)
+    known = _known(url)
     if known.is_missing:
         return {"title": tender.title, "isInactive": True, "items": []}
     if known.feed is None:

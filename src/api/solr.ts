@@ -2,9 +2,9 @@ import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { site } from '@/site/site';
-import { isLeftOut } from '@/site/variants/variant';
 import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
+import { pageOfShown, type Range } from './left-out';
 import { catalogSearch } from './search';
 import { searchFields, searchTabs } from './search-tabs';
 import type { SolrDoc, SolrResult } from './types/people';
@@ -73,15 +73,16 @@ const catalogSort: Readonly<Record<SearchSort, Record<string, string>>> = {
   date: { sort_on: 'effective', sort_order: 'reverse' },
 };
 
-function solrParameters(query: SearchQuery): Record<string, QueryValue> {
+function solrParameters(query: SearchQuery, { start, rows, below }: Range): Record<string, QueryValue> {
   const everything = site().solr === 'portal' ? '*' : '';
   return {
     q: query.text === '' ? everything : query.text,
-    rows: query.size,
-    start: (query.page - 1) * query.size,
+    ...{ rows, start },
     sort: solrSort[query.sort],
     group_select: query.tab,
-    path_prefix: query.place,
+    path_prefix: below ?? query.place,
+    // A prefix is compared as text then: its folder need not exist, and no translations of it are looked for.
+    is_multilingual: below === undefined ? null : false,
     'portal_type:list': query.types,
     'review_state:list': query.states,
     metadata_fields: searchFields,
@@ -142,12 +143,6 @@ function groupLabelsIn({ facet_groups: groups }: SolrResult): string[] {
   return Array.isArray(groups) ? groups.map((group) => textOf(group[0])) : [];
 }
 
-/** Variants without career pages show no hits there; those of this page are taken off the total. */
-function shown(items: SearchHit[], total: number): Pick<SearchResults, 'items' | 'total'> {
-  const left = items.filter((item) => !isLeftOut(item['@id']));
-  return { items: left, total: total - (items.length - left.length) };
-}
-
 function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
   const response = isRecord(answer) && isRecord(answer.response) ? answer.response : undefined;
   if (!response || !Array.isArray(response.docs)) throw malformed('The answer holds no hits.');
@@ -159,7 +154,7 @@ function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
     return text === '' ? { ...hit, highlighting: [] } : hit;
   });
   const groups = { groupCounts: groupCountsIn(result), groupLabels: groupLabelsIn(result) };
-  return { ...shown(items, Number(response.numFound) || 0), ...groups };
+  return { items, total: Number(response.numFound) || 0, ...groups };
 }
 
 function hitOfSummary(summary: Record<string, unknown>): SearchHit {
@@ -190,25 +185,26 @@ interface CatalogOptions {
 }
 
 /** A search of the catalog below a place, or in the language as the site's search settings say. */
-async function searchCatalog(
-  query: SearchQuery,
-  { criteria, signal }: CatalogOptions,
-): Promise<SearchResults> {
-  const parameters = {
-    ...criteria,
-    ...catalogSort[query.sort],
-    // With the site's settings a search below a place would look through the whole language.
-    ...(query.place === '' ? { use_site_search_settings: 1 } : {}),
-    metadata_fields: [...searchFields, 'UID', 'created', 'location'],
-    b_size: query.size,
-    b_start: (query.page - 1) * query.size,
-  };
+function searchCatalog(query: SearchQuery, { criteria, signal }: CatalogOptions): Promise<SearchResults> {
   const context = query.place || `/${query.language}`;
-  const { items, items_total: total } = await catalogSearch(context, parameters, {
-    language: query.language,
-    signal,
+  return pageOfShown(query, context, async ({ start, rows, below }) => {
+    const parameters = {
+      ...criteria,
+      ...catalogSort[query.sort],
+      // With the site's settings a search below a place would look through the whole language.
+      ...(query.place === '' ? { use_site_search_settings: 1 } : {}),
+      metadata_fields: [...searchFields, 'UID', 'created', 'location'],
+      'path.query': below,
+      // A batch of none would be one of the usual size.
+      b_size: Math.max(rows, 1),
+      b_start: start,
+    };
+    const { items, items_total: total } = await catalogSearch(context, parameters, {
+      language: query.language,
+      signal,
+    });
+    return { items: recordsOf(items).map(hitOfSummary), total, ...withoutGroups };
   });
-  return { ...shown(recordsOf(items).map(hitOfSummary), total), ...withoutGroups };
 }
 
 /** The plain search of every Plone. A text without a letter or digit finds nothing, and is not asked for. */
@@ -228,8 +224,10 @@ export function searchByTag(query: SearchQuery, signal: AbortSignal): Promise<Se
 /** The search of the site; a server without Solr answers by its catalog. */
 export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
   try {
-    const options = { query: solrParameters(query), language: query.language, signal };
-    return resultsOfSolr(await request<unknown>('/@solr', options), query);
+    return await pageOfShown(query, query.place, async (range) => {
+      const options = { query: solrParameters(query, range), language: query.language, signal };
+      return resultsOfSolr(await request<unknown>('/@solr', options), query);
+    });
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
     return searchPlainly(query, signal);

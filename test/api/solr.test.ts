@@ -157,15 +157,109 @@ test('a path that does not lie below the site is kept whole, with a warning', as
   expect(warn.mock.calls).toEqual([['solrsearch path with invalid prefix "/Plone2/de/b"']]);
 });
 
-test('main and network leave out hits among the career pages', async () => {
-  configureSite({ variant: 'main' });
-  const docs = ['/Plone/de/karriere/stellenangebote', '/Plone/de/forschung'].map((path) => ({
-    ...{ UID: path, Title: 'x', Type: 'Page', path_string: path },
-  }));
-  watch('/@solr', { response: { docs, numFound: 2, start: 0 }, portal_path: '/Plone' });
-  expect(await searchSite(makeQuery(), fresh())).toMatchObject({
-    total: 1,
-    items: [{ '@id': '/de/forschung' }],
+describe('main and network leave the career pages out, and do not count them', () => {
+  beforeEach(() => configureSite({ variant: 'main' }));
+
+  /** A site of 30 pages, of which every third lies among the career pages of either language. */
+  const paths = Array.from({ length: 30 }, (_, index) => {
+    const folder = index % 3 === 0 ? (index % 2 === 0 ? '/de/karriere' : '/en/careers') : '/de/forschung';
+    return `${folder}/seite-${index}`;
+  });
+  const shownPaths = paths.filter((path) => path.startsWith('/de/forschung'));
+
+  function serveSolr(): URL[] {
+    const asked: URL[] = [];
+    api.use(
+      http.get(apiPath('/@solr'), ({ request }) => {
+        const url = new URL(request.url);
+        asked.push(url);
+        const prefix = url.searchParams.get('path_prefix') ?? '';
+        const [start, rows] = ['start', 'rows'].map((name) => Number(url.searchParams.get(name)));
+        const found = paths.filter((path) => path.startsWith(prefix));
+        const docs = found.slice(start, (start ?? 0) + (rows ?? 0)).map((path) => ({
+          ...{ UID: path, Title: path, Type: 'Page', path_string: `/Plone${path}` },
+        }));
+        return HttpResponse.json({
+          response: { docs, numFound: found.length, start },
+          portal_path: '/Plone',
+          group_counts: [found.length, found.length, 0],
+        });
+      }),
+    );
+    return asked;
+  }
+
+  const ids = (items: readonly { '@id': string }[]) => items.map((item) => item['@id']);
+
+  test.each([
+    [1, shownPaths.slice(0, 8)],
+    [2, shownPaths.slice(8, 16)],
+    [3, shownPaths.slice(16)],
+    [4, []],
+    [999, []],
+  ])('page %i is whole, and totals and tabs tell of what is shown alone', async (page, expected) => {
+    serveSolr();
+    const { items, total, groupCounts } = await searchSite(makeQuery({ page, size: 8 }), fresh());
+    expect(ids(items)).toEqual(expected);
+    expect([total, groupCounts]).toEqual([20, [20, 20, 0]]);
+  });
+
+  test('which folders are counted is a matter of text, for they need not exist', async () => {
+    const asked = serveSolr();
+    await searchSite(makeQuery({ size: 8 }), fresh());
+    const counting = asked.filter(({ searchParams }) => searchParams.get('rows') === '0');
+    expect(counting.map(({ searchParams }) => searchParams.get('path_prefix'))).toEqual([
+      '/de/karriere',
+      '/en/careers',
+    ]);
+    expect(counting.every(({ searchParams }) => searchParams.get('is_multilingual') === 'false')).toBe(true);
+  });
+
+  test('a place without such pages is asked for once, one among them not at all', async () => {
+    const asked = serveSolr();
+    expect((await searchSite(makeQuery({ place: '/de/forschung' }), fresh())).total).toBe(20);
+    expect(asked).toHaveLength(1);
+    expect(await searchSite(makeQuery({ place: '/de/karriere' }), fresh())).toMatchObject({ total: 0 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a catalog counts them below the folder of its language', async () => {
+    api.use(answer('/@solr', { type: 'NotFound', message: 'Resource not found' }, 404));
+    const asked: (string | null)[] = [];
+    const found = ['/de/karriere/a', '/de/b', '/de/karriere/c', '/de/d'];
+    api.use(
+      http.get(apiPath('/de/@search'), ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const below = searchParams.get('path.query');
+        asked.push(below);
+        const hits = found.filter((path) => below === null || path.startsWith(below));
+        const [start, size] = ['b_start', 'b_size'].map((name) => Number(searchParams.get(name)));
+        const items = hits
+          .slice(start, (start ?? 0) + (size ?? 0))
+          .map((path) => ({ '@id': path, title: path }));
+        return HttpResponse.json({ '@id': 'x', items, items_total: hits.length });
+      }),
+    );
+    const { items, total } = await searchSite(makeQuery({ page: 2, size: 1 }), fresh());
+    expect([ids(items), total]).toEqual([['/de/d'], 2]);
+    expect(asked).toEqual([null, '/de/karriere', null]);
+  });
+
+  test('where a server cannot count them, those of the page are taken off', async () => {
+    const docs = ['/Plone/de/karriere/stellenangebote', '/Plone/de/forschung'].map((path) => ({
+      ...{ UID: path, Title: 'x', Type: 'Page', path_string: path },
+    }));
+    api.use(
+      http.get(apiPath('/@solr'), ({ request }) => {
+        const isCount = new URL(request.url).searchParams.has('path_prefix');
+        const response = isCount ? { docs: [], numFound: 0 } : { docs, numFound: 2 };
+        return HttpResponse.json({ response, portal_path: '/Plone' });
+      }),
+    );
+    expect(await searchSite(makeQuery(), fresh())).toMatchObject({
+      total: 1,
+      items: [{ '@id': '/de/forschung' }],
+    });
   });
 });
 

@@ -44,7 +44,15 @@ export function isDark(ground: Ground): boolean {
 
 const careerPaths = ['/de/karriere', '/en/careers'];
 
+/** Whether a path is this one or lies below it. */
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
 /** Whether the path belongs to pages that only the generic site has. */
 export function isLeftOut(path: string, chosen: Variant = variant()): boolean {
-  return !chosen.hasCareers && careerPaths.some((career) => path === career || path.startsWith(`${career}/`));
+  return !chosen.hasCareers && careerPaths.some((career) => isWithin(path, career));
+}
+
+/** The folders in a place ('' for the site root) that this variant leaves out. */
+export function leftOutIn(place: string, chosen: Variant = variant()): readonly string[] {
+  return chosen.hasCareers ? [] : careerPaths.filter((career) => isWithin(career, place));
 }

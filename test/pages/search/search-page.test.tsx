@@ -124,7 +124,18 @@ describe('results', () => {
     const { main } = await open('/de/search?SearchableText=gewebe', { site: { variant: 'main' } });
     expect(titles()).not.toContain('Gewebe als Beruf');
     expect(count()).toBe('4 Treffer für „gewebe“');
-    expect(main.queryByText('Stellen')).toBeNull();
+    const tabs = within(main.getByRole('navigation', { name: 'Treffer nach Art' })).getAllByRole('listitem');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      ...[
+        'Alle4',
+        'Seiten1',
+        'Meldungen und Artikel1',
+        'Veranstaltungen1',
+        'Bilder0',
+        'Dateien0',
+        'Personen1',
+      ],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { ClientState } from './client-state';
 import { content } from './content';
+import { contextNavigation } from './context-navigation';
 import { navigation } from './navigation';
 import { nearestInstitute } from './nearest-institute';
 import { pageLoadReducer } from './page-load';
@@ -21,6 +22,7 @@ interface LateSlices {
 /** What the store holds from the start; a part that is loaded later injects its slice. */
 export const rootReducer = combineSlices({
   content: content.reducer,
+  contextNavigation: contextNavigation.reducer,
   navigation: navigation.reducer,
   nearestInstitute: nearestInstitute.reducer,
   pageLoad: pageLoadReducer,

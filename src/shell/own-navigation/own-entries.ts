@@ -1,6 +1,6 @@
-import type { AnyContent } from '@/api/types/any-content';
+import type { ContextNavigation } from '@/api/context-navigation';
 import { flatten } from '@/api/urls';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { recordsOf, textOf } from '@/lib/text';
 
 export interface OwnEntry {
   path: string;
@@ -30,10 +30,8 @@ function findNode(items: unknown, path: string): Node | undefined {
  * The pages right below a place, as the context navigation of the present page lists them: it opens every level on
  * the way to the page, and the place lies on that way. Empty where the server sends none.
  */
-export function ownEntriesOf(content: AnyContent | undefined, placePath: string): OwnEntry[] {
-  const component: unknown = content?.['@components']?.contextnavigation;
-  if (!isRecord(component)) return [];
-  return recordsOf(findNode(component.items, placePath)?.items).flatMap((item) => {
+export function ownEntriesOf(tree: ContextNavigation | null | undefined, placePath: string): OwnEntry[] {
+  return recordsOf(findNode(tree?.['items'], placePath)?.items).flatMap((item) => {
     const [id, title] = [textOf(item['@id']), textOf(item.title)];
     if (id === '' || title === '') return [];
     const isCurrent = item.is_current === true;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { LinkGroup, LinksToItem } from '@/api/relations';
+import type { LinkGroup, LinkedInside, LinksToItem } from '@/api/relations';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { ReviewState } from '@/components/review-state/review-state';
@@ -49,19 +49,72 @@ export function LinksToItemPage() {
   );
 }
 
-function Links({ links: { groups } }: { links: LinksToItem }) {
-  if (groups.length === 0)
-    return (
-      <p>
-        <FormattedMessage {...messages.none} />
-      </p>
-    );
+function Links({ links: { groups, integrity } }: { links: LinksToItem }) {
+  const withheld = integrity?.withheld ?? 0;
+  const inside = integrity?.inside ?? [];
   return (
     <>
+      {groups.length === 0 && withheld === 0 && (
+        <p>
+          <FormattedMessage {...messages.none} />
+        </p>
+      )}
       {groups.map((group) => (
         <Group key={group.relation} group={group} />
       ))}
+      {withheld > 0 && (
+        <p>
+          <FormattedMessage {...messages.withheld} values={{ count: withheld }} />
+        </p>
+      )}
+      {inside.length > 0 && <Inside items={inside} />}
+      {integrity === null && (
+        <p className="meta">
+          <FormattedMessage {...messages.unchecked} />
+        </p>
+      )}
     </>
+  );
+}
+
+/** Linked items in the folder on which the screen stands; each leads to what links to it. */
+function Inside({ items }: { items: readonly LinkedInside[] }) {
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...messages.inside} />
+      </h2>
+      <ScrollRegion>
+        <table className="screen__table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage {...messages.name} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...messages.links} />
+              </th>
+              <th scope="col">
+                <FormattedMessage {...messages.type} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item['@id']}>
+                <td>
+                  <UniversalLink to={`${item['@id']}/links-to-item`}>
+                    {item.title || item['@id']}
+                  </UniversalLink>
+                </td>
+                <td>{item.links}</td>
+                <td>{item.type_title}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
   );
 }
 

@@ -9,6 +9,10 @@ export const messages = defineMessages({
   name: { id: 'page.links-to-item.name' },
   type: { id: 'page.links-to-item.type' },
   state: { id: 'page.links-to-item.state' },
+  links: { id: 'page.links-to-item.links' },
+  inside: { id: 'page.links-to-item.inside' },
+  withheld: { id: 'page.links-to-item.withheld' },
+  unchecked: { id: 'page.links-to-item.unchecked' },
   none: { id: 'page.links-to-item.none' },
   back: { id: 'page.links-to-item.back' },
 });

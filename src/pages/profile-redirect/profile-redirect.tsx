@@ -10,7 +10,10 @@ export function ProfileRedirect() {
   const session = useSession();
   const target = session ? profilePath(session.userId) : '/login?return_url=/profil';
   return (
-    <Screen title={messages.title} lead={<FormattedMessage {...messages.redirecting} />}>
+    <Screen
+      title={messages.title}
+      lead={<FormattedMessage {...(session ? messages.redirecting : messages.loading)} />}
+    >
       <Navigate to={target} replace />
     </Screen>
   );

@@ -25,7 +25,7 @@ export const addedFields: Readonly<Record<string, readonly FieldSchema[]>> = {
   Tender: [field('feed', 'json')],
 };
 
-/** Fields that not everybody sees who may view the content: no schema tells the right that reading them takes. */
+/** Fields that not everybody sees who may view the content: no schema tells the right that reading and writing them takes. */
 export const readPermissions: ReadonlyMap<string, Permission> = new Map([
   ['restricted_token', 'Modify portal content'],
 ]);

@@ -11,7 +11,6 @@ const frame: readonly FieldSchema[] = [
   { name: 'id', kind: 'line' },
   { name: 'creators', kind: 'keywords' },
   { name: 'language', kind: 'choice', vocabulary: 'plone.app.vocabularies.SupportedContentLanguages' },
-  { name: 'allow_discussion', kind: 'choice' },
 ];
 
 /** Every field of a type that a body may set. */

@@ -24,7 +24,7 @@ export const messages = {
   },
   endsBeforeStart: {
     de: 'Das Enddatum muss nach dem Startdatum liegen.',
-    en: 'The end date must be after the start date.',
+    en: 'End date must be after start date.',
   },
   restrictedWithoutToken: {
     de: 'Geschützte Dateien brauchen ein Kennwort.',

@@ -108,7 +108,7 @@ export function createItem(
   const givenId = textOrNull(values.id);
   if (givenId !== null) checkGivenId(givenId, isTaken);
   const given = withoutOwn(fields);
-  const stored = { ...given, title: textOrNull(given.title) ?? filenameOf(type, given) };
+  const stored = { ...given, title: textOrNull(given.title) ?? filenameOf(type, given) ?? '' };
   const uid = typeof body.UID === 'string' && body.UID !== '' ? body.UID : newUid();
   const time = new Date(now).toISOString();
   const item: Item = {

@@ -35,11 +35,12 @@ function moved(subset: readonly string[], id: string, delta: unknown): string[] 
 }
 
 /** The ids that move relative to one another, in the order in which the folder has them. */
-function subsetOf(asked: unknown, ids: readonly string[]): readonly string[] {
+function subsetOf(asked: unknown, ids: readonly string[], path: string): readonly string[] {
   if (!Array.isArray(asked) || asked.length === 0) return ids;
   const places = asked.map((id: unknown) => {
     const place = typeof id === 'string' ? ids.indexOf(id) : -1;
-    if (place < 0) throw serverError('ValueError', `No object with id "${String(id)}" exists.`);
+    if (place < 0)
+      throw serverError('ValueError', `No object with id "${String(id)}" exists in "/Plone${path}".`);
     return place;
   });
   if (places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0)))
@@ -58,7 +59,7 @@ export function reorder(
   const delta = part(ordering, 'delta');
   const children = reader.childrenOf(folder);
   const ids = children.map((child) => child.id);
-  const subset = subsetOf((ordering as { subset_ids?: unknown }).subset_ids, ids);
+  const subset = subsetOf((ordering as { subset_ids?: unknown }).subset_ids, ids, reader.pathOf(folder));
   if (delta !== 'top' && delta !== 'bottom') integer(delta);
   if (typeof id !== 'string' || !subset.includes(id)) return;
   const places = subset.map((each) => ids.indexOf(each));

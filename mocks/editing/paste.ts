@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../content-types/registry';
+import { pythonRepr } from '../deserialize/python-repr';
 import { serverError } from '../http/failure';
 import type { Item, RepositoryReader, Transaction } from '../repository/types';
 import { initialState } from '../repository/workflow';
@@ -108,7 +109,7 @@ export function copyInto(
   });
 }
 
-/** Moves items into a container. What lies there already stays as it is. */
+/** Moves items into a container. What lies there already stays as it is; what was just taken away cannot be taken again. */
 export function moveInto(
   act: Act,
   transaction: Transaction,
@@ -122,6 +123,8 @@ export function moveInto(
     return { source, from, id: from.uid === container.uid ? source.id : target.take(source.id) };
   });
   const moves = pasted.filter(({ from }) => from.uid !== container.uid);
+  const twice = moves.find(({ source }, at) => moves.findIndex((each) => each.source === source) < at);
+  if (twice) throw serverError('AttributeError', pythonRepr(twice.source.id));
   moveItems(
     transaction,
     reader,

@@ -2,7 +2,7 @@ import type { ContextNavigationItem } from '@/api/types/content';
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
-import { navigationTitleOf, textOf, urlOf } from '../serialize/perspective';
+import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
 import type { Call } from './call';
 import type { TreeOptions } from './contextnavigation-options';
 
@@ -28,7 +28,7 @@ export function treeNode(
     '@id': url,
     href: url,
     title: navigationTitleOf(item),
-    description: textOf(item, 'description'),
+    description: lineOf(item, 'description'),
     icon: item.type === 'File' && !options.noIcons ? 'contenttype/file' : '',
     thumb: thumbOf(call, item, options),
     type: normalize(item.type),

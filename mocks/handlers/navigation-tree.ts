@@ -12,7 +12,7 @@ export function menuChildren(call: Call): (container: Item) => Item[] {
     displayed ? displayed.has(item.type) : contentTypeOf(item.type).inNavigation;
   const seesInactive = repository.can(viewer, 'Access inactive portal content', repository.root);
   const isShown = (item: Item): boolean =>
-    item.fields.exclude_from_nav !== true &&
+    !item.fields.exclude_from_nav &&
     isDisplayed(item) &&
     (seesInactive || isActive(item, now)) &&
     mayView(call, item);

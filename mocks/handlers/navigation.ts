@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@/api/types/content';
 import { badRequest } from '../http/failure';
 import type { Item } from '../repository/types';
-import { navigationTitleOf, textOf, urlOf } from '../serialize/perspective';
+import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
 import { remoteUrlOf } from '../serialize/references';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
@@ -15,7 +15,7 @@ function branch(call: Call, children: Children, item: Item, depth: number): Navi
   return {
     '@id': urlOf(call, item),
     title: navigationTitleOf(item),
-    description: textOf(item, 'description'),
+    description: lineOf(item, 'description'),
     review_state: item.state,
     items: depth > 1 ? children(item).map((each) => deeper(call, children, each, depth - 1)) : [],
   };

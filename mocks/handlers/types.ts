@@ -1,10 +1,11 @@
+import { readPermissions } from '../content-types/overlay';
 import { contentTypes } from '../content-types/registry';
 import type { ContentType } from '../content-types/schema';
 import { typeSchema } from '../content-types/type-schema';
 import { mayContain } from '../editing/addable';
 import { serverError, unauthorized } from '../http/failure';
 import { jsonResponse } from '../http/json';
-import type { Item } from '../repository/types';
+import type { Item, Permission } from '../repository/types';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
@@ -42,8 +43,9 @@ function types(call: Call, item: Item): unknown {
 
 /** The short name may be written by those who may add content here; a schema shows nobody what is closed to them. */
 function hiddenFields(call: Call): ReadonlySet<string> {
-  const mayName = call.repository.can(call.viewer, 'Add portal content', call.item);
-  return new Set(mayName ? [] : ['id']);
+  const can = (permission: Permission): boolean => call.repository.can(call.viewer, permission, call.item);
+  const closed = [...readPermissions].filter(([, permission]) => !can(permission)).map(([name]) => name);
+  return new Set([...closed, ...(can('Add portal content') ? [] : ['id'])]);
 }
 
 const schemaFor = (call: Call, id: string) =>

@@ -1,4 +1,7 @@
+import { indexedOfComment, isCommentHit } from './comment-hits';
+import type { Discussion } from './comment-hits';
 import { beginningOfTime, endOfTime, timeOf } from './dates';
+import { eventTimesOf } from './event-times';
 import { fold } from './full-text/fold';
 import { referencesOf } from './references';
 import { englishTypeTitle, isFolderishType } from './type-names';
@@ -55,12 +58,15 @@ export type IndexName = keyof typeof indexKinds;
 /** undefined: the item has no value there and vanishes from a list that is sorted by it. */
 export type IndexValue = string | number | boolean | readonly string[] | undefined;
 
-export type IndexValues = Readonly<Record<IndexName, IndexValue>>;
+export type IndexValues = Readonly<Partial<Record<IndexName, IndexValue>>>;
 
-export function indexValuesOf(item: Item): IndexValues {
+/** `zone` is the one in which the site's days begin. */
+export function indexValuesOf(item: Item, zone: string): IndexValues {
+  if (isCommentHit(item)) return indexedOfComment(item);
   const { fields } = item;
   const created = timeOf(item.created);
   const effective = timeOf(fields.effective);
+  const { start, end } = eventTimesOf(item, zone);
   return {
     portal_type: item.type,
     Type: englishTypeTitle(item.type),
@@ -76,7 +82,6 @@ export function indexValuesOf(item: Item): IndexValues {
     object_provides: interfacesOf(item.type),
     block_types: blockTypesOf(fields.blocks),
     getRawRelatedItems: relatedItemsOf(item),
-    commentators: [],
     members: tokensOf(fields.members),
     institutes: tokensOf(fields.institutes ?? fields.involved_institutes),
     institutsbereiche: tokensOf(fields.institutsbereiche),
@@ -94,16 +99,22 @@ export function indexValuesOf(item: Item): IndexValues {
     modified: timeOf(item.modified),
     effective: effective ?? beginningOfTime,
     expires: timeOf(fields.expires) ?? endOfTime,
-    start: timeOf(fields.start),
-    end: timeOf(fields.end),
+    start,
+    end,
     Date: effective ?? timeOf(item.modified),
     is_folderish: isFolderishType(item.type),
     is_default_page: false,
-    exclude_from_nav: fields.exclude_from_nav === true,
+    exclude_from_nav: Boolean(fields.exclude_from_nav),
     is_orderable: fields.is_orderable === true,
-    total_comments: 0,
   };
 }
+
+/** What is found by an item's comments. */
+export const indexedOfDiscussion = ({ total, commentators }: Discussion) =>
+  ({
+    total_comments: total,
+    commentators: commentators.filter((id) => id !== null),
+  }) satisfies IndexValues;
 
 /** Tokens of a choice or of several, whether stored bare or as `{token, title}`. */
 function tokensOf(value: unknown): readonly string[] {

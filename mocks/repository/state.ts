@@ -1,4 +1,7 @@
 import { Catalog } from './catalog/catalog';
+import type { Comment } from './comments';
+import { Discussions } from './discussions';
+import { timeZoneOf } from './event-times';
 import { RecordsOfItems } from './records-of-items';
 import { aliasOf, Redirects } from './redirects';
 import { Links } from './links';
@@ -16,6 +19,12 @@ export class State {
   readonly links = new Links();
   /** Tables whose keys name the items that their records belong to. */
   readonly ofItems = { comments: new RecordsOfItems(), relations: new RecordsOfItems() };
+  private readonly discussions = new Discussions(
+    this.tree,
+    this.catalog,
+    (key) => this.table('comments').get(key) as Comment | undefined,
+    (uid) => this.ofItems.comments.of(uid),
+  );
   readonly translations = new Map<string, Set<Uid>>();
   readonly users = new Map<string, User>();
   private readonly usersByLogin = new Map<string, string>();
@@ -41,6 +50,8 @@ export class State {
       if (table !== 'items' && table !== 'order') this.applyRecord(table, key, value);
     }
     this.applyItems(items, places);
+    const comments = changes.flatMap(({ table, key }) => (table === 'comments' ? [key] : []));
+    if (comments.length > 0) this.discussions.update(new Set(comments), this.zone());
   }
 
   private applyRecord(table: TableName, key: string, value: unknown): void {
@@ -109,7 +120,8 @@ export class State {
   }
 
   private index(node: Node, before: Item | undefined): void {
-    this.catalog.set(node, before);
+    this.catalog.set(node, before, this.zone());
+    this.discussions.count(node);
     const { item } = node;
     this.catalog.setView(node);
     if (!before) return;
@@ -121,8 +133,13 @@ export class State {
     else if (before.state !== item.state) this.refreshFollowers(node);
   }
 
-  /** Content without a workflow of its own follows its container. */
+  private zone(): string {
+    return timeZoneOf((key) => this.table('settings').get(key));
+  }
+
+  /** Comments and content without a workflow of its own follow their container. */
   private refreshFollowers(node: Node): void {
+    node.comments.forEach((row) => this.refreshView(this.tree.atRow(row)));
     for (const child of node.children) {
       if (child.item.state !== null) continue;
       this.refreshView(child);

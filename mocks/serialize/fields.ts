@@ -71,6 +71,8 @@ export function serializeField(view: Perspective, item: Item, schema: FieldSchem
         return schema.name === 'feed' ? silentFeed(item) : (schema.fallback ?? null);
       return schema.name === 'blocks' ? serializeBlocks(view, value) : resolveLinksIn(view, value);
     default:
+      // An emptied description alone is an empty text.
+      if (value === null && schema.name !== 'description') return null;
       return value ?? schema.fallback ?? null;
   }
 }

@@ -8,7 +8,7 @@ import { isoInstant, isoInstantOrNull, neverExpires, neverPublished } from './da
 import { isStoredFile } from './files';
 import { imageFieldOf, imageScalesOf, linkedPreview, primaryFileOf, sizeOf } from './item-images';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { lineOf, textOf, urlOf } from './perspective';
 import { personColumns, portalColumns } from './portal-columns';
 import { readableSize } from './readable-size';
 
@@ -35,7 +35,7 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   CreationDate: (_, item) => isoInstant(item.created),
   Creator: (_, item) => item.creators[0] ?? '',
   Date: (_, item) => isoInstant(textOf(item, 'effective') || item.modified),
-  Description: (_, item) => textOf(item, 'description'),
+  Description: (_, item) => lineOf(item, 'description'),
   EffectiveDate: (_, item) => dateWord(item.fields.effective),
   ExpirationDate: (_, item) => dateWord(item.fields.expires),
   Language: (_, item) => item.language,
@@ -46,14 +46,15 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   Type: (view, item) => contentTypeOf(item.type).title[view.language],
   UID: (_, item) => item.uid,
   author_name: () => null,
-  block_types: (_, item) => blockTypesOf(item.fields.blocks),
-  cmf_uid: (_, item) => Number.parseInt(item.uid.slice(0, 7), 16),
+  block_types: (_, item) => (hasField(item, 'blocks') ? blockTypesOf(item.fields.blocks) : null),
+  cmf_uid: (_, item) => (item.state === null ? null : Number.parseInt(item.uid.slice(0, 7), 16)),
   commentators: () => [],
   created: (_, item) => isoInstant(item.created),
-  description: (_, item) => textOf(item, 'description'),
+  description: (_, item) => lineOf(item, 'description'),
   effective: (_, item) => isoInstantOrNull(item.fields.effective) ?? neverPublished,
   end: (_, item) => isoInstantOrNull(item.fields.end),
-  exclude_from_nav: (_, item) => item.fields.exclude_from_nav ?? false,
+  exclude_from_nav: (_, item) =>
+    hasField(item, 'exclude_from_nav') ? (item.fields.exclude_from_nav ?? false) : null,
   expires: (_, item) => isoInstantOrNull(item.fields.expires) ?? neverExpires,
   getIcon: (_, item) => (hasField(item, 'image') ? isStoredFile(item.fields.image) : null),
   getId: id,

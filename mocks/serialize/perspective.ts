@@ -33,6 +33,9 @@ export function textOf(item: Item, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** The same in one line, as lists have it. */
+export const lineOf = (item: Item, name: string): string => textOf(item, name).replace(/\r\n|[\r\n]/g, ' ');
+
 /** Title in menus and breadcrumbs. */
 export function navigationTitleOf(item: Item): string {
   return textOf(item, 'nav_title') || textOf(item, 'title') || item.id;

@@ -1,11 +1,13 @@
 import type { RelationSummary, Summary } from '@/api/types/summary';
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
-import { isoInstantOrNull, neverPublished } from './dates';
+import { eventTimesOf } from '../repository/event-times';
+import { portalSettings } from '../settings/portal-settings';
+import { isoInstant, isoInstantOrNull, neverPublished } from './dates';
 import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
 import { metadataOf } from './metadata';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { lineOf, textOf, urlOf } from './perspective';
 import { readableSize } from './readable-size';
 
 const orNull = (item: Item, name: string): string | null => textOf(item, name) || null;
@@ -16,7 +18,7 @@ function frame(view: Perspective, item: Item) {
     '@id': urlOf(view, item),
     '@type': item.type,
     title: textOf(item, 'title'),
-    description: textOf(item, 'description'),
+    description: lineOf(item, 'description'),
     review_state: item.state,
     type_title: contentTypeOf(item.type).title[view.language],
     blog_tags: item.fields.blog_tags ?? null,
@@ -28,6 +30,15 @@ function frame(view: Perspective, item: Item) {
   };
 }
 
+const instant = (time: number | undefined): string | null =>
+  time === undefined ? null : isoInstant(new Date(time).toISOString());
+
+/** An event's times as the catalog has them. */
+function times({ repository }: Perspective, item: Item) {
+  const { start, end } = eventTimesOf(item, portalSettings(repository).portal_timezone);
+  return { start: instant(start), end: instant(end) };
+}
+
 /** A search hit or an entry of a folder's `items`. */
 export function catalogSummary(view: Perspective, item: Item): Summary {
   const scales = imageScalesOf(view.repository, item);
@@ -35,6 +46,7 @@ export function catalogSummary(view: Perspective, item: Item): Summary {
   const remoteUrl = item.type === 'Link' ? textOf(item, 'remoteUrl') : '';
   const own = {
     ...frame(view, item),
+    ...times(view, item),
     getObjSize: readableSize(sizeOf(item)),
     getRemoteUrl: remoteUrl || null,
     image_field: imageFieldOf(view.repository, item),

@@ -1,4 +1,5 @@
 import type { FzjSettings } from '@/api/types/portal-calls';
+import { timeZoneOf } from '../repository/event-times';
 import type { RepositoryReader } from '../repository/types';
 
 type Answered = Omit<FzjSettings, '@id' | 'project' | 'bg_image' | 'footer_logo' | 'logo' | 'pre_footer'>;
@@ -20,9 +21,8 @@ export interface PortalSettings extends Answered {
 
 const portalSettingsKey = 'portal-settings';
 
-const defaults: PortalSettings = {
+const defaults: Omit<PortalSettings, 'portal_timezone'> = {
   site_title: '',
-  portal_timezone: 'Europe/Berlin',
   matomo_id: null,
   additional_body_class: null,
   main_bg_color: null,
@@ -44,7 +44,9 @@ const defaults: PortalSettings = {
 export function portalSettings(repository: RepositoryReader): PortalSettings {
   const { title } = repository.root.fields;
   const site_title = typeof title === 'string' ? title : '';
-  return { ...defaults, site_title, ...repository.setting<Partial<PortalSettings>>(portalSettingsKey) };
+  const stored = repository.setting<Partial<PortalSettings>>(portalSettingsKey);
+  const portal_timezone = timeZoneOf((key) => repository.setting(key));
+  return { ...defaults, site_title, ...stored, portal_timezone };
 }
 
 /** Types in menus, where the navigation control panel names them; else what the types themselves say. */

@@ -1,6 +1,6 @@
 // `npm run check:parity`: sends a long sequence of generated calls to a Plone with the add-on and to the embedded CMS,
 // and tells in what the answers differ. The same seed makes the same calls.
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.mjs';
 import { chapters } from './chapters/index.mjs';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: String(defaultSeed) },
     only: { type: 'string' },
     json: { type: 'string' },
+    calls: { type: 'string' },
   },
 });
 
@@ -35,6 +36,10 @@ async function* perform(chapter, clients) {
   while (!step.done) {
     const call = step.value;
     const [plone, embedded] = await Promise.all(clients.map((client) => client.send(call)));
+    if (options.calls) {
+      const line = { call: nameOf(call), body: call.body, plone: plone.masked, embedded: embedded.masked };
+      await appendFile(options.calls, `${JSON.stringify(line)}\n`);
+    }
     yield {
       call: nameOf(call),
       found: compareAnswers(

@@ -23,16 +23,15 @@ function namesIn(source: unknown): string[] {
   });
 }
 
-/** What the caller may see of the named content, each once, in groups by container; the rest is skipped silently. */
+/** What the caller may see of the named content, in groups by container; the rest is skipped silently. */
 function sourcesOf(reader: RepositoryReader, call: Call, names: readonly string[]): Item[] {
-  const groups = new Map<string | null, Set<Item>>();
+  const groups = new Map<string | null, Item[]>();
   for (const name of names) {
     const { item } = resolveNamed({ reader, base: call.base }, name);
     if (!item || !reader.can(call.viewer, 'View', item)) continue;
-    const group = groups.get(item.parent) ?? new Set<Item>();
-    groups.set(item.parent, group.add(item));
+    groups.set(item.parent, [...(groups.get(item.parent) ?? []), item]);
   }
-  return [...groups.values()].flatMap((group) => [...group]);
+  return [...groups.values()].flat();
 }
 
 const mayTakeAway = (reader: RepositoryReader, call: Call, item: Item): boolean => {

@@ -23,6 +23,8 @@ const workflowFailure = (message: string): Failure => serviceError(400, 'Workflo
 
 const noSuchAction = () => workflowFailure("No workflow provides the '${action_id}' action.");
 
+const mayNotSave = "You are not allowed to access 'save' in this context";
+
 /** The item in the state to which the transition leads; undefined when the caller cannot take it. */
 function moved(change: Change, item: Item): Item | undefined {
   const { call, reader, transition, comment } = change;
@@ -63,7 +65,7 @@ function save(change: Change, item: Item): void {
 function walk(change: Change, item: Item): { failure?: Failure; item: Item } {
   const { call, reader, transition, dates, withChildren } = change;
   const mayModify = reader.can(call.viewer, 'Modify portal content', item);
-  if (dates && !mayModify) return { failure: unauthorized(), item };
+  if (dates && !mayModify) return { failure: unauthorized(mayNotSave), item };
   if (item.state === null) return { item };
   const next = moved(change, item);
   const isThere = transitions.some(({ id, to }) => id === transition && to === item.state);

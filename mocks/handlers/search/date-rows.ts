@@ -1,6 +1,6 @@
 import { serverError } from '../../http/failure';
 import type { Criterion } from '../../repository/types';
-import { endOfDay, startOfDay } from './days';
+import { endOfDay, startOfDay } from '../../repository/days';
 import type { Row } from './row';
 
 interface Clock {

@@ -1,5 +1,6 @@
 import { indexValuesOf } from '../../repository/indexed';
 import type { CatalogQuery, Item, WordClause } from '../../repository/types';
+import { portalSettings } from '../../settings/portal-settings';
 import type { Call, Service } from '../call';
 import { extraCriteria, facetCriteria } from './conditions';
 import { portalPath, solrDocument } from './document';
@@ -68,9 +69,9 @@ const sparse = new Set(['start', 'end']);
 type Sort = NonNullable<CatalogQuery['sort']>[number];
 
 /** Items without a value come first in rising order. */
-function inOrder(items: readonly Item[], sort: readonly Sort[]): Item[] {
+function inOrder(items: readonly Item[], sort: readonly Sort[], zone: string): Item[] {
   const keyed = items.map((item) => {
-    const values = indexValuesOf(item);
+    const values = indexValuesOf(item, zone);
     return { item, keys: sort.map(({ on }) => values[on as keyof typeof values] ?? -Infinity) };
   });
   keyed.sort((a, b) => {
@@ -100,7 +101,10 @@ function pageOf(call: Call, base: CatalogQuery, tab: Tab): Page {
   if (!sort.some(({ on }) => sparse.has(on)))
     return call.repository.search({ ...base, criteria, sort, start, size: rows }, call.viewer);
   const { total, items } = call.repository.search({ ...base, criteria }, call.viewer);
-  return { total, items: inOrder(items, sort).slice(start, start + rows) };
+  return {
+    total,
+    items: inOrder(items, sort, portalSettings(call.repository).portal_timezone).slice(start, start + rows),
+  };
 }
 
 /** The portal names marks by UID; newer ones of kitconcept put them into the hit. */

@@ -3,7 +3,9 @@ import { evaluate } from '../full-text/evaluate';
 import { parseTextQuery } from '../full-text/query';
 import { evaluateWords } from '../full-text/words';
 import type { IndexName } from '../indexed';
-import { indexKinds, indexValuesOf } from '../indexed';
+import type { Discussion } from '../comment-hits';
+import { isCommentHit } from '../comment-hits';
+import { indexedOfDiscussion, indexKinds, indexValuesOf } from '../indexed';
 import type { Node, Tree } from '../tree';
 import type { CatalogQuery, CatalogResult, Item, Viewer } from '../types';
 import { conditionsOf, isIndexName } from './criteria';
@@ -28,17 +30,26 @@ export class Catalog {
   private readonly inactive = new InactiveIndex(this.indexes.effective, this.indexes.expires);
   private readonly texts = new Texts();
   private readonly live = new RowSet();
+  private readonly comments = new RowSet();
 
   constructor(private readonly tree: Tree) {}
 
-  /** Takes up an item or its change; `before` is what the catalog knows of it. */
-  set(node: Node, before: Item | undefined): void {
+  /** Takes up an item or its change; `before` is what the catalog knows of it, `zone` the site's. */
+  set(node: Node, before: Item | undefined, zone: string): void {
     const { row, item } = node;
     this.live.add(row);
-    const values = indexValuesOf(item);
-    for (const name of names) this.indexes[name].set(row, values[name]);
+    const values = indexValuesOf(item, zone);
+    if (isCommentHit(item)) this.comments.add(row);
+    for (const name of ownNames) this.indexes[name].set(row, values[name]);
     this.inactive.update(row);
     if (before?.fields !== item.fields || before.id !== item.id) this.texts.set(row, item);
+  }
+
+  /** Takes up what is told of an item's comments. */
+  setDiscussion({ row }: Node, discussion: Discussion): void {
+    const values = indexedOfDiscussion(discussion);
+    this.indexes.total_comments.set(row, values.total_comments);
+    this.indexes.commentators.set(row, values.commentators);
   }
 
   /** Works out anew who may view the item. */
@@ -48,6 +59,7 @@ export class Catalog {
 
   clear(row: number): void {
     this.live.delete(row);
+    this.comments.delete(row);
     for (const name of names) this.indexes[name].set(row, undefined);
     this.inactive.update(row);
     this.view.clear(row);
@@ -87,6 +99,7 @@ export class Catalog {
   private match(query: CatalogQuery, viewer: Viewer, hits: Hits | undefined): Matches {
     const filters: Filter[] = this.viewFilters(viewer);
     const excluded = this.inactiveRows(query.includeInactive);
+    if (!query.withComments) excluded.push(this.comments);
     if (hits) filters.push(ofHits(hits));
     for (const name of ['title', 'description'] as const) {
       const asked = query[name];
@@ -148,6 +161,8 @@ export class Catalog {
 }
 
 const names = Object.keys(indexKinds).filter(isIndexName);
+const ofDiscussions: ReadonlySet<IndexName> = new Set(['total_comments', 'commentators']);
+const ownNames = names.filter((name) => !ofDiscussions.has(name));
 
 function makeIndexes(): Indexes {
   const made = Object.fromEntries(names.map((name) => [name, new ValueIndex()]));

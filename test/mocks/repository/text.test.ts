@@ -151,6 +151,7 @@ describe('index values', () => {
           ...page({ '@type': 'gridBlock', ...page({ '@type': 'teaser' }) }),
         },
       }),
+      'Europe/Berlin',
     );
     expect(values).toMatchObject({
       Type: 'Job Offer',

@@ -25,12 +25,11 @@ export const tagged = (...subjects: string[]): Criterion => ({
   o: `${operation}.selection.any`,
   v: subjects,
 });
-/** Persons who belong to an institute, by its token. */
-export const staffOf = (institute: string): Criterion => ({
-  i: 'institutes',
-  o: `${operation}.selection.any`,
-  v: [institute],
-});
+/** Persons who belong to an institute, an area or a group, by its token. */
+export const staffOf = (
+  token: string,
+  part: 'institutes' | 'institutsbereiche' | 'administrational_units' | 'research_group' = 'institutes',
+): Criterion => ({ i: part, o: `${operation}.selection.any`, v: [token] });
 /** Events that have not ended. */
 export const upcoming = (): Criterion => ({ i: 'end', o: `${operation}.date.afterToday` });
 /** What has been public for more than so many days: a list beside teasers of the latest does not repeat them. */

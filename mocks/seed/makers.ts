@@ -20,8 +20,20 @@ import type {
   PageBase,
 } from '@/api/types/pages';
 import type { FzjSettings } from '@/api/types/portal-calls';
-import type { Institut, Institutsbereich, Meldung, Member } from '@/api/types/portal-types';
+import type {
+  EmbeddedPage,
+  FaqItem,
+  Institut,
+  Institutsbereich,
+  Intro,
+  Meldung,
+  Member,
+  OE,
+  Regelung,
+  ResearchGroup,
+} from '@/api/types/portal-types';
 import type { RelationSummary } from '@/api/types/summary';
+import type { Target } from './blocks';
 import type { SeedFile, SeedItem, SeedLanguage, SeedPicture } from './types';
 
 /** The form in which a client sends what the wire type `V` is read as. */
@@ -53,11 +65,12 @@ type StoredFields<C, Required extends keyof C = never> = {
 
 /** A subsite has the identity of an institute's area, under another type. */
 type Subsite = Omit<Institutsbereich, '@type'>;
-/** The logo is a picture of the site itself; `@fzjsettings` tells its file name only. */
+/** The logo is a picture of the site itself; `@fzjsettings` tells its file name only. Partners' logos are Image items. */
 type ProjectSite = PageBase &
-  Omit<FzjSettings, '@id' | 'project' | 'logo' | 'portal_footer'> & {
+  Omit<FzjSettings, '@id' | 'project' | 'logo' | 'pre_footer' | 'portal_footer'> & {
     logo: NamedImage | null;
     special: boolean;
+    pre_footer: readonly (Omit<FzjSettings['pre_footer'][number], 'logo'> & { logo: Target[] | null })[];
   };
 
 type Maker<C, Required extends keyof C = never> = (item: Frame & StoredFields<C, Required>) => SeedItem;
@@ -84,6 +97,12 @@ export const makeInstitutsbereich: Maker<Institutsbereich, 'name'> = maker('Inst
 export const makeSubsite: Maker<Subsite, 'name'> = maker('Subsite');
 export const makeProjectSite: Maker<ProjectSite> = maker('ProjectSite');
 export const makeMember: Maker<Member, 'name' | 'firstname'> = maker('Member');
+export const makeResearchGroup: Maker<ResearchGroup, 'name' | 'token'> = maker('Research Group');
+export const makeUnit: Maker<OE, 'name' | 'token'> = maker('OE');
+export const makeFaqItem: Maker<FaqItem> = maker('FAQ Item');
+export const makeRegulation: Maker<Regelung> = maker('Regelung');
+export const makeEmbeddedPage: Maker<EmbeddedPage, 'url'> = maker('EmbeddedPage');
+export const makeIntro: Maker<Intro> = maker('Intro');
 
 /** The seed's calendar: everything in the demo lies before or after the day on which it is loaded. */
 export interface DayClock {

@@ -15,6 +15,7 @@ import { press } from './press';
 import { projects } from './projects';
 import { research } from './research';
 import { service } from './service';
+import { units } from './units';
 
 /** The German half of the demo; the order is that of the main navigation. */
 export const german: readonly SeedModule[] = [
@@ -28,6 +29,7 @@ export const german: readonly SeedModule[] = [
   news,
   events,
   aboutUs,
+  units,
   accessible,
   press,
   intranet,

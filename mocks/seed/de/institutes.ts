@@ -7,6 +7,9 @@ import { tissueMechanics } from './institutes/mechanik-des-gewebes';
 import { energyStorage } from './institutes/energiespeicher';
 import { cellBiophysics } from './institutes/zellbiophysik';
 import { cellMembranes } from './institutes/zellmembranen';
+import { materials } from './institutes/stoffe-und-grenzflaechen';
+import { airAndWater } from './institutes/luft-und-wasser';
+import { researchGroups } from './institutes/forschungsgruppen';
 
 const overview: SeedModule = (day) => [
   makeDocument({
@@ -64,5 +67,8 @@ export const institutes: SeedModule = (day) => [
   ...cellMembranes(day),
   ...graduateSchool(day),
   ...energyStorage(day),
+  ...materials(day),
   ...atmosphere(day),
+  ...airAndWater(day),
+  ...researchGroups(day),
 ];

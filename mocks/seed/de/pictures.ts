@@ -50,11 +50,15 @@ const titles: Readonly<Record<PictureName, string>> = {
   'portrait-moewenfeld.webp': 'Gesine Möwenfeld',
   'portrait-lindqvist-aal.webp': 'Kanoa Lindqvist-Aal',
   'portrait-wolkenstein.webp': 'Fenja Wolkenstein',
-  'portrait-sahlmann.webp': 'Porträt mit Kopftuch',
-  'portrait-brandis.webp': 'Porträt mit Brille und Bart',
-  'portrait-iwersen.webp': 'Porträt im gelben Pullover',
-  'portrait-falkenrehder.webp': 'Porträt mit Pferdeschwanz',
+  'portrait-sahlmann.webp': 'Samira Sahlmann',
+  'portrait-brandis.webp': 'Torge Brandis',
+  'portrait-iwersen.webp': 'Hauke Iwersen',
+  'portrait-falkenrehder.webp': 'Finja Falkenrehder',
   'tidentakt-logo.svg': 'Zeichen des Projekts Tidentakt',
+  'flickwerk-logo.svg': 'Zeichen des Projekts Flickwerk',
+  'mark-kuestenlicht.svg': 'Zeichen der Stiftung Küstenlicht',
+  'mark-meer-und-mensch.svg': 'Zeichen des Fonds Meer und Mensch',
+  'mark-werkstoffstiftung.svg': 'Zeichen der Werkstoffstiftung Nord',
 };
 
 /** The folder of pictures. */

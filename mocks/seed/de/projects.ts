@@ -2,6 +2,7 @@ import { description, paragraph, teaser, title } from '../blocks';
 import { below, listing, ofType } from '../listing-blocks';
 import { makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
+import { flickwerk } from './projects/flickwerk';
 import { tidentakt } from './projects/tidentakt';
 import { tidentaktPages } from './projects/tidentakt-pages';
 
@@ -20,6 +21,7 @@ const overview: SeedModule = (day) => [
         'Manche Frage ist für ein einzelnes Institut zu groß. Dann holen wir Häfen, Archive und Hochschulen dazu und geben dem Ganzen einen Namen.',
       ),
       teaser({ href: '/de/projekte/tidentakt', bg_color: 'ink', useFullBackgroundContainer: true }),
+      teaser({ href: '/de/projekte/flickwerk' }),
       listing({
         headline: 'Unterlagen zu Tidentakt',
         variation: 'default',
@@ -29,4 +31,9 @@ const overview: SeedModule = (day) => [
   }),
 ];
 
-export const projects: SeedModule = (day) => [...overview(day), ...tidentakt(day), ...tidentaktPages(day)];
+export const projects: SeedModule = (day) => [
+  ...overview(day),
+  ...tidentakt(day),
+  ...tidentaktPages(day),
+  ...flickwerk(day),
+];

@@ -14,6 +14,7 @@ import { press } from './press';
 import { projects } from './projects';
 import { research } from './research';
 import { service } from './service';
+import { units } from './units';
 
 /** The English half of the demo; the order is that of the main navigation. */
 export const english: readonly SeedModule[] = [
@@ -27,6 +28,7 @@ export const english: readonly SeedModule[] = [
   news,
   events,
   aboutUs,
+  units,
   press,
   intranet,
   service,

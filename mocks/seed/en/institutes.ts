@@ -7,6 +7,9 @@ import { cellMembranes } from './institutes/cell-membranes';
 import { energyStorage } from './institutes/energy-storage';
 import { graduateSchool } from './institutes/graduate-school';
 import { tissueMechanics } from './institutes/tissue-mechanics';
+import { materials } from './institutes/materials-and-interfaces';
+import { airAndWater } from './institutes/air-and-water';
+import { researchGroups } from './institutes/research-groups';
 
 const overview: SeedModule = (day) => [
   makeDocument({
@@ -64,5 +67,8 @@ export const institutes: SeedModule = (day) => [
   ...cellMembranes(day),
   ...graduateSchool(day),
   ...energyStorage(day),
+  ...materials(day),
   ...atmosphere(day),
+  ...airAndWater(day),
+  ...researchGroups(day),
 ];

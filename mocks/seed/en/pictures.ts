@@ -50,11 +50,15 @@ const titles: Readonly<Record<PictureName, string>> = {
   'portrait-moewenfeld.webp': 'Gesine Möwenfeld',
   'portrait-lindqvist-aal.webp': 'Kanoa Lindqvist-Aal',
   'portrait-wolkenstein.webp': 'Fenja Wolkenstein',
-  'portrait-sahlmann.webp': 'Portrait with headscarf',
-  'portrait-brandis.webp': 'Portrait with glasses and beard',
-  'portrait-iwersen.webp': 'Portrait in a yellow jumper',
-  'portrait-falkenrehder.webp': 'Portrait with ponytail',
+  'portrait-sahlmann.webp': 'Samira Sahlmann',
+  'portrait-brandis.webp': 'Torge Brandis',
+  'portrait-iwersen.webp': 'Hauke Iwersen',
+  'portrait-falkenrehder.webp': 'Finja Falkenrehder',
   'tidentakt-logo.svg': 'Emblem of the Tidentakt project',
+  'flickwerk-logo.svg': 'Sign of the Flickwerk project',
+  'mark-kuestenlicht.svg': 'Sign of the Küstenlicht foundation',
+  'mark-meer-und-mensch.svg': 'Sign of the Sea and People Fund',
+  'mark-werkstoffstiftung.svg': 'Sign of the Werkstoffstiftung Nord',
 };
 
 /** The folder of pictures. */

@@ -2,6 +2,7 @@ import { description, paragraph, teaser, title } from '../blocks';
 import { below, listing, ofType } from '../listing-blocks';
 import { makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
+import { flickwerk } from './projects/flickwerk';
 import { tidentakt } from './projects/tidentakt';
 import { tidentaktPages } from './projects/tidentakt-pages';
 
@@ -21,6 +22,7 @@ const overview: SeedModule = (day) => [
         'Some questions are too big for one institute. We then bring in ports, archives and universities, and give the whole thing a name.',
       ),
       teaser({ href: '/en/projects/tidentakt', bg_color: 'ink', useFullBackgroundContainer: true }),
+      teaser({ href: '/en/projects/flickwerk' }),
       listing({
         headline: 'More on Tidentakt',
         variation: 'default',
@@ -30,4 +32,9 @@ const overview: SeedModule = (day) => [
   }),
 ];
 
-export const projects: SeedModule = (day) => [...overview(day), ...tidentakt(day), ...tidentaktPages(day)];
+export const projects: SeedModule = (day) => [
+  ...overview(day),
+  ...tidentakt(day),
+  ...tidentaktPages(day),
+  ...flickwerk(day),
+];

@@ -200,24 +200,40 @@ export const pictures = {
     'Drawn portrait of Fenja Wolkenstein with long fair hair and a green top',
   ),
   'portrait-sahlmann.webp': portrait(
-    'Gezeichnetes Porträt einer Frau mit petrolfarbenem Kopftuch',
-    'Drawn portrait of a woman wearing a teal headscarf',
+    'Gezeichnetes Porträt von Samira Sahlmann mit petrolfarbenem Kopftuch',
+    'Drawn portrait of Samira Sahlmann wearing a teal headscarf',
   ),
   'portrait-brandis.webp': portrait(
-    'Gezeichnetes Porträt eines Mannes mit Glatze, rotem Bart und runder Brille',
-    'Drawn portrait of a bald man with a red beard and round glasses',
+    'Gezeichnetes Porträt von Torge Brandis mit Glatze, rotem Bart und runder Brille',
+    'Drawn portrait of Torge Brandis, bald, with a red beard and round glasses',
   ),
   'portrait-iwersen.webp': portrait(
-    'Gezeichnetes Porträt eines Mannes mit kurzem Bart und senfgelbem Pullover',
-    'Drawn portrait of a man with a short beard and a mustard jumper',
+    'Gezeichnetes Porträt von Hauke Iwersen mit kurzem Bart und senfgelbem Pullover',
+    'Drawn portrait of Hauke Iwersen with a short beard and a mustard jumper',
   ),
   'portrait-falkenrehder.webp': portrait(
-    'Gezeichnetes Porträt einer Frau mit rotem Pferdeschwanz',
-    'Drawn portrait of a woman with a red ponytail',
+    'Gezeichnetes Porträt von Finja Falkenrehder mit rotem Pferdeschwanz',
+    'Drawn portrait of Finja Falkenrehder with a red ponytail',
   ),
   'tidentakt-logo.svg': sized(304, 64)(
     'Logo des Projekts Tidentakt: eine orange Welle und der Name in Weiß',
     'Logo of the Tidentakt project: an orange wave and the name in white',
+  ),
+  'flickwerk-logo.svg': sized(356, 64)(
+    'Logo des Projekts Flickwerk: ein aufgenähter roter Flicken und der Name in Braun',
+    'Logo of the Flickwerk project: a red patch with stitches and the name in brown',
+  ),
+  'mark-kuestenlicht.svg': sized(170, 48)(
+    'Logo der Stiftung Küstenlicht: ein rot-weißer Leuchtturm mit gelben Strahlen',
+    'Logo of the Küstenlicht foundation: a red and white lighthouse with yellow rays',
+  ),
+  'mark-meer-und-mensch.svg': sized(168, 48)(
+    'Logo des Fonds Meer und Mensch: ein Kopf über zwei Wellen',
+    'Logo of the Sea and People Fund: a head above two waves',
+  ),
+  'mark-werkstoffstiftung.svg': sized(176, 48)(
+    'Logo der Werkstoffstiftung Nord: ein gezeichneter Würfel',
+    'Logo of the Werkstoffstiftung Nord: the outline of a cube',
   ),
 } as const satisfies Record<string, SeedPictureFacts>;
 

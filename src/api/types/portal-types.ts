@@ -63,6 +63,8 @@ export type Institutsbereich = PageBase &
   };
 export type ResearchGroup = PageBase & {
   '@type': 'Research Group';
+  name?: string;
+  token?: Token; // value in the research_groups vocabulary
   subtitle: string | null;
   banner_background_image: NamedImage | null;
 };
@@ -171,7 +173,11 @@ export type CartItem = Content &
     file: NamedFile | null;
     is_orderable: boolean;
   };
-export type Tender = PageBase & { '@type': 'Tender'; feed: TenderFeed | null };
+export type Tender = PageBase & {
+  '@type': 'Tender';
+  feed_url?: string | null; // address of the feed, or path of a File of the site
+  feed: TenderFeed | null;
+};
 export interface TenderFeed {
   title: string;
   isInactive: boolean;

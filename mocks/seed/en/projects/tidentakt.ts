@@ -9,6 +9,7 @@ import {
   quote,
   styled,
   table,
+  target,
   teaser,
 } from '../../blocks';
 import { makeProjectSite } from '../../makers';
@@ -37,17 +38,19 @@ export const tidentakt: SeedModule = (day) => [
     nav_active_color: '#fcc98a',
     main_font: 'metropolis',
     additional_body_class: 'projekt-tidentakt',
+    matomo_id: '11',
+    default_page_size: 20,
     pre_footer: [
       {
         title: 'Küstenlicht Foundation',
         href: 'https://kuestenlicht.example',
-        logo: null,
+        logo: [target('/en/images/mark-kuestenlicht')],
         openLinkInNewTab: true,
       },
       {
         title: 'Sea and People Fund',
         href: 'https://meer-und-mensch.example',
-        logo: null,
+        logo: [target('/en/images/mark-meer-und-mensch')],
         openLinkInNewTab: true,
       },
     ],
@@ -65,6 +68,8 @@ export const tidentakt: SeedModule = (day) => [
         hrefEn: '/en/projects/tidentakt/results',
       },
     ],
+    footer_logo: { picture: 'mark-meer-und-mensch.svg' },
+    footer_logo_link: 'https://meer-und-mensch.example',
     blocks: [
       hero({
         href: `${home}/measurements`,

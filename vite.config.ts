@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { precompiledMessages, root, sourceAliases } from './vite/aliases.ts';
+import { precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), messages(root), firstRequest(root), moduleList(root)],
-  resolve: { alias: [...sourceAliases, ...(command === 'build' ? precompiledMessages : [])] },
+  resolve: {
+    alias: [...sourceAliases, ...(command === 'build' ? [...precompiledMessages, ...productionRouter] : [])],
+  },
   build: {
     outDir: 'dist/app',
     target: 'es2022',

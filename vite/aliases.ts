@@ -11,6 +11,11 @@ export const sourceAliases = [
   { find: /^~test\//, replacement: `${path('test')}/` },
 ];
 
+/** The router's package offers its development build alone, whose warnings nobody reads on a built site. */
+export const productionRouter = [
+  { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
+];
+
 /** Leaves react-intl's parser out: messages are parsed when the site is built. */
 export const precompiledMessages = [
   {

@@ -5,9 +5,13 @@ import type { Plugin } from 'vite';
 
 const prefix = 'virtual:messages/';
 
-/** Which part of the site a message belongs to, told by the first word of its id. */
-function partOf(id: string): 'visitor' | 'screen' | 'editor' | 'admin' {
-  const [area, page] = id.split('.');
+/** Content types whose views are fetched when such content is opened, and their words with them. */
+const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link']);
+
+/** Which part of the site a message belongs to, told by the first words of its id. */
+function partOf(id: string): 'visitor' | 'screen' | 'view' | 'editor' | 'admin' {
+  const [area, page = ''] = id.split('.');
+  if (area === 'content' && types.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router';
+import { FurtherWords } from '@/components/further-words/further-words';
 import { cmsPath, screenOf } from '@/lib/content-path';
 import { ContentPage } from '@/pages/content/content-page';
 import { PageSkeleton } from '@/pages/content/page-skeleton';
 import { sitePaths } from '@/site/site-paths';
-import { ScreenWords } from './screen-words';
 
 const search = lazy(async () => ({ default: (await import('@/pages/search/search-page')).SearchPage }));
 
@@ -61,9 +61,9 @@ export function PathScreen() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       {Screen ? (
-        <ScreenWords>
+        <FurtherWords part="screen">
           <Screen />
-        </ScreenWords>
+        </FurtherWords>
       ) : (
         <ContentPage />
       )}

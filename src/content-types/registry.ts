@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
 import {
   defineContentType,
@@ -7,16 +7,16 @@ import {
   type PagePart,
 } from './definition';
 import { DocumentView } from './document/document-view';
-import { FolderView } from './folder/folder-view';
+import { furtherView } from './further-view';
 
-const fetchViews = () => import('./further-views');
-const EventView = lazy(async () => ({ default: (await fetchViews()).EventView }));
-const FileView = lazy(async () => ({ default: (await fetchViews()).FileView }));
-const ImageView = lazy(async () => ({ default: (await fetchViews()).ImageView }));
-const LinkView = lazy(async () => ({ default: (await fetchViews()).LinkView }));
-const NewsItemView = lazy(async () => ({ default: (await fetchViews()).NewsItemView }));
-const RelatedNews = lazy(async () => ({ default: (await fetchViews()).RelatedNews }));
-const LabelledFieldsView = lazy(async () => ({ default: (await fetchViews()).LabelledFieldsView }));
+const EventView = furtherView('EventView');
+const FileView = furtherView('FileView');
+const FolderView = furtherView('FolderView');
+const ImageView = furtherView('ImageView');
+const LinkView = furtherView('LinkView');
+const NewsItemView = furtherView('NewsItemView');
+const RelatedNews = furtherView('RelatedNews');
+const LabelledFieldsView = furtherView('LabelledFieldsView');
 
 /** Language roots are written both ways; they have neither a navigation column nor a date. */
 const languageRoot = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;

@@ -3,22 +3,30 @@ import type { Language } from '@/lib/language';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const visitorMessages: Record<Language, () => Promise<{ default: Messages }>> = {
-  de: () => import('virtual:messages/de/visitor'),
-  en: () => import('virtual:messages/en/visitor'),
+/** Words of the app's screens, and of the content types that have a view of their own. */
+export type FurtherPart = 'screen' | 'view';
+
+type Loader = () => Promise<{ default: Messages }>;
+
+const loaders: Record<'visitor' | FurtherPart, Record<Language, Loader>> = {
+  visitor: {
+    de: () => import('virtual:messages/de/visitor'),
+    en: () => import('virtual:messages/en/visitor'),
+  },
+  screen: {
+    de: () => import('virtual:messages/de/screen'),
+    en: () => import('virtual:messages/en/screen'),
+  },
+  view: {
+    de: () => import('virtual:messages/de/view'),
+    en: () => import('virtual:messages/en/view'),
+  },
 };
 
-const screenMessages: Record<Language, () => Promise<{ default: Messages }>> = {
-  de: () => import('virtual:messages/de/screen'),
-  en: () => import('virtual:messages/en/screen'),
-};
-
-/** What stands on the screens of the app, in one language. */
-export async function loadScreenMessages(language: Language): Promise<Messages> {
-  return (await screenMessages[language]()).default;
-}
-
-/** What a visitor reads in one language, parsed when the site was built. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await visitorMessages[language]()).default;
+/** A part of the words in one language, parsed when the site was built; without a part what every visitor reads. */
+export async function loadMessages(
+  language: Language,
+  part: 'visitor' | FurtherPart = 'visitor',
+): Promise<Messages> {
+  return (await loaders[part][language]()).default;
 }

@@ -13,6 +13,7 @@ async function openMenu(options: Parameters<typeof renderWithSite>[1] = {}) {
   showMenu(site.store);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^(Menü öffnen|Open menu)$/ }));
+  await screen.findByRole('button', { name: /^(Menü schließen|Close menu)$/ });
   return { ...site, user, drawer: screen.getByRole('dialog', { name: /^(Menü|Menu)$/ }) };
 }
 const enter = (title: string) => screen.getByRole('button', { name: `${title}, Unterpunkte zeigen` });

@@ -12,11 +12,16 @@ import type { SiteConfig } from '@/site/site-config';
 import { content as contentSlice } from '@/state/content';
 import { createStore, type AppStore } from '@/state/store';
 import deScreens from 'virtual:messages/de/screen';
+import deViews from 'virtual:messages/de/view';
 import de from 'virtual:messages/de/visitor';
 import enScreens from 'virtual:messages/en/screen';
+import enViews from 'virtual:messages/en/view';
 import en from 'virtual:messages/en/visitor';
 
-const words = { de: { ...de, ...deScreens }, en: { ...en, ...enScreens } };
+const words = {
+  de: { ...de, ...deScreens, ...deViews },
+  en: { ...en, ...enScreens, ...enViews },
+};
 
 export interface RenderOptions {
   /** Path of the page, its language prefix included. */

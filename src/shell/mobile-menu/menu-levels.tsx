@@ -9,6 +9,7 @@ import { LanguageSwitcher } from '../language-switcher/language-switcher';
 import type { MenuEntry } from '../menu/menu-entry';
 import { MenuFailure } from '../menu/menu-failure';
 import { useMenu } from '../menu/use-menu';
+import { CloseButton } from './close-button';
 import { MenuLevel } from './menu-level';
 import { messages } from './messages';
 
@@ -59,14 +60,7 @@ export function MenuLevels({ onClose }: { onClose: () => void }) {
             <FormattedMessage {...messages.title} />
           </p>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={intl.formatMessage(messages.close)}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <MenuFailure />
       <MenuLevel key={section?.key} section={section} entries={section?.items ?? menu} onEnter={enter} />

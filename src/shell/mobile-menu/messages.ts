@@ -9,5 +9,7 @@ export const messages = defineMessages({
   back: { id: 'shell.mobile-menu.back' },
   overview: { id: 'shell.mobile-menu.overview' },
   showItems: { id: 'shell.mobile-menu.show-items' },
+  failed: { id: 'shell.mobile-menu.failed' },
+  sitemap: { id: 'shell.mobile-menu.sitemap' },
   tools: { id: 'shell.mobile-menu.tools' },
 });

@@ -1,13 +1,19 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
-import { MenuLevels } from './menu-levels';
+import { DrawerFailure } from './drawer-failure';
 import { messages } from './messages';
 import './style.css';
 
-/** The hamburger button and its drawer. The browser keeps the focus inside the drawer and closes it with Esc. */
+const MenuLevels = lazy(async () => ({ default: (await import('./menu-levels')).MenuLevels }));
+
+/**
+ * The hamburger button and its drawer, whose levels are fetched when it is opened. The browser keeps the focus inside
+ * the drawer and closes it with Esc.
+ */
 export function MobileMenu() {
   const intl = useIntl();
   const id = useId();
@@ -58,7 +64,13 @@ export function MobileMenu() {
             if (event.target === drawer.current) close();
           }}
         >
-          {times > 0 && <MenuLevels key={times} onClose={close} />}
+          {times > 0 && (
+            <ErrorBoundary fallback={() => <DrawerFailure onClose={close} />}>
+              <Suspense fallback={<div className="drawer__content" />}>
+                <MenuLevels key={times} onClose={close} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </dialog>,
         document.body,
       )}

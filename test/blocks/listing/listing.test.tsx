@@ -230,7 +230,7 @@ describe('The variations of a listing', () => {
     const opener = await screen.findByRole('button', { name: 'Zelle vergrößern' });
     expect(screen.queryByText(/Ohne Bild/)).toBeNull();
     await userEvent.click(opener);
-    expect(screen.getByRole('dialog', { name: 'Zelle' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Zelle' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: 'Kern' })).toBeVisible();
     expect(screen.getByText('Bild 2 von 2')).toBeVisible();

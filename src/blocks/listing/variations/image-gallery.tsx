@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { ContentImage } from '@/components/image/content-image';
 import { itemCard } from '../../item-card';
 import { messages } from '../messages';
 import type { ListingBodyProps } from '../variation';
-import { Lightbox, type GalleryPicture } from './lightbox';
+import type { GalleryPicture } from './lightbox';
 import './image-gallery.css';
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox')).Lightbox }));
 
 /** Squares that open as large pictures. Items without a picture are left out. */
 export function ImageGallery({ items, eagerCount }: ListingBodyProps) {
@@ -38,7 +41,11 @@ export function ImageGallery({ items, eagerCount }: ListingBodyProps) {
         ))}
       </ul>
       {shown === null ? null : (
-        <Lightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Lightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -62,9 +62,9 @@ const checks: Readonly<Record<keyof ClientState, (value: unknown) => boolean>> =
 
 const parts = Object.keys(checks) as (keyof ClientState)[];
 
-/** The state that was saved; what cannot be read of it is logged and dropped. */
-export function readClientState(text: string | null): ClientState {
-  if (text === null) return emptyClientState;
+/** The state that was saved; what cannot be read of it is logged and dropped: there the fallback holds. */
+export function readClientState(text: string | null, fallback: ClientState = emptyClientState): ClientState {
+  if (text === null) return fallback;
   try {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored)) throw new Error('It is no record.');
@@ -75,10 +75,10 @@ export function readClientState(text: string | null): ClientState {
         'Remembered state was dropped:',
         given.filter((part) => !readable.includes(part)).join(', '),
       );
-    return { ...emptyClientState, ...Object.fromEntries(readable.map((part) => [part, stored[part]])) };
+    return { ...fallback, ...Object.fromEntries(readable.map((part) => [part, stored[part]])) };
   } catch (error) {
     console.error('Remembered state was dropped:', error);
-    return emptyClientState;
+    return fallback;
   }
 }
 
@@ -89,6 +89,41 @@ function storedText(): string | null {
   } catch {
     return null;
   }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Entries<Value> = Readonly<Record<string, Value>>;
+
+/** Another tab's entries with those that this one changed or removed since both had the same. */
+function mergedEntries<Value>(
+  base: Entries<Value>,
+  mine: Entries<Value>,
+  theirs: Entries<Value>,
+): Record<string, Value> {
+  const next = new Map(Object.entries(theirs));
+  for (const name of Object.keys({ ...base, ...mine })) {
+    const value = mine[name];
+    if (isSame(value, base[name])) continue;
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return Object.fromEntries(next);
+}
+
+const byId = (cart: ClientState['cart']) => Object.fromEntries(cart.map((line) => [line.id, line]));
+
+/** What two tabs that had the same `base` make of it together: cart and panels by their entries, other parts as a whole. */
+function merged(base: ClientState, mine: ClientState, theirs: ClientState): ClientState {
+  const latest = <Part extends keyof ClientState>(part: Part): ClientState[Part] =>
+    isSame(mine[part], base[part]) ? theirs[part] : mine[part];
+  return {
+    cart: Object.values(mergedEntries(byId(base.cart), byId(mine.cart), byId(theirs.cart))),
+    contentsColumns: latest('contentsColumns'),
+    contentsClipboard: latest('contentsClipboard'),
+    blocksClipboard: latest('blocksClipboard'),
+    panels: mergedEntries(base.panels, mine.panels, theirs.panels),
+  };
 }
 
 const slice = createSlice({
@@ -105,18 +140,30 @@ export const clientStateChanged = slice.actions.changed;
 
 const kept = new WeakSet<AppStore>();
 
-/** Saves every change of the state half a second after the last one, and at the latest when the page is left. */
+/**
+ * Saves every change of the state half a second after the last one, and at the latest when the page is left. What other
+ * tabs save meanwhile comes in here, and is not written over.
+ */
 export function keepClientState(store: AppStore): void {
   if (kept.has(store)) return;
   kept.add(store);
   // The slice came after the store: with the first action it takes its place, and what was saved.
   store.dispatch(clientStateChanged({}));
-  let saved = store.getState().clientState;
+  const present = () => store.getState().clientState ?? emptyClientState;
+  /** What this tab and the storage had in common last. */
+  let saved = present();
   let timer: number | undefined;
+  const takeIn = (theirs: ClientState) => {
+    const next = merged(saved, present(), theirs);
+    if (!isSame(next, present())) store.dispatch(clientStateChanged(next));
+    saved = isSame(next, theirs) ? present() : theirs;
+  };
   const save = () => {
     window.clearTimeout(timer);
+    takeIn(readClientState(storedText(), saved));
+    window.clearTimeout(timer);
     timer = undefined;
-    saved = store.getState().clientState;
+    saved = present();
     try {
       localStorage.setItem(storageKey, JSON.stringify(saved));
     } catch {
@@ -124,9 +171,14 @@ export function keepClientState(store: AppStore): void {
     }
   };
   store.subscribe(() => {
-    if (store.getState().clientState === saved) return;
+    if (present() === saved) return;
     window.clearTimeout(timer);
     timer = window.setTimeout(save, pause);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Without a key everything was cleared.
+    if (key !== storageKey && key !== null) return;
+    takeIn(newValue === null ? emptyClientState : readClientState(newValue, saved));
   });
   window.addEventListener('pagehide', () => {
     if (timer !== undefined) save();

@@ -86,6 +86,98 @@ describe('changes are saved', () => {
     expect(saved()).toMatchObject({ cart: [line] });
   });
 
+  describe('while another tab saves', () => {
+    const other = { id: '/de/warenkorb/heft', title: 'Heft', amount: 1 };
+    const store = (state: object) => localStorage.setItem(key, JSON.stringify(state));
+    const tell = (state: object | null) => {
+      const newValue = state === null ? null : JSON.stringify(state);
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    };
+
+    test('what it saved is kept, with the changes of this one', () => {
+      const { dispatch } = kept();
+      dispatch(clientStateChanged({ cart: [line], panels: { columns: true } }));
+      store({ cart: [other], panels: { links: false }, contentsColumns: ['type'] });
+      vi.advanceTimersByTime(500);
+      expect(saved()).toEqual({
+        ...emptyClientState,
+        cart: [other, line],
+        panels: { links: false, columns: true },
+        contentsColumns: ['type'],
+      });
+    });
+
+    test('it is seen here at once', () => {
+      const tab = kept();
+      tell({ cart: [other] });
+      expect(tab.getState().clientState).toEqual({ ...emptyClientState, cart: [other] });
+    });
+
+    test('what was removed here stays removed, what was removed there goes here too', () => {
+      store({ cart: [line, other] });
+      const tab = kept();
+      tab.dispatch(clientStateChanged({ cart: [other] }));
+      tell({ cart: [line] });
+      expect(tab.getState().clientState?.cart).toEqual([]);
+      vi.advanceTimersByTime(500);
+      expect(saved()).toMatchObject({ cart: [] });
+    });
+
+    test('the latest change of a whole part holds', () => {
+      const tab = kept();
+      tab.dispatch(clientStateChanged({ contentsColumns: ['title'] }));
+      tell({ contentsColumns: ['type'] });
+      expect(tab.getState().clientState?.contentsColumns).toEqual(['title']);
+      vi.advanceTimersByTime(500);
+      tell({ contentsColumns: ['type'] });
+      expect(tab.getState().clientState?.contentsColumns).toEqual(['type']);
+    });
+
+    test('what cannot be read of it is logged and dropped, and nothing here is lost', () => {
+      const tab = kept();
+      tab.dispatch(clientStateChanged({ cart: [line] }));
+      vi.advanceTimersByTime(500);
+      expectConsoleError(/dropped: cart/);
+      tell({ cart: 'x', panels: { columns: true } });
+      expect(tab.getState().clientState).toMatchObject({ cart: [line], panels: { columns: true } });
+    });
+
+    test('clearing the storage there empties this one', () => {
+      store({ cart: [line] });
+      const tab = kept();
+      tell(null);
+      expect(tab.getState().clientState).toEqual(emptyClientState);
+    });
+
+    test('two tabs that hear of each other come to rest', () => {
+      const tab = kept();
+      tell({ panels: { columns: true }, cart: [other] });
+      vi.advanceTimersByTime(500);
+      const first = localStorage.getItem(key);
+      tell(JSON.parse(first ?? '{}') as object);
+      vi.advanceTimersByTime(500);
+      expect(localStorage.getItem(key)).toBe(first);
+      expect(tab.getState().clientState?.cart).toEqual([other]);
+    });
+  });
+
+  test('where storage is forbidden, every change lasts as long as the page', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    const tab = kept();
+    tab.dispatch(clientStateChanged({ cart: [line] }));
+    vi.advanceTimersByTime(500);
+    tab.dispatch(clientStateChanged({ panels: { columns: true } }));
+    vi.advanceTimersByTime(500);
+    expect(tab.getState().clientState).toMatchObject({ cart: [line], panels: { columns: true } });
+  });
+
   test('without anything that the CMS sent', () => {
     const store = kept();
     store.dispatch(content.show(makeContent()));

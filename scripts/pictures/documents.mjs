@@ -3,6 +3,7 @@ import path from 'node:path';
 import { annualReports } from './annual-reports.mjs';
 import { createPdf } from './pdf.mjs';
 import { gaugeSeries } from './gauge-series.mjs';
+import { regulations } from './regulations.mjs';
 
 /** The same readings as spreadsheets in either language expect them. */
 const gaugeFiles = [
@@ -23,7 +24,7 @@ const gaugeFiles = [
 const folder = path.resolve(import.meta.dirname, '../../mocks/seed/files');
 
 await mkdir(folder, { recursive: true });
-for (const { file, ...report } of annualReports) {
+for (const { file, ...report } of [...annualReports, ...regulations]) {
   await writeFile(path.join(folder, file), createPdf(report));
 }
 for (const { file, ...format } of gaugeFiles) {

@@ -49,6 +49,13 @@ export const aboutUs: SeedModule = (day) => [
         link('/de/dateien/jahresbericht.pdf', 'aktuelle Jahresbericht (PDF)'),
         '.',
       ),
+      paragraph(
+        'Wenig Zeit? ',
+        link('/de/ueber-uns/in-fuenf-minuten', 'Immerlund in fünf Minuten'),
+        ' oder die ',
+        link('/de/ueber-uns/haeufige-fragen', 'häufigsten Fragen'),
+        ' helfen weiter.',
+      ),
     ],
   }),
   makeDocument({
@@ -67,11 +74,19 @@ export const aboutUs: SeedModule = (day) => [
       heading2('Leitungen der Institute'),
       table([
         ['Institut', 'Leitung', 'Gebäude'],
-        [[link('/de/institute/zellbiophysik', 'Zellbiophysik')], 'Prof. Dr. Mattis Hollerbrook', '04.8'],
-        [[link('/de/institute/energiespeicher', 'Energiespeicher')], 'Prof. Dr. Ilka Feddersteen', '09.3'],
+        [
+          [link('/de/institute/zellbiophysik', 'Zellbiophysik')],
+          [link('/profile/hollerbrook', 'Prof. Dr. Mattis Hollerbrook')],
+          '04.8',
+        ],
+        [
+          [link('/de/institute/energiespeicher', 'Energiespeicher')],
+          [link('/profile/feddersteen', 'Prof. Dr. Ilka Feddersteen')],
+          '09.3',
+        ],
         [
           [link('/de/institute/atmosphaere-und-klima', 'Atmosphäre und Klima')],
-          'Prof. Dr. Oke Windgaard',
+          [link('/profile/windgaard', 'Prof. Dr. Oke Windgaard')],
           '06.1',
         ],
       ]),

@@ -40,6 +40,7 @@ export const collaboration: SeedModule = (day) => [
         link('mailto:transfer@immerlund.example', 'transfer@immerlund.example'),
         ', wir melden uns innerhalb von drei Werktagen.',
       ),
+      teaser({ href: '/de/zusammenarbeit/schulen' }),
     ],
   }),
   makeDocument({

@@ -5,10 +5,12 @@ import { careers } from './careers';
 import { collaboration } from './collaboration';
 import { events } from './events';
 import { facilities } from './facilities';
+import { faq } from './faq';
 import { files } from './files';
 import { home } from './home';
 import { institutes } from './institutes';
 import { intranet } from './intranet';
+import { introductions } from './introductions';
 import { news } from './news';
 import { pictures } from './pictures';
 import { press } from './press';
@@ -16,6 +18,7 @@ import { projects } from './projects';
 import { research } from './research';
 import { service } from './service';
 import { units } from './units';
+import { weather } from './weather';
 
 /** The German half of the demo; the order is that of the main navigation. */
 export const german: readonly SeedModule[] = [
@@ -30,10 +33,13 @@ export const german: readonly SeedModule[] = [
   events,
   aboutUs,
   units,
+  faq,
+  introductions,
   accessible,
   press,
   intranet,
   service,
+  weather,
   pictures,
   files,
 ];

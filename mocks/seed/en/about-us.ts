@@ -50,6 +50,13 @@ export const aboutUs: SeedModule = (day) => [
         link('/en/files/annual-report.pdf', 'latest annual report (PDF)'),
         '.',
       ),
+      paragraph(
+        'Short of time? Try ',
+        link('/en/about-us/in-five-minutes', 'Immerlund in five minutes'),
+        ' or the ',
+        link('/en/about-us/frequent-questions', 'frequent questions'),
+        '.',
+      ),
     ],
   }),
   makeDocument({
@@ -69,11 +76,19 @@ export const aboutUs: SeedModule = (day) => [
       heading2('Heads of institute'),
       table([
         ['Institute', 'Head', 'Building'],
-        [[link('/en/institutes/cell-biophysics', 'Cell Biophysics')], 'Prof. Dr. Mattis Hollerbrook', '04.8'],
-        [[link('/en/institutes/energy-storage', 'Energy Storage')], 'Prof. Dr. Ilka Feddersteen', '09.3'],
+        [
+          [link('/en/institutes/cell-biophysics', 'Cell Biophysics')],
+          [link('/profile/hollerbrook', 'Prof. Dr. Mattis Hollerbrook')],
+          '04.8',
+        ],
+        [
+          [link('/en/institutes/energy-storage', 'Energy Storage')],
+          [link('/profile/feddersteen', 'Prof. Dr. Ilka Feddersteen')],
+          '09.3',
+        ],
         [
           [link('/en/institutes/atmosphere-and-climate', 'Atmosphere and Climate')],
-          'Prof. Dr. Oke Windgaard',
+          [link('/profile/windgaard', 'Prof. Dr. Oke Windgaard')],
           '06.1',
         ],
       ]),

@@ -41,6 +41,7 @@ export const collaboration: SeedModule = (day) => [
         link('mailto:transfer@immerlund.example', 'transfer@immerlund.example'),
         ' and expect a reply within three working days.',
       ),
+      teaser({ href: '/en/collaboration/schools' }),
     ],
   }),
   makeDocument({

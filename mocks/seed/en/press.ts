@@ -1,7 +1,8 @@
-import { description, heading2, link, paragraph, title } from '../blocks';
+import { description, grid, heading2, link, paragraph, table, teaser, title } from '../blocks';
 import { below, listing, ofType, tagged, upcoming } from '../listing-blocks';
 import { makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
+import { releases } from './press/releases';
 
 /** The press page, which has two paged listings, and its pictures. */
 export const press: SeedModule = (day) => [
@@ -40,8 +41,48 @@ export const press: SeedModule = (day) => [
         'Some results reach newsrooms before they are published. We ask you to respect the hour given; the researchers are available for questions from the day before. ',
         link('/en/press/press-pictures', 'Pictures to download'),
       ),
+      grid([
+        teaser({ href: '/en/press/press-contacts' }),
+        teaser({ href: '/en/press/releases' }),
+        teaser({ href: '/en/press/press-pictures' }),
+      ]),
     ],
   }),
+  makeDocument({
+    path: '/en/press/press-contacts',
+    translationOf: '/de/press/ansprechpersonen',
+    title: 'Press contacts',
+    nav_title: 'Contacts',
+    description: 'Four numbers with people behind them.',
+    created: day.minus(1380),
+    modified: day.minus(19, '09:10'),
+    show_navigation_portlet: true,
+    preview_image: { picture: 'wind-lines.webp' },
+    blocks: [
+      title(),
+      description(),
+      table([
+        ['Subject', 'Name', 'Phone'],
+        [
+          'Head of office, crises, interviews',
+          [link('/profile/sandhorst', 'Rieke Sandhorst')],
+          '+49 40 66969-111',
+        ],
+        ['Life and health', 'Malin Overdiek', '+49 40 66969-112'],
+        ['Earth, climate, coast', 'Ole Petersdotter', '+49 40 66969-113'],
+        ['Energy, technology, film', 'Nuri Achterberg', '+49 40 66969-114'],
+      ]),
+      heading2('Outside office hours'),
+      paragraph(
+        'At night and on public holidays somebody is on call at +49 40 66969-119 and will find you an expert, even if you go on air at six in the morning.',
+      ),
+      paragraph(
+        'We are glad to put you on our list: ',
+        link('mailto:presse@immerlund.example', 'presse@immerlund.example'),
+      ),
+    ],
+  }),
+  ...releases(day),
   makeDocument({
     path: '/en/press/press-pictures',
     title: 'Press Pictures',
@@ -49,6 +90,7 @@ export const press: SeedModule = (day) => [
     translationOf: '/de/press/pressebilder',
     created: day.minus(1100),
     modified: day.minus(35, '15:50'),
+    preview_image: { picture: 'rings-violet.webp' },
     show_navigation_portlet: true,
     blocks: [
       title(),

@@ -68,6 +68,7 @@ export const atmosphere: SeedModule = (day) => [
           size: 'm',
         }),
       ]),
+      teaser({ href: `${home}/luft-und-wasser` }),
       listing({
         headline: 'Neues aus Luft und Meer',
         linkTitle: 'Alle Meldungen',

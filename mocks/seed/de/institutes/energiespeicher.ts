@@ -88,6 +88,7 @@ export const energyStorage: SeedModule = (day) => [
         ['Salzspeicher', '8 bis 20 Stunden', 'in Betrieb, 4 Megawattstunden'],
         ['Metallhydrid', 'Wochen bis Monate', 'Versuchsanlage, 90 Kilogramm'],
       ]),
+      teaser({ href: `${home}/stoffe-und-grenzflaechen` }),
       teaser({
         href: '/de/aktuelles/meldungen/rechenzentrum-heizt-wispewehr',
         head_title: 'Aus der Praxis',

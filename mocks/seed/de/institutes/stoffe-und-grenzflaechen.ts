@@ -66,7 +66,7 @@ export const materials: SeedModule = (day) => [
         query: [ofType('Research Group'), below(home, 1)],
       }),
       quote('Die Naht ist nie schuld. Schuld ist, wer sie nicht ansieht.', {
-        author: 'Dr.-Ing. Torge Brandis',
+        author: 'Dr.-Ing. Malte Brandis',
         additional_information: 'Leiter der Versuchsanlage Metallhydrid',
         image: '/de/bilder/portrait-brandis',
         quotationLanguage: 'de',
@@ -104,7 +104,7 @@ export const materials: SeedModule = (day) => [
         ['Labor', 'Bedingung', 'Zuständig'],
         ['Handschuhkästen', 'weniger als ein Wassermolekül auf eine Million', 'Aron Lindemoor'],
         ['Salzküche', 'bis 400 Grad', [link('/profile/sahlmann', 'Samira Sahlmann')]],
-        ['Pulverhalle', 'unter Stickstoff', [link('/profile/brandis', 'Torge Brandis')]],
+        ['Pulverhalle', 'unter Stickstoff', [link('/profile/brandis', 'Malte Brandis')]],
       ]),
       image({
         url: '/de/bilder/shards',

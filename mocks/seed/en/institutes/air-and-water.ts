@@ -45,7 +45,7 @@ export const airAndWater: SeedModule = (day) => [
     footer_header: 'Control room',
     footer_text: '<p>When a storm surge is forecast, somebody is here at night too.</p>',
     footer_address: '<p>Bldg 06.1 / Room 030<br/>Am Wispewehr 1<br/>00417 Immerlund, Germany</p>',
-    footer_leader: 'Prof Oke Windgaard',
+    footer_leader: 'Prof. Dr. Oke Windgaard',
     footer_button_link: '/en/directions',
     footer_contact_mail: 'messzentrale@immerlund.example',
     footer_contact_phone: '+49 40 66969-630',

@@ -75,6 +75,7 @@ export const atmosphere: SeedModule = (day) => [
           size: 'm',
         }),
       ]),
+      teaser({ href: `${home}/air-and-water` }),
       listing({
         headline: 'News from air and sea',
         linkTitle: 'All news',

@@ -97,6 +97,7 @@ export const energyStorage: SeedModule = (day) => [
         ['Salt store', '8 to 20 hours', 'in service, 4 megawatt-hours'],
         ['Metal hydride', 'weeks to months', 'pilot plant, 90 kilograms'],
       ]),
+      teaser({ href: `${home}/materials-and-interfaces` }),
       teaser({
         href: '/en/news/news-items/computing-centre-heats-wispewehr',
         head_title: 'In practice',

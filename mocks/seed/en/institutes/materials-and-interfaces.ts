@@ -51,7 +51,7 @@ export const materials: SeedModule = (day) => [
     footer_header: 'Division office',
     footer_text: '<p>We accept samples on Tuesdays, dry and with a note of what they contain.</p>',
     footer_address: '<p>Bldg 09.3 / Room 110<br/>Am Wispewehr 1<br/>00417 Immerlund, Germany</p>',
-    footer_leader: 'Prof Ilka Feddersteen',
+    footer_leader: 'Prof. Dr. Ilka Feddersteen',
     footer_button_link: '/en/directions',
     footer_contact_mail: 'grenzflaechen@immerlund.example',
     footer_contact_phone: '+49 40 66969-910',
@@ -68,7 +68,7 @@ export const materials: SeedModule = (day) => [
         query: [ofType('Research Group'), below(home, 1)],
       }),
       quote('Never blame the seam. Blame whoever failed to look at it.', {
-        author: 'Dr Torge Brandis',
+        author: 'Dr Malte Brandis',
         additional_information: 'Head of the metal hydride plant',
         image: '/en/images/portrait-brandis',
         quotationLanguage: 'en',
@@ -107,7 +107,7 @@ export const materials: SeedModule = (day) => [
         ['Laboratory', 'Condition', 'In charge'],
         ['Glove boxes', 'less than one water molecule in a million', 'Aron Lindemoor'],
         ['Salt kitchen', 'up to 400 degrees', [link('/profile/sahlmann', 'Samira Sahlmann')]],
-        ['Powder hall', 'under nitrogen', [link('/profile/brandis', 'Torge Brandis')]],
+        ['Powder hall', 'under nitrogen', [link('/profile/brandis', 'Malte Brandis')]],
       ]),
       image({
         url: '/en/images/shards',

@@ -5,6 +5,7 @@ import { ApiError, httpError, malformed } from './error';
 import { takeFirstRequest } from './first-request';
 import { shared } from './in-flight';
 import { apiUrl, flatten } from './urls';
+import { announceWrite } from './writes';
 
 /** Milliseconds after which a call without an answer is given up. */
 const timeLimit = 30_000;
@@ -18,6 +19,8 @@ export interface CallOptions {
   body?: unknown;
   language: Language;
   signal?: AbortSignal | undefined;
+  /** Says of a call that is no GET that it changes no content; otherwise menus and known pages are renewed after it. */
+  leavesContent?: true;
   /** Sends and takes cookies: for login and logout alone, which set and clear the server's own. */
   withCookies?: boolean;
 }
@@ -133,7 +136,9 @@ export async function request<Data>(path: string, options: CallOptions): Promise
   const url = `${apiUrl(path)}${queryString(options.query)}`;
   const token = sessionOf(Cookies.get(sessionCookie), Date.now())?.token ?? null;
   if (options.method !== undefined && options.method !== 'GET') {
-    return (await send(url, options, token, options.signal)) as Data;
+    const answer = await send(url, options, token, options.signal);
+    if (!options.leavesContent) announceWrite();
+    return answer as Data;
   }
   const key = [url, options.language, token].join(' ');
   return (await shared(key, (signal) => send(url, options, token, signal), options.signal)) as Data;

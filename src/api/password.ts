@@ -5,7 +5,7 @@ const callOf = (login: string) => `/@users/${encodeURIComponent(login)}/reset-pa
 
 /** Has a mail sent with an address at which the password can be set; throws ApiError 404 for an unknown login. */
 export function postPasswordRequest(login: string, language: Language): Promise<unknown> {
-  return request(callOf(login), { method: 'POST', body: {}, language });
+  return request(callOf(login), { method: 'POST', body: {}, language, leavesContent: true });
 }
 
 export interface NewPassword {
@@ -20,5 +20,5 @@ export function postNewPassword(
   language: Language,
 ): Promise<unknown> {
   const body = { reset_token: token, new_password: password };
-  return request(callOf(login), { method: 'POST', body, language });
+  return request(callOf(login), { method: 'POST', body, language, leavesContent: true });
 }

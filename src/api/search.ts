@@ -50,7 +50,7 @@ export async function querystringSearch(
   const query = { query: encodeURIComponent(JSON.stringify(search)) };
   const call = `${path}/@querystring-search`;
   const isTooLong = queryString(query).length + call.length > longestUrl;
-  const sent = isTooLong ? ({ method: 'POST', body: search } as const) : { query };
+  const sent = isTooLong ? ({ method: 'POST', body: search, leavesContent: true } as const) : { query };
   return batchIn(await request<unknown>(call, { ...options, ...sent }), path);
 }
 

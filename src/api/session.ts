@@ -7,16 +7,24 @@ export async function postLogin(login: string, password: string, language: Langu
     method: 'POST',
     body: { login, password },
     language,
+    leavesContent: true,
     withCookies: true,
   });
   return answer.token;
 }
 
 export async function postLoginRenewal(language: Language): Promise<string> {
-  return (await request<{ token: string }>('/@login-renew', { method: 'POST', body: {}, language })).token;
+  return (
+    await request<{ token: string }>('/@login-renew', {
+      method: 'POST',
+      body: {},
+      language,
+      leavesContent: true,
+    })
+  ).token;
 }
 
 /** Clears the server's own cookie as well. */
 export function postLogout(language: Language): Promise<unknown> {
-  return request('/@logout', { method: 'POST', body: {}, language, withCookies: true });
+  return request('/@logout', { method: 'POST', body: {}, language, leavesContent: true, withCookies: true });
 }

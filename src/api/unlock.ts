@@ -9,6 +9,7 @@ export async function postUnlockForm(path: string, token: string, language: Lang
     method: 'POST',
     body: { token },
     language,
+    leavesContent: true,
   });
   const pass = isRecord(answer) ? textOf(answer['token']) : '';
   if (pass === '') throw malformed('The answer holds no pass.');

@@ -13,6 +13,7 @@ import { sitePaths } from '@/site/site-paths';
 import { useAppDispatch, useAppSelector, useContent, useSession } from '@/state/hooks';
 import { prefetchPage } from '@/state/open-page';
 import { SiteMessages, type LoadedMessages } from './site-messages';
+import { useFreshMenus } from './use-fresh-menus';
 import { usePageData } from './use-page-data';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 import { useSessionRenewal } from './use-session-renewal';
@@ -39,6 +40,7 @@ export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages })
   const isVisitor = useSession() === null;
   usePageData();
   useSessionRenewal();
+  useFreshMenus();
   useScrollAndFocus(useIsShown());
   const prefetch = useCallback(
     (target: string) => {

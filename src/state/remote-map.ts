@@ -46,6 +46,9 @@ export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data
     initialState,
     reducers: {
       reset: () => initialState,
+      /** Forgets everything but what is known under a key. */
+      keepOnly: (state, { payload: key }: PayloadAction<string>) =>
+        state[key] ? { [key]: state[key] } : initialState,
       show: (state, { payload }: PayloadAction<{ key: string; data: unknown }>) => ({
         ...state,
         [payload.key]: { remote: { status: 'loaded' as const, data: payload.data }, request: null },
@@ -87,6 +90,7 @@ export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data
   return {
     load,
     reset: slice.actions.reset,
+    keepOnly: slice.actions.keepOnly,
     show: (key: string, data: Data) => slice.actions.show({ key, data }),
     /** What a `show` of this map puts in; undefined for any other action. */
     shownBy: (action: UnknownAction) =>

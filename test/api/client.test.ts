@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryString, request } from '@/api/client';
 import { ApiError } from '@/api/error';
+import { onWrite } from '@/api/writes';
 import { sessionCookie } from '@/lib/session-token';
 import { configureSite } from '@/site/site';
 import { answer, apiPath, startApi } from '~test/support/api';
@@ -247,4 +248,34 @@ test('a redirect out of the site is told as 301 with the address to open in the 
     globalThis.fetch = original;
   }
   expect(asked).toEqual(['follow', 'manual', 'follow']);
+});
+
+describe('a write', () => {
+  const heard = vi.fn();
+  let stop = () => {};
+  beforeEach(() => {
+    heard.mockClear();
+    stop = onWrite(heard);
+  });
+  afterEach(() => stop());
+
+  test.each(['POST', 'PATCH', 'DELETE'] as const)('%s is told of once it is done', async (method) => {
+    api.use(http.all(apiPath('/de/seite'), () => new HttpResponse(null, { status: 204 })));
+    const call = request('/de/seite', { method, language: 'de' });
+    expect(heard).not.toHaveBeenCalled();
+    await call;
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('that is refused, that leaves the content, or that only reads, is not', async () => {
+    api.use(http.delete(apiPath('/de/seite'), () => HttpResponse.json({}, { status: 403 })));
+    api.use(
+      http.post(apiPath('/de/seite'), () => HttpResponse.json({})),
+      answer('/de/seite', {}),
+    );
+    await failure(request('/de/seite', { method: 'DELETE', language: 'de' }));
+    await request('/de/seite', { method: 'POST', language: 'de', leavesContent: true });
+    await request('/de/seite', { language: 'de' });
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

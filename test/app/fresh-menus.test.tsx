@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test } from 'vitest';
+import { request } from '@/api/client';
+import { sessionCookie } from '@/lib/session-token';
+import { login, logout } from '@/state/session';
+import { startCms } from '~test/support/cms';
+import { renderSite } from '~test/support/render-site';
+
+const { cms, api } = startCms();
+
+let calls: string[] = [];
+beforeEach(() => {
+  calls = [];
+  api.events.removeAllListeners();
+  api.events.on('request:start', ({ request: { url } }) => {
+    const path = new URL(url).pathname;
+    if (path.endsWith('/@navigation')) calls.push(path);
+  });
+});
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+
+async function openAsEditor() {
+  const site = await renderSite('/de/forschung', { token: await cms().login('siteadmin') });
+  await screen.findByRole('heading', { level: 1, name: 'Forschung' });
+  await waitFor(() => expect(menu().getAllByText('Forschen')[0]).toBeVisible());
+  return site;
+}
+
+const write = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+  act(async () => {
+    await request(path, { method, language: 'de', ...(body === undefined ? {} : { body }) });
+  });
+
+test('navigation is loaded once, and anew after a create, rename, move, publish and delete', async () => {
+  const { router } = await openAsEditor();
+  await act(() => router.navigate('/de/institut-kueste'));
+  await screen.findByRole('heading', { level: 1, name: /IKF|Küstenforschung/ });
+  expect(calls).toEqual([]);
+
+  await write('POST', '/de', { '@type': 'Document', title: 'Sturmfluten', id: 'sturmfluten' });
+  await waitFor(() => expect(menu().getByText('Sturmfluten')).toBeVisible());
+  await write('PATCH', '/de/sturmfluten', { title: 'Springfluten' });
+  await waitFor(() => expect(menu().getByText('Springfluten')).toBeVisible());
+  expect(menu().queryByText('Sturmfluten')).not.toBeInTheDocument();
+  await write('POST', '/de/forschung/@move', { source: '/de/sturmfluten' });
+  await waitFor(() => expect(menu().queryByText('Springfluten')).not.toBeInTheDocument());
+  await write('POST', '/de/@move', { source: '/de/forschung/sturmfluten' });
+  await waitFor(() => expect(menu().getByText('Springfluten')).toBeVisible());
+  calls = [];
+  await write('POST', '/de/sturmfluten/@workflow/publish', {});
+  await waitFor(() => expect(calls).toEqual(['/++api++/de/@navigation']));
+  await write('DELETE', '/de/sturmfluten');
+  await waitFor(() => expect(menu().queryByText('Springfluten')).not.toBeInTheDocument());
+});
+
+test('several writes ask once, the menu stays until the answer, and the other language is forgotten', async () => {
+  const { store, router } = await openAsEditor();
+  await act(() => router.navigate('/en'));
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  await act(() => router.navigate('/de/forschung'));
+  await screen.findByRole('heading', { level: 1, name: 'Forschung' });
+  calls = [];
+  const seen: string[] = [];
+  const stop = store.subscribe(() => {
+    seen.push(...Object.values(store.getState().navigation).map(({ remote }) => JSON.stringify(remote)));
+  });
+  for (const title of ['Eins', 'Zwei', 'Drei'])
+    await write('PATCH', '/de/forschung/gezeiten', { title, description: '' });
+  await waitFor(() => expect(calls).toEqual(['/++api++/de/@navigation']));
+  stop();
+  expect(seen.filter((remote) => remote === '{"status":"idle"}')).toEqual([]);
+  expect(Object.keys(store.getState().navigation)).toEqual(['de siteadmin']);
+});
+
+test('a write that fails, and one that changes no content, ask nothing', async () => {
+  await openAsEditor();
+  await expect(request('/de/nirgends', { method: 'DELETE', language: 'de' })).rejects.toMatchObject({
+    details: { status: 404 },
+  });
+  await act(async () => {
+    await request('/de/@querystring-search', {
+      method: 'POST',
+      body: {
+        query: [{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: ['Document'] }],
+      },
+      language: 'de',
+      leavesContent: true,
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(calls).toEqual([]);
+});
+
+test('navigation is loaded anew after login and after logout', async () => {
+  const { store } = await renderSite('/de/forschung');
+  await screen.findByRole('heading', { level: 1, name: 'Forschung' });
+  const isKnown = (user: string) => `de ${user}` in store.getState().navigation;
+  expect(isKnown('')).toBe(true);
+  await act(() => store.dispatch(login({ login: 'editor', password: 'Portal-Demo-2026', language: 'de' })));
+  await waitFor(() => expect(isKnown('editor')).toBe(true));
+  expect(isKnown('')).toBe(false);
+  await act(() => store.dispatch(logout('de')));
+  await waitFor(() => expect(isKnown('')).toBe(true));
+  expect(isKnown('editor')).toBe(false);
+  expect(Cookies.get(sessionCookie)).toBeUndefined();
+});

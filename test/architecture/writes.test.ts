@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from '~test/support/module-graph';
+
+const textOf = (file: string) => readFileSync(resolve(root, file), 'utf8');
+
+/** How often a pattern stands in each file of the app; files without it are left out. */
+function found(pattern: RegExp): Record<string, number> {
+  const counts = sourceFiles('src').map((file) => [file, textOf(file).match(pattern)?.length ?? 0] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+test('every call of the API goes through the client, which tells of each write', () => {
+  expect(Object.keys(found(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/g)).sort()).toEqual([
+    'src/api/client.ts',
+    'src/app/first-request.ts',
+  ]);
+});
+
+/** Calls that are no GET and yet change nothing that menus or pages show, with the reason. */
+const exceptions: Readonly<Record<string, [count: number, reason: string]>> = {
+  'src/api/client.ts': [2, 'the option itself'],
+  'src/api/session.ts': [3, 'login and logout: the store renews menus by who reads them'],
+  'src/api/search.ts': [1, 'a query too long for an address'],
+  'src/api/cart.ts': [1, 'an order is a mail'],
+  'src/api/unlock.ts': [1, 'a pass for files'],
+  'src/api/password.ts': [2, 'an account’s password'],
+};
+
+test('only known calls say that they leave the content as it is', () => {
+  const counts = Object.entries(exceptions).map(([file, [count]]) => [file, count]);
+  expect(found(/leavesContent/g)).toEqual(Object.fromEntries(counts));
+});

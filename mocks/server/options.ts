@@ -15,6 +15,9 @@ export interface ServerOptions {
   variant: VariantName;
   /** Which search the embedded CMS plays, or which the Plone elsewhere has. */
   solr: SolrGeneration;
+  /** Where visits are counted, if the visitor agrees: the address of a Matomo, and an account with etracker. */
+  matomoUrl: string;
+  etrackerCode: string;
   /** A Plone elsewhere that answers instead of the embedded CMS. */
   api: URL | undefined;
 }
@@ -35,6 +38,8 @@ export const usage = [
   '  --import FOLDER    starts with the content of a plone.exportimport folder instead of the demo',
   '  --variant NAME     main, network or default',
   '  --solr NAME        which search answers: portal or kitconcept (portal)',
+  '  --matomo-url URL   a Matomo that counts visits after consent; also PORTAL_MATOMO_URL',
+  '  --etracker-code C  an account with etracker for the default variant; also PORTAL_ETRACKER_CODE',
   '  --api URL          serves the site against a Plone elsewhere, named by the URL of its site',
 ].join('\n');
 
@@ -67,6 +72,18 @@ function readApi(text: string): URL {
   return url;
 }
 
+function readMatomo(text: string): string {
+  if (text !== '' && (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)))
+    throw new StartError(`--matomo-url takes the http or https address of a Matomo, not "${text}".`);
+  return text;
+}
+
+function readEtracker(text: string): string {
+  if (!/^[\w-]*$/.test(text))
+    throw new StartError(`--etracker-code takes the code of an account with etracker, not "${text}".`);
+  return text;
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -82,6 +99,8 @@ function parse(args: readonly string[]) {
         import: { type: 'string' },
         variant: { type: 'string', default: 'default' },
         solr: { type: 'string', default: 'portal' },
+        'matomo-url': { type: 'string' },
+        'etracker-code': { type: 'string' },
         api: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -93,7 +112,10 @@ function parse(args: readonly string[]) {
 }
 
 /** Reads the command line; undefined when only help is wanted. */
-export function readOptions(args: readonly string[]): ServerOptions | undefined {
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): ServerOptions | undefined {
   const values = parse(args);
   if (values.help) return undefined;
   if (values.memory && values.data !== undefined)
@@ -111,6 +133,8 @@ export function readOptions(args: readonly string[]): ServerOptions | undefined 
     importFrom: values.import,
     variant: readVariant(values.variant),
     solr: readSolr(values.solr),
+    matomoUrl: readMatomo(values['matomo-url'] ?? environment.PORTAL_MATOMO_URL ?? ''),
+    etrackerCode: readEtracker(values['etracker-code'] ?? environment.PORTAL_ETRACKER_CODE ?? ''),
     api: values.api === undefined ? undefined : readApi(values.api),
   };
 }

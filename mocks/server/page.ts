@@ -30,16 +30,30 @@ function scriptHashes(html: string): string[] {
     });
 }
 
-function policyOf(html: string, frameHosts: readonly string[]): string {
-  const frames = frameHosts.map((host) => `https://${host}`);
+/** Where the services that count visits have their scripts, and where these send to. */
+function countingHosts({ matomoUrl, etrackerCode }: PageConfig): { scripts: string[]; calls: string[] } {
+  const matomo = matomoUrl === '' ? [] : [new URL(matomoUrl).origin];
+  const hasEtracker = etrackerCode !== '';
+  return {
+    scripts: [
+      ...matomo,
+      ...(hasEtracker ? ['https://code.etracker.com', 'https://static.etracker.com'] : []),
+    ],
+    calls: [...matomo, ...(hasEtracker ? ['https://*.etracker.com', 'https://*.etracker.de'] : [])],
+  };
+}
+
+function policyOf(html: string, config: PageConfig): string {
+  const frames = config.consentHosts.map((host) => `https://${host}`);
+  const { scripts, calls } = countingHosts(config);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scriptHashes(html)].join(' '),
+    ['script-src', "'self'", ...scriptHashes(html), ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...calls].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...calls].join(' '),
     ['frame-src', "'self'", ...frames].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
@@ -48,10 +62,20 @@ function policyOf(html: string, frameHosts: readonly string[]): string {
   ].join('; ');
 }
 
+const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
+/** The title that stands in the tab until the app has set its own. */
+function withTitle(html: string, { siteTitle }: PageConfig): string {
+  if (siteTitle === '') return html;
+  const text = siteTitle.replace(/[<>&]/g, (character) => escapes[character] ?? '');
+  return html.replace(/(<title>)[^<]*(<\/title>)/, (_, open: string, close: string) => open + text + close);
+}
+
 /** Fills the configuration into the built page. */
 export function makePage(template: string, config: PageConfig): Page {
-  const html = template.replace(configScript, (_, open: string, close: string) => {
+  const filled = template.replace(configScript, (_, open: string, close: string) => {
     return `${open}${embeddable(config)}${close}`;
   });
-  return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config.consentHosts) };
+  const html = withTitle(filled, config);
+  return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config) };
 }

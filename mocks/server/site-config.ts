@@ -1,11 +1,12 @@
 import type { Language } from '../http/language';
-import type { RepositoryReader } from '../repository/types';
-import { availableLanguages, defaultLanguage } from '../settings/languages';
 
 export type VariantName = 'main' | 'network' | 'default';
 
-/** The languages in which the app is shown. */
-export type SiteLanguages = Pick<PageConfig, 'languages' | 'defaultLanguage'>;
+/** What a site says of itself. */
+export type SiteDescription = Pick<
+  PageConfig,
+  'languages' | 'defaultLanguage' | 'languageFolders' | 'siteTitle'
+>;
 
 /** The configuration that the page carries; the app reads the same shape. */
 export interface PageConfig {
@@ -19,6 +20,10 @@ export interface PageConfig {
   solr: 'portal' | 'kitconcept';
   consentHosts: readonly string[];
   linkBases: readonly string[];
+  matomoUrl: string;
+  etrackerCode: string;
+  siteTitle: string;
+  languageFolders: boolean;
 }
 
 /** Hosts that an embed may load from once the visitor agrees. */
@@ -30,34 +35,34 @@ export const consentHosts: readonly string[] = [
   'maps.google.com',
 ];
 
-/** The languages of a site that says nothing of them. */
-const bilingual: SiteLanguages = { languages: ['de', 'en'], defaultLanguage: 'de' };
+/** The languages that the app speaks. */
+export const spoken: readonly Language[] = ['de', 'en'];
+
+/** A site that says nothing of itself. */
+export const unknownSite: SiteDescription = {
+  languages: spoken,
+  defaultLanguage: 'de',
+  languageFolders: true,
+  siteTitle: '',
+};
 
 export function pageConfig(
   variant: VariantName,
   linkBases: readonly string[] = [],
-  { languages, defaultLanguage }: SiteLanguages = bilingual,
+  description: SiteDescription = unknownSite,
 ): PageConfig {
   return {
+    ...description,
     variant,
     apiPath: '',
     publicUrl: '',
     legacyTraverse: false,
-    languages,
-    defaultLanguage,
     timezone: 'Europe/Berlin',
     solr: 'portal',
     consentHosts,
     linkBases,
-  };
-}
-
-/** The languages of the site's content that the app speaks too. */
-export function siteLanguages(repository: RepositoryReader): SiteLanguages {
-  const available = availableLanguages(repository);
-  return {
-    languages: bilingual.languages.filter((each) => available.includes(each)),
-    defaultLanguage: defaultLanguage(repository),
+    matomoUrl: '',
+    etrackerCode: '',
   };
 }
 

@@ -16,14 +16,25 @@ import { accepts, listStaticFiles, sendStaticFile } from './static-files';
 export type Backend = { cms: Cms } | { proxy: Proxy };
 
 export interface Site {
-  page: Page;
+  /** The app's page as it is to be served now. */
+  page: () => Promise<Page>;
   files: StaticFiles;
 }
 
-/** The built app with its configuration filled in. */
-export async function readSite(folder: string, config: PageConfig): Promise<Site> {
+/** The built app with its configuration filled in, anew whenever that has changed. */
+export async function readSite(
+  folder: string,
+  configOf: () => PageConfig | Promise<PageConfig>,
+): Promise<Site> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
-  return { page: makePage(template, config), files: await listStaticFiles(folder) };
+  let made: { from: string; page: Page } | undefined;
+  async function page(): Promise<Page> {
+    const config = await configOf();
+    const from = JSON.stringify(config);
+    if (made?.from !== from) made = { from, page: makePage(template, config) };
+    return made.page;
+  }
+  return { page, files: await listStaticFiles(folder) };
 }
 
 function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
@@ -80,7 +91,7 @@ export function createSiteHandler(site: Site, backend: Backend) {
     const file = isReading ? site.files.get(pathname) : undefined;
     if (file && (await sendStaticFile(file, pathname, request, response))) return;
     const route: Route = routeOf(request, pathname);
-    if (route === 'page') return sendPage(site.page, request, response);
+    if (route === 'page') return sendPage(await site.page(), request, response);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
     return askBackend(backend, request, response);
   }

@@ -10,15 +10,15 @@ import type { ServerOptions } from './options';
 import { readOptions, StartError, usage } from './options';
 import { builtApp } from './project-root';
 import { createProxy } from './proxy';
-import type { SiteLanguages } from './site-config';
-import { hiddenPathsOf, pageConfig, siteLanguages } from './site-config';
+import type { SiteDescription } from './site-config';
+import { hiddenPathsOf, pageConfig } from './site-config';
+import { describePlone, describeRepository } from './site-description';
 import type { Backend } from './site-server';
 import { createSiteHandler, readSite } from './site-server';
 
 interface Running {
   backend: Backend;
-  /** The languages of the site; undefined where a Plone elsewhere decides. */
-  languages?: SiteLanguages;
+  describe(): SiteDescription | Promise<SiteDescription>;
   notes: readonly string[];
   close(): Promise<void>;
 }
@@ -28,7 +28,8 @@ const report = (error: unknown): void => console.error(error);
 async function openBackend(options: ServerOptions): Promise<Running> {
   if (options.api) {
     const notes = [`Content comes from ${options.api.href}`];
-    return { backend: { proxy: createProxy(options.api) }, notes, close: async () => undefined };
+    const describe = describePlone(options.api);
+    return { backend: { proxy: createProxy(options.api) }, describe, notes, close: async () => undefined };
   }
   const { repository, notes } = await openContent(options);
   const hiddenPaths = hiddenPathsOf(options.variant);
@@ -37,10 +38,9 @@ async function openBackend(options: ServerOptions): Promise<Running> {
   const mailer = createOutbox(outbox, { announce: (line) => console.log(line) });
   const { solr } = options;
   const cms = createCms({ repository, hiddenPaths, rateLimits, mailer, solr, report });
-  const languages = siteLanguages(repository);
   return {
     backend: { cms },
-    languages,
+    describe: () => describeRepository(repository),
     notes: [...notes, `Mails: ${outbox}`],
     close: () => repository.close(),
   };
@@ -58,11 +58,14 @@ async function run(options: ServerOptions): Promise<void> {
   const server = createServer(async (request, response) => (await opening)(request, response));
   const address = await listen(server, options.port, options.host);
   try {
-    const { backend, languages, notes, close } = await openBackend(options);
-    const site = await readSite(builtApp, {
-      ...pageConfig(options.variant, linkBases, languages),
-      solr: options.solr,
-    });
+    const { backend, describe, notes, close } = await openBackend(options);
+    const { solr, matomoUrl, etrackerCode } = options;
+    const site = await readSite(builtApp, async () => ({
+      ...pageConfig(options.variant, linkBases, await describe()),
+      solr,
+      matomoUrl,
+      etrackerCode,
+    }));
     opened(createSiteHandler(site, backend));
     endWell(async () => {
       server.close();
@@ -84,7 +87,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = readOptions(process.argv.slice(2), process.env);
   if (options) await run(options);
   else console.log(usage);
 } catch (error) {

@@ -47,7 +47,8 @@ async function getSurroundings(
   options: Reading,
 ): Promise<AnyContent['@components'] | undefined> {
   const query = { include_items: false, expand: 'nearest-institut,fzjsettings' };
-  const answer = await request<AnyContent | undefined>(path, { ...options, query });
+  const call = path === '/' ? '' : path;
+  const answer = await request<AnyContent | undefined>(call, { ...options, query });
   return answer?.['@components'];
 }
 

@@ -14,14 +14,15 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const visitor = { cookies: document.cookie, browserLanguages: navigator.languages };
   const preferred = preferredLanguage(visitor, config.languages, config.defaultLanguage);
   const { pathname, search, hash } = window.location;
-  if (pathname === '/') window.history.replaceState(null, '', `/${preferred}${search}${hash}`);
-  const path = pathname === '/' ? `/${preferred}` : cmsPath(pathname);
+  const opensLanguage = pathname === '/' && config.languageFolders;
+  if (opensLanguage) window.history.replaceState(null, '', `/${preferred}${search}${hash}`);
+  const path = opensLanguage ? `/${preferred}` : cmsPath(pathname);
   if (!isContentPath(path)) return undefined;
 
   const language = languageOfPath(path) ?? preferred;
   const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
   const prefix = config.legacyTraverse ? '' : '/++api++';
-  const url = `${config.apiPath}${prefix}${path}${contentQuery(languageOfPath(path) !== undefined)}`;
+  const url = `${config.apiPath}${prefix}${path === '/' ? '' : path}${contentQuery(languageOfPath(path) !== undefined)}`;
   const headers = {
     Accept: 'application/json',
     'Accept-Language': language,

@@ -10,6 +10,7 @@ import { SiteHeader } from './header/site-header';
 import { PageProgress } from './progress/page-progress';
 import { RouteAnnouncer } from './route-announcer/route-announcer';
 import { SkipLinks } from './skip-links/skip-links';
+import { Tracking } from './tracking/tracking';
 import { useProjectLook } from './use-project-look';
 import './style.css';
 
@@ -42,6 +43,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <PageProgress />
       <RouteAnnouncer />
+      <Tracking />
     </>
   );
 }

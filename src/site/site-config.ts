@@ -21,6 +21,14 @@ export interface SiteConfig {
   consentHosts: readonly string[];
   /** Further bases that the CMS's own links may begin with, where a proxy cannot rewrite them. */
   linkBases: readonly string[];
+  /** Where the Matomo of this site lies; '' for none. */
+  matomoUrl: string;
+  /** The site's account with etracker; '' for none. */
+  etrackerCode: string;
+  /** What the CMS calls the site; '' takes the names of the variant. */
+  siteTitle: string;
+  /** Whether each language lies in a folder of its own (`/de`); otherwise the site's root is its home. */
+  languageFolders: boolean;
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -34,4 +42,8 @@ export const defaultSiteConfig: SiteConfig = {
   solr: 'portal',
   consentHosts: [],
   linkBases: [],
+  matomoUrl: '',
+  etrackerCode: '',
+  siteTitle: '',
+  languageFolders: true,
 };

@@ -5,6 +5,7 @@ export const sitePaths = {
   press: { de: '/de/press', en: '/en/press' },
   sitemap: { de: '/de/sitemap', en: '/en/sitemap' },
   intranet: { de: '/de/intranet', en: '/en/intranet' },
+  weather: { de: '/de/wetter', en: '/en/weather' },
   contact: { de: '/de/ueber-uns/kontakt', en: '/en/about-us/contact-visitor-information' },
   search: { de: '/de/search', en: '/en/search' },
   directions: { de: '/de/anfahrt', en: '/en/directions' },

@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { getNavigation } from '@/api/content';
 import type { NavigationItem } from '@/api/types/content';
 import type { Language } from '@/lib/language';
+import { languageRoot } from '@/site/home-path';
 import { content } from './content';
 import { createRemoteMap } from './remote-map';
 import { login, logout } from './session';
@@ -18,7 +19,7 @@ export const navigationKey = ({ language, userId }: NavigationArgs) => `${langua
 export const navigation = createRemoteMap<NavigationArgs, NavigationItem[]>({
   name: 'navigation',
   keyOf: navigationKey,
-  call: ({ language }, signal) => getNavigation(`/${language}`, { language, signal }),
+  call: ({ language }, signal) => getNavigation(languageRoot(language), { language, signal }),
   isOutdatedBy: isAnyOf(login.fulfilled, logout.fulfilled),
   learn: (action) => {
     if (!content.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;

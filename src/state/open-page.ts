@@ -1,8 +1,11 @@
 import { getContent } from '@/api/content';
 import type { AnyContent } from '@/api/types/any-content';
+import { contentOfScreen } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
+import { homePath } from '@/site/home-path';
 import { content } from './content';
+import { contextNavigation } from './context-navigation';
 import { navigation, navigationKey } from './navigation';
 import { nearestInstitute } from './nearest-institute';
 import { PageMemory } from './page-memory';
@@ -62,26 +65,44 @@ export function openPage(place: Place) {
       if (!content.load.rejected.match(action) || action.meta.aborted) return;
       memory.delete(key);
       // Header and footer of an error view take what the language root has.
-      if (action.payload?.kind !== 'redirect') dispatch(openScreen(place));
+      if (action.payload?.kind !== 'redirect')
+        dispatch(openScreen({ ...place, path: homePath(place.language) }));
     });
     return loading;
   };
 }
 
+/** What stands round a screen on the content of a path; resolves with whether the server knows the path. */
+function loadSurroundings(place: Place) {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    const [nearest] = await Promise.all([
+      dispatch(nearestInstitute.load(place)),
+      dispatch(productSettings.load(place)),
+    ]);
+    return nearestInstitute.load.fulfilled.match(nearest);
+  };
+}
+
 /**
- * A screen of the app has no content of its own; header and footer take nearest institute, settings and navigation of the
- * language. What a server without the portal's add-on lacks is null, and the built-in defaults hold.
+ * A screen of the app has no content of its own; header and footer take nearest institute, settings and context navigation
+ * of the content that it stands on, and those of the language where that is none. What a server without the portal's
+ * add-on lacks is null, and the built-in defaults hold.
  */
-export function openScreen({ language }: Place) {
+export function openScreen({ path, language }: Place) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const state = getState();
     const userId = userOf(state);
-    const root = { path: `/${language}`, language };
+    const root = homePath(language);
+    const place = contentOfScreen(path) || root;
     if (dataOf(navigation.select(state.navigation, navigationKey({ language, userId }))) === undefined) {
       void dispatch(navigation.load({ language, userId }));
     }
-    void dispatch(nearestInstitute.load(root));
-    void dispatch(productSettings.load(root));
+    void dispatch(loadSurroundings({ path: place, language })).then((isKnown) => {
+      const hasBeenLeft = getState().pageLoad.location?.path !== path;
+      if (place === root || hasBeenLeft) return;
+      if (isKnown) void dispatch(contextNavigation.load({ path: place, language }));
+      else void dispatch(loadSurroundings({ path: root, language }));
+    });
   };
 }
 

@@ -43,6 +43,7 @@ test('the tool bar has sign language, easy language and contact in German', () =
     '/de/press',
     '/de/sitemap',
     '/de/intranet',
+    '/de/wetter',
     '/de/ueber-uns/gebaerdensprache',
     '/de/ueber-uns/leichte-sprache',
     '/de/ueber-uns/kontakt',

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
+import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { siteTitle } from '../head/site-title';
 import { useHead } from '../head/use-head';
@@ -62,7 +63,7 @@ function OtherFailure({ kind, error, retry }: OtherFailureProps) {
     >
       <div className="error-page__action">
         {kind === 'unauthorized' ? (
-          <UniversalLink to={`/${language}/login?return_url=${returnUrl}`} className="button">
+          <UniversalLink to={`${languageRoot(language)}/login?return_url=${returnUrl}`} className="button">
             <FormattedMessage {...messages.login} />
           </UniversalLink>
         ) : kind === 'forbidden' ? null : (
@@ -71,7 +72,7 @@ function OtherFailure({ kind, error, retry }: OtherFailureProps) {
           </button>
         )}
       </div>
-      <WayLinks links={[{ to: `/${language}`, message: messages.home }]} />
+      <WayLinks links={[{ to: homePath(language), message: messages.home }]} />
     </ErrorPage>
   );
 }

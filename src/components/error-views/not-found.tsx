@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
+import { homePath, languageRoot } from '@/site/home-path';
 import { sitePaths } from '@/site/site-paths';
 import { Icon } from '../icon/icon';
 import { ErrorPage } from './error-page';
@@ -18,7 +19,7 @@ export function NotFound() {
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
-  const search = `/${language}/@@search`;
+  const search = `${languageRoot(language)}/@@search`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`${search}?${new URLSearchParams({ SearchableText: text.trim() })}`);
@@ -52,7 +53,7 @@ export function NotFound() {
           { to: search, message: messages.goToSearch },
           { to: sitePaths.institutes[language], message: messages.institutes },
           { to: sitePaths.contact[language], message: messages.contact },
-          { to: `/${language}`, message: messages.home },
+          { to: homePath(language), message: messages.home },
         ]}
       />
     </ErrorPage>

@@ -3,7 +3,7 @@ import { TitleDateContext } from '@/blocks/title/title-date';
 import { imageSourceOf } from '@/components/image/image-source';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { textOf } from '@/lib/text';
-import { variant } from '@/site/variants/variant';
+import { institutionOf } from '@/site/variants/institution';
 import { useLanguage } from '@/i18n/use-language';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
@@ -16,7 +16,7 @@ export function NewsItemView({ content }: ContentViewProps) {
   const language = useLanguage();
   const dates = useDates();
   const image = imageSourceOf(content);
-  const { name } = variant().institution[language];
+  const { name } = institutionOf(language);
   return (
     <>
       <StructuredData

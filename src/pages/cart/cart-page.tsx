@@ -6,6 +6,7 @@ import { Screen } from '@/components/screen/screen';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
+import { homePath } from '@/site/home-path';
 import { useClientState, type CartLine } from '@/state/client-state';
 import { useRemote } from '@/state/use-remote';
 import { mostCopies, withAmount, withCopy } from './lines';
@@ -42,7 +43,7 @@ export function CartPage() {
             <FormattedMessage {...messages.checkout} />
           </UniversalLink>
         )}
-        <UniversalLink to={path || `/${language}`} className="button button--outline">
+        <UniversalLink to={path || homePath(language)} className="button button--outline">
           <FormattedMessage {...messages.continue} />
         </UniversalLink>
       </p>

@@ -6,6 +6,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
 import { isRecord, textOf } from '@/lib/text';
+import { homePath } from '@/site/home-path';
 import { useClientState } from '@/state/client-state';
 import { AddressForm } from './address-form';
 import { messages } from './messages';
@@ -80,7 +81,7 @@ function Result({ base }: { base: string }) {
         <ToCart base={base} />
       ) : (
         <p className="screen__ways">
-          <UniversalLink to={`/${language}`} className="button">
+          <UniversalLink to={homePath(language)} className="button">
             <FormattedMessage {...messages.home} />
           </UniversalLink>
         </p>

@@ -3,16 +3,18 @@ import { absoluteUrl, flatten } from '@/api/urls';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
+import { homePath } from '@/site/home-path';
 import { sitePaths } from '@/site/site-paths';
+import { institutionOf } from '@/site/variants/institution';
 import { variant } from '@/site/variants/variant';
 
 /** What search engines learn besides the page: the institution and its search on the home, elsewhere the way there. */
 export function SiteData({ content }: { content: AnyContent }) {
   const language = useLanguage();
-  const { institution, socialLinks } = variant();
-  const { name } = institution[language];
-  const home = absoluteUrl(`/${language}`);
-  if (flatten(content['@id']) === `/${language}`) {
+  const { socialLinks } = variant();
+  const { name } = institutionOf(language);
+  const home = absoluteUrl(homePath(language));
+  if (flatten(content['@id']) === homePath(language)) {
     const search = absoluteUrl(`${sitePaths.search[language]}?SearchableText=`);
     return (
       <>

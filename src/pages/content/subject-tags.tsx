@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
+import { languageRoot } from '@/site/home-path';
 import { messages } from './messages';
 
 /** The page's subjects; each leads to the search for everything that carries it. */
@@ -18,7 +19,7 @@ export function SubjectTags({ subjects }: { subjects: unknown }) {
       <ul className="content-tags__list">
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className="chip" to={`/${language}/search?Subject=${encodeURIComponent(tag)}`}>
+            <Link className="chip" to={`${languageRoot(language)}/search?Subject=${encodeURIComponent(tag)}`}>
               {tag}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { LoginForm } from './login-form';
 import { messages } from './messages';
@@ -17,7 +18,7 @@ export function LoginPage() {
   const language = useLanguage();
   const session = useSession();
   const [query] = useSearchParams();
-  const target = returnPath(query.get('return_url'), `/${language}`);
+  const target = returnPath(query.get('return_url'), homePath(language));
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
   return (
     <div id="page-login" className="login-page container">
@@ -33,7 +34,7 @@ export function LoginPage() {
             <UniversalLink to={target} className="button">
               <FormattedMessage {...messages.goOn} />
             </UniversalLink>
-            <UniversalLink to={`/${language}/logout`} className="button button--outline">
+            <UniversalLink to={`${languageRoot(language)}/logout`} className="button button--outline">
               <FormattedMessage {...messages.logout} />
             </UniversalLink>
           </p>
@@ -45,7 +46,7 @@ export function LoginPage() {
           </p>
           <LoginForm onSuccess={() => void navigate(target, { replace: true })} />
           <p className="login-page__forgot">
-            <UniversalLink to={`/${language}/passwordreset`}>
+            <UniversalLink to={`${languageRoot(language)}/passwordreset`}>
               <FormattedMessage {...messages.forgot} />
             </UniversalLink>
           </p>

@@ -4,6 +4,7 @@ import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { homePath, languageRoot } from '@/site/home-path';
 import { useAppDispatch, useSession } from '@/state/hooks';
 import { logout } from '@/state/session';
 import { messages } from './messages';
@@ -28,10 +29,10 @@ export function LogoutPage() {
         <FormattedMessage {...(isLoggedIn ? messages.leaving : messages.done)} />
       </p>
       <p className="logout-page__ways">
-        <UniversalLink to={`/${language}`} className="button">
+        <UniversalLink to={homePath(language)} className="button">
           <FormattedMessage {...messages.home} />
         </UniversalLink>
-        <UniversalLink to={`/${language}/login`} className="button button--outline">
+        <UniversalLink to={`${languageRoot(language)}/login`} className="button button--outline">
           <FormattedMessage {...messages.login} />
         </UniversalLink>
       </p>

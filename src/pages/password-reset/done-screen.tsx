@@ -3,6 +3,7 @@ import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { languageRoot } from '@/site/home-path';
 import { messages } from './messages';
 
 interface DoneScreenProps {
@@ -20,7 +21,7 @@ export function DoneScreen({ title, notice, text }: DoneScreenProps) {
         <FormattedMessage {...text} />
       </FormNotice>
       <p className="screen__ways">
-        <UniversalLink to={`/${language}/login`} className="button">
+        <UniversalLink to={`${languageRoot(language)}/login`} className="button">
           <FormattedMessage {...messages.goToLogin} />
         </UniversalLink>
       </p>

@@ -8,6 +8,7 @@ import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { languageRoot } from '@/site/home-path';
 import { useSubmit } from '@/state/use-submit';
 import { reasonOf } from './failure';
 import { DoneScreen } from './done-screen';
@@ -69,7 +70,7 @@ export function SetForm({ token }: { token: string }) {
           <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
             <FormattedMessage {...reasonOf(remote.error)} />{' '}
             {(remote.error.status === 403 || remote.error.status === 404) && (
-              <UniversalLink to={`/${language}/passwordreset`}>
+              <UniversalLink to={`${languageRoot(language)}/passwordreset`}>
                 <FormattedMessage {...messages.requestAgain} />
               </UniversalLink>
             )}

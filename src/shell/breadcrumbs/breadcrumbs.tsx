@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
 import { isRecord, recordsOf } from '@/lib/text';
+import { homePath } from '@/site/home-path';
 import { useContent, useNearest, useSession } from '@/state/hooks';
 import { messages } from './messages';
 import { trailOf, type Crumb } from './trail';
@@ -62,7 +63,7 @@ function Trail({ crumbs, children }: { crumbs: readonly Crumb[]; children?: Reac
           )}
           <li className="breadcrumbs__item">
             <Icon name="home" size={16} />
-            <UniversalLink to={`/${language}`} className="breadcrumbs__link">
+            <UniversalLink to={homePath(language)} className="breadcrumbs__link">
               <FormattedMessage {...messages.home} />
             </UniversalLink>
           </li>

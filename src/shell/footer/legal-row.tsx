@@ -6,6 +6,7 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
+import { institutionOf } from '@/site/variants/institution';
 import { variant } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
 import { sitePaths } from '@/site/site-paths';
@@ -22,7 +23,7 @@ export function LegalRow() {
   const intl = useIntl();
   const language = useLanguage();
   const openPrivacySettings = useContext(PrivacySettingsContext);
-  const { institution, socialLinks } = variant();
+  const { socialLinks } = variant();
   const projectLinks = recordsOf(useSettings()?.footer);
   const links = [
     { to: sitePaths.legalNotice[language], message: messages.legalNotice },
@@ -42,7 +43,7 @@ export function LegalRow() {
         <li>
           <FormattedMessage
             {...messages.copyright}
-            values={{ year: String(new Date().getFullYear()), name: institution[language].name }}
+            values={{ year: String(new Date().getFullYear()), name: institutionOf(language).name }}
           />
         </li>
         {links.map(({ to, message }) => (

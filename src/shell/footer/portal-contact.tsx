@@ -4,7 +4,7 @@ import { MailLink } from '@/components/mail-link/mail-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { textOf } from '@/lib/text';
-import { variant } from '@/site/variants/variant';
+import { institutionOf } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
 import { sitePaths } from '@/site/site-paths';
 import { DirectionsButton } from './directions-button';
@@ -29,7 +29,7 @@ export function PortalContact() {
         <h2 className="site-footer__heading">
           {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
         </h2>
-        <FooterText value={fields?.footer_address ?? variant().institution[language].name} />
+        <FooterText value={fields?.footer_address ?? institutionOf(language).name} />
         <FooterText value={fields?.footer_text} />
         <DirectionsButton link={fields?.footer_button_link} />
       </div>

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   press: { id: 'shell.header.press' },
   sitemap: { id: 'shell.header.sitemap' },
   intranet: { id: 'shell.header.intranet' },
+  weather: { id: 'shell.header.weather' },
   signLanguage: { id: 'shell.header.sign-language' },
   easyLanguage: { id: 'shell.header.easy-language' },
   contact: { id: 'shell.header.contact' },

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
-import { variant } from '@/site/variants/variant';
+import { homePath } from '@/site/home-path';
+import { institutionOf } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
 import { localSearchPath } from '../local-search/local-search-path';
 import { messages as searchMessages } from '../local-search/messages';
@@ -35,12 +36,12 @@ export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHea
     '--project-active': activeColour(settings, ground),
     '--project-picture': projectPicture(settings),
   } as CSSProperties;
-  const { name } = variant().institution[language];
+  const { name } = institutionOf(language);
   return (
     <header className="site-header project-header" data-condensed={isCondensed} style={look}>
       <ToolBar
         start={
-          <UniversalLink to={`/${language}`} className="tool-bar__link project-header__back">
+          <UniversalLink to={homePath(language)} className="tool-bar__link project-header__back">
             <Icon name="arrow-left" size={16} />
             <FormattedMessage {...nameMessages.portal} values={{ name }} />
           </UniversalLink>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { IconName } from '@/components/icon/icon-names';
 import type { Language } from '@/lib/language';
+import { languageRoot } from '@/site/home-path';
 import { germanPaths, sitePaths } from '@/site/site-paths';
 import { messages } from './messages';
 
@@ -23,8 +24,9 @@ export function toolsOf(language: Language, isLoggedIn: boolean): Tool[] {
     { message: messages.press, path: sitePaths.press[language] },
     { message: messages.sitemap, path: sitePaths.sitemap[language], isOverlay: true },
     { message: messages.intranet, path: sitePaths.intranet[language] },
+    { message: messages.weather, path: sitePaths.weather[language], icon: 'weather' },
     ...(language === 'de' ? german : []),
     { message: messages.contact, path: sitePaths.contact[language] },
-    ...(isLoggedIn ? [{ message: messages.logout, path: `/${language}/logout` }] : []),
+    ...(isLoggedIn ? [{ message: messages.logout, path: `${languageRoot(language)}/logout` }] : []),
   ];
 }

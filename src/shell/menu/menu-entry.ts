@@ -3,6 +3,7 @@ import { flatten } from '@/api/urls';
 import { safeUrl } from '@/components/universal-link/safe-url';
 import type { Language } from '@/lib/language';
 import { recordsOf, textOf } from '@/lib/text';
+import { homePath } from '@/site/home-path';
 import { isLeftOut } from '@/site/variants/variant';
 
 /** One entry of the site's menus. */
@@ -37,7 +38,7 @@ function entriesOf(items: unknown, parent: string): MenuEntry[] {
 
 /** The menu of a language: without the server's own "Home", and without what this variant leaves out. */
 export function menuOf(items: readonly NavigationItem[], language: Language): MenuEntry[] {
-  return entriesOf(items, 'menu').filter((entry) => entry.path !== `/${language}`);
+  return entriesOf(items, 'menu').filter((entry) => entry.path !== homePath(language));
 }
 
 /** Whether the page at the path is the entry's own or lies below it. */

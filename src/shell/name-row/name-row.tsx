@@ -6,7 +6,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cssUrl } from '@/lib/css-url';
 import { textOf } from '@/lib/text';
-import { variant } from '@/site/variants/variant';
+import { institutionOf } from '@/site/variants/institution';
 import { useNearest, useSettings } from '@/state/hooks';
 import type { HeaderVariant, Place } from '../header/header-variant';
 import { projectGround } from '../header/project-ground';
@@ -57,7 +57,7 @@ function ProjectRow({ owner }: { owner: Place }) {
   const language = useLanguage();
   const settings = useSettings();
   const { value, text } = projectGround(settings);
-  const { name } = variant().institution[language];
+  const { name } = institutionOf(language);
   return (
     <Row
       kind="project"

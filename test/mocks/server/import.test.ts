@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '~mocks/server/open-content';
 import type { ServerOptions } from '~mocks/server/options';
 import { readOptions, StartError } from '~mocks/server/options';
-import { pageConfig, siteLanguages } from '~mocks/server/site-config';
+import { pageConfig } from '~mocks/server/site-config';
+import { describeRepository } from '~mocks/server/site-description';
 import { aldermoor } from '../exchange/load-export';
 
 describe('npm start -- --import', () => {
@@ -38,7 +39,7 @@ describe('npm start -- --import', () => {
     expect(first.notes.join('\n')).toContain('/en/plover (Vessel)');
     expect(first.notes.at(-1)).toMatch(/^Manager: admin \/ [\w-]{20} \(shown this once\)$/);
     expect(first.repository.users().some(({ demo }) => demo === true)).toBe(false);
-    expect(pageConfig('default', [], siteLanguages(first.repository))).toMatchObject({
+    expect(pageConfig('default', [], describeRepository(first.repository))).toMatchObject({
       languages: ['de', 'en'],
       defaultLanguage: 'en',
     });

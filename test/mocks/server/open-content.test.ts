@@ -23,6 +23,8 @@ describe('the data folder', { timeout: 90_000 }, () => {
     openContent({
       ...{ port: 0, host: '127.0.0.1', data: folder, fresh: false, variant: 'default', api: undefined },
       solr: 'portal' as const,
+      matomoUrl: '',
+      etrackerCode: '',
       ...options,
     });
 

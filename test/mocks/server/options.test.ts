@@ -11,6 +11,8 @@ describe('the command line', () => {
       fresh: false,
       variant: 'default',
       solr: 'portal',
+      matomoUrl: '',
+      etrackerCode: '',
       api: undefined,
     });
   });
@@ -23,6 +25,17 @@ describe('the command line', () => {
     });
     expect(readOptions(['--memory'])?.data).toBeUndefined();
     expect(readOptions(['--help'])).toBeUndefined();
+  });
+
+  test('the services that count visits are named by options, else by the environment', () => {
+    const environment = { PORTAL_MATOMO_URL: 'https://zahl.example/', PORTAL_ETRACKER_CODE: 'abc123' };
+    expect(readOptions([], environment)).toMatchObject({
+      matomoUrl: 'https://zahl.example/',
+      etrackerCode: 'abc123',
+    });
+    expect(readOptions(['--matomo-url', 'https://andere.example'], environment)).toMatchObject({
+      matomoUrl: 'https://andere.example',
+    });
   });
 
   test('the API is named by its site, with or without the prefix', () => {
@@ -42,6 +55,9 @@ describe('the command line', () => {
     [['--api', 'x']],
     [['--api', 'ftp://x/']],
     [['--api', 'http://x/', '--fresh']],
+    [['--matomo-url', 'matomo']],
+    [['--matomo-url', 'javascript:alert(1)']],
+    [['--etracker-code', 'x;script-src *']],
     [['--memory', '--data', 'x']],
     [['--nix']],
     [['nix']],

@@ -5,7 +5,7 @@ import { makePage } from '~mocks/server/page';
 import { hiddenPathsOf, pageConfig } from '~mocks/server/site-config';
 import { defaultSiteConfig } from '@/site/site-config';
 
-const template = `<html><head>
+const template = `<html><head><title>Portal</title>
 <script type="application/json" id="site-config">{ "variant": "old" }</script>
 <script>first()</script><script type="module" src="/assets/a.js"></script><script >second()</script>
 </head></html>`;
@@ -35,6 +35,27 @@ describe('the page', () => {
     expect(scripts).toBe(`script-src 'self' ${hashOf('first()')} ${hashOf('second()')}`);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+  });
+
+  test('its policy admits the services that count visits where the site names them, and only there', () => {
+    const directive = (policy: string, name: string) =>
+      policy.split('; ').find((each) => each.startsWith(`${name} `));
+    const { policy } = makePage(template, {
+      ...pageConfig('default'),
+      matomoUrl: 'https://zahl.example/matomo/',
+      etrackerCode: 'abc123',
+    });
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(directive(policy, name)).toContain(' https://zahl.example');
+    expect(directive(policy, 'script-src')).toContain(' https://code.etracker.com');
+    expect(directive(policy, 'connect-src')).toContain(' https://*.etracker.de');
+    expect(makePage(template, pageConfig('default')).policy).not.toMatch(/zahl|etracker/);
+  });
+
+  test('bears the title of the site, which cannot be more than a title', () => {
+    const named = (siteTitle: string) => makePage(template, { ...pageConfig('default'), siteTitle }).html;
+    expect(named('')).toContain('<title>Portal</title>');
+    expect(named('Warte & $& <script>')).toContain('<title>Warte &amp; $&amp; &lt;script&gt;</title>');
   });
 
   test('career pages exist in the default variant only', () => {

@@ -33,7 +33,7 @@ describe('the server of the site', () => {
     await writeFile(join(folder, `${asset}.gz`), gzipSync(script));
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, '.vite/manifest.json'), '{}');
-    const site = await readSite(folder, pageConfig('default'));
+    const site = await readSite(folder, () => pageConfig('default'));
     cms = await createTestCms();
     ({ server, origin } = await serve(createSiteHandler(site, { cms })));
   });
@@ -57,6 +57,15 @@ describe('the server of the site', () => {
       expect(answer.body.toString()).toContain('"variant":"default"');
     },
   );
+
+  test('a page whose configuration has changed is served as it is then', async () => {
+    let siteTitle = 'Alt';
+    const site = await readSite(folder, () => ({ ...pageConfig('default'), siteTitle }));
+    const first = await site.page();
+    expect(await site.page()).toBe(first);
+    siteTitle = 'Neu';
+    expect((await site.page()).html).toContain('"siteTitle":"Neu"');
+  });
 
   test('the page is compressed too', async () => {
     const answer = await ask(origin, { headers: { ...html, 'accept-encoding': 'gzip' } });

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { cmsPath } from '@/lib/content-path';
+import { useAppSelector } from '@/state/hooks';
+
+/** Time for what was loaded to be drawn and to set its title. */
+const drawing = 150;
+
+/** Path of the page that stands on the screen under its own title; null while it is still on its way. */
+export function useShownPage(): string | null {
+  const path = cmsPath(useLocation().pathname);
+  const [shown, setShown] = useState<string | null>(null);
+  // Before that the tab may still bear the title of the page before.
+  const isLoaded = useAppSelector(
+    ({ pageLoad: { location, requests } }) =>
+      location === null || (location.path === path && requests.length === 0),
+  );
+
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    const timer = setTimeout(() => setShown(path), drawing);
+    return () => clearTimeout(timer);
+  }, [isLoaded, path]);
+
+  return shown === path ? path : null;
+}

@@ -1,13 +1,19 @@
 import { badRequest } from '../http/failure';
 import type { Language } from '../http/language';
-import type { Item, RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader, Viewer } from '../repository/types';
 import { normalizeId } from './normalize';
-import { attributes, reservedWords } from './reserved-names';
+import { attributes, isReserved, reservedWords } from './reserved-names';
 
 const attempts = 100;
 
 /** Whether a folder has an item of this id, or will have one when the running transaction ends. */
 export type IsTaken = (id: string) => boolean;
+
+/** Which names the one who gives an id may not use. */
+export const reservedFor =
+  (reader: RepositoryReader, viewer: Viewer, container: Item): IsTaken =>
+  (id) =>
+    isReserved(id, reader.can(viewer, 'Manage portal', container));
 
 export function takenIn(reader: RepositoryReader, container: Item, except?: Item): IsTaken {
   const path = reader.pathOf(container);
@@ -18,9 +24,10 @@ export function takenIn(reader: RepositoryReader, container: Item, except?: Item
 }
 
 /** The id that a title or a file name gives, made unique by a number before the extension. */
-export function idFrom(name: string, language: Language, isTaken: IsTaken): string {
+export function idFrom(name: string, language: Language, isTaken: IsTaken, isClosed: IsTaken): string {
   const wanted = normalizeId(name, language);
-  const isFree = (id: string): boolean => id !== '' && !reservedWords.has(id) && !isTaken(id);
+  const isFree = (id: string): boolean =>
+    id !== '' && !reservedWords.has(id) && !isClosed(id) && !isTaken(id);
   if (isFree(wanted)) return wanted;
   const { base = wanted, extension } = /^(?<base>.+)\.(?<extension>\w{0,4})$/.exec(wanted)?.groups ?? {};
   const numbered = (number: number | string): string =>
@@ -33,7 +40,7 @@ export function idFrom(name: string, language: Language, isTaken: IsTaken): stri
 }
 
 /** Why an id that a body names may not be used; it is not changed to one that may. */
-export function checkGivenId(id: string, isTaken: IsTaken): void {
+export function checkGivenId(id: string, isTaken: IsTaken, isClosed: IsTaken): void {
   const quoted = `The id "${id}"`;
   if (id.startsWith('@@') || id.startsWith('++'))
     throw badRequest(
@@ -44,6 +51,6 @@ export function checkGivenId(id: string, isTaken: IsTaken): void {
   if (id.endsWith('__')) throw badRequest(`${quoted} is invalid because it ends with two underscores.`);
   if (id === '.' || id === '..') throw badRequest(`${quoted} is invalid because it is not traversable.`);
   if (/[/\\<>"'#%&?{}|^~[\]`]/.test(id)) throw badRequest(`${quoted} contains characters illegal in URLs.`);
-  if (id === 'portal_catalog' || id.startsWith('portal_')) throw badRequest(`${quoted} is reserved.`);
+  if (isClosed(id)) throw badRequest(`${quoted} is reserved.`);
   if (attributes.has(id) || isTaken(id)) throw badRequest(`${quoted} is invalid - it is already in use.`);
 }

@@ -10,7 +10,7 @@ import { saveVersion } from '../repository/versions';
 import type { Item, RepositoryReader, StoredFile, Transaction, Viewer } from '../repository/types';
 import { initialState } from '../repository/workflow';
 import { blogFolders } from './blog';
-import { checkGivenId, idFrom, takenIn } from './choose-id';
+import { checkGivenId, idFrom, reservedFor, takenIn } from './choose-id';
 import { depthIn, languageIn } from './place';
 import { newUid } from './uids';
 
@@ -105,8 +105,9 @@ export function createItem(
   if (problems.length + missing.length > 0) throw validationFailure([...problems, ...missing], language);
 
   const isTaken = takenIn(reader, container);
+  const isClosed = reservedFor(reader, viewer, container);
   const givenId = textOrNull(values.id);
-  if (givenId !== null) checkGivenId(givenId, isTaken);
+  if (givenId !== null) checkGivenId(givenId, isTaken, isClosed);
   const given = withoutOwn(fields);
   const stored = { ...given, title: textOrNull(given.title) ?? filenameOf(type, given) ?? '' };
   const uid = typeof body.UID === 'string' && body.UID !== '' ? body.UID : newUid();
@@ -114,7 +115,7 @@ export function createItem(
   const item: Item = {
     uid,
     parent: container.uid,
-    id: givenId ?? idFrom(nameOf(type, stored, now), language, isTaken),
+    id: givenId ?? idFrom(nameOf(type, stored, now), language, isTaken, isClosed),
     type: type.id,
     state: type.workflow ? initialState : null,
     created: time,

@@ -13,9 +13,12 @@ interface Moved {
   now: string;
 }
 
+/** What lies in an item, but for what left it by an earlier move of the same transaction. */
+type Children = (item: Item) => Item[];
+
 /** The paths of an item and of everything below it, before and after. */
-function pathsOf(reader: RepositoryReader, item: Item, now: string): Moved[] {
-  const below = reader.childrenOf(item).flatMap((child) => pathsOf(reader, child, `${now}/${child.id}`));
+function pathsOf(reader: RepositoryReader, children: Children, item: Item, now: string): Moved[] {
+  const below = children(item).flatMap((child) => pathsOf(reader, children, child, `${now}/${child.id}`));
   return [{ old: reader.pathOf(item), now }, ...below];
 }
 
@@ -31,12 +34,12 @@ function redirect(transaction: Transaction, reader: RepositoryReader, { old, now
 }
 
 /** The item and everything below it in the language of its new place. */
-function translated(reader: RepositoryReader, item: Item, language: string, changed: Map<Uid, Item>): void {
+function translated(children: Children, item: Item, language: string, changed: Map<Uid, Item>): void {
   if (language !== '' && item.language !== language) {
     const present = changed.get(item.uid) ?? item;
     changed.set(item.uid, { ...present, language });
   }
-  for (const child of reader.childrenOf(item)) translated(reader, child, language, changed);
+  for (const child of children(item)) translated(children, child, language, changed);
 }
 
 /** Puts items into new places. Their old addresses, and those of all below them, lead to the new ones. */
@@ -47,12 +50,15 @@ export function moveItems(
   now: number,
 ): Item[] {
   const time = new Date(now).toISOString();
+  const gone = new Set<Uid>();
+  const children: Children = (item) => reader.childrenOf(item).filter(({ uid }) => !gone.has(uid));
   return moves.map(({ item, container, id }) => {
     const changed = new Map<Uid, Item>([[item.uid, { ...item, parent: container.uid, id }]]);
-    translated(reader, item, languageIn(reader, container), changed);
+    translated(children, item, languageIn(reader, container), changed);
     for (const each of changed.values()) transaction.put(each);
     const path = `${reader.pathOf(container)}/${id}`;
-    for (const moved of pathsOf(reader, item, path)) redirect(transaction, reader, moved, time);
+    for (const moved of pathsOf(reader, children, item, path)) redirect(transaction, reader, moved, time);
+    gone.add(item.uid);
     return changed.get(item.uid) ?? item;
   });
 }

@@ -82,19 +82,28 @@ function toAscii(text: string, language: Language): string {
 }
 
 /** Cut at the end of a word. */
-function crop(text: string): string {
-  if (text.length <= longest) return text;
-  const end = text.slice(0, longest + 1).lastIndexOf('-');
-  return text.slice(0, end > 0 ? end : longest);
+function crop(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.slice(0, length + 1).lastIndexOf('-');
+  return text.slice(0, end > 0 ? end : length);
 }
+
+/** Words of ASCII letters joined by a dash. */
+const dashed = (text: string): string =>
+  text
+    .replace(/['"]/g, '')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const longestName = 50;
+
+/** A title or id as the name of a class in style sheets. */
+export const normalizeName = (text: string): string =>
+  crop(dashed(toAscii(text, 'en').toLowerCase()), longestName);
 
 /** A title or file name as the id of an address: ASCII, lower case, words joined by a dash, an extension kept. */
 export function normalizeId(text: string, language: Language): string {
   const lower = toAscii(text, language).replace(/^_+/, '').toLowerCase();
   const { base = lower, extension } = /^(?<base>.+)\.(?<extension>\w{0,4})$/s.exec(lower)?.groups ?? {};
-  const words = base
-    .replace(/['"]/g, '')
-    .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return crop(words) + (extension ? `.${extension}` : '');
+  return crop(dashed(base), longest) + (extension ? `.${extension}` : '');
 }

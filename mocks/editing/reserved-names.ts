@@ -16,6 +16,29 @@ export const attributes: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Names of Plone's tools, which no content may have. */
+const tools: ReadonlySet<string> = new Set(
+  words(`
+    portal_actions portal_archivist portal_catalog portal_controlpanel portal_diff portal_groupdata portal_groups
+    portal_historiesstorage portal_historyidhandler portal_memberdata portal_membership portal_migration
+    portal_modifier portal_password_reset portal_purgepolicy portal_referencefactories portal_registration
+    portal_repository portal_skins portal_transforms portal_types portal_uidannotation portal_uidgenerator
+    portal_uidhandler portal_url portal_workflow
+    mimetypes_registry plone_utils translation_service
+  `),
+);
+
+/** Names at the root of site and server, which managers alone may give to content. */
+const rootNames: ReadonlySet<string> = new Set(
+  words(`
+    acl_users browser_id_manager caching_policy_manager content_type_registry error_log session_data_manager
+    sharing virtual_hosting HTTPCache MailHost RAMCache
+  `),
+);
+
+export const isReserved = (id: string, isManager: boolean): boolean =>
+  tools.has(id) || (!isManager && rootNames.has(id));
+
 /** Names that no title becomes: those above, those of views, and those of the catalog's indexes and columns. */
 export const reservedWords: ReadonlySet<string> = new Set([
   ...attributes,

@@ -8,7 +8,7 @@ import type { JsonObject } from '../http/body';
 import { serverError } from '../http/failure';
 import type { Item, RepositoryReader, Transaction } from '../repository/types';
 import { saveVersion } from '../repository/versions';
-import { idFrom, takenIn } from './choose-id';
+import { idFrom, reservedFor, takenIn } from './choose-id';
 import type { Act } from './create';
 import { withoutOwn } from './create';
 import { moveItems } from './moves';
@@ -67,7 +67,8 @@ function changed(item: Item, values: Readonly<Record<string, unknown>>, act: Act
 function newIdOf(act: Act, reader: RepositoryReader, item: Item, wished: unknown): string | undefined {
   const container = reader.parentOf(item);
   if (typeof wished !== 'string' || wished === '' || wished === item.id || !container) return undefined;
-  const id = idFrom(wished, act.language, takenIn(reader, container, item));
+  const isClosed = reservedFor(reader, act.viewer, container);
+  const id = idFrom(wished, act.language, takenIn(reader, container, item), isClosed);
   if (id === item.id) return undefined;
   if (!reader.can(act.viewer, 'Add portal content', container))
     throw serverError('CopyError', 'Insufficient privileges');

@@ -3,7 +3,7 @@ import { serverError, serviceError } from '../http/failure';
 import type { Failure } from '../http/failure';
 import type { Lock } from '../locking/locks';
 import { lockOf } from '../locking/locks';
-import { saveVersion } from '../repository/versions';
+import { saveVersion, versionsOf } from '../repository/versions';
 import type { Item, RepositoryReader, Transaction } from '../repository/types';
 import { initialState } from '../repository/workflow';
 import { takenIn } from './choose-id';
@@ -38,8 +38,12 @@ function released(item: Item): Item {
 
 const isVersioned = (item: Item): boolean => contentTypeOf(item.type).versions;
 
+/** Whether an item was changed since its newest version was saved. */
+const isChanged = (reader: RepositoryReader, item: Item): boolean =>
+  versionsOf(reader, item.uid).at(-1)?.item.modified !== item.modified;
+
 /** Types that have a working copy are those that a lock can keep from others. */
-const isCheckable = ({ type }: Item): boolean => {
+export const isCheckable = ({ type }: Item): boolean => {
   const { lockable, folderish } = contentTypeOf(type);
   return lockable && folderish;
 };
@@ -74,8 +78,11 @@ export function checkOut(act: Act, transaction: Transaction, reader: RepositoryR
   };
   transaction.put(copy);
   transaction.put({ ...item, checkout: { copy: uid, by: actor, time } });
-  if (isVersioned(item))
-    saveVersion(transaction, reader, item, { actor, comment: 'Baseline created', now: act.now });
+  if (isVersioned(item)) {
+    saveVersion(transaction, reader, copy, { actor, comment: null, now: act.now });
+    if (isChanged(reader, item))
+      saveVersion(transaction, reader, item, { actor, comment: 'Baseline created', now: act.now });
+  }
   const lock: Lock = {
     ...{ owner: actor, token: newUid(), name: 'iterate.lock', stealable: false },
     ...{ timeout: forever, time: act.now },
@@ -131,7 +138,7 @@ export function cancelCheckOut(
   if (!pair) throw adaptFailure();
   const { baseline, copy } = pair;
   if (lockOf(at(act, reader), copy)) throw refused('Cancel not allowed');
-  transaction.put(released(baseline));
+  transaction.put({ ...released(baseline), modified: new Date(act.now).toISOString() });
   transaction.remove(copy.uid);
   transaction.setRecord('locks', baseline.uid, null);
 }

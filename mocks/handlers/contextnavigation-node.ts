@@ -1,17 +1,46 @@
 import type { ContextNavigationItem } from '@/api/types/content';
 import { contentTypeOf } from '../content-types/registry';
+import { normalizeName } from '../editing/normalize';
 import type { Item } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
+import { panelSettings } from '../settings/panel-settings';
 import type { Call } from './call';
 import type { TreeOptions } from './contextnavigation-options';
 
-/** The part of a URL or class name that Plone makes of a text. */
-export const normalize = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const icons = '++resource++mimetype.icons';
+
+/** The picture that Zope has for a kind of file. */
+const iconsByType: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/msword': 'doc',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'text/plain': 'txt',
+  'text/html': 'html',
+  'image/png': 'png',
+};
+
+const generalIcons = new Set(['application', 'audio', 'image', 'message', 'text', 'video']);
+
+function iconOf(call: Call, item: Item, options: TreeOptions): string {
+  const { file } = item.fields;
+  if (item.type !== 'File' || options.noIcons || !isStoredFile(file)) return '';
+  const [major = ''] = file.contentType.split('/');
+  const name = iconsByType[file.contentType] ?? (generalIcons.has(major) ? major : 'unknown');
+  const { repository } = call;
+  return `/Plone${repository.pathOf(repository.navigationRootOf(call.item))}/${icons}/${name}.png`;
+}
 
 function thumbOf(call: Call, item: Item, options: TreeOptions): string {
   if (options.noThumbs || item.type !== 'Image' || !isStoredFile(item.fields.image)) return '';
-  return `${urlOf(call, item)}/@@images/image/${options.thumbScale || 'icon'}`;
+  const { no_thumbs_portlet: hasNone, thumb_scale_portlet: usual } = panelSettings(call.repository, 'site');
+  const scale = options.thumbScale || (hasNone === true ? 'none' : typeof usual === 'string' ? usual : '');
+  return `${urlOf(call, item)}/@@images/image/${scale || 'icon'}`;
 }
 
 /** One entry of the tree. */
@@ -29,10 +58,10 @@ export function treeNode(
     href: url,
     title: navigationTitleOf(item),
     description: lineOf(item, 'description'),
-    icon: item.type === 'File' && !options.noIcons ? 'contenttype/file' : '',
+    icon: iconOf(call, item, options),
     thumb: thumbOf(call, item, options),
-    type: normalize(item.type),
-    normalized_id: normalize(item.id),
+    type: normalizeName(item.type),
+    normalized_id: normalizeName(item.id),
     review_state: item.state ?? '',
     is_current: isCurrent,
     is_folderish: contentTypeOf(item.type).folderish,

@@ -1,13 +1,14 @@
 import type { ContextNavigationItem } from '@/api/types/content';
 import { contentTypeOf } from '../content-types/registry';
+import { normalizeName } from '../editing/normalize';
 import type { Item } from '../repository/types';
 import { mayView, textOf, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
-import { normalize, treeNode } from './contextnavigation-node';
+import { treeNode } from './contextnavigation-node';
 import type { TreeOptions } from './contextnavigation-options';
 import { readTreeOptions } from './contextnavigation-options';
 import type { Expander } from './expander';
-import { menuChildren } from './navigation-tree';
+import { branchChildren } from './navigation-tree';
 
 /** The item's own branch, from below `root` down: containers first. Empty when the item is not below it. */
 function branchBelow(call: Call, root: Item, item: Item): Item[] {
@@ -34,7 +35,7 @@ function topOf(call: Call, item: Item, options: TreeOptions): Item | undefined {
 }
 
 function buildTree(call: Call, item: Item, top: Item, options: TreeOptions): ContextNavigationItem[] {
-  const children = menuChildren(call);
+  const children = branchChildren(call);
   const limit = options.bottomLevel > 0 ? options.bottomLevel : Number.POSITIVE_INFINITY;
   const below = (container: Item, level: number): ContextNavigationItem[] =>
     level > limit
@@ -47,8 +48,8 @@ function buildTree(call: Call, item: Item, top: Item, options: TreeOptions): Con
     return [treeNode(call, head, options, items)];
   };
 
-  if (options.currentFolderOnly) return below(top, 1);
   const rest = branchBelow(call, top, item);
+  if (options.currentFolderOnly && rest.length === 0) return below(top, 1);
   if (limit === 1) return siblings(call, top, rest[0], options, children);
   return rest.length === 0 ? below(top, 1) : along(rest, 1);
 }
@@ -70,7 +71,12 @@ function siblings(
 /** The top in front of its own tree: by its title, and in the path even where it is current. */
 function topNode(call: Call, top: Item, options: TreeOptions): ContextNavigationItem {
   const title = textOf(top, 'title');
-  return { ...treeNode(call, top, options, []), title, normalized_id: normalize(title), is_in_path: true };
+  return {
+    ...treeNode(call, top, options, []),
+    title,
+    normalized_id: normalizeName(title),
+    is_in_path: true,
+  };
 }
 
 function contextnavigation(call: Call, item: Item): unknown {

@@ -70,6 +70,8 @@ function prepare(
 function redirectMoved(call: Call, target: Target): void {
   const moved = call.repository.redirectOf(contentPath(target.content));
   if (moved === undefined) return;
+  // Plone takes a service on an address that begins with the old one for a loop.
+  if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
   const status = call.request.method === 'GET' ? 302 : 307;
   if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
   const prefix = target.prefixed ? `/${apiPrefix}` : '';
@@ -126,6 +128,16 @@ async function answer(call: Call, target: Target): Promise<Response> {
   return result === undefined ? emptyResponse() : jsonResponse(result);
 }
 
+/** What the path names. Content may be called like a service that there is not: then the name means the content. */
+function targetOf({ repository }: Dispatcher, pathname: string): Target | undefined {
+  const target = parseTarget(pathname);
+  if (target?.service === undefined || serviceByName(target.service)) return target;
+  const content = [...target.content, target.service];
+  if (!repository.byPath(contentPath(content))) return target;
+  const [service, ...rest] = target.rest;
+  return { ...target, content, service, rest };
+}
+
 /** Headers only, as HEAD asks. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
@@ -139,7 +151,7 @@ export async function dispatch(
   address: string,
   now: number,
 ): Promise<Response> {
-  const target = parseTarget(new URL(request.url).pathname);
+  const target = targetOf(dispatcher, new URL(request.url).pathname);
   const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
   const call = prepare(dispatcher, request, target ?? empty, address, now);
   const isApi = isApiCall(request, (target ?? empty).prefixed);

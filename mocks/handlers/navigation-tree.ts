@@ -1,20 +1,82 @@
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isActive, mayView } from '../serialize/perspective';
-import { displayedTypes } from '../settings/portal-settings';
+import type { NavigationSettings } from '../settings/navigation-settings';
+import { navigationSettings } from '../settings/navigation-settings';
 import type { Call } from './call';
 
-/** Which children a menu shows: displayed types, not excluded, viewable, and active unless the reader may see others. */
-export function menuChildren(call: Call): (container: Item) => Item[] {
+type Children = (container: Item) => Item[];
+
+/** Displayed types in displayed states, viewable, and active unless the reader may see others. */
+function shownIn(call: Call, { displayedTypes, states }: NavigationSettings): (item: Item) => boolean {
   const { repository, viewer, now } = call;
-  const displayed = displayedTypes(repository);
-  const isDisplayed = (item: Item): boolean =>
-    displayed ? displayed.has(item.type) : contentTypeOf(item.type).inNavigation;
   const seesInactive = repository.can(viewer, 'Access inactive portal content', repository.root);
-  const isShown = (item: Item): boolean =>
-    !item.fields.exclude_from_nav &&
+  const isDisplayed = ({ type }: Item): boolean =>
+    displayedTypes ? displayedTypes.has(type) : contentTypeOf(type).inNavigation;
+  return (item) =>
     isDisplayed(item) &&
+    (!states || (item.state !== null && states.has(item.state))) &&
     (seesInactive || isActive(item, now)) &&
     mayView(call, item);
-  return (container) => repository.childrenOf(container).filter(isShown);
+}
+
+/** What the menu of a branch shows below its items. */
+export function branchChildren(call: Call): Children {
+  const settings = navigationSettings(call.repository);
+  const isShown = shownIn(call, settings);
+  return (container) =>
+    settings.closedTypes.has(container.type)
+      ? []
+      : call.repository
+          .childrenOf(container)
+          .filter((item) => !item.fields.exclude_from_nav && isShown(item));
+}
+
+function sortedChildren(call: Call, container: Item, { sortOn, isReversed }: NavigationSettings): Item[] {
+  const { repository, viewer } = call;
+  if (sortOn === 'getObjPositionInParent') {
+    const children = repository.childrenOf(container);
+    return isReversed ? children.toReversed() : children;
+  }
+  return repository.search(
+    {
+      criteria: [],
+      paths: [{ path: repository.pathOf(container), depth: 1 }],
+      sort: [{ on: sortOn, descending: isReversed }],
+      includeInactive: true,
+      ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
+    },
+    viewer,
+  ).items;
+}
+
+/** The tabs of a site and what lies below them. What is excluded may be shown on the way to the present page. */
+export function tabChildren(call: Call): { tabs: Children; below: Children } {
+  const { repository } = call;
+  const settings = navigationSettings(repository);
+  const isListed = shownIn(call, settings);
+  const isShown = (item: Item): boolean =>
+    isListed(item) && (settings.showsLeaves || contentTypeOf(item.type).folderish);
+  const here = repository.pathOf(call.item);
+  const isAllowed = (item: Item, isOnTheWay: (path: string) => boolean): boolean =>
+    !item.fields.exclude_from_nav || (settings.showsExcluded && isOnTheWay(repository.pathOf(item)));
+  return {
+    tabs: (root) =>
+      settings.hasTabs
+        ? sortedChildren(call, root, settings).filter(
+            (item) => isShown(item) && isAllowed(item, (path) => here.startsWith(path)),
+          )
+        : [],
+    below(container) {
+      const language = repository.navigationRootOf(container).language;
+      return repository
+        .childrenOf(container)
+        .filter(
+          (item) =>
+            isShown(item) &&
+            (language === '' || item.language === language) &&
+            isAllowed(item, (path) => `${path}/`.startsWith(`${here}/`)),
+        );
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
 import { remoteUrlOf } from '../serialize/references';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
-import { menuChildren } from './navigation-tree';
+import { tabChildren } from './navigation-tree';
 
 type Children = (container: Item) => Item[];
 
@@ -47,7 +47,7 @@ function depthOf(call: Call): number {
 /** The portal's tabs with what lies below them, from the navigation root of the item. */
 function navigation(call: Call, item: Item): unknown {
   const root = call.repository.navigationRootOf(item);
-  const children = menuChildren(call);
+  const { tabs, below } = tabChildren(call);
   const depth = depthOf(call);
   const home: NavigationItem = {
     '@id': urlOf(call, root),
@@ -58,7 +58,7 @@ function navigation(call: Call, item: Item): unknown {
   };
   return {
     '@id': `${urlOf(call, item)}/@navigation`,
-    items: [home, ...children(root).map((each) => firstLevel(call, children, each, depth))],
+    items: [home, ...tabs(root).map((each) => firstLevel(call, below, each, depth))],
   };
 }
 

@@ -5,5 +5,5 @@ import type { Perspective } from './perspective';
 /** Computes one catalog column. */
 export type Column = (view: Perspective, item: Item) => unknown;
 
-export const hasField = (item: Item, name: string): boolean =>
+export const hasField = (item: Pick<Item, 'type'>, name: string): boolean =>
   contentTypeOf(item.type).fields.some((field) => field.name === name);

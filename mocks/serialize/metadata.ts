@@ -1,9 +1,13 @@
 import { contentTypeOf } from '../content-types/registry';
 import { stateTitles } from '../i18n/states';
+import type { Discussion } from '../repository/comment-hits';
+import { discussionOf, isCommentHit } from '../repository/comment-hits';
+import { commentsOf } from '../repository/comments';
 import type { Item } from '../repository/types';
 import { blockTypesOf } from './block-types';
 import type { Column } from './column';
 import { hasField } from './column';
+import { commentColumn } from './comment-columns';
 import { isoInstant, isoInstantOrNull, neverExpires, neverPublished } from './dates';
 import { isStoredFile } from './files';
 import { imageFieldOf, imageScalesOf, linkedPreview, primaryFileOf, sizeOf } from './item-images';
@@ -31,6 +35,9 @@ const syncUid: Column = (view, item) => {
   return textOf(item, 'sync_uid') || `${item.uid}@${new URL(view.base).host}`;
 };
 
+const discussion = ({ repository }: Perspective, item: Item): Discussion =>
+  discussionOf(commentsOf(repository, item.uid), repository.chainOf(item));
+
 const ploneColumns: Readonly<Record<string, Column>> = {
   CreationDate: (_, item) => isoInstant(item.created),
   Creator: (_, item) => item.creators[0] ?? '',
@@ -48,13 +55,13 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   author_name: () => null,
   block_types: (_, item) => (hasField(item, 'blocks') ? blockTypesOf(item.fields.blocks) : null),
   cmf_uid: (_, item) => (item.state === null ? null : Number.parseInt(item.uid.slice(0, 7), 16)),
-  commentators: () => [],
+  commentators: (view, item) => discussion(view, item).commentators,
   created: (_, item) => isoInstant(item.created),
   description: (_, item) => lineOf(item, 'description'),
   effective: (_, item) => isoInstantOrNull(item.fields.effective) ?? neverPublished,
   end: (_, item) => isoInstantOrNull(item.fields.end),
-  exclude_from_nav: (_, item) =>
-    hasField(item, 'exclude_from_nav') ? (item.fields.exclude_from_nav ?? false) : null,
+  exclude_from_nav: (_, { type, fields: { exclude_from_nav: isExcluded = false } }) =>
+    hasField({ type }, 'exclude_from_nav') ? isExcluded : null,
   expires: (_, item) => isoInstantOrNull(item.fields.expires) ?? neverExpires,
   getIcon: (_, item) => (hasField(item, 'image') ? isStoredFile(item.fields.image) : null),
   getId: id,
@@ -70,7 +77,7 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   in_response_to: () => null,
   is_folderish: (_, item) => contentTypeOf(item.type).folderish,
   is_working_copy: (_, item) => (item.workingCopyOf === undefined ? null : true),
-  last_comment_date: () => null,
+  last_comment_date: (view, item) => isoInstantOrNull(discussion(view, item).last),
   listCreators: (_, item) => item.creators,
   location: (_, item) => item.fields.location ?? null,
   mime_type: (_, item) => primaryFileOf(item)?.file.contentType ?? 'text/plain',
@@ -83,7 +90,7 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   subjects,
   sync_uid: syncUid,
   title: (_, item) => textOf(item, 'title'),
-  total_comments: () => 0,
+  total_comments: (view, item) => discussion(view, item).total,
   type_title: (view, item) => contentTypeOf(item.type).title[view.language],
 };
 
@@ -107,7 +114,8 @@ export function metadataOf(
   const found: Record<string, unknown> = {};
   for (const name of names.includes('_all') ? [...names, ...Object.keys(columns)] : names) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    if (column && !Object.hasOwn(known, name)) found[name] = column(view, item);
+    if (!column || Object.hasOwn(known, name)) continue;
+    found[name] = isCommentHit(item) ? commentColumn(name)(view, item) : column(view, item);
   }
   return found;
 }

@@ -48,9 +48,3 @@ export function portalSettings(repository: RepositoryReader): PortalSettings {
   const portal_timezone = timeZoneOf((key) => repository.setting(key));
   return { ...defaults, site_title, ...stored, portal_timezone };
 }
-
-/** Types in menus, where the navigation control panel names them; else what the types themselves say. */
-export function displayedTypes(repository: RepositoryReader): ReadonlySet<string> | undefined {
-  const stored = repository.setting<{ displayed_types?: readonly string[] }>('navigation');
-  return stored?.displayed_types && new Set(stored.displayed_types);
-}

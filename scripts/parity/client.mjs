@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createNames, mask } from './mask.mjs';
+import { createOutboxReader } from './outbox.mjs';
 
 /** Headers that belong to the behaviour. */
 const compared = [
@@ -14,9 +15,10 @@ const placeholder = /\{(uid|saved) ([^{}]+)\}/g;
 
 /**
  * One of the two servers: sends calls and masks what it answers. `site` is the address in its links; behind it a Plone is
- * asked by virtual hosting, as behind a web server.
+ * asked by virtual hosting, as behind a web server. Mails that a call sends belong to its answer where `outbox` names
+ * the folder in which the server lays them.
  */
-export function createClient({ site, ploneSite }, logins) {
+export function createClient({ site, ploneSite, outbox }, logins) {
   const { hostname, port, protocol } = new URL(site);
   const host = ploneSite && `/VirtualHostBase/${protocol.slice(0, -1)}/${hostname}:${port}${ploneSite}`;
   const roots = {
@@ -27,6 +29,7 @@ export function createClient({ site, ploneSite }, logins) {
   const saved = new Map();
   const tokens = new Map();
   const now = Date.now();
+  const newMails = outbox && createOutboxReader(outbox);
 
   function fillText(text) {
     return text.replace(placeholder, (all, kind, name) => {
@@ -83,17 +86,19 @@ export function createClient({ site, ploneSite }, logins) {
     const { response, bytes } = await request(filled, authorization);
     const raw = { status: response.status, headers: response.headers, body: await readBody(response, bytes) };
     names.learn(raw.body);
+    const mails = newMails && (await newMails());
     for (const [name, read] of Object.entries(call.save ?? {})) {
       const value = read(raw);
       if (typeof value !== 'string') continue;
       saved.set(name, value);
       names.call(value, name);
     }
-    return { raw, masked: maskAnswer(raw) };
+    return { raw, masked: { ...maskAnswer(raw), ...(mails?.length ? { mails: mask(mails, context) } : {}) } };
   }
 
+  const context = { site, names, now };
+
   function maskAnswer({ status, headers, body }) {
-    const context = { site, names, now };
     const own = compared.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : []));
     const type = headers.get('content-type')?.split(';')[0];
     if (type && body !== null) own.push(['content-type', type]);

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashPassword } from '../../mocks/auth/password';
 import { createCms } from '../../mocks/cms';
+import { createOutbox, outboxFolder } from '../../mocks/mail/outbox';
 import { createRepository } from '../../mocks/repository/repository';
 import { loadSeed } from '../../mocks/seed/load';
 import type { Seed } from '../../mocks/seed/types';
@@ -37,7 +39,13 @@ export async function startEmbedded(admin: { name: string; password: string }) {
   await repository.write((transaction, { root }) => {
     transaction.put({ ...root, fields: { ...root.fields, title } });
   });
-  const cms = createCms({ repository, rateLimits: false, report: (error) => console.error(error) });
+  const outbox = await outboxFolder(undefined);
+  const cms = createCms({
+    repository,
+    mailer: createOutbox(outbox, { announce: () => undefined }),
+    rateLimits: false,
+    report: (error) => console.error(error),
+  });
   const server = createServer(async (request, response) => {
     try {
       const url = originOf(request) + (request.url ?? '/');
@@ -53,6 +61,7 @@ export async function startEmbedded(admin: { name: string; password: string }) {
     server.closeAllConnections();
     server.close();
     await repository.close();
+    await rm(outbox, { recursive: true, force: true });
   };
-  return { site: `http://127.0.0.1:${port}`, stop };
+  return { site: `http://127.0.0.1:${port}`, outbox, stop };
 }

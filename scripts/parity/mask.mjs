@@ -24,6 +24,8 @@ const scaleName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
 /** Keys whose texts name a group of translations, which has an id of its own. */
 const groups = new Set(['TranslationGroup']);
 
+const sets = new Set(['roles', 'commentators']);
+
 /** Keys whose numbers count something inside a server. */
 const internal = new Set(['cmf_uid', 'sync_uid', 'intid', 'rid', 'data_record_id_']);
 
@@ -98,8 +100,12 @@ function maskNumber(key, number, now) {
 export function mask(value, context, key = '') {
   if (typeof value === 'string') return groups.has(key) ? '{group}' : maskText(value, context);
   if (typeof value === 'number') return maskNumber(key, value, context.now);
-  // Plone keeps roles in sets, which come in another order in every process.
-  if (key === 'roles' && Array.isArray(value) && value.every((each) => typeof each === 'string'))
+  // Plone keeps these in sets, which come in another order in every process.
+  if (
+    sets.has(key) &&
+    Array.isArray(value) &&
+    value.every((each) => typeof each !== 'object' || each === null)
+  )
     return value.toSorted();
   if (Array.isArray(value)) return value.map((entry) => mask(entry, context, key));
   if (typeof value !== 'object' || value === null) return value;

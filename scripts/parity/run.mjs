@@ -16,6 +16,7 @@ const defaultSeed = 1;
 const { values: options } = parseArgs({
   options: {
     plone: { type: 'string' },
+    outbox: { type: 'string' },
     seed: { type: 'string', default: String(defaultSeed) },
     only: { type: 'string' },
     json: { type: 'string' },
@@ -87,8 +88,10 @@ const start = async (starting) => {
 };
 
 try {
-  const plone = options.plone ? ploneAt(options.plone) : await start(startPlone());
-  const clients = [plone, await start(startEmbedded())].map((server) => createClient(server, logins));
+  const plone = options.plone ? ploneAt(options.plone, options.outbox) : await start(startPlone());
+  const servers = [plone, await start(startEmbedded())];
+  const outboxes = servers.every(({ outbox }) => outbox) ? {} : { outbox: undefined };
+  const clients = servers.map((server) => createClient({ ...server, ...outboxes }, logins));
   await Promise.all(
     clients.map((client) =>
       setUp(

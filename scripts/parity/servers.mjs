@@ -19,9 +19,10 @@ export async function startEmbedded() {
     appType: 'custom',
   });
   const { startEmbedded: start } = await vite.ssrLoadModule('/scripts/parity/embedded.ts');
-  const { site, stop } = await start(admin);
+  const { site, outbox, stop } = await start(admin);
   return {
     site,
+    outbox,
     stop: async () => {
       await stop();
       await vite.close();
@@ -29,10 +30,10 @@ export async function startEmbedded() {
   };
 }
 
-/** A Plone by the address of its site. */
-export function ploneAt(url) {
+/** A Plone by the address of its site and the folder in which its mails come to lie. */
+export function ploneAt(url, outbox) {
   const { origin, pathname } = new URL(url);
-  return { site: origin, ploneSite: pathname.replace(/(\/\+\+api\+\+)?\/*$/, '') };
+  return { site: origin, ploneSite: pathname.replace(/(\/\+\+api\+\+)?\/*$/, ''), outbox };
 }
 
 const startLimit = 5 * 60_000;
@@ -65,7 +66,7 @@ export async function startPlone() {
     ended.then(() => resolve(false));
   });
   clearTimeout(tooLong);
-  if (isThere) return { ...ploneAt(`http://127.0.0.1:${port}/Plone`), stop };
+  if (isThere) return { ...ploneAt(`http://127.0.0.1:${port}/Plone`, join(data, 'outbox')), stop };
   await stop();
   throw new Error(
     'No Plone can be started: "npm run plone -- --install" installs it, --plone names one that runs.',

@@ -40,7 +40,14 @@ const mayTakeAway = (reader: RepositoryReader, call: Call, item: Item): boolean 
   return may(item) || (container !== undefined && may(container));
 };
 
-type Outcome = { status: 200; pasted: Pasted[] } | { status: 401 | 403 };
+interface Done {
+  status: 200;
+  pasted: Pasted[];
+  /** Address of each source before anything moved. */
+  sources: string[];
+}
+
+type Outcome = Done | { status: 401 | 403 };
 
 /** A refusal that has no words: the body is `null`. */
 const refusal = ({ viewer }: Call): Outcome => ({ status: viewer.id === null ? 401 : 403 });
@@ -55,17 +62,21 @@ async function paste(call: Call, isMove: boolean): Promise<Response> {
     const container = presentItem(reader, call.item);
     if (!mayAdd(reader)) return refusal(call);
     const sources = sourcesOf(reader, call, names);
-    if (!isMove) return { status: 200, pasted: copyInto(call, transaction, reader, container, sources) };
+    const before = sources.map((each) => urlOfPath(call, reader.pathOf(each)));
+    if (!isMove) {
+      const pasted = copyInto(call, transaction, reader, container, sources);
+      return { status: 200, pasted, sources: before };
+    }
     if (!sources.every((each) => mayTakeAway(reader, call, each))) return { status: 403 };
     const locked = sources.find((each) => lockOf({ repository: reader, now: call.now }, each));
     if (locked) throw resourceLocked(`Object "${locked.id}" is locked`);
-    return { status: 200, pasted: moveInto(call, transaction, reader, container, sources) };
+    return { status: 200, pasted: moveInto(call, transaction, reader, container, sources), sources: before };
   });
   if (outcome.status !== 200) return jsonResponse(null, outcome.status);
   const { repository } = call;
   return jsonResponse(
-    outcome.pasted.map(({ source, from, id }) => ({
-      source: urlOfPath(call, `${repository.pathOf(from)}/${source.id}`),
+    outcome.pasted.map(({ id }, at) => ({
+      source: outcome.sources[at],
       target: urlOfPath(call, `${repository.pathOf(call.item)}/${id}`),
     })),
   );

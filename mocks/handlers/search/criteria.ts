@@ -65,6 +65,17 @@ function criterion(index: string, kind: IndexKind, parameters: Parameters): Crit
   };
 }
 
+/** Content that is published at one time: known by that time itself, for those who may ask for another than now. */
+export function publishedAt(parameters: Parameters): Criterion[] {
+  const [time] = [...parameters.all('effectiveRange'), ...parameters.all('effectiveRange.query')];
+  if (time === undefined) return [];
+  const at = dateOf(time);
+  return [
+    { index: 'effective', max: at },
+    { index: 'expires', min: at },
+  ];
+}
+
 /** Criteria of all known indexes among the parameters; others are ignored. */
 export function readCriteria(parameters: Parameters): Criterion[] {
   return [...indexNames(parameters)].flatMap((name) => {

@@ -3,7 +3,7 @@ import { panelSettings } from '../../settings/panel-settings';
 import { negativeSize, serverError } from '../../http/failure';
 import type { CatalogQuery, Criterion } from '../../repository/types';
 import type { Call, Service } from '../call';
-import { indexNames, readCriteria } from './criteria';
+import { indexNames, publishedAt, readCriteria } from './criteria';
 import { sortOrder } from './order';
 import { searchResults } from './results';
 
@@ -43,9 +43,7 @@ function searchableTypes(call: Call): Criterion {
   const hidden = new Set([...unsearched, ...(Array.isArray(left) ? (left as unknown[]) : [])]);
   return {
     index: 'portal_type',
-    values: contentTypes()
-      .map((type) => type.id)
-      .filter((id) => !hidden.has(id)),
+    values: [...contentTypes().map((type) => type.id), 'Discussion Item'].filter((id) => !hidden.has(id)),
   };
 }
 
@@ -55,7 +53,8 @@ function readQuery(call: Call): CatalogQuery {
     throw serverError('ComponentLookupError', 'getObjPositionInParent cannot be searched.');
   const isSiteSearch = parameters.first('use_site_search_settings') === '1';
   const scope = isSiteSearch ? repository.navigationRootOf(call.item) : call.item;
-  const criteria = readCriteria(parameters);
+  const includeInactive = includesInactive(call);
+  const criteria = [...readCriteria(parameters), ...(includeInactive ? publishedAt(parameters) : [])];
   const hasType = criteria.some((each) => each.index === 'portal_type');
   const orders = parameters.all('sort_order');
   const descends = (index: number): boolean =>
@@ -71,7 +70,8 @@ function readQuery(call: Call): CatalogQuery {
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     sort: sortOrder(parameters.all('sort_on'), descends),
-    includeInactive: includesInactive(call),
+    includeInactive,
+    withComments: true,
     ...(limit > 0 ? { limit } : {}),
     start: Math.max(0, parameters.bareInteger('b_start', 0)),
     size: parameters.bareInteger('b_size', 25),

@@ -31,9 +31,126 @@ function* byAnonymous(body, more) {
   yield post(`${page}/@comments`, { ...body, ticket: '{saved ticket}' }, 'anonymous', more);
 }
 
+const hits = `${base}/@search?portal_type=Discussion%20Item&sort_on=created`;
+const columns = ['total_comments', 'commentators', 'last_comment_date', 'in_response_to', 'author_name'];
+const withColumns = columns.map((name) => `metadata_fields=${name}`).join('&');
+
+const finds = [
+  'SearchableText=Antwort',
+  'SearchableText=Seite',
+  'Title=Mette&sort_on=created',
+  'Description=Namenlos',
+  'Creator=member&sort_on=created',
+  'commentators=editor',
+  'total_comments=3',
+  'Type=Comment&sort_on=created',
+  'Type=Kommentar',
+  'review_state=published&sort_on=created',
+  'object_provides=plone.app.discussion.interfaces.IComment&sort_on=created',
+  'Language=de&sort_on=created',
+  'is_folderish=0&sort_on=created',
+  'exclude_from_nav=0&sort_on=created',
+  'sort_on=total_comments',
+  'sort_on=Date',
+  'sort_on=Creator&review_state=nonsense',
+  'path.depth=0',
+  'path.depth=1&sort_on=created',
+  'path.depth=2&sort_on=created',
+  'path.depth=3&sort_on=created',
+  'use_site_search_settings=1&SearchableText=Antwort',
+];
+
+/** Comments are found beside content, by what they say. */
+function* found() {
+  for (const role of roles) yield get(hits, role);
+  yield get(`${hits}&metadata_fields=_all`, 'editor');
+  yield get(`${hits}&fullobjects=1`, 'member');
+  yield get(`${base}/@search?portal_type=Document&sort_on=created&${withColumns}`, 'anonymous');
+  yield get(`${page}?${withColumns}`, 'member');
+  for (const query of finds) yield get(`${base}/@search?${query}`, 'anonymous');
+  const rows = (i, o, v) => ({
+    query: [{ i, o: `plone.app.querystring.operation.${o}`, v }],
+    sort_on: 'created',
+  });
+  const path = { i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: base };
+  for (const body of [
+    rows('portal_type', 'selection.any', ['Discussion Item']),
+    rows('SearchableText', 'string.contains', 'Antwort'),
+    rows('review_state', 'selection.any', ['published', 'pending']),
+    rows('Creator', 'string.is', 'member'),
+  ]) {
+    const below = { ...body, query: [...body.query, path], metadata_fields: columns };
+    yield post(`${base}/@querystring-search`, below, 'anonymous');
+    yield post(`${base}/@querystring-search`, { ...below, fullobjects: true, b_size: 2 }, 'editor');
+  }
+  yield get(`/@linkintegrity?uids={uid ${page}}`);
+}
+
+function* moderated() {
+  yield settings({ moderation_enabled: true, delete_own_comment_enabled: true, edit_comment_enabled: true });
+  for (const role of roles.slice(1))
+    yield post(`${page}/@comments`, { text: `Wartet: ${role}` }, role, saveId(`waiting-${role}`));
+  yield* byAnonymous({ text: 'Wartet auch', author_name: 'Gerda Gast' });
+  yield get(`${page}/@comments`, 'manager', {
+    save: { pending: ({ body }) => body?.items?.at(-1)?.comment_id },
+  });
+  for (const role of roles) {
+    yield get(`${page}/@comments?b_size=100`, role);
+    yield get(`${hits}&metadata_fields=review_title`, role);
+  }
+  yield get(`${page}/@comments/{saved pending}`, 'anonymous');
+  yield post(`${page}/@comments/{saved pending}`, { text: 'Antwort auf Wartendes' }, 'editor');
+  yield patch(`${page}/@comments/{saved pending}`, { text: 'Geprüft' }, 'reviewer');
+  yield patch(`${page}/@comments/{saved pending}`, { text: 'Ungeprüft' }, 'member');
+  yield get(`${base}/@search?portal_type=Document&sort_on=created&${withColumns}`, 'anonymous');
+  yield remove(`${page}/@comments/{saved pending}`, 'editor');
+  yield remove(`${page}/@comments/{saved pending}`, 'reviewer');
+  yield get(hits, 'reviewer');
+  yield post(`${page}/@workflow/reject`, {});
+  for (const role of ['member', 'manager'])
+    yield get(`${base}/@search?portal_type=Discussion%20Item&sort_on=id`, role);
+  yield get(`${base}/@search?portal_type=Document&sort_on=created&${withColumns}`, 'manager');
+  yield post(`${page}/@workflow/publish`, {});
+  yield get(hits, 'anonymous');
+  yield settings({
+    moderation_enabled: false,
+    delete_own_comment_enabled: false,
+    edit_comment_enabled: false,
+  });
+}
+
+/** Who hears of a comment. */
+function* told() {
+  yield settings({ moderator_notification_enabled: true });
+  yield post(`${page}/@comments`, { text: 'An die Adresse des Portals' }, 'member');
+  yield settings({ moderator_email: 'mod@immerlund.example', user_notification_enabled: true });
+  const ticks = [true, 'selected', ['selected'], 'true', false, null];
+  for (const user_notification of ticks)
+    yield post(`${page}/@comments`, { text: `Häkchen: ${user_notification}`, user_notification }, 'editor');
+  yield post(`${page}/@comments`, { text: 'Ja', user_notification: ['selected'] }, 'reviewer');
+  yield* byAnonymous({ text: 'Auch namenlos', user_notification: ['selected'] });
+  yield get(`${page}/@comments?b_size=100`, 'member');
+  yield settings({ user_notification_enabled: false });
+  yield post(`${page}/@comments`, { text: 'Zu spät', user_notification: ['selected'] }, 'member');
+  yield get(`${page}/@comments?b_size=100`, 'member');
+  yield patch('/@controlpanels/mail', {
+    email_from_name: 'Übung',
+    email_from_address: 'neu@immerlund.example',
+  });
+  yield settings({ moderator_email: null });
+  yield post(`${page}/@comments`, { text: 'Absender geändert' }, 'member');
+  yield patch('/@controlpanels/mail', {
+    email_from_name: 'Portal',
+    email_from_address: 'portal@immerlund.example',
+  });
+  yield settings({ moderator_notification_enabled: false });
+}
+
 function* calls({ random }) {
   yield post(base, { '@type': 'Document', id: 'seite', title: 'Seite' });
   yield post(`${page}/@workflow/publish`, {});
+  // Without content at this depth Plone limits no search to it.
+  yield post(page, { '@type': 'Document', id: 'unten', title: 'Unten' });
   yield get(`${page}/@comments`, 'anonymous');
   yield post(`${page}/@comments`, { text: 'Noch nicht' }, 'member');
   yield settings({ globally_enabled: true, anonymous_comments: true, edit_comment_enabled: true });
@@ -104,13 +221,11 @@ function* calls({ random }) {
   yield settings({ text_transform: 'text/html' });
   yield post(`${page}/@comments`, { text: '<p>Mit <b>HTML</b><script>alert(1)</script></p>' }, 'member');
   yield get(`${page}/@comments`, 'anonymous');
-  yield settings({ anonymous_email_enabled: false, text_transform: 'text/plain', moderation_enabled: true });
-  yield post(`${page}/@comments`, { text: 'Wartet' }, 'member');
-  yield* byAnonymous({ text: 'Wartet auch' });
-  yield get(`${page}/@comments`, 'anonymous');
-  yield get(`${base}/@search?portal_type=Discussion%20Item&sort_on=created`, 'anonymous');
-  yield get(`${base}/@search?portal_type=Discussion%20Item&sort_on=created`, 'manager');
-  yield settings({ moderation_enabled: false, anonymous_comments: false });
+  yield settings({ anonymous_email_enabled: false, text_transform: 'text/plain' });
+  yield* found();
+  yield* moderated();
+  yield* told();
+  yield settings({ anonymous_comments: false });
   yield* byAnonymous({ text: 'Nicht mehr' });
   yield settings({ globally_enabled: false });
   yield post(`${page}/@comments`, { text: 'Nicht mehr' }, 'member');

@@ -1,43 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { folderOf, roles } from '../setup.mjs';
 import { get, patch, post, remove, savePath, withAnswer } from './calls.mjs';
+import { png, upload } from './pictures.mjs';
 
 const base = folderOf('files');
 const anybody = (random) => (random.chance(0.75) ? random.pick(['editor', 'manager']) : random.pick(roles));
 
-function chunk(type, data) {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(4);
-  const sum = Buffer.alloc(4);
-  frame.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([frame, body, sum]);
-}
-
-/** A grey picture of so many pixels. */
-function png(width, height) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0], 8);
-  const rows = Buffer.alloc((width + 1) * height, 0x55);
-  for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0;
-  return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>';
-
-const upload = (bytes, filename, type) => ({
-  data: Buffer.from(bytes).toString('base64'),
-  encoding: 'base64',
-  filename,
-  'content-type': type,
-});
 
 const pictures = [
   ['gross', { image: upload(png(1000, 700), 'groß.png', 'image/png'), image_caption: 'Grau' }],

@@ -10,6 +10,7 @@ import { lists } from './lists.mjs';
 import { lock } from './lock.mjs';
 import { passwordReset } from './password-reset.mjs';
 import { portal } from './portal.mjs';
+import { settings } from './settings.mjs';
 import { sharing } from './sharing.mjs';
 import { siteSetup } from './site-setup.mjs';
 import { structure } from './structure.mjs';
@@ -32,6 +33,7 @@ export const chapters = [
   lock,
   comments,
   controlPanels,
+  settings,
   siteSetup,
   passwordReset,
   portal,

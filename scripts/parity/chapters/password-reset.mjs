@@ -20,7 +20,10 @@ const refused = [
   'no json',
 ];
 
+const frontend = (frontend_domain) => patch('/@controlpanels/volto-settings', { frontend_domain });
+
 function* calls({ random }) {
+  yield frontend('https://www.immerlund.example');
   yield post('/@users', { username: 'pw-paula', email: 'paula@immerlund.example', password });
   for (const body of random.shuffle(refused)) {
     yield reset('pw-paula', body, random.pick(['anonymous', 'member', 'manager', 'siteadmin']));
@@ -58,6 +61,7 @@ function* calls({ random }) {
   yield get('/@portrait/nobody-here', 'anonymous');
   yield get('/@users/member', 'member');
   yield remove('/@users/pw-paula');
+  yield frontend('http://localhost:3000');
 }
 
 export const passwordReset = { name: 'password-reset', calls };

@@ -20,7 +20,9 @@ const sources = (random, service) => {
   return random.pick([
     { source: path() },
     { source: `{site}${path()}` },
-    { source: [path(), path()] },
+    // What lies in another is not moved together with it: Plone's catalog keeps a ghost of it.
+    { source: random.some(['b', 'c', 'd', 'a/innen/blatt'], 2).map((id) => `${base}/${id}`) },
+    { source: Array(2).fill(path()) },
     { source: `{uid ${path()}}` },
     { source: [{ '@id': `{site}${path()}` }] },
     { source: `${base}/gibt-es-nicht` },

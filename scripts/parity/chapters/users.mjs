@@ -137,7 +137,14 @@ function* switches() {
   yield { method: 'GET', path: '/@users?query=m' };
 }
 
+const frontend = (frontend_domain) => ({
+  method: 'PATCH',
+  path: '/@controlpanels/volto-settings',
+  body: { frontend_domain },
+});
+
 function* calls({ random }) {
+  yield frontend('https://www.immerlund.example');
   for (const role of roles) {
     yield { method: 'POST', path: '/@users', as: role, body: account(`us-by-${role}`) };
     yield {
@@ -223,6 +230,7 @@ function* calls({ random }) {
   yield { method: 'DELETE', path: '/@users' };
   yield { method: 'DELETE', path: '/@users/us-cleo?delete_localroles=maybe' };
   yield { method: 'GET', path: '/@users?query=us-' };
+  yield frontend('http://localhost:3000');
 }
 
 export const users = { name: 'users', calls };

@@ -1,0 +1,35 @@
+import type { RepositoryReader } from '../repository/types';
+import { panelSettings } from './panel-settings';
+
+/** The navigation control panel as menus follow it. */
+export interface NavigationSettings {
+  /** Types in menus; undefined where the panel was never saved and the types themselves say. */
+  displayedTypes: ReadonlySet<string> | undefined;
+  /** Types below which menus of a branch show nothing. */
+  closedTypes: ReadonlySet<string>;
+  /** States of what is shown; undefined for all. */
+  states: ReadonlySet<string> | undefined;
+  hasTabs: boolean;
+  showsExcluded: boolean;
+  showsLeaves: boolean;
+  sortOn: string;
+  isReversed: boolean;
+}
+
+const setOf = (value: unknown): ReadonlySet<string> =>
+  new Set(Array.isArray(value) ? (value as string[]) : []);
+
+export function navigationSettings(repository: RepositoryReader): NavigationSettings {
+  const saved = repository.setting<Readonly<Record<string, unknown>>>('navigation');
+  const all = panelSettings(repository, 'navigation');
+  return {
+    displayedTypes: saved?.displayed_types ? setOf(saved.displayed_types) : undefined,
+    closedTypes: setOf(all.parent_types_not_to_query),
+    states: all.filter_on_workflow === true ? setOf(all.workflow_states_to_show) : undefined,
+    hasTabs: all.generate_tabs !== false,
+    showsExcluded: all.show_excluded_items === true,
+    showsLeaves: all.nonfolderish_tabs !== false,
+    sortOn: typeof all.sort_tabs_on === 'string' ? all.sort_tabs_on : 'getObjPositionInParent',
+    isReversed: all.sort_tabs_reversed === true,
+  };
+}

@@ -1,8 +1,9 @@
+import { setComment } from '../repository/comments';
 import type { Item, Repository, RepositoryReader, Transaction, User } from '../repository/types';
 import { createSeedFiles } from './seed-files';
 import type { SeedFolders } from './seed-files';
 import type { SeedWorld } from './to-item';
-import { toItem } from './to-item';
+import { toComments, toItem } from './to-item';
 import type { Seed } from './types';
 import { seedUid } from './uids';
 
@@ -59,6 +60,7 @@ export async function loadSeed(repository: Repository, seed: Seed, options: Load
   await repository.write((transaction, reader) => {
     removeBelow(transaction, reader, reader.root);
     for (const item of items) transaction.put(item);
+    for (const comment of seed.items.flatMap(toComments)) setComment(transaction, comment);
     for (const [from, to] of Object.entries(seed.redirects)) transaction.setRedirect(from, to);
     for (const [key, value] of Object.entries(settings)) transaction.setSetting(key, value);
     for (const user of options.users ?? []) transaction.setUser(user);

@@ -8,6 +8,7 @@ import type {
   Term,
   Token,
 } from '@/api/types/atoms';
+import type { Author, BlogFolder, BlogPost, BlogTag } from '@/api/types/blog';
 import type { Content } from '@/api/types/content';
 import type {
   DocumentContent,
@@ -18,29 +19,37 @@ import type {
   LanguageRoot,
   LinkContent,
   PageBase,
+  Restricted,
 } from '@/api/types/pages';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import type {
+  Award,
+  Cart,
+  CartItem,
   EmbeddedPage,
   FaqItem,
   Institut,
   Institutsbereich,
   Intro,
+  JobOfferContainer,
+  Joboffer,
   Meldung,
   Member,
   OE,
+  Project,
   Regelung,
   ResearchGroup,
+  Tender,
 } from '@/api/types/portal-types';
 import type { RelationSummary } from '@/api/types/summary';
 import type { Target } from './blocks';
-import type { SeedFile, SeedItem, SeedLanguage, SeedPicture } from './types';
+import type { SeedFile, SeedItem, SeedLanguage, SeedPicture, SeedText } from './types';
 
 /** The form in which a client sends what the wire type `V` is read as. */
 type Stored<V> = V extends NamedImage
   ? SeedPicture
   : V extends NamedFile
-    ? SeedFile
+    ? SeedFile | SeedText
     : V extends RichText
       ? RichTextInput
       : V extends Term
@@ -78,9 +87,9 @@ type Maker<C, Required extends keyof C = never> = (item: Frame & StoredFields<C,
 function maker(type: string): (item: Frame) => SeedItem {
   return (item) => {
     const { path, title, description, state, translationOf, created, modified, ...others } = item;
-    const { effective, expires, creators, subjects, blocks, ...fields } = others;
+    const { effective, expires, creators, subjects, blocks, comments, ...fields } = others;
     const frame = { path, type, title, description, state, translationOf, created, modified };
-    return { ...frame, effective, expires, creators, subjects, blocks, fields };
+    return { ...frame, effective, expires, creators, subjects, blocks, comments, fields };
   };
 }
 
@@ -88,7 +97,7 @@ export const makeDocument: Maker<DocumentContent> = maker('Document');
 export const makeLanguageRoot: Maker<LanguageRoot> = maker('LRF');
 export const makeFolder: Maker<FolderContent> = maker('Folder');
 export const makeImage: Maker<ImageContent, 'image'> = maker('Image');
-export const makeFile: Maker<FileContent, 'file'> = maker('File');
+export const makeFile: Maker<FileContent & Restricted, 'file'> = maker('File');
 export const makeLink: Maker<LinkContent, 'remoteUrl'> = maker('Link');
 export const makeMeldung: Maker<Meldung> = maker('Meldung');
 export const makeEvent: Maker<EventContent, 'start' | 'end'> = maker('Event');
@@ -103,6 +112,17 @@ export const makeFaqItem: Maker<FaqItem> = maker('FAQ Item');
 export const makeRegulation: Maker<Regelung> = maker('Regelung');
 export const makeEmbeddedPage: Maker<EmbeddedPage, 'url'> = maker('EmbeddedPage');
 export const makeIntro: Maker<Intro> = maker('Intro');
+export const makeJobOfferContainer: Maker<JobOfferContainer> = maker('JobOfferContainer');
+export const makeJoboffer: Maker<Joboffer, 'external_id'> = maker('Joboffer');
+export const makeProject: Maker<Project> = maker('Project');
+export const makeAward: Maker<Award> = maker('Award');
+export const makeCart: Maker<Cart> = maker('Cart');
+export const makeCartItem: Maker<CartItem & Restricted> = maker('CartItem');
+export const makeTender: Maker<Tender, 'feed_url'> = maker('Tender');
+export const makeBlog: Maker<BlogFolder> = maker('BlogFolder');
+export const makeAuthor: Maker<Author> = maker('Author');
+export const makeBlogTag: Maker<BlogTag> = maker('BlogTag');
+export const makePost: Maker<BlogPost> = maker('Post');
 
 /** The seed's calendar: everything in the demo lies before or after the day on which it is loaded. */
 export interface DayClock {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentTypeByName } from '../http/content-type';
 import { measureImage } from '../images/measure';
 import type { Storage, StoredFile } from '../repository/types';
+import type { SeedText } from './types';
 
 export interface SeedFolders {
   /** Folder of the pictures that seed items name. */
@@ -15,16 +16,21 @@ export interface SeedFolders {
 
 /** Puts the seed's files into the blob store, each once. */
 export interface SeedFiles {
-  /** The stored form of a SeedPicture or SeedFile; undefined for every other value. */
+  /** The stored form of a SeedPicture, SeedFile or SeedText; undefined for every other value. */
   store(value: unknown): Promise<StoredFile> | undefined;
 }
+
+const isSeedText = (value: object): value is SeedText =>
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'filename' in value &&
+  typeof value.filename === 'string';
 
 export function createSeedFiles(storage: Storage, folders: SeedFolders): SeedFiles {
   const stored = new Map<string, Promise<StoredFile>>();
   const read = folders.read ?? readFile;
 
-  async function put(folder: string, name: string): Promise<StoredFile> {
-    const bytes = await read(join(folder, name));
+  async function put(bytes: Uint8Array, name: string): Promise<StoredFile> {
     const contentType = contentTypeByName(name);
     const { blob, size } = await storage.putBlob(bytes);
     const file: StoredFile = { blob, size, filename: name, contentType };
@@ -33,7 +39,7 @@ export function createSeedFiles(storage: Storage, folders: SeedFolders): SeedFil
 
   function once(folder: string, name: string): Promise<StoredFile> {
     const key = join(folder, name);
-    const known = stored.get(key) ?? put(folder, name);
+    const known = stored.get(key) ?? read(key).then((bytes) => put(bytes, name));
     stored.set(key, known);
     return known;
   }
@@ -44,6 +50,7 @@ export function createSeedFiles(storage: Storage, folders: SeedFolders): SeedFil
       if ('picture' in value && typeof value.picture === 'string')
         return once(folders.pictures, value.picture);
       if ('file' in value && typeof value.file === 'string') return once(folders.files, value.file);
+      if (isSeedText(value)) return put(Buffer.from(value.text), value.filename);
       return undefined;
     },
   };

@@ -8,8 +8,44 @@ function encodeMail(address: string): string {
   return btoa(turned);
 }
 
+/** Terms that job offers are filtered by: tokens with their titles in both languages. */
+const terms = (titles: Readonly<Record<string, readonly [de: string, en: string]>>) =>
+  Object.entries(titles).map(([token, [de, en]]) => ({ token, de, en }));
+
+const jobOfferTerms = {
+  job_offer_locations: terms({
+    immerlund: ['Immerlund', 'Immerlund'],
+    'hohe-warte': ['Hohe Warte', 'Hohe Warte'],
+    genua: ['Genua', 'Genua'],
+    'oak-ridge': ['Oak Ridge', 'Oak Ridge'],
+  }),
+  job_offer_target_groups: terms({
+    science: ['Wissenschaft', 'Science'],
+    technical: ['Technik und Labor', 'Technical staff'],
+    administration: ['Verwaltung', 'Administration'],
+    'doctoral-researchers': ['Promotion', 'Doctoral researchers'],
+    students: ['Studierende', 'Students'],
+    trainees: ['Ausbildung', 'Vocational training'],
+  }),
+  job_offer_fields_of_work: terms({
+    'energy-and-materials': ['Energie und Material', 'Energy and materials'],
+    'earth-and-climate': ['Erde und Klima', 'Earth and climate'],
+    'life-and-health': ['Leben und Gesundheit', 'Life and health'],
+    information: ['Information', 'Information'],
+  }),
+  job_offer_categories: terms({
+    'full-time': ['Vollzeit', 'Full time'],
+    'part-time': ['Teilzeit', 'Part time'],
+    permanent: ['Unbefristet', 'Permanent'],
+    'fixed-term': ['Befristet', 'Fixed term'],
+    thesis: ['Abschlussarbeit', 'Thesis'],
+    internship: ['Praktikum', 'Internship'],
+  }),
+};
+
 /** What the control panel `portal-settings` holds in the demo. */
-export const demoSettings: PortalSettings = {
+export const demoSettings: PortalSettings & typeof jobOfferTerms = {
+  ...jobOfferTerms,
   site_title: 'Forschungszentrum Immerlund',
   portal_timezone: 'Europe/Berlin',
   matomo_id: null,

@@ -1,9 +1,10 @@
 import { contentTypeOf } from '../content-types/registry';
 import type { FieldSchema } from '../content-types/schema';
+import type { Comment } from '../repository/comments';
 import type { Item, Uid, WorkflowEntry, WorkflowState } from '../repository/types';
 import { storedBlock, storedLink, storedRichText } from './links';
 import type { SeedFiles } from './seed-files';
-import type { SeedItem } from './types';
+import type { SeedComment, SeedItem } from './types';
 import { seedBlockId, seedUid } from './uids';
 
 export interface SeedWorld {
@@ -49,6 +50,7 @@ async function storedValue(
     case 'relation':
       return target(value);
     case 'relations':
+    case 'choices':
       return Array.isArray(value) ? value.map(target) : value;
     case 'rich-text':
       return storedRichText(value, world.uidOf);
@@ -97,6 +99,24 @@ async function fieldsOf(world: SeedWorld, seed: SeedItem, effective: string | un
   };
 }
 
+/** Comments with ids from the time at which they were written, as Plone makes them. */
+export function toComments(seed: SeedItem): Comment[] {
+  const idOf = ({ created }: SeedComment): string => String(Date.parse(created) * 1000);
+  const comments = seed.comments ?? [];
+  return comments.map((comment) => {
+    const answered = comment.answers === undefined ? undefined : comments[comment.answers];
+    return {
+      id: idOf(comment),
+      on: seedUid(seed.path),
+      inReplyTo: answered ? idOf(answered) : null,
+      ...{ authorName: comment.author, authorEmail: null, author: null },
+      ...{ text: comment.text, contentType: 'text/plain' },
+      ...{ created: comment.created, modified: comment.created },
+      ...{ state: 'published', notify: false },
+    };
+  });
+}
+
 /** The item that a seed entry describes; the empty path is the site root, which exists already. */
 export async function toItem(world: SeedWorld, seed: SeedItem): Promise<Item> {
   if (seed.path === '') return { ...world.root, fields: await fieldsOf(world, seed, undefined) };
@@ -108,8 +128,8 @@ export async function toItem(world: SeedWorld, seed: SeedItem): Promise<Item> {
   const created = seed.created ?? seed.effective ?? world.now;
   const isPublished = state === 'published' && !undated.has(seed.type);
   const effective = seed.effective ?? (isPublished ? created : undefined);
-  const creators = seed.creators ?? ['admin'];
-  const owner = creators[0] ?? 'admin';
+  const named = seed.creators ?? ['admin'];
+  const owner = named.find((each) => !each.startsWith('/')) ?? 'admin';
   const language = seed.path.split('/')[1] ?? '';
   return {
     uid: seedUid(seed.path),
@@ -119,7 +139,7 @@ export async function toItem(world: SeedWorld, seed: SeedItem): Promise<Item> {
     state,
     created,
     modified: seed.modified ?? created,
-    creators,
+    creators: named.map((each) => world.uidOf(each) ?? each),
     localRoles: { [owner]: ['Owner'] },
     language: language === 'de' || language === 'en' ? language : '',
     translationGroup: seedUid(seed.translationOf ?? seed.path),

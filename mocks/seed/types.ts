@@ -13,6 +13,21 @@ export interface SeedFile {
   file: string;
 }
 
+/** A document whose text the seed itself writes, such as one whose dates lie around the day of the load. */
+export interface SeedText {
+  filename: string;
+  text: string;
+}
+
+/** A published comment; `answers` is a comment before it in the list, by its place. */
+export interface SeedComment {
+  author: string;
+  text: string;
+  /** ISO. */
+  created: string;
+  answers?: number;
+}
+
 export interface SeedBlock {
   '@type': string;
   [key: string]: unknown;
@@ -20,7 +35,7 @@ export interface SeedBlock {
 
 /**
  * One content object of the demo, in the form in which a client would POST it: relations and links are paths
- * (`/de/forschung`), choices are tokens, dates ISO strings, files SeedPicture or SeedFile. Parents come before children,
+ * (`/de/forschung`), choices are tokens or such paths, dates ISO strings, files SeedPicture, SeedFile or SeedText. Parents come before children,
  * the order of the list is the folder order.
  */
 export interface SeedItem {
@@ -37,10 +52,12 @@ export interface SeedItem {
   modified?: string;
   effective?: string;
   expires?: string;
+  /** User ids; of a blog post the paths of its authors. */
   creators?: readonly string[];
   subjects?: readonly string[];
   /** Blocks in page order; their ids are made from the path and position. */
   blocks?: readonly SeedBlock[];
+  comments?: readonly SeedComment[];
   /** All other schema fields. */
   fields?: Readonly<Record<string, unknown>>;
 }

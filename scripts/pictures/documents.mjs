@@ -3,6 +3,7 @@ import path from 'node:path';
 import { annualReports } from './annual-reports.mjs';
 import { createPdf } from './pdf.mjs';
 import { gaugeSeries } from './gauge-series.mjs';
+import { leaflets } from './leaflets.mjs';
 import { regulations } from './regulations.mjs';
 
 /** The same readings as spreadsheets in either language expect them. */
@@ -24,7 +25,7 @@ const gaugeFiles = [
 const folder = path.resolve(import.meta.dirname, '../../mocks/seed/files');
 
 await mkdir(folder, { recursive: true });
-for (const { file, ...report } of [...annualReports, ...regulations]) {
+for (const { file, ...report } of [...annualReports, ...regulations, ...leaflets]) {
   await writeFile(path.join(folder, file), createPdf(report));
 }
 for (const { file, ...format } of gaugeFiles) {

@@ -1,5 +1,6 @@
 import { makeFile, makeFolder } from '../makers';
 import type { SeedModule } from '../makers';
+import { collaborationFiles } from './tenders';
 
 /** The folder of files. */
 export const files: SeedModule = (day) => [
@@ -27,4 +28,5 @@ export const files: SeedModule = (day) => [
     modified: day.minus(70),
     file: { file: 'messreihe-pegel.csv' },
   }),
+  ...collaborationFiles(day),
 ];

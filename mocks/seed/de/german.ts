@@ -1,6 +1,8 @@
 import type { SeedModule } from '../makers';
 import { aboutUs } from './about-us';
 import { accessible } from './accessible';
+import { blogs } from './blog';
+import { brochures } from './brochures';
 import { careers } from './careers';
 import { collaboration } from './collaboration';
 import { events } from './events';
@@ -31,7 +33,9 @@ export const german: readonly SeedModule[] = [
   careers,
   news,
   events,
+  blogs,
   aboutUs,
+  brochures,
   units,
   faq,
   introductions,

@@ -87,7 +87,7 @@ export const home: SeedModule = (day) => [
           ),
           listing({
             variation: 'default',
-            query: [ofType('Document'), below('/de/karriere/stellenangebote', 1)],
+            query: [ofType('Joboffer'), below('/de/karriere/stellenangebote', 1)],
             linkTitle: 'Alle Stellenangebote',
             link: '/de/karriere/stellenangebote',
             limit: 3,

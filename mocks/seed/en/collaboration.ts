@@ -14,6 +14,7 @@ import {
 } from '../blocks';
 import { makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
+import { tenders } from './tenders';
 
 /** Working with companies, universities and guests. */
 export const collaboration: SeedModule = (day) => [
@@ -156,4 +157,5 @@ export const collaboration: SeedModule = (day) => [
       ),
     ],
   }),
+  ...tenders(day),
 ];

@@ -1,5 +1,7 @@
 import type { SeedModule } from '../makers';
 import { aboutUs } from './about-us';
+import { blogs } from './blog';
+import { brochures } from './brochures';
 import { careers } from './careers';
 import { collaboration } from './collaboration';
 import { events } from './events';
@@ -30,7 +32,9 @@ export const english: readonly SeedModule[] = [
   careers,
   news,
   events,
+  blogs,
   aboutUs,
+  brochures,
   units,
   faq,
   introductions,

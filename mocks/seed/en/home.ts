@@ -88,7 +88,7 @@ export const home: SeedModule = (day) => [
           ),
           listing({
             variation: 'default',
-            query: [ofType('Document'), below('/en/careers/jobs', 1)],
+            query: [ofType('Joboffer'), below('/en/careers/jobs', 1)],
             linkTitle: 'All job offers',
             link: '/en/careers/jobs',
             limit: 3,

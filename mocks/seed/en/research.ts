@@ -19,6 +19,8 @@ import {
 import { below, listing, ofType } from '../listing-blocks';
 import { makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
+import { awards } from './research/awards';
+import { researchProjects } from './research/projects';
 
 /** Research: overview, the four topics, publications. */
 export const research: SeedModule = (day) => [
@@ -231,6 +233,7 @@ export const research: SeedModule = (day) => [
       ),
     ],
   }),
+  ...researchProjects(day),
   makeDocument({
     path: '/en/research/publications',
     title: 'Publications',
@@ -289,4 +292,5 @@ export const research: SeedModule = (day) => [
       ),
     ],
   }),
+  ...awards(day),
 ];

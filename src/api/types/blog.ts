@@ -1,5 +1,5 @@
 /** The blog types of collective.blog. */
-import type { Term, Uid, Url } from './atoms';
+import type { NamedImage, Term, Uid, Url } from './atoms';
 import type {
   DocumentContent,
   EventContent,
@@ -31,7 +31,7 @@ import type {
 } from './portal-types';
 import type { LinkedTitle } from './summary';
 
-export type BlogFolder = PageBase & { '@type': 'BlogFolder' };
+export type BlogFolder = PageBase & { '@type': 'BlogFolder'; banner_image?: NamedImage | null };
 export type Author = PageBase & { '@type': 'Author'; fullname?: string }; // fullname is added by @authors
 export type BlogTag = PageBase & { '@type': 'BlogTag' };
 export type BlogPost = PageBase & {

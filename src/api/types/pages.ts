@@ -27,6 +27,11 @@ export interface Seo {
   opengraph_description?: string | null;
   opengraph_image?: NamedImage | null;
 }
+/** Content whose files only open for who knows a token; editors alone read it. */
+export interface Restricted {
+  restricted?: boolean | null;
+  restricted_token?: string | null;
+}
 export type PageBase = Content & Blocks & Preview & ShellSettings & Seo;
 
 /* ---------- stock types as the portal uses them ---------- */

@@ -35,9 +35,11 @@ export function blocksOf(item: SeedItem): SeedBlock[] {
 const wordKeys = new Set([
   ...['text', 'heading', 'headline', 'title', 'description', 'head_title', 'nav_title', 'buttonText'],
   ...['linkTitle', 'author', 'additional_information', 'alt', 'rights', 'preview_caption', 'name'],
-  ...['location', 'positions', 'about_me_headline', 'label'],
+  ...['location', 'positions', 'about_me_headline', 'label', 'short_header_text', 'image_caption'],
+  'link_further_information_text',
 ]);
 const htmlKeys = new Set([
+  ...['task_description', 'detailed_description', 'job_offer_container_text'],
   ...['html', 'data', 'about_me', 'vita', 'publications', 'text', 'footer_text', 'footer_address'],
 ]);
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '\n').replace(/&nbsp;/g, ' ');
@@ -57,7 +59,7 @@ const textTypes = ['p', 'li', 'h2', 'h3', 'h4', 'blockquote', 'callout'];
 
 /** All passages of words that a visitor of the item reads, each paragraph, cell, caption or title by itself. */
 export function passagesOf(item: SeedItem): string[] {
-  const found = [item.title, item.description ?? ''];
+  const found = [item.title, item.description ?? '', ...(item.comments ?? []).map(({ text }) => text)];
   for (const { key, value, around } of visitItem(item)) {
     if (textTypes.some((type) => isNode(value, type)) && !Array.isArray(value)) found.push(slateWords(value));
     if (typeof value !== 'string') continue;

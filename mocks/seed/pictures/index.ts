@@ -204,8 +204,8 @@ export const pictures = {
     'Drawn portrait of Samira Sahlmann wearing a teal headscarf',
   ),
   'portrait-brandis.webp': portrait(
-    'Gezeichnetes Porträt von Torge Brandis mit Glatze, rotem Bart und runder Brille',
-    'Drawn portrait of Torge Brandis, bald, with a red beard and round glasses',
+    'Gezeichnetes Porträt von Malte Brandis mit Glatze, rotem Bart und runder Brille',
+    'Drawn portrait of Malte Brandis, bald, with a red beard and round glasses',
   ),
   'portrait-iwersen.webp': portrait(
     'Gezeichnetes Porträt von Hauke Iwersen mit kurzem Bart und senfgelbem Pullover',
@@ -222,6 +222,10 @@ export const pictures = {
   'flickwerk-logo.svg': sized(356, 64)(
     'Logo des Projekts Flickwerk: ein aufgenähter roter Flicken und der Name in Braun',
     'Logo of the Flickwerk project: a red patch with stitches and the name in brown',
+  ),
+  'mark-kuestenhaefen.svg': sized(170, 48)(
+    'Logo des Verbunds der Küstenhäfen: ein Anker',
+    'Logo of the association of coastal ports: an anchor',
   ),
   'mark-kuestenlicht.svg': sized(170, 48)(
     'Logo der Stiftung Küstenlicht: ein rot-weißer Leuchtturm mit gelben Strahlen',

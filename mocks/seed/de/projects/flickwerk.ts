@@ -75,8 +75,8 @@ export const flickwerk: SeedModule = (day) => [
         hrefEn: '/en/projects/flickwerk/partners',
       },
     ],
-    footer_logo: { picture: 'mark-werkstoffstiftung.svg' },
-    footer_logo_link: 'https://werkstoffstiftung.example',
+    footer_logo: { picture: 'flickwerk-logo.svg' },
+    footer_logo_link: 'https://werkbank.immerlund.example/flickwerk',
     blocks: [
       hero({
         href: `${home}/idee`,

@@ -67,8 +67,8 @@ export const tidentakt: SeedModule = (day) => [
         hrefEn: '/en/projects/tidentakt/results',
       },
     ],
-    footer_logo: { picture: 'mark-meer-und-mensch.svg' },
-    footer_logo_link: 'https://meer-und-mensch.example',
+    footer_logo: { picture: 'mark-kuestenhaefen.svg' },
+    footer_logo_link: 'https://kuestenhaefen.example',
     blocks: [
       hero({
         href: `${home}/messungen`,

@@ -77,8 +77,8 @@ export const flickwerk: SeedModule = (day) => [
         hrefEn: `${home}/partners`,
       },
     ],
-    footer_logo: { picture: 'mark-werkstoffstiftung.svg' },
-    footer_logo_link: 'https://werkstoffstiftung.example',
+    footer_logo: { picture: 'flickwerk-logo.svg' },
+    footer_logo_link: 'https://werkbank.immerlund.example/flickwerk',
     blocks: [
       hero({
         href: `${home}/idea`,

@@ -21,8 +21,12 @@ const files = values.core
   ? [...core.map((name) => `test/journeys/${name}.spec.ts`), ...positionals]
   : positionals;
 
+/** Services that count visits: their hosts exist nowhere, and journeys play them. */
+const counting = ['--matomo-url', 'https://zahl.example/matomo/', '--etracker-code', 'immerlund'];
+
 const browser = findBrowser();
-const server = values.base ? undefined : await serve(values.api ? ['--api', values.api] : ['--memory']);
+const content = values.api ? ['--api', values.api] : ['--memory'];
+const server = values.base ? undefined : await serve([...content, ...counting]);
 const base = values.base ?? server.base;
 const run = spawn(
   process.execPath,

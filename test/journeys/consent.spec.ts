@@ -110,6 +110,17 @@ test('a map of Google’s is kept back until the visitor allows it', async ({ pa
   const frame = page.getByTitle('Lageplan des Forschungszentrums an der Wispe');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?/);
   await expect.poll(() => new Set(asked)).toEqual(new Set(['www.google.com']));
+
+  const before = asked.length;
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutzeinstellungen' }).click();
+  await page.getByRole('switch', { name: /Google/ }).uncheck();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await expect(frame).toHaveCount(0);
+  await expect(gate).toBeVisible();
+  await page.reload();
+  await seeAll(page);
+  await expect(gate).toBeVisible();
+  expect(asked).toHaveLength(before);
 });
 
 test('who refuses in the settings is asked again, and nothing is loaded', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The browser's own line for a failed response, which an error page cannot avoid. */
 const failedResponse =
@@ -12,10 +12,23 @@ interface Journey {
   hasAnswered: boolean;
 }
 
+/** Nothing is asked of other hosts: whoever wants to play one of them does so by a route of his own. */
+async function answerForOthers(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const own = new URL(baseURL ?? '').host;
+  await context.route(
+    (url) => url.host !== own && /^https?:$/.test(url.protocol),
+    (route) => {
+      const isScript = route.request().resourceType() === 'script';
+      return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });
+    },
+  );
+}
+
 /** A journey fails on whatever the console says that was not announced. */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
   hasAnswered: [true, { option: true }],
   context: async ({ context, baseURL, hasAnswered }, use) => {
+    await answerForOthers(context, baseURL);
     if (hasAnswered) await context.addCookies([{ name: 'confirm_cookies', value: '1', url: baseURL ?? '' }]);
     await use(context);
   },

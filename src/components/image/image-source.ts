@@ -51,8 +51,9 @@ function sourceOfSummary(item: Item, id: string): ImageSource | undefined {
   const field = [named, ...imageFields].find((name) => recordsOf(scales[name]).length > 0);
   const entry = recordsOf(field && scales[field])[0];
   if (entry) return sourceOfScales(entry, textOf(entry['base_path']) || id);
-  // The named form exists only for the item's own fields.
-  return named !== '' && named !== 'preview_image_link' && id !== '' ? namedSource(id, named) : undefined;
+  // The named form exists only for the item's own fields; where the field itself came along it says more.
+  const isKnownByNameAlone = named !== '' && named !== 'preview_image_link' && !isRecord(item[named]);
+  return isKnownByNameAlone && id !== '' ? namedSource(id, named) : undefined;
 }
 
 /**
@@ -65,7 +66,7 @@ export function imageSourceOf(item: unknown): ImageSource | undefined {
   if (isRecord(item['scales']) || textOf(item['download']) !== '') return sourceOfScales(item, id);
   const summary = sourceOfSummary(item, id);
   if (summary) return summary;
-  for (const field of ['preview_image', 'image', 'preview_image_link']) {
+  for (const field of [textOf(item['image_field']), 'preview_image', 'image', 'preview_image_link']) {
     const value = item[field];
     const source = isRecord(value) ? imageSourceOf(value) : undefined;
     if (source) return source;

@@ -1,25 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { catalogSearch } from '@/api/search';
-import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
-import { pageOf } from '@/components/pagination/page-of';
-import { Pagination } from '@/components/pagination/pagination';
-import { RemoteData } from '@/components/remote-data/remote-data';
-import { UniversalLink } from '@/components/universal-link/universal-link';
-import { useDates } from '@/i18n/use-dates';
-import { useLanguage } from '@/i18n/use-language';
-import { textOf } from '@/lib/text';
-import { usePageSize } from '@/state/use-page-size';
-import { useRemote } from '@/state/use-remote';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
+import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
-import { messages } from './messages';
-import './style.css';
-
-const pageParameter = 'page';
 
 /** A container: its blocks, or, where it has none, what lies in it. */
 export function FolderView({ content }: ContentViewProps) {
@@ -29,63 +13,5 @@ export function FolderView({ content }: ContentViewProps) {
       <PageHeading content={content} />
       <FolderItems path={flatten(content['@id']).replace(/\/$/, '')} />
     </>
-  );
-}
-
-function FolderItems({ path }: { path: string }) {
-  const intl = useIntl();
-  const language = useLanguage();
-  const size = usePageSize();
-  const page = pageOf(useSearchParams()[0], pageParameter);
-  const query = {
-    'path.depth': 1,
-    sort_on: 'getObjPositionInParent',
-    b_size: size,
-    b_start: (page - 1) * size,
-  };
-  const { remote, retry } = useRemote([path, language, page, size].join(' '), (signal) =>
-    catalogSearch(path, query, { language, signal }),
-  );
-  return (
-    <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton folder-items__skeleton" />}>
-      {({ items, items_total: total }) =>
-        total === 0 ? (
-          <p>
-            <FormattedMessage {...messages.empty} />
-          </p>
-        ) : (
-          <>
-            <ul className="folder-items">
-              {items.map((item) => (
-                <FolderItem key={item['@id']} item={item} />
-              ))}
-            </ul>
-            <Pagination
-              page={page}
-              pages={Math.ceil(total / size)}
-              parameter={pageParameter}
-              label={intl.formatMessage(messages.pages)}
-            />
-          </>
-        )
-      }
-    </RemoteData>
-  );
-}
-
-function FolderItem({ item }: { item: Summary }) {
-  const dates = useDates();
-  const date = dates.plain(item.effective);
-  const description = textOf(item.description);
-  return (
-    <li className="folder-items__item">
-      <UniversalLink to={item} className="folder-items__title">
-        {textOf(item.title) || item['@id']}
-      </UniversalLink>
-      <p className="folder-items__facts">
-        {[textOf(item.type_title), item.effective && date].filter(Boolean).join(' · ')}
-      </p>
-      {description && <p className="folder-items__description">{description}</p>}
-    </li>
   );
 }

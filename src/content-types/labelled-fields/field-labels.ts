@@ -1,20 +1,13 @@
 import { defineMessages } from '@/i18n/define-messages';
 
-/** Labels of the fields that a type without its own view shows, in the order in which they are shown. */
-export const fieldLabels = defineMessages({
-  salutation: { id: 'content.field.salutation' },
-  academic: { id: 'content.field.academic' },
-  name: { id: 'content.field.name' },
-  firstname: { id: 'content.field.firstname' },
-  fullname: { id: 'content.field.fullname' },
-  positions: { id: 'content.field.positions' },
+/** Labels of the facts that a type without its own view shows, in the order in which they are shown. */
+export const factLabels = defineMessages({
   institute: { id: 'content.field.institute' },
   institutes: { id: 'content.field.institutes' },
   institutsbereiche: { id: 'content.field.institutsbereiche' },
   administrational_units: { id: 'content.field.administrational_units' },
   research_group: { id: 'content.field.research_group' },
   room: { id: 'content.field.room' },
-  building: { id: 'content.field.building' },
   phone: { id: 'content.field.phone' },
   mobile: { id: 'content.field.mobile' },
   fax: { id: 'content.field.fax' },
@@ -22,43 +15,52 @@ export const fieldLabels = defineMessages({
   website: { id: 'content.field.website' },
   address: { id: 'content.field.address' },
   location_link: { id: 'content.field.location_link' },
-  fields_of_competence: { id: 'content.field.fields_of_competence' },
-  about_me: { id: 'content.field.about_me' },
-  vita: { id: 'content.field.vita' },
-  publications: { id: 'content.field.publications' },
-  subtitle: { id: 'content.field.subtitle' },
-  task_description: { id: 'content.field.task_description' },
-  short_header_text: { id: 'content.field.short_header_text' },
+  research_url_1: { id: 'content.field.research_url' },
   external_id: { id: 'content.field.external_id' },
+  job_offer_institute_title: { id: 'content.field.job_offer_institute_title' },
+  job_offer_location: { id: 'content.field.job_offer_location' },
   date_of_issue: { id: 'content.field.date_of_issue' },
   submission_date: { id: 'content.field.submission_date' },
-  job_offer_location: { id: 'content.field.job_offer_location' },
-  job_offer_institute_title: { id: 'content.field.job_offer_institute_title' },
   job_offer_target_groups: { id: 'content.field.job_offer_target_groups' },
   job_offer_fields_of_work: { id: 'content.field.job_offer_fields_of_work' },
   job_offer_categories: { id: 'content.field.job_offer_categories' },
-  job_offer_container_text: { id: 'content.field.job_offer_container_text' },
-  offer_url: { id: 'content.field.offer_url' },
-  detailed_description: { id: 'content.field.detailed_description' },
   project_type: { id: 'content.field.project_type' },
   project_start_year: { id: 'content.field.project_start_year' },
   project_end_year: { id: 'content.field.project_end_year' },
-  link_further_information: { id: 'content.field.link_further_information' },
-  members: { id: 'content.field.members' },
   involved_institutes: { id: 'content.field.involved_institutes' },
-  location: { id: 'content.field.location' },
-  award_date_year: { id: 'content.field.award_date_year' },
   award_type: { id: 'content.field.award_type' },
+  award_date_year: { id: 'content.field.award_date_year' },
+  location: { id: 'content.field.location' },
   website_link: { id: 'content.field.website_link' },
-  file: { id: 'content.field.file' },
   start: { id: 'content.field.start' },
   end: { id: 'content.field.end' },
   url: { id: 'content.field.url' },
-  token: { id: 'content.field.token' },
   remoteUrl: { id: 'content.field.remoteUrl' },
-  text: { id: 'content.field.text' },
+  post_authors: { id: 'content.field.post_authors' },
+  blog: { id: 'content.field.blog' },
+  post_tags: { id: 'content.field.blog_tags' },
+  fields_of_competence: { id: 'content.field.fields_of_competence' },
   rights: { id: 'content.field.rights' },
-  blog_tags: { id: 'content.field.blog_tags' },
 });
 
-export type LabelledField = keyof typeof fieldLabels;
+/** Headings of the long texts, in the order in which they are shown; those without one go on under the page's own. */
+export const sectionLabels = defineMessages({
+  about_me: { id: 'content.field.about_me' },
+  detailed_description: { id: 'content.field.detailed_description' },
+  task_description: { id: 'content.field.task_description' },
+  vita: { id: 'content.field.vita' },
+  publications: { id: 'content.field.publications' },
+});
+
+export const messages = defineMessages({
+  members: { id: 'content.field.members' },
+  partners: { id: 'content.field.project_partner' },
+  funding: { id: 'content.field.external_funding_provider' },
+  apply: { id: 'content.field.offer_url' },
+  furtherInformation: { id: 'content.field.link_further_information' },
+  download: { id: 'content.file.download' },
+  noTenders: { id: 'content.field.feed-empty' },
+  inactiveFeed: { id: 'content.field.feed-inactive' },
+});
+
+export type FactField = keyof typeof factLabels;

@@ -2,53 +2,49 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
-import { RichText } from '@/components/rich-text/rich-text';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isRecord, textOf } from '@/lib/text';
-import { fieldLabels, type LabelledField } from './field-labels';
+import { factLabels, type FactField } from './field-labels';
 
-const mailFields: readonly LabelledField[] = ['email'];
-const phoneFields: readonly LabelledField[] = ['phone', 'mobile'];
-const dateFields: readonly LabelledField[] = ['start', 'end', 'date_of_issue', 'submission_date'];
+const mailFields: readonly FactField[] = ['email'];
+const phoneFields: readonly FactField[] = ['phone', 'mobile'];
+const dateFields: readonly FactField[] = ['start', 'end', 'date_of_issue', 'submission_date'];
+const tagFields: readonly FactField[] = ['fields_of_competence', 'post_tags'];
 
-/** Text of several paragraphs, which needs more room than a fact. */
-export function isRichText(value: unknown): boolean {
-  return isRecord(value) && textOf(value.data) !== '';
-}
+/** An address as people say it: without protocol and final slash. */
+const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /**
- * Draws a stored value by its form: rich text, file, term, relation, list, address, date, text of several lines.
- * Empty values, and forms that are none of these, give null.
+ * Draws a stored value by its form: term, relation, list, address, date, text of several lines. Empty values, and forms
+ * that are none of these, give null.
  */
-export function fieldValue(field: LabelledField, value: unknown, date: (value: string) => string): ReactNode {
+export function fieldValue(field: FactField, value: unknown, date: (value: string) => string): ReactNode {
   if (Array.isArray(value)) return listValue(field, value, date);
-  if (isRecord(value)) return recordValue(value);
+  if (isRecord(value)) return recordValue(field, value);
   const text = textOf(value).trim();
   if (text === '') return null;
   if (mailFields.includes(field)) return <MailLink value={text} />;
   if (phoneFields.includes(field)) return <PhoneLink value={text} />;
   if (dateFields.includes(field)) return date(text);
-  if (/^https?:\/\//.test(text)) return <UniversalLink to={text}>{text}</UniversalLink>;
+  if (tagFields.includes(field)) return <span className="chip">{text}</span>;
+  if (/^https?:\/\//.test(text)) return <UniversalLink to={text}>{spoken(text)}</UniversalLink>;
   // A path says nothing to a reader.
   if (/^\/\w/.test(text)) {
     return (
       <UniversalLink to={text}>
-        <FormattedMessage {...fieldLabels[field]} />
+        <FormattedMessage {...factLabels[field]} />
       </UniversalLink>
     );
   }
   return text.split('\n').map((line, index) => <p key={index}>{line}</p>);
 }
 
-function listValue(
-  field: LabelledField,
-  values: readonly unknown[],
-  date: (value: string) => string,
-): ReactNode {
+function listValue(field: FactField, values: readonly unknown[], date: (value: string) => string): ReactNode {
   const drawn = values.map((value) => fieldValue(field, value, date)).filter((value) => value !== null);
   if (drawn.length === 0) return null;
+  const kind = tagFields.includes(field) ? 'labelled-fields__tags' : 'labelled-fields__list';
   return (
-    <ul className="labelled-fields__list">
+    <ul className={kind}>
       {drawn.map((value, index) => (
         <li key={index}>{value}</li>
       ))}
@@ -56,13 +52,16 @@ function listValue(
   );
 }
 
-function recordValue(value: Record<string, unknown>): ReactNode {
-  const data = textOf(value.data);
-  if (data !== '') return <RichText html={data} />;
+/** A term is its title; what has an address of its own, under either name that the CMS uses, is a link. */
+function recordValue(field: FactField, value: Record<string, unknown>): ReactNode {
   const title = textOf(value.title);
-  const download = textOf(value.download);
-  if (download !== '')
-    return <UniversalLink to={download}>{textOf(value.filename) || download}</UniversalLink>;
   if (title === '') return null;
-  return '@id' in value ? <UniversalLink to={value}>{title}</UniversalLink> : title;
+  const target = '@id' in value ? value : textOf(value.url);
+  const className = tagFields.includes(field) ? { className: 'chip' } : {};
+  if (target === '') return tagFields.includes(field) ? <span className="chip">{title}</span> : title;
+  return (
+    <UniversalLink to={target} {...className}>
+      {title}
+    </UniversalLink>
+  );
 }

@@ -4,19 +4,20 @@ import { imageSourceOf } from '@/components/image/image-source';
 import { textOf } from '@/lib/text';
 import './style.css';
 
+interface PagePictureProps {
+  content: AnyContent;
+  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  sizes?: string | undefined;
+}
+
 /** The picture of a page whose blocks do not show it. */
-export function PagePicture({ content }: { content: AnyContent }) {
+export function PagePicture({ content, sizes = '(min-width: 992px) 62rem, 100vw' }: PagePictureProps) {
   const source = imageSourceOf(content);
   if (!source) return null;
   const caption = textOf(content.image_caption) || textOf(content.preview_caption);
   return (
     <figure className="page-picture">
-      <ContentImage
-        source={source}
-        alt={caption || textOf(content.title)}
-        sizes="(min-width: 992px) 62rem, 100vw"
-        priority
-      />
+      <ContentImage source={source} alt={caption || textOf(content.title)} sizes={sizes} priority />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -47,13 +47,72 @@ describe('the view is chosen by content type, then layout, then a default', () =
   });
 
   test.each([
-    ['/de/auszeichnung', { Ort: 'Kiel', Website: 'https://example.org/preis' }, []],
-    ['/de/person', { Vorname: 'Frauke', Name: 'Deich', Telefon: '+49 40 123' }, ['Vita', 'Lebenslauf']],
-    ['/de/projekt', { Beginn: '2025' }, ['Beschreibung', 'Worum es geht']],
+    ['/de/auszeichnung', { Ort: 'Kiel', Jahr: 'Oktober 2025', Website: 'example.org/preis' }, []],
+    [
+      '/de/person',
+      { Raum: 'Geb.04.8/R.211', Telefon: '+49 40 123', Website: 'example.org/deich' },
+      ['Vita', 'Lebenslauf', 'Warum Sand'],
+    ],
+    ['/de/projekt', { Beginn: 'März 2025', Ende: '2028' }, ['Beschreibung', 'Worum es geht', 'Lotsenarchiv']],
+    ['/de/regal/heft', {}, ['Achtzig Seiten']],
+    ['/de/regal', {}, ['Titel CartItem']],
+    ['/de/ausschreibungen', {}, ['Der RSS-Feed ist nicht aktiv oder fehlt.']],
   ])('%s is never a bare headline', async (path, facts, texts) => {
     const { main } = await open(path);
     await waitFor(() => expect(factsOf()).toMatchObject(facts));
-    await waitFor(() => texts.forEach((text) => expect(main.getByText(text)).toBeVisible()));
+    for (const text of texts) expect(await main.findByText(text)).toBeVisible();
+  });
+});
+
+describe('a type without its own view', () => {
+  test('leaves out what its editor has switched off, and shows no label without a value', async () => {
+    const { main } = await open('/de/person');
+    expect(await main.findByText('Lebenslauf')).toBeVisible();
+    expect(main.queryByText('Geheime Liste')).toBeNull();
+    expect(main.queryByRole('heading', { name: 'Publikationen' })).toBeNull();
+    expect(Object.entries(factsOf()).filter(([label, value]) => label === '' || value === '')).toEqual([]);
+  });
+
+  test('shows what a person does as the lead, their subjects as chips, their links by their words', async () => {
+    const { main } = await open('/de/person');
+    expect(await main.findByText(/Leiterin\s+Sprecherin/)).toHaveClass('lead');
+    expect(main.getByText('Morphogenese')).toHaveClass('chip');
+    expect(main.getByRole('link', { name: 'Publikationsverzeichnis' })).toHaveAttribute(
+      'href',
+      'https://example.org/liste',
+    );
+  });
+
+  test('names three members of a project, its partners and who pays', async () => {
+    const { main } = await open('/de/projekt');
+    const people = (await main.findByRole('heading', { name: 'Beteiligte' })).nextElementSibling;
+    const links = [...(people?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/de/person',
+      '/de/person-zwei',
+      '/de/person-drei',
+    ]);
+    expect(main.getByRole('link', { name: 'Deichverband' })).toHaveAttribute(
+      'href',
+      'https://example.org/deich',
+    );
+    expect(main.getByRole('heading', { name: 'Gefördert durch' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Wie gemessen wird' })).toHaveAttribute(
+      'href',
+      'https://example.org/verfahren',
+    );
+  });
+
+  test('offers to apply, and the file with its kind and size', async () => {
+    const { main } = await open('/de/stelle');
+    expect(await main.findByRole('link', { name: 'Zur Bewerbung' })).toHaveAttribute(
+      'href',
+      'https://example.org/bewerbung',
+    );
+    expect(main.getByRole('link', { name: /^bericht\.pdf herunterladen \(PDF, / })).toHaveAttribute(
+      'href',
+      '/de/stelle/@@download/file',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages';
 
-export const messages = defineMessages({
+export const folderMessages = defineMessages({
   empty: { id: 'content.folder.empty' },
   pages: { id: 'content.folder.pages' },
 });

@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { catalogSearch } from '@/api/search';
+import type { Summary } from '@/api/types/summary';
+import { ContentImage } from '@/components/image/content-image';
+import { imageSourceOf } from '@/components/image/image-source';
+import { pageOf } from '@/components/pagination/page-of';
+import { Pagination } from '@/components/pagination/pagination';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useDates } from '@/i18n/use-dates';
+import { useLanguage } from '@/i18n/use-language';
+import { textOf } from '@/lib/text';
+import { usePageSize } from '@/state/use-page-size';
+import { useRemote } from '@/state/use-remote';
+import { folderMessages as messages } from './folder-messages';
+import './folder-items.css';
+
+const pageParameter = 'page';
+
+interface FolderItemsProps {
+  path: string;
+  /** Says nothing of a container in which nothing lies. */
+  isQuiet?: boolean;
+}
+
+/** What lies in a container, page by page. */
+export function FolderItems({ path, isQuiet = false }: FolderItemsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const size = usePageSize();
+  const page = pageOf(useSearchParams()[0], pageParameter);
+  const query = {
+    'path.depth': 1,
+    sort_on: 'getObjPositionInParent',
+    b_size: size,
+    b_start: (page - 1) * size,
+  };
+  const { remote, retry } = useRemote([path, language, page, size].join(' '), (signal) =>
+    catalogSearch(path, query, { language, signal }),
+  );
+  return (
+    <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton folder-items__skeleton" />}>
+      {({ items, items_total: total }) =>
+        total === 0 ? (
+          isQuiet ? null : (
+            <p>
+              <FormattedMessage {...messages.empty} />
+            </p>
+          )
+        ) : (
+          <>
+            <ul className="folder-items">
+              {items.map((item) => (
+                <FolderItem key={item['@id']} item={item} />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pages={Math.ceil(total / size)}
+              parameter={pageParameter}
+              label={intl.formatMessage(messages.pages)}
+            />
+          </>
+        )
+      }
+    </RemoteData>
+  );
+}
+
+function FolderItem({ item }: { item: Summary }) {
+  const dates = useDates();
+  const date = dates.plain(item.effective);
+  const description = textOf(item.description);
+  const image = imageSourceOf(item);
+  return (
+    <li className="folder-items__item">
+      {image && (
+        <ContentImage className="folder-items__picture" source={image} alt="" ratio="4 / 3" sizes="7rem" />
+      )}
+      <UniversalLink to={item} className="folder-items__title">
+        {textOf(item.title) || item['@id']}
+      </UniversalLink>
+      <p className="folder-items__facts">
+        {[textOf(item.type_title), item.effective && date].filter(Boolean).join(' · ')}
+      </p>
+      {description && <p className="folder-items__description">{description}</p>}
+    </li>
+  );
+}

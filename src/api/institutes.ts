@@ -24,10 +24,14 @@ function divisionOf(item: Record<string, unknown>): Division {
   return { path: flatten(textOf(item['@id'])), title: textOf(item['name']) || textOf(item['title']) };
 }
 
-const isNamed = ({ path, title }: Division) => path !== '' && title !== '';
+/** Without those that have no address or no name, each once. */
+function named<Entry extends Division>(entries: readonly Entry[]): Entry[] {
+  const known = entries.filter(({ path, title }) => path !== '' && title !== '');
+  return [...new Map(known.map((entry) => [entry.path, entry])).values()];
+}
 
 function instituteOf(item: Record<string, unknown>): Institute {
-  const areas = recordsOf(item['institutsbereiche']).map(divisionOf).filter(isNamed);
+  const areas = named(recordsOf(item['institutsbereiche']).map(divisionOf));
   return { ...divisionOf(item), description: textOf(item['description']), areas };
 }
 
@@ -38,7 +42,7 @@ async function institutesInCatalog(options: Reading): Promise<Institute[]> {
     return recordsOf((await catalogSearch(`/${options.language}`, query, options)).items);
   };
   const [institutes, areas] = await Promise.all([find('Institut'), find('Institutsbereich')]);
-  const divisions = areas.map(divisionOf).filter(isNamed);
+  const divisions = named(areas.map(divisionOf));
   return institutes.map((item) => {
     const { path, title } = divisionOf(item);
     return {
@@ -55,7 +59,7 @@ export async function getInstitutes(options: Reading): Promise<Institute[]> {
     const answer = await request<unknown>('/@institutlist', { ...options, query });
     const items = isRecord(answer) ? answer['items'] : answer;
     if (!Array.isArray(items)) throw malformed('The answer is no list of institutes.');
-    return recordsOf(items).map(instituteOf).filter(isNamed);
+    return named(recordsOf(items).map(instituteOf));
   } catch (error) {
     if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
     return institutesInCatalog(options);

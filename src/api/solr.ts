@@ -133,14 +133,18 @@ function hitOfDoc(doc: SolrDoc, portalPath: string, marks: unknown): SearchHit {
   };
 }
 
+/** What is a list of lists; anything else in it stands as an empty one, since the place of a group is its number. */
+const pairsOf = (groups: unknown): readonly (readonly unknown[])[] =>
+  Array.isArray(groups) ? groups.map((group): unknown[] => (Array.isArray(group) ? group : [])) : [];
+
 /** Counts by tab, in the form of either generation of the server. */
 function groupCountsIn({ group_counts: counts, facet_groups: groups }: SolrResult): number[] {
-  const sent: unknown[] = counts ?? (Array.isArray(groups) ? groups.map((group) => group[1]) : []);
-  return sent.map((count) => (typeof count === 'number' ? count : 0));
+  const sent: unknown = counts ?? pairsOf(groups).map((group) => group[1]);
+  return Array.isArray(sent) ? sent.map((count) => (typeof count === 'number' ? count : 0)) : [];
 }
 
 function groupLabelsIn({ facet_groups: groups }: SolrResult): string[] {
-  return Array.isArray(groups) ? groups.map((group) => textOf(group[0])) : [];
+  return pairsOf(groups).map((group) => textOf(group[0]));
 }
 
 function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
@@ -148,7 +152,8 @@ function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
   if (!response || !Array.isArray(response.docs)) throw malformed('The answer holds no hits.');
   const result = answer as SolrResult;
   const portalPath = textOf(result.portal_path);
-  const items = (recordsOf(response.docs) as SolrDoc[]).map((doc) => {
+  const docs = (recordsOf(response.docs) as SolrDoc[]).filter((doc) => textOf(doc.path_string) !== '');
+  const items = docs.map((doc) => {
     const hit = hitOfDoc(doc, portalPath, result.highlighting?.[doc.UID]);
     // Without a text some servers mark every word.
     return text === '' ? { ...hit, highlighting: [] } : hit;

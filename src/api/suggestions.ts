@@ -45,14 +45,20 @@ function factsOf(item: Record<string, unknown>): PersonFacts {
 }
 
 function suggestionsIn(items: unknown): Suggestion[] {
-  const found = recordsOf(items).map((item) => ({
-    '@id': flatten(textOf(item['@id'])),
-    '@type': textOf(item['@type']),
-    title: textOf(item['title']),
-    person: item['@type'] === 'Member' ? factsOf(item) : null,
-    item,
-  }));
-  return found.filter((each) => each['@id'] !== '' && !isLeftOut(each['@id'])).slice(0, most);
+  const found = new Map<string, Suggestion>();
+  for (const item of recordsOf(items)) {
+    const path = flatten(textOf(item['@id']));
+    const person = item['@type'] === 'Member' ? factsOf(item) : null;
+    const suggestion = {
+      '@id': path,
+      '@type': textOf(item['@type']),
+      title: textOf(item['title']),
+      person,
+      item,
+    };
+    if (path !== '' && !isLeftOut(path)) found.set(path, suggestion);
+  }
+  return [...found.values()].slice(0, most);
 }
 
 interface Asking {

@@ -3,6 +3,7 @@ import { createBrowserRouter, type Path } from 'react-router';
 import '@/styles/index.css';
 import { loadMessages } from '@/i18n/load-messages';
 import { languageFor } from '@/i18n/use-language';
+import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
 import { App } from './app';
@@ -13,7 +14,15 @@ const wanted = { page: (): Path => window.location };
 reloadAfterDeployment(() => wanted.page());
 applyVariant(document.documentElement);
 
+/** A path with broken escapes names no page, and is nothing to stumble over either. */
+function mendAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const whole = withWholeEscapes(pathname);
+  if (whole !== pathname) window.history.replaceState(window.history.state, '', whole + search + hash);
+}
+
 async function start(container: HTMLElement): Promise<void> {
+  mendAddress();
   const language = languageFor(window.location.pathname);
   const router = createBrowserRouter(createRoutes({ language, messages: await loadMessages(language) }));
   wanted.page = () => router.state.navigation.location ?? window.location;

@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { content } from '@/state/content';
+import { contextNavigation } from '@/state/context-navigation';
 import { navigation } from '@/state/navigation';
-import { forgetPages, openPage, prefetchPage } from '@/state/open-page';
+import { nearestInstitute } from '@/state/nearest-institute';
+import { forgetPages, openPage, openScreen, prefetchPage } from '@/state/open-page';
 import { locationChanged } from '@/state/page-load';
 import { createStore } from '@/state/store';
 import { apiPath, startApi } from '~test/support/api';
@@ -99,5 +101,79 @@ describe('opening a page', () => {
     await vi.waitFor(() =>
       expect(navigation.select(store.getState().navigation, 'de ').status).toBe('loaded'),
     );
+  });
+});
+
+describe('opening a screen', () => {
+  const known = { institut: { '@id': '/de/institute/zb', name: 'Zellbiophysik' } };
+  const tree = { '@id': 'x', items: [{ '@id': '/de/institute/zb', items: [] }] };
+
+  /** Answers what stands round a path; the paths of `unknown` do not exist. */
+  function answerSurroundings(unknown: readonly string[] = []): void {
+    api.use(
+      http.get(/\+\+api\+\+\/de/, ({ request }) => {
+        const path = new URL(request.url).pathname.replace('/++api++', '');
+        asked.push(path);
+        if (unknown.includes(path)) return HttpResponse.json({ type: 'NotFound' }, { status: 404 });
+        if (path.endsWith('/@contextnavigation')) return HttpResponse.json(tree);
+        if (path.endsWith('/@navigation')) return HttpResponse.json({ '@id': path, items });
+        const nearest = { '@id': 'x', institut: null, ...(path === '/de' ? {} : known) };
+        return HttpResponse.json({ '@components': { 'nearest-institut': nearest } });
+      }),
+    );
+  }
+
+  function open(path: string) {
+    const store = createStore();
+    store.dispatch(locationChanged({ path, isContent: false }));
+    store.dispatch(openScreen({ path, language: 'de' }));
+    return store;
+  }
+
+  const institut = (store: ReturnType<typeof createStore>) => {
+    const remote = nearestInstitute.select(store.getState().nearestInstitute);
+    return remote.status === 'loaded' ? remote.data?.institut : remote.status;
+  };
+
+  test.each(['/de/institute/zb/@@search', '/de/institute/zb/unlock-form', '/de/institute/zb/contents'])(
+    '%s keeps the header and the navigation of the place on which it stands',
+    async (path) => {
+      answerSurroundings();
+      const store = open(path);
+      await vi.waitFor(() =>
+        expect(contextNavigation.select(store.getState().contextNavigation)).toEqual({
+          status: 'loaded',
+          data: tree,
+        }),
+      );
+      expect(institut(store)).toEqual(known.institut);
+      expect(asked).not.toContain('/de');
+    },
+  );
+
+  test.each(['/de/search', '/search', '/de/passwordreset/token', '/controlpanel/users'])(
+    '%s takes what the language has',
+    async (path) => {
+      answerSurroundings();
+      const store = open(path);
+      await vi.waitFor(() => expect(institut(store)).toBeNull());
+      expect(asked.sort()).toEqual(['/de', '/de/@navigation']);
+    },
+  );
+
+  test('on a place that does not exist, or that is not for this visitor, takes what the language has', async () => {
+    answerSurroundings(['/de/nix']);
+    const store = open('/de/nix/@@search');
+    await vi.waitFor(() => expect(institut(store)).toBeNull());
+    expect(asked).toContain('/de/nix');
+  });
+
+  test('that has been left meanwhile changes nothing more', async () => {
+    answerSurroundings(['/de/nix']);
+    const store = open('/de/nix/@@search');
+    store.dispatch(locationChanged({ path: '/de/eins', isContent: true }));
+    await vi.waitFor(() => expect(institut(store)).toBe('failed'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).not.toContain('/de');
   });
 });

@@ -89,7 +89,8 @@ const className = (name: string): string =>
 
 /** One panel with its schema and what is saved. */
 function panel(call: Call, name: string): unknown {
-  const recorded = recordedPanels().panels[name] as Panel | undefined;
+  const { panels } = recordedPanels();
+  const recorded = Object.hasOwn(panels, name) ? (panels[name] as Panel | undefined) : undefined;
   if (!recorded) return jsonResponse(null, 404);
   if (isWithheld(call, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);

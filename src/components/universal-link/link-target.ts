@@ -1,4 +1,5 @@
 import { flatten, mediaUrl } from '@/api/urls';
+import { withWholeEscapes } from '@/lib/decoded';
 import { isRecord, textOf } from '@/lib/text';
 import { isUnresolved, safeUrl } from './safe-url';
 
@@ -27,7 +28,9 @@ function targetOfUrl(stored: string): LinkTarget {
   if (url.startsWith('#') || contact.test(url)) return { kind: 'plain', href: url };
   const path = flatten(url);
   if (web.test(path)) return { kind: 'external', href: path };
-  return servedByCms.test(path) ? { kind: 'plain', href: mediaUrl(path) } : { kind: 'page', path };
+  return servedByCms.test(path)
+    ? { kind: 'plain', href: mediaUrl(path) }
+    : { kind: 'page', path: withWholeEscapes(path) };
 }
 
 /** The address that an item of the CMS is reached under; visitors are sent past the item to what it stands for. */

@@ -4,6 +4,7 @@ import { pageOf } from '@/components/pagination/page-of';
 import { cmsPath } from '@/lib/content-path';
 import { isLanguage } from '@/lib/language';
 import { searchText } from '@/lib/search-text';
+import { site } from '@/site/site';
 
 /** What the address of the search screen asks for. Whatever it holds that has no meaning is passed over. */
 export interface SearchAddress {
@@ -34,9 +35,12 @@ function sortIn(search: URLSearchParams): SearchSort {
   return on === 'sortable_title' ? 'title' : 'relevance';
 }
 
+/** Servers that name their tabs themselves may have more than the portal. */
+const mostTabs = () => (site().solr === 'kitconcept' ? 20 : searchTabs.length);
+
 function tabIn(search: URLSearchParams): number {
   const given = search.get('group_select') ?? '';
-  return /^\d$/.test(given) && Number(given) < searchTabs.length ? Number(given) : 0;
+  return /^\d{1,2}$/.test(given) && Number(given) < mostTabs() ? Number(given) : 0;
 }
 
 function valuesOf(search: URLSearchParams, name: string): string[] {

@@ -39,8 +39,8 @@ function Hits({ items, total }: { items: readonly Hit[]; total: number }) {
   if (items.length > 0) {
     return (
       <ul className="search-page__results">
-        {items.map((hit) => (
-          <SearchHit key={hit.UID || hit['@id']} hit={hit} />
+        {items.map((hit, index) => (
+          <SearchHit key={`${hit['@id']} ${index}`} hit={hit} />
         ))}
       </ul>
     );

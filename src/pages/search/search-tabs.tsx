@@ -51,7 +51,7 @@ export function SearchTabs({ selected, counts, labels }: SearchTabsProps) {
           );
           const isSelected = index === selected;
           return (
-            <li key={label}>
+            <li key={index}>
               {count === 0 && !isSelected ? (
                 <span className="search-tabs__tab searchTab item inactive noresults">{content}</span>
               ) : (

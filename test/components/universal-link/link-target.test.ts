@@ -7,6 +7,8 @@ describe('Where a stored link leads', () => {
   test.each<[string, unknown, unknown]>([
     ['an absolute URL of the CMS', `${origin}/de/forschung`, { kind: 'page', path: '/de/forschung' }],
     ['a path', '/de/forschung?page=2#mitte', { kind: 'page', path: '/de/forschung?page=2#mitte' }],
+    ['a path with broken escapes', '/de/%E0%A4%A?x=%', { kind: 'page', path: '/de/%25E0%25A4%25A?x=%' }],
+    ['a path with whole ones', '/de/f%C3%BCr#%', { kind: 'page', path: '/de/f%C3%BCr#%' }],
     ['a URL with the traverser', `${origin}/++api++/de`, { kind: 'page', path: '/de' }],
     [
       'a list of which the first counts',

@@ -20,6 +20,17 @@ function allItems(repository: RepositoryReader, item: Item = repository.root): I
   return [item, ...repository.childrenOf(item).flatMap((child) => allItems(repository, child))];
 }
 
+/** Types whose items are terms of fields elsewhere: Plone's importer refuses values that are none yet. */
+const termTypes = new Set(['Institut', 'Institutsbereich', 'Research Group', 'OE', 'BlogTag']);
+
+/** Items that are terms, with the containers around them, before all others. */
+function inImportOrder(repository: RepositoryReader, items: readonly Item[]): Item[] {
+  const terms = items.filter(({ type }) => termTypes.has(type));
+  const first = new Set(terms.flatMap((item) => repository.chainOf(item).map(({ uid }) => uid)));
+  const isFirst = ({ uid }: Item): boolean => first.has(uid);
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}
+
 function metadataOf(
   repository: RepositoryReader,
   items: readonly Item[],
@@ -83,7 +94,7 @@ export async function exportRepository(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
   };
-  const items = allItems(repository);
+  const items = inImportOrder(repository, allItems(repository));
   const blobs: ExportedBlob[] = [];
   for (const item of items) {
     const exported = exportItem(repository, item);

@@ -54,6 +54,15 @@ def read_items(folder):
         yield json.loads((content / name).read_text())
 
 
+def set_terms(folder):
+    """Job offers refer to terms of the settings, which the importer asks for; all other settings may wait."""
+    settings = folder / "settings.json"
+    values = json.loads(settings.read_text()) if settings.exists() else {}
+    for name, rows in values.get("portal-settings", {}).items():
+        if name.startswith("job_offer_") and isinstance(rows, list):
+            api.portal.set_registry_record(f"researchportal.{name}", rows)
+
+
 def keep_neutral(folder):
     """The importer gives the default language to what has none; here it stays neutral."""
     for item in read_items(folder):
@@ -98,6 +107,7 @@ def main(zope_conf, plan_file):
     site = create_site(app, plan)
     if plan["import"]:
         folder = Path(plan["import"])
+        set_terms(folder)
         for line in get_importer(site).import_site(folder):
             logger.info(line)
         keep_neutral(folder)

@@ -118,6 +118,23 @@ describe('an export', () => {
     });
   });
 
+  test('lists items that are terms of fields before those that may name them', async () => {
+    const site = await createRepository(createMemoryStorage());
+    const { root } = site;
+    await site.write((transaction) => {
+      transaction.put(makeItem('de', root, { type: 'LRF' }));
+      transaction.put(makeItem('projekt', root, { type: 'Project', parent: uidOf('de') }));
+      transaction.put(makeItem('institute', root, { parent: uidOf('de') }));
+      transaction.put(makeItem('zellen', root, { type: 'Institut', parent: uidOf('institute') }));
+    });
+    const own = await newFolder();
+    await exportRepository(site, own);
+    const metadata = (await readJson(own, 'content/__metadata__.json')) as ExportMetadata;
+    const names = ['de', 'institute', 'zellen', 'projekt'].map((name) => `${uidOf(name)}/data.json`);
+    expect(metadata._data_files_).toEqual(['plone_site_root/data.json', ...names]);
+    expect(metadata.ordering).toMatchObject({ [uidOf('projekt')]: 0, [uidOf('institute')]: 1 });
+  });
+
   test('writes items as Plone does: links stored, relations apart, state and history', async () => {
     const page = await item('b');
     expect(page).toMatchObject({

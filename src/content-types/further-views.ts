@@ -1,4 +1,5 @@
 /** The views of the rarer types: small, so that they are fetched together with the first of them. */
+export { EmbeddedPageView } from './embedded-page/embedded-page-view';
 export { EventView } from './event/event-view';
 export { FileView } from './file/file-view';
 export { FolderView } from './folder/folder-view';

@@ -9,6 +9,7 @@ import {
 import { DocumentView } from './document/document-view';
 import { furtherView } from './further-view';
 
+const EmbeddedPageView = furtherView('EmbeddedPageView');
 const EventView = furtherView('EventView');
 const FileView = furtherView('FileView');
 const FolderView = furtherView('FolderView');
@@ -41,6 +42,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
   defineContentType({ type: 'Meldung', view: NewsItemView, after: RelatedNews }),
   defineContentType({ type: 'News Item', view: NewsItemView, after: RelatedNews }),
   defineContentType({ type: 'Event', view: EventView }),
+  defineContentType({ type: 'EmbeddedPage', view: EmbeddedPageView }),
   defineContentType({ type: 'Project', view: LabelledFieldsView, hides: ['last-modified'] }),
   defineContentType({ type: 'Member', view: LabelledFieldsView, hides: ['tags'] }),
 ];

@@ -40,9 +40,9 @@ export const introductions: SeedModule = (day) => [
         'Minute fünf gehört Ihnen: Worauf sind Sie neugierig?',
       ]),
       grid([
-        teaser({ href: '/de/institute/zellbiophysik', head_title: 'Minute zwei' }),
-        teaser({ href: '/de/institute/energiespeicher', head_title: 'Minute drei' }),
-        teaser({ href: '/de/institute/atmosphaere-und-klima', head_title: 'Minute vier' }),
+        teaser({ href: '/de/institute/zellbiophysik' }),
+        teaser({ href: '/de/institute/energiespeicher' }),
+        teaser({ href: '/de/institute/atmosphaere-und-klima' }),
       ]),
       button({ title: 'Häufige Fragen', href: '/de/ueber-uns/haeufige-fragen' }),
     ],

@@ -39,9 +39,9 @@ export const introductions: SeedModule = (day) => [
         'Minute five is yours: what are you curious about?',
       ]),
       grid([
-        teaser({ href: '/en/institutes/cell-biophysics', head_title: 'Minute two' }),
-        teaser({ href: '/en/institutes/energy-storage', head_title: 'Minute three' }),
-        teaser({ href: '/en/institutes/atmosphere-and-climate', head_title: 'Minute four' }),
+        teaser({ href: '/en/institutes/cell-biophysics' }),
+        teaser({ href: '/en/institutes/energy-storage' }),
+        teaser({ href: '/en/institutes/atmosphere-and-climate' }),
       ]),
       button({ title: 'Frequent questions', href: '/en/about-us/frequent-questions' }),
     ],

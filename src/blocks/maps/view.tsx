@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { ConsentGate } from '@/components/consent-gate/consent-gate';
+import { embedSource } from '@/components/consent-gate/embed-source';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import type { MapsData } from './data';
-import { mapSource } from './map-source';
 import { messages } from './messages';
 import './style.css';
 
@@ -12,7 +12,7 @@ const aligns = ['left', 'right', 'center', 'full'] as const;
 /** A map of another company, kept back until the visitor allows it. */
 export function MapsView({ data }: BlockViewProps<MapsData>) {
   const intl = useIntl();
-  const source = mapSource(textOf(data.url));
+  const source = embedSource(textOf(data.url));
   if (source === undefined) return null;
   const align = aligns.find((name) => name === textOf(data.align)) ?? 'full';
   return (

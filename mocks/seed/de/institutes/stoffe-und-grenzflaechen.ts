@@ -41,7 +41,7 @@ export const materials: SeedModule = (day) => [
     sticky_menu: [
       { title: 'Ansprechpersonen', icon: 'ansprechpartner', href: '/profile/feddersteen' },
       { title: 'Begriffe', icon: 'lexicon', href: `${home}/begriffe` },
-      { title: 'Schriften bestellen', icon: 'warenkorb', href: '/de/forschung/publikationen' },
+      { title: 'Schriften bestellen', icon: 'warenkorb', href: '/de/ueber-uns/publikationen' },
       { title: 'In den Zeitungen', icon: 'medienspiegel', href: '/de/press' },
       { title: 'Kurzmeldungen', icon: 'twitter', href: 'https://kurz.immerlund.example/grenzflaechen' },
       { title: 'Anfahrt', icon: 'anfahrt', href: '/de/anfahrt' },

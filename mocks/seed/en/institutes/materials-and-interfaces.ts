@@ -43,7 +43,7 @@ export const materials: SeedModule = (day) => [
     sticky_menu: [
       { title: 'Contact', icon: 'ansprechpartner', href: '/profile/feddersteen' },
       { title: 'Glossary', icon: 'lexicon', href: `${home}/glossary` },
-      { title: 'Order publications', icon: 'warenkorb', href: '/en/research/publications' },
+      { title: 'Order publications', icon: 'warenkorb', href: '/en/about-us/publications' },
       { title: 'In the papers', icon: 'medienspiegel', href: '/en/press' },
       { title: 'Short messages', icon: 'twitter', href: 'https://kurz.immerlund.example/grenzflaechen' },
       { title: 'Directions', icon: 'anfahrt', href: '/en/directions' },

@@ -1,0 +1,43 @@
+import { ConsentGate } from '@/components/consent-gate/consent-gate';
+import { embedSource } from '@/components/consent-gate/embed-source';
+import { ContentImage } from '@/components/image/content-image';
+import { imageSourceOf } from '@/components/image/image-source';
+import { textOf } from '@/lib/text';
+import type { ContentViewProps } from '../definition';
+import { ComposedPage } from '../shared/composed-page';
+import { hasBlocks } from '../shared/has-blocks';
+import { PageHeading } from '../shared/page-heading';
+import './style.css';
+
+/** A page of somebody else within this one, kept back until the visitor allows it. */
+export function EmbeddedPageView({ content }: ContentViewProps) {
+  const source = embedSource(textOf(content.url));
+  const picture = imageSourceOf(content);
+  return (
+    <>
+      {hasBlocks(content) ? <ComposedPage content={content} /> : <PageHeading content={content} />}
+      {source && (
+        <div className="embedded-page">
+          <ConsentGate
+            provider={source.provider}
+            href={source.src}
+            ratio="16 / 9"
+            backdrop={
+              picture && <ContentImage source={picture} alt="" sizes="(min-width: 992px) 62rem, 100vw" />
+            }
+          >
+            <iframe
+              className="embedded-page__frame"
+              src={source.src}
+              title={textOf(content.title)}
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+              loading="lazy"
+              allowFullScreen
+            />
+          </ConsentGate>
+        </div>
+      )}
+    </>
+  );
+}

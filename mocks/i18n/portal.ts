@@ -31,7 +31,7 @@ export const letters = {
     en: `Message about “${title}”`,
   }),
   contactOrigin: (sender: string, url: string): Bilingual => ({
-    de: `${sender} hat diese Nachricht über das Formular auf ${url} geschickt.`,
+    de: `${sender} hat diese Nachricht über das Formular auf ${url} gesendet.`,
     en: `${sender} sent this message by the form at ${url}.`,
   }),
   orderSubject: (id: string): Bilingual => ({ de: `Bestellung ${id}`, en: `Order ${id}` }),
@@ -40,7 +40,7 @@ export const letters = {
     en: `Your order ${id}`,
   }),
   acknowledgementText: (site: string): Bilingual => ({
-    de: `Vielen Dank für Ihre Bestellung bei ${site}. Bei uns ist eingegangen:`,
+    de: `Vielen Dank für Ihre Bestellung bei ${site}. Eingegangen ist:`,
     en: `Thank you for your order at ${site}. We have received:`,
   }),
 };

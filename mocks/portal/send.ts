@@ -9,6 +9,8 @@ interface Message {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Sent by the site's address alone, without its name. */
+  isPlain?: boolean;
 }
 
 type Sender = Pick<Call, 'repository' | 'mailer' | 'report'>;
@@ -19,17 +21,18 @@ export function siteAddress({ repository }: Pick<Call, 'repository'>): string | 
   return isAddress(address) ? address : undefined;
 }
 
-function sender(call: Sender): string {
+function sender(call: Sender, isPlain: boolean): string {
   const address = siteAddress(call);
   if (address === undefined)
     throw serviceError(500, 'InternalServerError', 'The site has no address to send from.');
+  if (isPlain) return address;
   const name = oneLine(textSetting(call.repository, 'mail', 'email_from_name')).replace(/["\\]/g, '');
   return name === '' ? address : `"${name}" <${address}>`;
 }
 
 /** Sends a mail in the site's name; where it cannot be handed over the caller is told by a 500. */
-export async function sendMail(call: Sender, message: Message): Promise<void> {
-  const from = sender(call);
+export async function sendMail(call: Sender, { isPlain = false, ...message }: Message): Promise<void> {
+  const from = sender(call, isPlain);
   try {
     await call.mailer.send({ ...message, from, subject: oneLine(message.subject).slice(0, 200) });
   } catch (error) {

@@ -20,9 +20,12 @@ export interface Comment {
   state: 'pending' | 'published';
   /** Whether its author wants to hear of answers. */
   notify: boolean;
+  /** By which it is found and what it says of its page, in the writer's language; else in the page's. */
+  title?: string;
+  pageTitle?: string;
 }
 
-const keyOf = ({ on, id }: Pick<Comment, 'on' | 'id'>): string => `${on}/${id}`;
+export const keyOfComment = ({ on, id }: Pick<Comment, 'on' | 'id'>): string => `${on}/${id}`;
 
 /** The comments of one content, in the order in which they were written. */
 export function commentsOf(reader: RepositoryReader, uid: Uid): Comment[] {
@@ -32,12 +35,12 @@ export function commentsOf(reader: RepositoryReader, uid: Uid): Comment[] {
 }
 
 export const commentOf = (reader: RepositoryReader, uid: Uid, id: string): Comment | undefined =>
-  reader.record<Comment>('comments', keyOf({ on: uid, id }));
+  reader.record<Comment>('comments', keyOfComment({ on: uid, id }));
 
 export function setComment(transaction: Transaction, comment: Comment): void {
-  transaction.setRecord('comments', keyOf(comment), comment);
+  transaction.setRecord('comments', keyOfComment(comment), comment);
 }
 
 export function removeComment(transaction: Transaction, comment: Comment): void {
-  transaction.setRecord('comments', keyOf(comment), null);
+  transaction.setRecord('comments', keyOfComment(comment), null);
 }

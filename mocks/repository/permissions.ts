@@ -42,6 +42,9 @@ export function governingState(chain: readonly Item[]): WorkflowState | null {
   return chain.find(({ state }) => state !== null)?.state ?? null;
 }
 
+/** Who sees a comment that waits for a moderator. */
+export const moderators: readonly Role[] = [...site, 'Owner', 'Reviewer'];
+
 /** Principals that stand for every logged-in user. */
 export const everyone = 'AuthenticatedUsers';
 

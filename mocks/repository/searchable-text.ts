@@ -1,8 +1,10 @@
 import { textOfBlocks, textOfHtml } from './block-text';
+import { isCommentHit, plainTextOf } from './comment-hits';
 import type { Item } from './types';
 
 /** Everything of an item that the search box searches. */
 export function searchableText(item: Item): string {
+  if (isCommentHit(item)) return plainTextOf(item.comment);
   const { title, description, subjects, blocks, blocks_layout: layout } = item.fields;
   const parts: unknown[] = [item.id, title, description];
   if (Array.isArray(subjects)) parts.push(...subjects);

@@ -10,6 +10,8 @@ export interface Node {
   children: Node[];
   byId: Map<string, Node>;
   childRows: RowSet;
+  /** Rows of the comments on it, which are found below it but are none of its children. */
+  comments: RowSet;
   /** All rows below, this one left out. */
   subtree: RowSet;
   place: number;
@@ -20,6 +22,7 @@ export class Tree {
   root: Node | undefined;
   private readonly nodes = new Map<Uid, Node>();
   private readonly rows: (Node | undefined)[] = [];
+  private readonly commentNodes = new Map<string, Node>();
 
   get rowCount(): number {
     return this.rows.length;
@@ -43,6 +46,12 @@ export class Tree {
 
   /** A node without a place yet; the caller attaches it. */
   create(item: Item): Node {
+    const node = this.makeNode(item);
+    this.nodes.set(item.uid, node);
+    return node;
+  }
+
+  private makeNode(item: Item): Node {
     const node: Node = {
       item,
       row: this.rows.length,
@@ -50,12 +59,33 @@ export class Tree {
       children: [],
       byId: new Map(),
       childRows: new RowSet(),
+      comments: new RowSet(),
       subtree: new RowSet(),
       place: 0,
     };
     this.rows.push(node);
-    this.nodes.set(item.uid, node);
     return node;
+  }
+
+  /** The node of a comment by the key of its record. */
+  comment(key: string): Node | undefined {
+    return this.commentNodes.get(key);
+  }
+
+  hangComment(key: string, item: Item, on: Node): Node {
+    const node = this.makeNode(item);
+    this.commentNodes.set(key, node);
+    node.parent = on;
+    on.comments.add(node.row);
+    for (const above of chainOfNode(on)) above.subtree.add(node.row);
+    return node;
+  }
+
+  dropComment(key: string, node: Node): void {
+    node.parent?.comments.delete(node.row);
+    for (const above of chainOfNode(node)) above.subtree.delete(node.row);
+    this.commentNodes.delete(key);
+    this.rows[node.row] = undefined;
   }
 
   forget(node: Node): void {

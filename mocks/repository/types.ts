@@ -153,6 +153,8 @@ export interface CatalogQuery {
   sort?: readonly { on: string; descending: boolean }[];
   /** Shows expired and not yet effective items too. */
   includeInactive: boolean;
+  /** Finds comments too, as `CommentHit`s. */
+  withComments?: boolean;
   /** Left out of the result. */
   exclude?: Uid;
   /** Left out of the result with everything below them: paths that this server hides. */

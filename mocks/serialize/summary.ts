@@ -1,8 +1,10 @@
 import type { RelationSummary, Summary } from '@/api/types/summary';
 import { contentTypeOf } from '../content-types/registry';
+import { isCommentHit } from '../repository/comment-hits';
 import type { Item } from '../repository/types';
 import { eventTimesOf } from '../repository/event-times';
 import { portalSettings } from '../settings/portal-settings';
+import { commentColumn } from './comment-columns';
 import { isoInstant, isoInstantOrNull, neverPublished } from './dates';
 import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
 import { metadataOf } from './metadata';
@@ -39,8 +41,20 @@ function times({ repository }: Perspective, item: Item) {
   return { start: instant(start), end: instant(end) };
 }
 
+const summaryColumns = [
+  ...['title', 'description', 'review_state', 'type_title', 'blog_tags', 'head_title', 'nav_title'],
+  ...['effective', 'start', 'end', 'getObjSize', 'getRemoteUrl', 'image_field', 'image_scales', 'mime_type'],
+];
+
+function commentSummary(view: Perspective, item: Item): Summary {
+  const values = summaryColumns.map((name) => [name, commentColumn(name)(view, item)]);
+  const own = { '@id': urlOf(view, item), '@type': item.type, ...Object.fromEntries(values) } as Summary;
+  return { ...own, ...metadataOf(view, item, view.metadataFields, own) };
+}
+
 /** A search hit or an entry of a folder's `items`. */
 export function catalogSummary(view: Perspective, item: Item): Summary {
+  if (isCommentHit(item)) return commentSummary(view, item);
   const scales = imageScalesOf(view.repository, item);
   const primary = primaryFileOf(item);
   const remoteUrl = item.type === 'Link' ? textOf(item, 'remoteUrl') : '';
@@ -78,6 +92,7 @@ const unseen: Readonly<Record<string, unknown>> = {
   commentators: null,
   getIcon: '',
   is_folderish: null,
+  last_comment_date: null,
   total_comments: null,
 };
 

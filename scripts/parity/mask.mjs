@@ -21,6 +21,9 @@ const generatedSchema = /(plone\.dexterity\.schema\.generated\.)[A-Za-z]+(?:_\d+
 /** The file name of a scale ends in a digest. */
 const scaleName = /(@@images\/[\w.]+-\d+-)[0-9a-f]{32}/g;
 
+/** Content without title and file name is called by its type, the day and some digits. */
+const stampedName = /\b([a-z_]+-\d{4}-\d\d-\d\d-)\d{6,10}\b/g;
+
 /** Keys whose texts name a group of translations, which has an id of its own. */
 const groups = new Set(['TranslationGroup']);
 
@@ -85,6 +88,7 @@ export function maskText(text, { site, names, now }) {
       .replace(uid, (id) => (names.nameOf(id) === undefined ? '{uid}' : `{uid ${names.nameOf(id)}}`))
       .replace(lockToken, '{uid}')
       .replace(uuid, '{uid}')
+      .replace(stampedName, '$1{stamp}')
       .replace(microseconds, '{id}')
       .replace(memory, '')
       .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date))

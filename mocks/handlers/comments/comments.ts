@@ -5,20 +5,18 @@ import { badRequest, Failure, serverError, unauthorized } from '../../http/failu
 import { emptyResponse, jsonResponse } from '../../http/json';
 import { isAddress } from '../../portal/addresses';
 import { spendTicket } from '../../portal/tickets';
-import { portraitUrl } from '../../principals/portrait';
+import { titlesOfComment } from '../../repository/comment-hits';
 import type { Comment } from '../../repository/comments';
 import { commentOf, commentsOf, removeComment, setComment } from '../../repository/comments';
 import type { RepositoryReader } from '../../repository/types';
-import { commentText } from '../../serialize/comment-text';
-import { isoInstant } from '../../serialize/dates';
 import { isDiscussed } from '../../serialize/discussion';
 import { urlOf } from '../../serialize/perspective';
 import { booleanSetting, textSetting } from '../../settings/panel-settings';
 import type { Call, Service } from '../call';
-import { canReply, isDeletable, isEditable, isEditingOn, mayDeleteOn, mayEditOn } from './rights';
+import { askedBy, canReply, isEditingOn, mayDeleteOn, mayEditOn } from './rights';
+import { tellOfComment } from './mails';
+import { serializeComment } from './serialize';
 import { inThreads, withAnswers } from './thread';
-
-const askedBy = ({ viewer, item }: Call, reader: RepositoryReader) => ({ reader, viewer, item });
 
 /** The comment that the path names; undefined where it names none. */
 function commentId({ rest }: Call): string | undefined {
@@ -28,37 +26,13 @@ function commentId({ rest }: Call): string | undefined {
   return id === undefined || Number(id) === 0 ? undefined : id;
 }
 
-function serialize(call: Call, comment: Comment): Record<string, unknown> {
-  const { repository } = call;
-  const asked = askedBy(call, repository);
-  const url = `${urlOf(call, call.item)}/@comments`;
-  const { id, inReplyTo, author } = comment;
-  return {
-    '@id': `${url}/${id}`,
-    '@type': 'Discussion Item',
-    '@parent': inReplyTo === null ? null : `${url}/${inReplyTo}`,
-    comment_id: id,
-    in_reply_to: inReplyTo,
-    text: commentText(comment.text, comment.contentType),
-    user_notification: comment.notify ? true : null,
-    author_username: author,
-    author_name: comment.authorName,
-    author_image: author === null ? null : portraitUrl(call, repository.user(author)),
-    creation_date: isoInstant(comment.created),
-    modification_date: isoInstant(comment.modified),
-    is_editable: isEditable(asked, comment),
-    is_deletable: isDeletable(asked, comment),
-    can_reply: canReply(asked),
-  };
-}
-
 function get(call: Call): unknown {
   const { repository, item, url, parameters } = call;
   const id = commentId(call);
   if (id !== undefined) {
     const comment = commentOf(repository, item.uid, id);
     if (!comment) throw new Failure(503, 'KeyError', id);
-    return serialize(call, comment);
+    return serializeComment(call, comment);
   }
   const all = inThreads(commentsOf(repository, item.uid));
   const batch = {
@@ -69,7 +43,7 @@ function get(call: Call): unknown {
   const shown = all.slice(batch.start, batch.start + (batch.size || 25));
   return {
     '@id': idOfBatched(url),
-    items: shown.map((comment) => serialize(call, comment)),
+    items: shown.map((comment) => serializeComment(call, comment)),
     items_total: all.length,
     permissions: { view_comments: true, can_reply: canReply(askedBy(call, repository)) },
     ...(batching ? { batching } : {}),
@@ -130,6 +104,10 @@ function freeId(reader: RepositoryReader, uid: string, now: number): string {
   return String(id);
 }
 
+/** A tick in a form's box, which a bare truth is not. */
+const isTicked = (value: unknown): boolean =>
+  value === 'selected' || (Array.isArray(value) && value.includes('selected'));
+
 async function post(call: Call): Promise<Response> {
   const { item, viewer, now } = call;
   const parent = commentId(call);
@@ -156,14 +134,17 @@ async function post(call: Call): Promise<Response> {
       contentType: textSetting(reader, 'discussion', 'text_transform'),
       created: time,
       modified: time,
-      state: isModerated ? 'pending' : 'published',
-      notify: false,
+      // Whoever moderates comments need not wait for another who does.
+      state: isModerated && !mayDeleteOn(askedBy(call, reader)) ? 'pending' : 'published',
+      notify: viewer.id !== null && isTicked(body.user_notification),
     };
-    setComment(transaction, comment);
+    setComment(transaction, { ...comment, ...titlesOfComment(comment, present.item, call.language) });
     return comment;
   });
+  await tellOfComment(call, made);
   const url = `${urlOf(call, item)}/@comments`;
-  return emptyResponse(204, { Location: made.state === 'pending' ? url : `${url}/${made.id}` });
+  const called = parent === undefined ? url : `${url}/${parent}`;
+  return emptyResponse(204, { Location: made.state === 'pending' ? called : `${url}/${made.id}` });
 }
 
 const noId = (): Failure => badRequest('Comment id is a required part of the url');

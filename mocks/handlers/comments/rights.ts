@@ -1,6 +1,7 @@
 import type { Comment } from '../../repository/comments';
 import type { RepositoryReader, Item, Role, Viewer } from '../../repository/types';
 import { booleanSetting } from '../../settings/panel-settings';
+import type { Call } from '../call';
 
 const deleters: readonly Role[] = ['Manager', 'Site Administrator', 'Reviewer'];
 const editors: readonly Role[] = [...deleters, 'Owner'];
@@ -10,6 +11,12 @@ interface Asked {
   viewer: Viewer;
   item: Item;
 }
+
+export const askedBy = ({ viewer, item }: Call, reader: RepositoryReader): Asked => ({
+  reader,
+  viewer,
+  item,
+});
 
 const hasOne = ({ reader, viewer, item }: Asked, roles: readonly Role[]): boolean => {
   const held = reader.rolesOf(viewer, item);
@@ -37,3 +44,7 @@ export const isDeletable = (asked: Asked, comment: Comment): boolean =>
 
 /** Logged-in users may reply, wherever they may view. */
 export const canReply = ({ viewer }: Asked): boolean => viewer.id !== null;
+
+/** Nobody may answer what waits for a moderator. */
+export const canReplyTo = (asked: Asked, { state }: Comment): boolean =>
+  canReply(asked) && state !== 'pending';

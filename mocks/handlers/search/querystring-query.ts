@@ -17,6 +17,7 @@ export function toCatalog(call: Call, body: StoredQuery): CatalogQuery {
     ...rows,
     paths: rows.paths.length > 0 ? rows.paths : [{ path: repository.pathOf(root), depth: -1 }],
     includeInactive: rows.includeInactive ?? mayInactive,
+    withComments: true,
     sort: sortOrder(body.sortOn, () => body.isDescending),
     ...(item.parent === null ? {} : { exclude: item.uid }),
     ...(body.limit > 0 ? { limit: body.limit } : {}),

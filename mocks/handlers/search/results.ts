@@ -1,8 +1,10 @@
 import { batchingLinks, idOfBatched } from '../../http/batching';
 import type { Batch } from '../../http/batching';
+import { isCommentHit } from '../../repository/comment-hits';
 import type { CatalogQuery, Item } from '../../repository/types';
 import { catalogSummary } from '../../serialize/summary';
 import type { Call } from '../call';
+import { serializeComment } from '../comments/serialize';
 import { fullContent } from '../full-content';
 
 interface Options {
@@ -17,8 +19,13 @@ export function searchResults(call: Call, query: CatalogQuery, options: Options)
   const { total: found, items } = call.repository.search(query, call.viewer);
   const total = options.limitsTotal && query.limit ? Math.min(found, query.limit) : found;
   const includeItems = call.parameters.boolean('include_items', false);
-  const write = (item: Item): unknown =>
-    options.fullObjects ? fullContent({ ...call, item }, item, { includeItems }) : catalogSummary(call, item);
+  const write = (item: Item): unknown => {
+    if (!options.fullObjects) return catalogSummary(call, item);
+    const page = isCommentHit(item) && call.repository.parentOf(item);
+    return page
+      ? serializeComment({ ...call, item: page }, item.comment)
+      : fullContent({ ...call, item }, item, { includeItems });
+  };
   const batching = batchingLinks(call.url, options.batch, total);
   return {
     '@id': idOfBatched(call.url),

@@ -18,7 +18,8 @@ async function post(call: Call): Promise<Response> {
     to,
     replyTo: String(from),
     subject: typeof subject === 'string' && subject !== '' ? subject : '[No Subject]',
-    text: `${sender}\n\n${String(message)}\n`,
+    text: `${sender}, ${call.base}\n\n${String(message)}\n`,
+    isPlain: true,
   });
   return emptyResponse();
 }

@@ -76,7 +76,10 @@ interface Secrets {
 function requireLogin(reader: RepositoryReader, user: User, login: string, mayChange: boolean): void {
   if (!mayChange) throw unauthorized('You can only change your OWN login name.');
   if (reader.users().some((other) => other.id !== user.id && other.login === login))
-    throw serverError('ValueError', `Login name "${login}" is in use.`);
+    throw serverError(
+      'ValueError',
+      `Cannot update login name of user '${user.id}' to '${login}'. Possibly duplicate.`,
+    );
 }
 
 /** Another's account, by whoever manages users. Nothing is validated, as in Plone. */

@@ -19,14 +19,15 @@ export function pathFilter(tree: Tree, paths: Paths): Filter {
 function setsBelow(node: Node, depth: number): RowSet[] {
   if (depth === 1) return [node.childRows];
   if (depth < 0) return [alone(node), node.subtree];
-  return depth === 0
-    ? [alone(node)]
-    : [alone(node), node.childRows, ...node.children.flatMap((child) => deeper(child, depth - 1))];
+  return depth === 0 ? [alone(node)] : [alone(node), ...deeper(node, depth)];
 }
 
+/** A comment lies two steps below what it is on. */
 function deeper(node: Node, depth: number): RowSet[] {
-  if (depth === 0 || node.children.length === 0) return [];
-  return [node.childRows, ...node.children.flatMap((child) => deeper(child, depth - 1))];
+  if (depth === 0) return [];
+  const comments = depth > 1 && node.comments.size > 0 ? [node.comments] : [];
+  if (node.children.length === 0) return comments;
+  return [node.childRows, ...comments, ...node.children.flatMap((child) => deeper(child, depth - 1))];
 }
 
 /** The item at a path and everything below it. */

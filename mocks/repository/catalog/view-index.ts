@@ -1,7 +1,8 @@
-import { everyone, governingState, localRolesOn, rolesWith } from '../permissions';
+import { isCommentHit } from '../comment-hits';
+import { everyone, governingState, localRolesOn, moderators, rolesWith } from '../permissions';
 import { chainOfNode } from '../tree';
 import type { Node } from '../tree';
-import type { Viewer } from '../types';
+import type { Item, Role, Viewer } from '../types';
 import { RowSet } from './row-set';
 
 /** Which rows whom may view: by role, and by user or group for local roles. */
@@ -35,9 +36,14 @@ export class ViewIndex {
   }
 }
 
+function viewersOf(item: Item, chain: readonly Item[]): readonly Role[] {
+  if (isCommentHit(item) && item.comment.state === 'pending') return moderators;
+  return rolesWith('View', governingState(chain));
+}
+
 function tokensOf(node: Node): readonly string[] {
   const chain = chainOfNode(node).map(({ item }) => item);
-  const allowed = rolesWith('View', governingState(chain));
+  const allowed = viewersOf(node.item, chain);
   if (allowed.includes('Anonymous')) return ['Anonymous'];
   const principals = [...localRolesOn(chain)]
     .filter(([, roles]) => allowed.some((role) => roles.has(role)))

@@ -87,7 +87,7 @@ function* found() {
 }
 
 function* moderated() {
-  yield settings({ moderation_enabled: true, delete_own_comment_enabled: true, edit_comment_enabled: true });
+  yield settings({ moderation_enabled: true, edit_comment_enabled: true });
   for (const role of roles.slice(1))
     yield post(`${page}/@comments`, { text: `Wartet: ${role}` }, role, saveId(`waiting-${role}`));
   yield* byAnonymous({ text: 'Wartet auch', author_name: 'Gerda Gast' });
@@ -98,7 +98,12 @@ function* moderated() {
     yield get(`${page}/@comments?b_size=100`, role);
     yield get(`${hits}&metadata_fields=review_title`, role);
   }
-  yield get(`${page}/@comments/{saved pending}`, 'anonymous');
+  // In lists Plone mixes up who may delete what: it keeps such answers under places in memory, which are used again.
+  yield settings({ delete_own_comment_enabled: true });
+  for (const role of roles)
+    for (const name of ['pending', 'waiting-member', 'second'])
+      yield get(`${page}/@comments/{saved ${name}}`, role);
+  yield settings({ delete_own_comment_enabled: false });
   yield post(`${page}/@comments/{saved pending}`, { text: 'Antwort auf Wartendes' }, 'editor');
   yield patch(`${page}/@comments/{saved pending}`, { text: 'Geprüft' }, 'reviewer');
   yield patch(`${page}/@comments/{saved pending}`, { text: 'Ungeprüft' }, 'member');
@@ -210,7 +215,11 @@ function* calls({ random }) {
   yield remove(`${page}/@comments/abc`);
   yield remove(`${page}/@comments`);
   yield get(`${page}/@comments`);
-  yield settings({ anonymous_email_enabled: true, text_transform: 'text/x-web-intelligent' });
+  yield settings({
+    anonymous_email_enabled: true,
+    delete_own_comment_enabled: false,
+    text_transform: 'text/x-web-intelligent',
+  });
   yield* byAnonymous({ text: 'Ohne Adresse' });
   yield* byAnonymous({ text: 'Mit schlechter', author_email: 'keine' });
   yield* byAnonymous({

@@ -73,6 +73,35 @@ test('on the language home there is no trail', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+const withActions = (ids: readonly string[]) => {
+  const page = makePage({ breadcrumbs: [['/de/seite', 'Seite']] });
+  const object = ids.map((id) => ({ '@id': '', id, title: id, icon: '' }));
+  Object.assign(page['@components'], { actions: { '@id': '', object } });
+  return page;
+};
+
+test.each([
+  ['an editor', true, ['view', 'folderContents'], ['Inhalte', 'Startseite', 'Seite']],
+  ['a member who may not edit', true, ['view'], ['Startseite', 'Seite']],
+  ['a visitor', false, ['folderContents'], ['Startseite', 'Seite']],
+])('the root, which leads to /contents, stands first for %s: %s', (_, session, actions, expected) => {
+  renderWithSite(<Breadcrumbs />, { content: withActions(actions), session });
+  expect(words()).toEqual(expected);
+  if (expected[0] === 'Inhalte')
+    expect(trail().getByRole('link', { name: 'Inhalte' })).toHaveAttribute('href', '/contents');
+});
+
+test('where languages have no folders of their own the home link leads to the root', () => {
+  const content = makePage({ breadcrumbs: [['/seite', 'Seite']] });
+  renderWithSite(<Breadcrumbs />, { path: '/seite', content, site: { languageFolders: false } });
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/');
+});
+
+test('the search of a place is closed towards that place', () => {
+  renderWithSite(<Breadcrumbs />, { path: '/de/institute/zb/@@search' });
+  expect(screen.getByRole('link', { name: 'Suche schließen' })).toHaveAttribute('href', '/de/institute/zb');
+});
+
 test.each(['/de/search', '/de/@@search', '/de/search-old'])(
   "on the search path %s a 'Close search' row links back",
   (path) => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SiteFooter } from '@/shell/footer/site-footer';
+import { content } from '@/state/content';
 import { expectConsoleError } from '~test/support/setup';
 import { renderWithSite } from '~test/support/render';
 import { makeEntry, makeNearest, makePage, makeSettings, showMenu } from './shell-data';
@@ -74,6 +75,159 @@ test('the portal footer takes its text from the settings, and an encoded mail ad
   expect(link('info@immerlund.example')).toHaveAttribute('href', 'mailto:info@immerlund.example');
 });
 
+const encode = (address: string) =>
+  btoa(
+    address.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 16) % 26) + 97)),
+  );
+const richText = (data: string) => ({ data, 'content-type': 'text/html', encoding: 'utf-8' });
+
+/** Every field that institute and portal share, with what is to be seen of it. */
+const sharedFields = {
+  footer_header: 'So finden Sie uns',
+  footer_text: richText('<p>Wir messen <strong>Kräfte</strong>.</p><script>alert(1)</script>'),
+  footer_address: 'Am Wispewehr 1\n00417 Immerlund',
+  footer_button_link: '/de/anfahrt',
+  footer_leader: 'Prof. Dr. Ylva Torsen',
+  footer_contact_mail: encode('sekretariat@immerlund.example'),
+  footer_contact_phone: '+49 40 66969-0',
+};
+
+async function expectSharedFields(footer: ReturnType<typeof within>) {
+  expect(footer.getByRole('heading', { name: 'So finden Sie uns' })).toBeVisible();
+  expect((await footer.findByText('Kräfte')).closest('p')).toHaveTextContent('Wir messen Kräfte.');
+  expect(footer.getByText(/Am Wispewehr 1/)).toHaveTextContent('00417 Immerlund');
+  expect(footer.getByText(/Prof\. Dr\. Ylva Torsen/)).toBeVisible();
+  expect(link('Anfahrt planen')).toHaveAttribute('href', '/de/anfahrt');
+  expect(link('sekretariat@immerlund.example')).toHaveAttribute(
+    'href',
+    'mailto:sekretariat@immerlund.example',
+  );
+  expect(footer.getByText(/\+49 40 66969-0/)).toBeVisible();
+  expect(document.querySelector('footer script')).toBeNull();
+}
+
+test('the portal footer shows all nine footer fields', async () => {
+  const portal_footer = {
+    ...sharedFields,
+    portal_footer_contact_mail: encode('info@immerlund.example'),
+    portal_footer_newsletter: '/de/newsletter',
+  };
+  const { footer } = renderFooter({ settings: makeSettings({ portal_footer }) });
+  await expectSharedFields(footer);
+  expect(link('info@immerlund.example')).toHaveAttribute('href', 'mailto:info@immerlund.example');
+  expect(link('Newsletter bestellen')).toHaveAttribute('href', '/de/newsletter');
+});
+
+test('the institute footer shows the seven fields that it shares with the portal’s', async () => {
+  const institut = makeEntry('/de/zb', 'Institut für Zellbiophysik', { footer: sharedFields });
+  const { footer } = renderFooter({ nearest: makeNearest({ institut }) });
+  await expectSharedFields(footer);
+  expect(footer.getByRole('heading', { name: 'Institut für Zellbiophysik' })).toBeVisible();
+});
+
+test('the footer of an area names its institute', () => {
+  const institut = makeEntry('/de/zb', 'Institut für Zellbiophysik', { footer: {} });
+  const institutsbereich = makeEntry('/de/zb/m', 'Mechanik des Gewebes', { footer: sharedFields });
+  const { footer } = renderFooter({ nearest: makeNearest({ institut, institutsbereich }) });
+  expect(footer.getByRole('heading', { name: 'Mechanik des Gewebes' })).toBeVisible();
+  expect(footer.getByText('Institut für Zellbiophysik')).toBeVisible();
+});
+
+test.each([
+  ['javascript:alert(1)', 'mailto:javascript:alert(1)'],
+  ['newsletter@immerlund.example', 'mailto:newsletter@immerlund.example'],
+])('the newsletter %s is ordered by mail and never runs', (portal_footer_newsletter, href) => {
+  renderFooter({ settings: makeSettings({ portal_footer: { portal_footer_newsletter } }) });
+  expect(link('Newsletter bestellen')).toHaveAttribute('href', href);
+});
+
+const project = { '@id': 'http://localhost:3000/de/p', title: 'Tidentakt', special: false };
+
+describe('the footer of a project', () => {
+  const items = [
+    { title: 'Förderung', titleEn: 'Funding', href: '/de/p/foerderung', hrefEn: '/en/p/funding' },
+    { title: 'Nur deutsch', titleEn: '', href: '/de/p/deutsch', hrefEn: '' },
+    { title: 'Falle', titleEn: 'Trap', href: 'javascript:alert(1)', hrefEn: 'javascript:alert(1)' },
+    { title: '', titleEn: '', href: '/de/p/namenlos', hrefEn: '' },
+  ];
+  const settings = makeSettings({ project, footer: items });
+  Object.assign(settings.footer[0] ?? {}, { openLinkInNewTab: true });
+  const shown = () =>
+    within(screen.getByRole('list', { name: /Rechtliches|Legal/ }))
+      .getAllByRole('link')
+      .slice(3)
+      .map((each) => [each.firstChild?.textContent, each.getAttribute('href'), each.getAttribute('target')]);
+
+  test('shows its items with their German titles and targets, in a new tab where they say so', () => {
+    renderFooter({ settings });
+    expect(shown()).toEqual([
+      ['Förderung', '/de/p/foerderung', '_blank'],
+      ['Nur deutsch', '/de/p/deutsch', null],
+    ]);
+  });
+
+  test('uses titleEn and hrefEn in English, the German ones where they are empty', () => {
+    renderFooter({ settings }, { path: '/en/page', language: 'en' });
+    expect(shown()).toEqual([
+      ['Funding', '/en/p/funding', '_blank'],
+      ['Nur deutsch', '/de/p/deutsch', null],
+    ]);
+  });
+
+  test('shows who stands behind it: logos, or names, each with its link', () => {
+    const pre_footer = [
+      {
+        href: 'https://foerderer.example',
+        logo: '/de/p/@@images/logo.png',
+        title: 'Förderer',
+        openLinkInNewTab: true,
+      },
+      { href: 'javascript:alert(1)', logo: null, title: 'Falle', openLinkInNewTab: false },
+      { href: '/de/p/partner', logo: 'javascript:alert(1)', title: 'Partner', openLinkInNewTab: false },
+    ];
+    const { footer } = renderFooter({ settings: makeSettings({ project, pre_footer }) });
+    const funder = footer.getByRole('link', { name: /^Förderer/ });
+    expect(funder).toHaveAttribute('href', 'https://foerderer.example');
+    expect(funder).toHaveAttribute('target', '_blank');
+    expect(within(funder).getByRole('img')).toHaveAttribute('src', '/de/p/@@images/logo.png');
+    expect(link('Partner')).toHaveAttribute('href', '/de/p/partner');
+    expect(within(link('Partner')).queryByRole('img')).not.toBeInTheDocument();
+    expect(footer.getByText('Falle').closest('a')).toBeNull();
+  });
+
+  const footer_logo = {
+    download: '/de/p/@@images/footer_logo.png',
+    width: 2,
+    height: 1,
+    scales: {},
+  } as never;
+  test.each([
+    ['https://tidentakt.example', 'https://tidentakt.example'],
+    [null, undefined],
+    ['javascript:alert(1)', undefined],
+  ])('shows footer_logo with its link %s', (footer_logo_link, href) => {
+    renderFooter({ settings: makeSettings({ project, footer_logo, footer_logo_link }) });
+    const logo = screen.getByRole('img', { name: 'Tidentakt' });
+    expect(logo).toHaveAttribute('src', '/de/p/@@images/footer_logo.png');
+    expect(logo.closest('a')?.getAttribute('href')).toBe(href);
+  });
+});
+
+test('the way to the top scrolls there and takes the keyboard along', async () => {
+  const scrollTo = vi.fn();
+  window.scrollTo = scrollTo;
+  renderWithSite(
+    <>
+      <main id="main" tabIndex={-1} />
+      <SiteFooter />
+    </>,
+    { content: makePage({}) },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Zum Seitenanfang' }));
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('without settings the portal footer falls back to the name and the contact page', () => {
   const { footer } = renderFooter();
   expect(footer.getByRole('heading', { name: 'Anfahrt und Kontakt' })).toBeInTheDocument();
@@ -118,4 +272,15 @@ test("a footer failure shows 'Something went wrong:' plus message and leaves the
     /^Something went wrong: Objects are not valid as a React child/,
   );
   expect(screen.getByText('Die Seite')).toBeInTheDocument();
+});
+
+test('a footer that failed on one page has a new chance on the next', () => {
+  expectConsoleError(/./);
+  const institut = makeEntry('/de/zb', 'Institut', { footer: {} });
+  Object.assign(institut, { name: { de: 'Institut' } });
+  const { store } = renderFooter({ nearest: makeNearest({ institut }) });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  act(() => void store.dispatch(content.show(makePage({ nearest: makeNearest() }))));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(link('Impressum')).toBeVisible();
 });

@@ -204,6 +204,48 @@ test('a project has its row below the portal’s header, a blog its banner', () 
   ).toHaveAccessibleName('Im Blog suchen');
 });
 
+test.each([
+  ['http://localhost:3000/de/blog/@@images/banner.webp', 'url("/de/blog/@@images/banner.webp")'],
+  ['javascript:alert(1)', 'none'],
+  [undefined, 'none'],
+])('on a blogs path the banner image %s is shown', (download, expected) => {
+  const banner_image = download === undefined ? null : ({ download, width: 2, height: 1 } as never);
+  const nearest = makeNearest({ blogs: makeEntry('/de/blog', 'Wehrgeflüster'), banner_image });
+  renderWithSite(<SiteHeader />, { content: makePage({ nearest }), path: '/de/blog/beitrag' });
+  const row = screen.getByRole('region', { name: 'Wehrgeflüster' });
+  expect(row.style.getPropertyValue('--banner')).toBe(expected);
+  expect(within(row).getByRole('link', { name: 'Wehrgeflüster' })).toHaveAttribute('href', '/de/blog');
+});
+
+test('a project’s row has its colours, its picture and its logo, whatever stands in the settings', () => {
+  const picture = { download: 'http://localhost:3000/de/p/@@images/bg.webp', width: 2, height: 1 } as never;
+  const project = { ...special, special: false };
+  const colours = () => {
+    const { style } = screen.getByRole('region', { name: 'Tidentakt' });
+    return ['--project-ground', '--project-text', '--project-picture'].map((name) =>
+      style.getPropertyValue(name),
+    );
+  };
+  const { unmount } = renderWithSite(<SiteHeader />, {
+    content: makePage({
+      settings: makeSettings({ project, main_bg_color: '#1b1233', bg_image: picture, logo: 'a b.svg' }),
+    }),
+  });
+  expect(colours()).toEqual(['#1b1233', '#ffffff', 'url("/de/p/@@images/bg.webp")']);
+  expect(screen.getByRole('img', { name: 'Tidentakt' })).toHaveAttribute('src', '/@@project-logo/a%20b.svg');
+  unmount();
+  renderWithSite(<SiteHeader />, {
+    content: makePage({
+      settings: makeSettings({ project, main_bg_color: 'red;background:url(//x)', logo: '../../@login' }),
+    }),
+  });
+  expect(colours()).toEqual(['#d7e6f5', '#1d2733', 'none']);
+  expect(screen.getByRole('img', { name: 'Tidentakt' })).toHaveAttribute(
+    'src',
+    '/@@project-logo/..%2F..%2F%40login',
+  );
+});
+
 describe('the sitemap', () => {
   beforeAll(installDialogElement);
 

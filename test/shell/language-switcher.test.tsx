@@ -45,6 +45,16 @@ test.each([
   expect(translationPath({ pathname: '/x', search: '' }, offer, language)).toBe(path);
 });
 
+test.each(['main', 'network'] as const)(
+  'in %s, which has no career pages, that language is plain text',
+  (variant) => {
+    const content = makePage({ translations: [] }, { '@type': 'Joboffer' });
+    renderWithSite(<LanguageSwitcher />, { content, site: { variant } });
+    expect(switcher().queryByRole('link')).not.toBeInTheDocument();
+    expect(switcher().getByText('EN')).toBeVisible();
+  },
+);
+
 test('a screen of the app keeps its query in the other language', () => {
   const place = { pathname: '/de/search', search: '?SearchableText=Wind' };
   expect(translationPath(place, undefined, 'en')).toBe('/en/search?SearchableText=Wind');

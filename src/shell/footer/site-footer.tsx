@@ -38,9 +38,11 @@ function FooterParts() {
 
 /** The foot of every page. A failure in it leaves the page above untouched. */
 export function SiteFooter() {
+  // What failed with one place's data has a new chance with another's.
+  const nearest = useNearest();
   return (
     <footer id="footer" className="site-footer" tabIndex={-1}>
-      <ErrorBoundary fallback={(error) => <FooterFailure error={error} />}>
+      <ErrorBoundary resetKey={nearest} fallback={(error) => <FooterFailure error={error} />}>
         <FooterParts />
       </ErrorBoundary>
     </footer>

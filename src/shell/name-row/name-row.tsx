@@ -9,7 +9,7 @@ import { textOf } from '@/lib/text';
 import { institutionOf } from '@/site/variants/institution';
 import { useNearest, useSettings } from '@/state/hooks';
 import type { HeaderVariant, Place } from '../header/header-variant';
-import { projectGround } from '../header/project-ground';
+import { projectGround, projectPicture } from '../header/project-ground';
 import { LocalSearch } from '../local-search/local-search';
 import { messages } from './messages';
 import { ProjectName } from './project-name';
@@ -52,7 +52,7 @@ function InstituteRow({ owner, above }: { owner: Place; above: readonly Place[] 
   return <Row kind="institute" owner={owner} way={way.length > 0 ? way : undefined} name={owner.name} />;
 }
 
-/** The project's own colours, logo and name. */
+/** The project's own colours, picture, logo and name. */
 function ProjectRow({ owner }: { owner: Place }) {
   const language = useLanguage();
   const settings = useSettings();
@@ -62,7 +62,12 @@ function ProjectRow({ owner }: { owner: Place }) {
     <Row
       kind="project"
       owner={owner}
-      style={{ background: value, color: text }}
+      className="name-row--project"
+      style={{
+        '--project-ground': value,
+        '--project-text': text,
+        '--project-picture': projectPicture(settings),
+      }}
       way={<FormattedMessage {...messages.project} values={{ name }} />}
       name={<ProjectName name={owner.name} logo={settings?.logo} />}
     />

@@ -39,11 +39,17 @@ export interface Cms {
 export function createCms(options: CmsOptions): Cms {
   const { repository, hiddenPaths = [], rateLimits = true, now = Date.now } = options;
   const { storage } = repository;
+  const write: Repository['write'] = (work) =>
+    repository.write(async (transaction, reader) => {
+      const result = await work(transaction, reader);
+      transaction.touchContainers(new Date(now()).toISOString());
+      return result;
+    });
   const dispatcher: Dispatcher = {
     repository: hidePaths(repository, hiddenPaths),
     hiddenPaths,
     sessions: createSessions(repository, rateLimits ? createFailedLogins() : undefined),
-    write: repository.write,
+    write,
     mailer: options.mailer ?? silentMailer,
     solr: options.solr ?? 'portal',
     limits: rateLimits ? createLimits(repository) : noLimits,

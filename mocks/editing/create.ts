@@ -64,8 +64,11 @@ export function withoutOwn(values: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(Object.entries(values).filter(([name]) => !own.has(name)));
 }
 
-const listOr = (value: unknown, fallback: string): readonly string[] =>
-  Array.isArray(value) && value.length > 0 ? (value as string[]) : [fallback];
+/** Who made an item, where the body does not say; a post names authors of its blog, or nobody. */
+function creatorsOf(type: ContentType, value: unknown, actor: string): readonly string[] {
+  if (Array.isArray(value) && value.length > 0) return value as string[];
+  return type.id === 'Post' ? [] : [actor];
+}
 
 /** The name from which a new item takes its id. */
 function nameOf(type: ContentType, fields: Readonly<Record<string, unknown>>, now: number): string {
@@ -120,7 +123,7 @@ export function createItem(
     state: type.workflow ? initialState : null,
     created: time,
     modified: time,
-    creators: listOr(values.creators, actor),
+    creators: creatorsOf(type, values.creators, actor),
     localRoles: { [actor]: ['Owner'] },
     language: languageIn(reader, container),
     translationGroup: uid,

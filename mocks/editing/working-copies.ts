@@ -123,8 +123,10 @@ export function checkIn(act: Act, transaction: Transaction, reader: RepositoryRe
   moveItems(transaction, reader, moves, act.now);
   transaction.remove(copy.uid);
   transaction.setRecord('locks', baseline.uid, null);
-  if (isVersioned(baseline))
-    saveVersion(transaction, reader, applied, { actor: act.viewer.id ?? '', comment: '', now: act.now });
+  if (!isVersioned(baseline)) return;
+  const save = { actor: act.viewer.id ?? '', now: act.now };
+  saveVersion(transaction, reader, applied, { ...save, comment: '' });
+  saveVersion(transaction, reader, applied, { ...save, comment: null, behind: 1 });
 }
 
 /** Gives a working copy up. */

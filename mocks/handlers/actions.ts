@@ -1,7 +1,9 @@
 import type { Action, Actions } from '@/api/types/content';
 import { contentTypeOf } from '../content-types/registry';
+import { isCheckable, pairOf } from '../editing/working-copies';
 import type { ActionId } from '../i18n/actions';
 import { actionTitles } from '../i18n/actions';
+import { editLock, lockOf } from '../locking/locks';
 import type { Item, Permission, Role, WorkflowState } from '../repository/types';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
@@ -37,12 +39,41 @@ const unseenStates: ReadonlySet<WorkflowState> = new Set(['private', 'pending', 
 
 type Lister = ReturnType<typeof actionLister>;
 
+/** Whether a lock keeps this reader from editing; that of a working copy keeps everybody. */
+function isLockedFor(call: Call, item: Item): boolean {
+  const lock = lockOf(call, item);
+  return lock !== undefined && (lock.name !== editLock || lock.owner !== call.viewer.id);
+}
+
+/** What can be done about working copies: an item without one is checked out, a working copy is checked in or given up. */
+function workingCopyActions(call: Call, item: Item, { url, can, action }: Lister): Action[] {
+  if (!isCheckable(item) || lockOf(call, item)) return [];
+  const pair = pairOf(call.repository, item);
+  if (!pair)
+    return can('Check out content')
+      ? [action('iterate_checkout', 'box-arrow-down-left', `${url}/@@content-checkout`)]
+      : [];
+  if (item.uid !== pair.copy.uid) return [];
+  return [
+    ...(can('Modify portal content', pair.baseline)
+      ? [action('iterate_checkin', 'box-arrow-in-up-right', `${url}/@@content-checkin`)]
+      : []),
+    action('iterate_checkout_cancel', 'arrow-counterclockwise', `${url}/@@content-cancel-checkout`),
+  ];
+}
+
+/** The blog's own types leave the pictures of these actions out. */
+const withoutPictures = new Set(['BlogFolder', 'Post', 'Author', 'BlogTag']);
+
 function objectActions(call: Call, item: Item, { url, can, roles, action }: Lister): Action[] {
   const isEditorial = editorial.some((role) => roles.has(role));
+  const pictured = (name: string) => (withoutPictures.has(item.type) ? '' : `toolbar-action/${name}`);
   const folder = contentTypeOf(item.type).folderish ? item : (call.repository.parentOf(item) ?? item);
   return [
-    action('view', 'toolbar-action/view', url),
-    ...(can('Modify portal content') ? [action('edit', 'toolbar-action/edit', `${url}/edit`)] : []),
+    action('view', pictured('view'), url),
+    ...(can('Modify portal content') && !isLockedFor(call, item)
+      ? [action('edit', pictured('edit'), `${url}/edit`)]
+      : []),
     ...(isEditorial
       ? [
           action('folderContents', 'toolbar-action/folderContents', `${urlOf(call, folder)}/folder_contents`),
@@ -53,15 +84,14 @@ function objectActions(call: Call, item: Item, { url, can, roles, action }: List
   ];
 }
 
-function buttons(call: Call, item: Item, { url, can, action }: Lister): Action[] {
+function buttons(call: Call, item: Item, lister: Lister): Action[] {
+  const { url, can, action } = lister;
   const parent = call.repository.parentOf(item);
   const mayImport: Action[] = can('Modify portal content')
     ? [action('ical_import_enable', '', `${url}/@@ical_import_settings/enable`)]
     : [];
-  const mayCheckOut: Action[] = can('Check out content')
-    ? [action('iterate_checkout', 'box-arrow-down-left', `${url}/@@content-checkout`)]
-    : [];
-  if (!parent) return [...mayImport, ...mayCheckOut];
+  const aboutCopies = workingCopyActions(call, item, lister);
+  if (!parent) return [...mayImport, ...aboutCopies];
   const mayModify = can('Modify portal content');
   const mayDelete = can('Delete objects') && can('Delete objects', parent);
   const mayRename = mayModify && can('Add portal content') && can('Add portal content', parent);
@@ -78,7 +108,7 @@ function buttons(call: Call, item: Item, { url, can, action }: Lister): Action[]
       action('redirection', 'plone-redirection', ` ${url}/@@manage-aliases`),
     ),
     ...(type.folderish && !(item.state !== null && unseenStates.has(item.state)) ? mayImport : []),
-    ...(type.lockable ? mayCheckOut : []),
+    ...aboutCopies,
   ];
 }
 

@@ -24,7 +24,7 @@ function wanted(call: Call): { name: string; file: StoredFile } {
 }
 
 function send(call: Call, kind: 'attachment' | 'inline'): Response {
-  const caching = cachingOf(guardFiles(call));
+  const caching = cachingOf(guardFiles(call, call.item.id));
   const { name, file } = wanted(call);
   const stored = file.filename ?? name;
   const filename = call.rest[1] ?? stored;

@@ -29,13 +29,23 @@ function toFailure(error: unknown, report: (error: unknown) => void): Failure {
     : new Failure(500, 'Exception', String(error));
 }
 
-/** The requested address up to the segment that names nothing; Zope names a PUT there. */
-function missingUrl({ request }: Call, target: Target, { unseen }: Missing): string {
+/** Zope looks for these methods as for a part of the content, and names them where there is none. */
+function isNamed({ request, repository }: Call, { content, service }: Target): boolean {
+  if (service !== undefined) return false;
+  if (request.method === 'PUT') return true;
+  return (
+    ['POST', 'OPTIONS'].includes(request.method) && repository.byPath(contentPath(content)) !== undefined
+  );
+}
+
+/** The requested address up to the segment that names nothing. */
+function missingUrl(call: Call, target: Target, { unseen }: Missing): string {
+  const { request } = call;
   const { origin, pathname } = new URL(request.url);
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const found = segments.slice(0, segments.length - unseen);
-  const put = request.method === 'PUT' && target.service === undefined ? ['PUT_application_json_'] : [];
-  return [origin, ...found, ...put].join('/');
+  const method = isNamed(call, target) ? [`${request.method}_application_json_`] : [];
+  return [origin, ...found, ...method].join('/');
 }
 
 /**

@@ -23,9 +23,20 @@ interface Wanted {
   box: Scale | undefined;
 }
 
+/** Behind a field that is none Plone does not look at the segments any more. */
+const unseen = (call: Call): number => call.rest.length - 1;
+
 function imageIn(call: Call, field: string): StoredFile {
   const isImageField = imageNamesOf(call.item).includes(field);
   const file = isImageField ? call.item.fields[field] : undefined;
+  if (!isStoredFile(file)) throw notFound(unseen(call));
+  return file;
+}
+
+/** A field's own file, be it a picture or not. */
+function originalIn(call: Call, field: string): StoredFile {
+  const { fields } = call.item;
+  const file = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (!isStoredFile(file)) throw notFound();
   return file;
 }
@@ -47,8 +58,8 @@ function wanted(call: Call): Wanted {
   if (more.length > 0) throw notFound();
   const unique = scaleName === undefined ? byUniqueName(call, name) : undefined;
   if (unique) return unique;
+  if (scaleName === undefined) return { file: originalIn(call, name), box: undefined };
   const file = imageIn(call, name);
-  if (scaleName === undefined) return { file, box: undefined };
   const box = scaleByName(scaleName);
   if (!box) throw notFound(1);
   return { file, box };
@@ -63,8 +74,8 @@ function headersOf(file: StoredFile, contentType: string): Record<string, string
 
 /** An image or a scale of it in true pixels, made at the first request and kept. */
 async function image(call: Call): Promise<Response> {
-  const caching = cachingOf(guardFiles(call));
   const { file, box } = wanted(call);
+  const caching = cachingOf(guardFiles(call, 'image'));
   const original = pixelsOf(file);
   const isDrawing = file.contentType === 'image/svg+xml';
   const pixels = box && original ? scaledPixels(original, box) : undefined;

@@ -14,6 +14,8 @@ export const actionTitles = {
   redirection: { de: 'URL-Verwaltung', en: 'URL Management' },
   ical_import_enable: { de: 'Enable icalendar import', en: 'Enable icalendar import' },
   iterate_checkout: { de: 'Arbeitskopie erstellen', en: 'Check out' },
+  iterate_checkin: { de: 'Original durch Arbeitskopie ersetzen', en: 'Check in' },
+  iterate_checkout_cancel: { de: 'Arbeitskopie verwerfen', en: 'Cancel check-out' },
   index_html: { de: 'Startseite', en: 'Home' },
   sitemap: { de: 'Übersicht', en: 'Site Map' },
   contact: { de: 'Kontakt', en: 'Contact' },

@@ -42,15 +42,19 @@ function showsPass(call: Call, token: string): boolean {
 /**
  * Lets a call through to the content's files, or throws. Restricted ones open for a pass, whatever the state of their
  * content, and for editors; everything else by the right to view. Tells whether caches must not keep the answer.
+ * `name` is what a refusal names.
  */
-export function guardFiles(call: Call): { restricted: boolean } {
+export function guardFiles(call: Call, name: string): { restricted: boolean } {
   const { item, repository, viewer } = call;
   const token = restrictionOf(item);
   const restricted = token !== undefined;
   if (restricted && showsPass(call, token)) return { restricted };
   const views = mayView(call, item);
   const isApi = isApiCall(call.request, call.prefixed);
-  if (!views) throw isApi ? unauthorized() : requireLogin(call);
+  if (!views)
+    throw isApi
+      ? unauthorized(`You are not allowed to access '${name}' in this context`)
+      : requireLogin(call);
   if (!restricted || repository.can(viewer, 'Modify portal content', item)) return { restricted };
   throw isApi
     ? unauthorized('These files are restricted.')

@@ -43,7 +43,10 @@ export class Redirects {
   private step(path: string): string | undefined {
     for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
       const target = this.targets.get(path.slice(0, end));
-      if (target !== undefined) return target + path.slice(end);
+      if (target === undefined) continue;
+      // As in Plone: what lies below an address that is the beginning of the new one is taken for a loop.
+      const isLoop = end < path.length && target.startsWith(path.slice(0, end));
+      return isLoop ? undefined : target + path.slice(end);
     }
     return undefined;
   }

@@ -46,6 +46,19 @@ export class PendingTransaction implements Transaction {
     this.orders.set(container, children);
   }
 
+  touchContainers(time: string): void {
+    const touched = new Set(this.orders.keys());
+    for (const [uid, item] of this.items) {
+      const before = this.state.tree.node(uid)?.item;
+      if (before && before.parent === item?.parent && before.id === item.id) continue;
+      for (const parent of [before?.parent, item?.parent]) if (parent) touched.add(parent);
+    }
+    for (const uid of touched) {
+      const container = this.present(uid);
+      if (container) this.put({ ...container, modified: time });
+    }
+  }
+
   setRedirect(from: string, to: string | null, about?: Pick<Alias, 'time' | 'manual'>): void {
     this.record('redirects', from, to === null || !about ? to : { to, ...about });
   }

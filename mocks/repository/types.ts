@@ -286,6 +286,8 @@ export interface Transaction {
   remove(uid: Uid): void;
   /** Children in their new order; those left out follow in their old one. */
   setOrder(container: Uid, children: readonly Uid[]): void;
+  /** Dates the change of every container whose children came, went, were renamed or ordered (ISO time). */
+  touchContainers(time: string): void;
   setRedirect(from: string, to: string | null, about?: Pick<Alias, 'time' | 'manual'>): void;
   setUser(user: User): void;
   removeUser(id: string): void;

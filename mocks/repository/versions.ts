@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../content-types/registry';
 import type { Item, RepositoryReader, Transaction, Uid } from './types';
 
 /** One saved state of an item, kept in the table `versions` under `{UID}/{number}`. */
@@ -14,6 +15,8 @@ export interface Save {
   comment: string | null;
   /** Milliseconds since the epoch. */
   now: number;
+  /** Versions of the item that the same transaction has saved already. */
+  behind?: number;
 }
 
 const keyOf = (uid: Uid, version: number): string => `${uid}/${version}`;
@@ -45,24 +48,37 @@ export function versionsOf(reader: RepositoryReader, uid: Uid): Version[] {
   return item && !item.copied ? [initialVersion(item)] : [];
 }
 
-/** Saves an item's new state as its next version and tells the number. Once a transaction for each item. */
+/** An item that something else changed, as of now and with a version of its own where its type has versions. */
+export function putChanged(
+  transaction: Transaction,
+  reader: RepositoryReader,
+  item: Item,
+  { actor, now }: Pick<Save, 'actor' | 'now'>,
+): void {
+  const changed = { ...item, modified: new Date(now).toISOString() };
+  transaction.put(changed);
+  if (contentTypeOf(item.type).versions)
+    saveVersion(transaction, reader, changed, { actor, comment: null, now });
+}
+
+/** Saves an item's new state as its next version and tells the number. */
 export function saveVersion(
   transaction: Transaction,
   reader: RepositoryReader,
   item: Item,
-  { actor, comment, now }: Save,
+  { actor, comment, now, behind = 0 }: Save,
 ): number {
   const known = versionsOf(reader, item.uid);
   const [first] = known;
   if (first && !reader.record('versions', keyOf(item.uid, 0)))
     transaction.setRecord('versions', keyOf(item.uid, 0), first);
-  const isFirst = known.length === 0;
+  const number = known.length + behind;
   const version: Version = {
     item,
     actor,
     time: new Date(now).toISOString(),
-    comment: comment ?? (isFirst ? initialComment : null),
+    comment: comment ?? (number === 0 ? initialComment : null),
   };
-  transaction.setRecord('versions', keyOf(item.uid, known.length), version);
-  return known.length;
+  transaction.setRecord('versions', keyOf(item.uid, number), version);
+  return number;
 }

@@ -1,9 +1,29 @@
 import { Failure, serverError, unauthorized } from '../../http/failure';
 import { lockOf } from '../../locking/locks';
+import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import { putChanged } from '../../repository/versions';
 import type { Call } from '../call';
 import { presentItem } from '../../editing/present-item';
 
 export const resourceLocked = (message: string): Failure => new Failure(423, 'ResourceLockedError', message);
+
+const withAllBelow = (reader: RepositoryReader, item: Item): Item[] => [
+  item,
+  ...reader.childrenOf(item).flatMap((child) => withAllBelow(reader, child)),
+];
+
+/** What stays and led to removed content has changed by that. */
+function changeReferrers(call: Call, transaction: Transaction, reader: RepositoryReader, item: Item): void {
+  const removed = withAllBelow(reader, item);
+  const gone = new Set(removed.map(({ uid }) => uid));
+  const sources = removed.flatMap((each) => [
+    ...reader.referrersOf(each.uid).map(({ source }) => source),
+    ...reader.linkersOf(each.uid),
+  ]);
+  for (const source of new Set(sources))
+    if (!gone.has(source.uid))
+      putChanged(transaction, reader, source, { actor: call.viewer.id ?? '', now: call.now });
+}
 
 /** Deletes content with everything below it, whoever links to it. */
 export async function removeContent(call: Call): Promise<undefined> {
@@ -14,6 +34,7 @@ export async function removeContent(call: Call): Promise<undefined> {
       throw serverError('AttributeError', "'Application' object has no attribute 'manage_delObjects'");
     if (lockOf({ repository: reader, now: call.now }, item))
       throw resourceLocked(`Object "${item.id}" is locked.`);
+    changeReferrers(call, transaction, reader, item);
     transaction.remove(item.uid);
   });
   return undefined;

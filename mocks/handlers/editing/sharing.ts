@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readJson } from '../../http/body';
 import { forbidden, keyError, serverError, unauthorized } from '../../http/failure';
 import { jsonResponse } from '../../http/json';
@@ -7,6 +8,7 @@ import type { Group } from '../../repository/groups';
 import { everyoneGroup, groupOf, rolesOfGroup, rolesOfUser } from '../../repository/groups';
 import { localRolesOn } from '../../repository/permissions';
 import type { Item, RepositoryReader, Role, User, Viewer } from '../../repository/types';
+import { putChanged } from '../../repository/versions';
 import type { Call, Service } from '../call';
 
 type SharedRole = keyof typeof sharedRoleTitles;
@@ -171,6 +173,16 @@ function withInheritance(reader: RepositoryReader, viewer: Viewer, item: Item, i
   return { ...item, blocksInheritance: false };
 }
 
+const sortedRoles = ({ localRoles }: Item): [string, string[]][] =>
+  Object.keys(localRoles)
+    .sort()
+    .map((id) => [id, (localRoles[id] ?? []).toSorted()]);
+
+function isSharedAlike(one: Item, other: Item): boolean {
+  const inherits = (item: Item) => item.blocksInheritance !== true;
+  return inherits(one) === inherits(other) && isDeepStrictEqual(sortedRoles(one), sortedRoles(other));
+}
+
 async function post(call: Call): Promise<Response | undefined> {
   const { repository, viewer, item } = call;
   if (!repository.can(viewer, 'Delegate roles', item)) return jsonResponse(null, 403);
@@ -181,7 +193,9 @@ async function post(call: Call): Promise<Response | undefined> {
     const inheriting = withInheritance(reader, viewer, present, body.inherit);
     const available = delegableRoles(reader, viewer, present);
     const localRoles = withRoles(inheriting.localRoles, wantedFrom(body.entries), available);
-    transaction.put({ ...inheriting, localRoles });
+    const shared = { ...inheriting, localRoles };
+    if (isSharedAlike(present, shared)) return;
+    putChanged(transaction, reader, shared, { actor: viewer.id ?? '', now: call.now });
   });
   return undefined;
 }

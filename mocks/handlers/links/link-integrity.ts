@@ -10,9 +10,10 @@ import type { Call, Service } from '../call';
 const descendants = (call: Call, item: Item): Item[] =>
   call.repository.childrenOf(item).flatMap((child) => [child, ...descendants(call, child)]);
 
-/** Who links to the item, once for each of its relations. */
-function breaches(call: Call, item: Item): unknown[] {
-  return relationsTo(call.repository, item).map(({ source }) => ({
+/** Who links to the item from outside what goes with it, once for each of its relations. */
+function breaches(call: Call, item: Item, own: ReadonlySet<string>): unknown[] {
+  const outside = relationsTo(call.repository, item).filter(({ source }) => !own.has(source.uid));
+  return outside.map(({ source }) => ({
     '@id': urlOf(call, source),
     title: textOf(source, 'title'),
     uid: source.uid,
@@ -33,14 +34,16 @@ function linkIntegrity(call: Call): unknown {
   for (let at = 0; at < uids.length; at += 1) {
     const item = repository.byUid(uids[at] ?? '');
     if (!item) throw serverError('AttributeError', "'NoneType' object has no attribute 'getPhysicalPath'");
-    if (!mayView(call, item)) throw unauthorized();
-    const below = descendants(call, item);
+    if (!mayView(call, item))
+      throw unauthorized(`You are not allowed to access '${item.id}' in this context`);
+    const below = descendants(call, item).filter((each) => mayView(call, each));
+    const own = new Set([item, ...below].map(({ uid }) => uid));
     for (const each of below)
-      if (!uids.includes(each.uid) && relationsTo(repository, each).length > 0) uids.push(each.uid);
+      if (!uids.includes(each.uid) && breaches(call, each, own).length > 0) uids.push(each.uid);
     const comments = [item, ...below].map(({ uid }) => commentsOf(repository, uid).length);
     answers.push({
       ...objectSummary(call, item),
-      breaches: breaches(call, item),
+      breaches: breaches(call, item, own),
       items_total: below.length + comments.reduce((sum, count) => sum + count, 0),
     });
   }

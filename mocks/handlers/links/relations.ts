@@ -14,6 +14,7 @@ import {
   removeNamedRelation,
 } from '../../repository/relations';
 import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import { putChanged } from '../../repository/versions';
 import { mayView } from '../../serialize/perspective';
 import { relationSummary } from '../../serialize/summary';
 import type { Call, Service } from '../call';
@@ -130,17 +131,18 @@ const uidsIn = (value: unknown): string[] => (Array.isArray(value) ? (value as s
 class Sources {
   private readonly changed = new Map<string, Item>();
 
-  constructor(private readonly transaction: Transaction) {}
-
   present(item: Item): Item {
     return this.changed.get(item.uid) ?? item;
   }
 
   set(item: Item, field: string, value: unknown): void {
     const present = this.present(item);
-    const changed = { ...present, fields: { ...present.fields, [field]: value } };
-    this.changed.set(item.uid, changed);
-    this.transaction.put(changed);
+    this.changed.set(item.uid, { ...present, fields: { ...present.fields, [field]: value } });
+  }
+
+  put(call: Call, transaction: Transaction, reader: RepositoryReader): void {
+    for (const item of this.changed.values())
+      putChanged(transaction, reader, item, { actor: call.viewer.id ?? '', now: call.now });
   }
 }
 
@@ -184,13 +186,15 @@ function checkMayChange(reader: RepositoryReader, call: Call): void {
 async function applyAll(call: Call, items: unknown, verb: string, apply: Apply): Promise<undefined> {
   const failed = await call.write((transaction, reader) => {
     checkMayChange(reader, call);
-    const sources = new Sources(transaction);
-    return entriesIn(items).flatMap((entry) => {
+    const sources = new Sources();
+    const refused = entriesIn(items).flatMap((entry) => {
       const ends = endsOf(reader, entry);
       if (typeof ends === 'string') return [[entry, `Failed on ${verb} a relation. ${ends}`]];
       apply(transaction, sources, ends);
       return [];
     });
+    sources.put(call, transaction, reader);
+    return refused;
   });
   if (failed.length > 0)
     throw serviceError(422, 'Unprocessable Content', `Failed on ${verb} relations`, { failed });
@@ -233,11 +237,12 @@ async function removeMatching(call: Call, body: JsonObject): Promise<undefined> 
     const from = endNamed(reader, source, 'Source');
     const to = endNamed(reader, target, 'Target');
     const all = from ? relationsFrom(reader, from) : to ? relationsTo(reader, to) : allRelations(reader);
-    const sources = new Sources(transaction);
+    const sources = new Sources();
     for (const each of all) {
       const isWanted = (!to || each.target.uid === to.uid) && (!relation || each.name === relation);
       if (isWanted) remove(transaction, sources, each);
     }
+    sources.put(call, transaction, reader);
   });
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { pythonRepr } from '../../deserialize/python-repr';
 import { readText } from '../../http/body';
 import { badRequest, serverError } from '../../http/failure';
 import type { Call } from '../call';
@@ -19,13 +20,14 @@ export interface QuerystringBody {
 type Json = Record<string, unknown>;
 
 function parse(text: string): Json {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
+    value = JSON.parse(text === '' ? '{}' : text);
   } catch {
-    // Answered below like every other body that is no object.
+    throw badRequest("'No JSON object could be decoded'");
   }
-  throw badRequest('Invalid query parameter.');
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
+  throw badRequest("'Malformed body'");
 }
 
 /** The GET parameter is decoded twice, as the clients that know it encode it. */
@@ -38,12 +40,8 @@ function decodeTwice(text: string): string {
 }
 
 async function readJson(call: Call): Promise<Json> {
-  if (call.request.method === 'POST') {
-    const text = await readText(call.request);
-    return text === '' ? {} : parse(text);
-  }
-  const given = call.parameters.first('query');
-  return given === undefined ? {} : parse(decodeTwice(given));
+  if (call.request.method === 'POST') return parse(await readText(call.request));
+  return parse(decodeTwice(call.parameters.first('query') ?? ''));
 }
 
 function integer(body: Json, name: string, fallback: number): number {
@@ -55,11 +53,14 @@ function integer(body: Json, name: string, fallback: number): number {
   return number;
 }
 
-function truth(value: unknown): boolean {
-  const word = String(value ?? false).toLowerCase();
+function truth(value: unknown = false): boolean {
+  const word =
+    typeof value === 'string' || typeof value === 'boolean' || value === 1 || value === 0
+      ? String(value).toLowerCase()
+      : '';
   if (['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on'].includes(word)) return true;
   if (['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off'].includes(word)) return false;
-  throw badRequest('Invalid fullobjects');
+  throw badRequest(`Could not parse value ${pythonRepr(value)} as boolean`);
 }
 
 const texts = (value: unknown): string[] =>
@@ -70,18 +71,22 @@ const texts = (value: unknown): string[] =>
 export async function readQuerystringBody(call: Call): Promise<QuerystringBody> {
   const body = await readJson(call);
   const { query } = body;
+  const numbers = {
+    start: Math.max(0, integer(body, 'b_start', 0)),
+    size: integer(body, 'b_size', 25),
+    limit: integer(body, 'limit', 0),
+  };
+  const fullObjects = truth(body.fullobjects);
   if (typeof query === 'string' && query !== '')
     throw serverError('TypeError', "string indices must be integers, not 'str'");
   if (!Array.isArray(query) || query.length === 0) throw badRequest('No query supplied');
-  const size = integer(body, 'b_size', 25);
   return {
+    ...numbers,
     rows: query.map(readRow),
-    start: Math.max(0, integer(body, 'b_start', 0)),
-    size: size > 0 ? size : 25,
-    limit: integer(body, 'limit', 0),
+    size: numbers.size > 0 ? numbers.size : 25,
     sortOn: texts(body.sort_on),
     isDescending: body.sort_order === 'descending',
     metadataFields: texts(body.metadata_fields),
-    fullObjects: truth(body.fullobjects),
+    fullObjects,
   };
 }

@@ -1,8 +1,11 @@
 import type { Language } from '../http/language';
 import type { RepositoryReader } from '../repository/types';
+import { availableLanguages, ownNameOf } from '../settings/languages';
 import { contentTitle, isFromContent } from '../vocabularies/from-content';
 import { settingsTerms } from '../vocabularies/from-settings';
 import { recordedTerms } from '../vocabularies/recorded';
+
+const contentLanguages = 'plone.app.vocabularies.SupportedContentLanguages';
 
 /** Terms that are titles of content, by their UID. */
 const ofItems = new Set(['collective.blog.authors', 'collective.blog.tags']);
@@ -21,6 +24,8 @@ export function termTitle(
 ): string | undefined {
   if (ofItems.has(vocabulary)) return itemTitle(repository, token);
   if (isFromContent(vocabulary)) return contentTitle(repository, vocabulary, token, language);
+  if (vocabulary === contentLanguages)
+    return availableLanguages(repository).includes(token) ? ownNameOf(token) : undefined;
   const terms = settingsTerms(repository, vocabulary, language) ?? recordedTerms(vocabulary, language);
   return terms?.get(token);
 }

@@ -4,6 +4,7 @@ import { normalizeName } from '../editing/normalize';
 import type { Item } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
+import { navigationSettings } from '../settings/navigation-settings';
 import { panelSettings } from '../settings/panel-settings';
 import type { Call } from './call';
 import type { TreeOptions } from './contextnavigation-options';
@@ -64,7 +65,8 @@ export function treeNode(
     normalized_id: normalizeName(item.id),
     review_state: item.state ?? '',
     is_current: isCurrent,
-    is_folderish: contentTypeOf(item.type).folderish,
+    is_folderish:
+      contentTypeOf(item.type).folderish && !navigationSettings(call.repository).closedTypes.has(item.type),
     is_in_path: !isCurrent && call.repository.pathOf(call.item).startsWith(`${path}/`),
     items,
   };

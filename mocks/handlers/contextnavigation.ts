@@ -3,6 +3,7 @@ import { contentTypeOf } from '../content-types/registry';
 import { normalizeName } from '../editing/normalize';
 import type { Item } from '../repository/types';
 import { mayView, textOf, urlOf } from '../serialize/perspective';
+import { navigationSettings } from '../settings/navigation-settings';
 import type { Call, Service } from './call';
 import { treeNode } from './contextnavigation-node';
 import type { TreeOptions } from './contextnavigation-options';
@@ -36,6 +37,7 @@ function topOf(call: Call, item: Item, options: TreeOptions): Item | undefined {
 
 function buildTree(call: Call, item: Item, top: Item, options: TreeOptions): ContextNavigationItem[] {
   const children = branchChildren(call);
+  const { closedTypes } = navigationSettings(call.repository);
   const limit = options.bottomLevel > 0 ? options.bottomLevel : Number.POSITIVE_INFINITY;
   const below = (container: Item, level: number): ContextNavigationItem[] =>
     level > limit
@@ -44,7 +46,8 @@ function buildTree(call: Call, item: Item, top: Item, options: TreeOptions): Con
   const along = (branch: readonly Item[], level: number): ContextNavigationItem[] => {
     const [head, ...tail] = branch;
     if (head === undefined || level > limit || !mayView(call, head)) return [];
-    const items = tail.length > 0 ? along(tail, level + 1) : below(head, level + 1);
+    const isClosed = closedTypes.has(head.type);
+    const items = isClosed ? [] : tail.length > 0 ? along(tail, level + 1) : below(head, level + 1);
     return [treeNode(call, head, options, items)];
   };
 

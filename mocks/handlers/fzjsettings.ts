@@ -6,6 +6,7 @@ import { mayView, textOf, urlOf } from '../serialize/perspective';
 import { siteLink } from '../serialize/site-link';
 import type { PortalSettings } from '../settings/portal-settings';
 import { portalSettings } from '../settings/portal-settings';
+import { scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 
@@ -31,11 +32,12 @@ function image(
   name: 'bg_image' | 'footer_logo',
 ) {
   const own = site?.fields[name];
-  if (site && isStoredFile(own)) return namedImage(own, name, urlOf(call, site));
+  if (site && isStoredFile(own))
+    return namedImage(own, { field: name, url: urlOf(call, site), scales: scalesOf(call.repository) });
   const shared = settings[name];
   if (!isStoredFile(shared)) return null;
   const download = `${call.base}/@@project-logo/${encodeURIComponent(shared.filename ?? '')}`;
-  return { ...namedImage(shared, name, call.base), download, scales: {} };
+  return { ...namedImage(shared, { field: name, url: call.base, scales: [] }), download };
 }
 
 /** Rows of a setting; whatever else is stored there has none. */

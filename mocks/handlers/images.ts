@@ -8,13 +8,14 @@ import {
   storedSource,
 } from '../http/file-response';
 import { resizeImage, scaledType } from '../images/resize';
-import { pixelsOf, scaleByName, scaledPixels, scales } from '../images/scales';
+import { pixelsOf, scaledPixels } from '../images/scales';
 import type { Scale } from '../images/scales';
 import { parseUniqueName } from '../images/unique-name';
 import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import { imageNamesOf } from '../serialize/item-images';
+import { imageQuality, scalesAt, scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 
 interface Wanted {
@@ -41,13 +42,19 @@ function originalIn(call: Call, field: string): StoredFile {
   return file;
 }
 
+/** Those of today, and those of the time at which lists took up the picture. */
+const everyScale = ({ repository, item }: Call): Scale[] => [
+  ...scalesOf(repository),
+  ...scalesAt(repository, item.modified),
+];
+
 function byUniqueName(call: Call, name: string): Wanted | undefined {
   const parsed = parseUniqueName(name);
   if (!parsed) return undefined;
   const file = imageIn(call, parsed.field);
   if (!parsed.names(file)) throw notFound();
   const original = pixelsOf(file)?.width ?? -1;
-  const box = scales.find((each) => each.width === parsed.boxWidth);
+  const box = everyScale(call).find((each) => each.width === parsed.boxWidth);
   if (!box && parsed.boxWidth !== original) throw notFound();
   return { file, box };
 }
@@ -60,7 +67,7 @@ function wanted(call: Call): Wanted {
   if (unique) return unique;
   if (scaleName === undefined) return { file: originalIn(call, name), box: undefined };
   const file = imageIn(call, name);
-  const box = scaleByName(scaleName);
+  const box = scalesOf(call.repository).find((each) => each.name === scaleName);
   if (!box) throw notFound(1);
   return { file, box };
 }
@@ -84,9 +91,10 @@ async function image(call: Call): Promise<Response> {
     return fileResponse(storedSource(file, call.files.stream), {
       headers: { ...caching, ...headersOf(file, file.contentType) },
     });
-  const key = `${file.blob}-${pixels.width}x${pixels.height}`;
+  const quality = imageQuality(call.repository);
+  const key = `${file.blob}-${pixels.width}x${pixels.height}-${quality}`;
   const bytes = await call.files.cached(key, async () =>
-    resizeImage(await call.files.read(file.blob), file.contentType, pixels),
+    resizeImage(await call.files.read(file.blob), file.contentType, { ...pixels, quality }),
   );
   return fileResponse(bytesSource(bytes), {
     headers: { ...caching, ...headersOf(file, scaledType(file.contentType)) },

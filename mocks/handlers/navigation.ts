@@ -3,6 +3,7 @@ import { badRequest } from '../http/failure';
 import type { Item } from '../repository/types';
 import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
 import { remoteUrlOf } from '../serialize/references';
+import { menuRootOf } from '../settings/navigation-settings';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 import { tabChildren } from './navigation-tree';
@@ -46,7 +47,7 @@ function depthOf(call: Call): number {
 
 /** The portal's tabs with what lies below them, from the navigation root of the item. */
 function navigation(call: Call, item: Item): unknown {
-  const root = call.repository.navigationRootOf(item);
+  const root = menuRootOf(call.repository, item);
   const { tabs, below } = tabChildren(call);
   const depth = depthOf(call);
   const home: NavigationItem = {

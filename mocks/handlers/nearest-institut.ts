@@ -5,6 +5,7 @@ import { isStoredFile, namedImage } from '../serialize/files';
 import { serializeField } from '../serialize/fields';
 import { mayView, textOf, urlOf } from '../serialize/perspective';
 import { siteLink } from '../serialize/site-link';
+import { scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 
@@ -59,7 +60,14 @@ function nearestInstitut(call: Call, item: Item): unknown {
     institut: part('Institut'),
     institutsbereich: part('Institutsbereich'),
     subsite: part('Subsite'),
-    banner_image: banner && isStoredFile(file) ? namedImage(file, 'banner_image', urlOf(call, banner)) : null,
+    banner_image:
+      banner && isStoredFile(file)
+        ? namedImage(file, {
+            field: 'banner_image',
+            url: urlOf(call, banner),
+            scales: scalesOf(call.repository),
+          })
+        : null,
     blogs: blog ? entry(call, blog) : null,
     lrf: root ? { ...entry(call, root), language: root.language } : null,
   };

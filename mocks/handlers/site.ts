@@ -1,4 +1,4 @@
-import { scales } from '../images/scales';
+import { allowedSizes } from '../settings/imaging';
 import { availableLanguages, defaultLanguage } from '../settings/languages';
 import { textSetting } from '../settings/panel-settings';
 import { portalSettings } from '../settings/portal-settings';
@@ -17,9 +17,7 @@ export const siteService: Service = {
     return {
       '@id': `${call.base}/@site`,
       features: { filter_aliases_by_date: true, multilingual: true },
-      'plone.allowed_sizes':
-        saved('imaging', 'allowed_sizes') ??
-        scales.map((each) => `${each.name} ${each.width}:${each.height}`),
+      'plone.allowed_sizes': allowedSizes(call.repository),
       'plone.available_languages': availableLanguages(call.repository),
       'plone.default_language': defaultLanguage(call.repository),
       'plone.portal_timezone': saved('date-and-time', 'portal_timezone') ?? settings.portal_timezone,

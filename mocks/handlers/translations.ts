@@ -27,12 +27,15 @@ function translations(call: Call, item: Item): unknown {
   };
 }
 
+const notAdaptable =
+  "('Could not adapt', <PloneSite at /Plone used for /Plone>, <InterfaceClass plone.app.multilingual.interfaces.ITranslationManager>)";
+
 const isTranslatable = (item: Item): boolean => contentTypeOf(item.type).translatable;
 
 const refuse = (message: string): Failure => serviceError(400, 'BadRequest', message);
 
 function checkTranslatable({ item }: Call): void {
-  if (!isTranslatable(item)) throw serverError('TypeError', "'NoneType' object is not callable");
+  if (!isTranslatable(item)) throw serverError('TypeError', notAdaptable);
 }
 
 function checkMayManage(reader: RepositoryReader, call: Call, item: Item): void {
@@ -55,13 +58,13 @@ function targetOf(reader: RepositoryReader, call: Call, name: unknown): Item {
 }
 
 async function linkTranslation(call: Call): Promise<Response> {
-  checkTranslatable(call);
   checkMayManage(call.repository, call, call.item);
   const body = await readJson(call.request);
   await call.write((transaction, reader) => {
     const source = presentItem(reader, call.item);
     checkMayManage(reader, call, source);
     const target = targetOf(reader, call, body.id);
+    checkTranslatable(call);
     if (groupOf(reader, source).has(target.language))
       throw refuse(`Source already translated into language ${target.language}`);
     if (groupOf(reader, target).has(source.language))

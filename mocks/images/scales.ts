@@ -1,35 +1,26 @@
-import type { ScaleName } from '@/api/types/atoms';
 import type { StoredFile } from '../repository/types';
 
 /** The box into which a scale fits the image. */
 export interface Scale {
-  name: ScaleName;
+  name: string;
   width: number;
   height: number;
 }
 
-const unbounded = 65536;
+const line = /^(?<name>\S+) +(?<width>\d+):(?<height>\d+)$/;
 
-const scale = (name: ScaleName, width: number, height = unbounded): Scale => ({ name, width, height });
+const known = new WeakMap<readonly unknown[], readonly Scale[]>();
 
-/** The scales that plone.volto configures. */
-export const scales: readonly Scale[] = [
-  scale('icon', 32, 32),
-  scale('tile', 64, 64),
-  scale('thumb', 128, 128),
-  scale('mini', 200),
-  scale('preview', 400),
-  scale('teaser', 600),
-  scale('large', 800),
-  scale('larger', 1000),
-  scale('great', 1200),
-  scale('huge', 1600),
-  scale('2k', 2000),
-  scale('4k', 4000),
-];
-
-export function scaleByName(name: string): Scale | undefined {
-  return scales.find((each) => each.name === name);
+/** Scales as the imaging panel writes them, `mini 200:65536`; what cannot be read is none. */
+export function parseScales(lines: readonly unknown[]): readonly Scale[] {
+  const cached = known.get(lines);
+  if (cached) return cached;
+  const found = lines.flatMap((each) => {
+    const { name, width, height } = line.exec(String(each))?.groups ?? {};
+    return name === undefined ? [] : [{ name, width: Number(width), height: Number(height) }];
+  });
+  known.set(lines, found);
+  return found;
 }
 
 export interface Pixels {

@@ -1,7 +1,8 @@
 import type { FieldSchema } from '../content-types/schema';
 import { termTitle } from '../content-types/vocabularies';
-import type { Item } from '../repository/types';
-import { defaultLanguage } from '../settings/languages';
+import type { Item, StoredFile } from '../repository/types';
+import { scalesOf } from '../settings/imaging';
+import { siteLanguage } from '../settings/languages';
 import { serializeBlocks } from './blocks';
 import { isoInstantOrNull } from './dates';
 import { isStoredFile, namedFile, namedImage } from './files';
@@ -42,6 +43,10 @@ function silentFeed(item: Item): unknown {
   return textOf(item, 'feed_url') ? null : { title: textOf(item, 'title'), isInactive: true, items: [] };
 }
 
+function imageOf(view: Perspective, item: Item, field: string, file: StoredFile): unknown {
+  return namedImage(file, { field, url: urlOf(view, item), scales: scalesOf(view.repository) });
+}
+
 /** One field of a content GET. */
 export function serializeField(view: Perspective, item: Item, schema: FieldSchema): unknown {
   const value = item.fields[schema.name];
@@ -61,7 +66,7 @@ export function serializeField(view: Perspective, item: Item, schema: FieldSchem
     case 'rich-text':
       return serializeRichText(view, value);
     case 'image':
-      return isStoredFile(value) ? namedImage(value, schema.name, urlOf(view, item)) : null;
+      return isStoredFile(value) ? imageOf(view, item, schema.name, value) : null;
     case 'file':
       return isStoredFile(value) ? namedFile(value, schema.name, urlOf(view, item)) : null;
     case 'remote-url':
@@ -79,7 +84,7 @@ export function serializeField(view: Perspective, item: Item, schema: FieldSchem
 
 /** Language of an item; neutral content has none, the site root that of the site. */
 export function serializeLanguage(view: Perspective, item: Item): unknown {
-  const token = item.parent === null ? defaultLanguage(view.repository) : item.language;
+  const token = item.parent === null ? siteLanguage(view.repository) : item.language;
   if (token === '') return '';
   const title = termTitle(view.repository, languages, token, view.language);
   return title === undefined ? token : { token, title };

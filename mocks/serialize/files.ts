@@ -1,5 +1,6 @@
-import type { NamedFile, NamedImage, ScaleName, SummaryImage } from '@/api/types/atoms';
-import { pixelsOf, scaledPixels, scales } from '../images/scales';
+import type { NamedFile, NamedImage, SummaryImage } from '@/api/types/atoms';
+import type { Scale } from '../images/scales';
+import { pixelsOf, scaledPixels } from '../images/scales';
 import { uniqueName } from '../images/unique-name';
 import type { StoredFile } from '../repository/types';
 
@@ -18,20 +19,24 @@ export function namedFile(file: StoredFile, field: string, url: string): NamedFi
 }
 
 /** Image field of a content GET: every scale, absolute URLs, never upscaled. */
-export function namedImage(file: StoredFile, field: string, url: string): NamedImage {
+export function namedImage(
+  file: StoredFile,
+  { field, url, scales }: { field: string; url: string; scales: readonly Scale[] },
+): NamedImage {
+  const found: Record<string, { download: string; width: number; height: number }> = {};
   const pixels = pixelsOf(file);
   const image: NamedImage = {
-    filename: file.filename ?? '',
+    filename: file.filename,
     'content-type': file.contentType,
     size: file.size,
     width: pixels?.width ?? -1,
     height: pixels?.height ?? -1,
     download: `${url}/@@images/${uniqueName(field, file, pixels?.width ?? -1, true)}`,
-    scales: {},
+    scales: found,
   };
   if (pixels === undefined) return image;
   for (const box of scales)
-    image.scales[box.name] = {
+    found[box.name] = {
       download: `${url}/@@images/${uniqueName(field, file, box.width)}`,
       ...scaledPixels(pixels, box),
     };
@@ -39,9 +44,12 @@ export function namedImage(file: StoredFile, field: string, url: string): NamedI
 }
 
 /** Image of a summary: downloads relative to the item, scales wider than the original left out. */
-export function summaryImage(file: StoredFile, field: string, basePath?: string): SummaryImage {
+export function summaryImage(
+  file: StoredFile,
+  { field, scales, basePath }: { field: string; scales: readonly Scale[]; basePath?: string },
+): SummaryImage {
   const pixels = pixelsOf(file);
-  const found: Partial<Record<ScaleName, { download: string; width: number; height: number }>> = {};
+  const found: Record<string, { download: string; width: number; height: number }> = {};
   for (const box of pixels === undefined ? [] : scales) {
     if (pixels === undefined || box.width > pixels.width) continue;
     found[box.name] = {
@@ -51,7 +59,7 @@ export function summaryImage(file: StoredFile, field: string, basePath?: string)
   }
   return {
     ...(basePath === undefined ? {} : { base_path: basePath }),
-    filename: file.filename ?? '',
+    filename: file.filename,
     'content-type': file.contentType,
     size: file.size,
     width: pixels?.width ?? -1,

@@ -1,6 +1,7 @@
 import type { ImageScales } from '@/api/types/atoms';
 import { contentTypeOf, hasContentType, imageFieldsOf } from '../content-types/registry';
 import type { Item, RepositoryReader, StoredFile } from '../repository/types';
+import { scalesAt } from '../settings/imaging';
 import { isStoredFile, summaryImage } from './files';
 
 /** What `preview_image_link` names. */
@@ -29,12 +30,15 @@ export function imageNamesOf({ type, fields }: Item): readonly string[] {
 /** All images of an item by field, as the catalog keeps them; undefined when it has none. */
 export function imageScalesOf(repository: RepositoryReader, item: Item): ImageScales | undefined {
   const found: ImageScales = {};
+  const scales = scalesAt(repository, item.modified);
   const linked = linkedImage(repository, item);
-  if (linked)
-    found.preview_image_link = [summaryImage(linked.file, 'image', repository.pathOf(linked.target))];
+  if (linked) {
+    const basePath = repository.pathOf(linked.target);
+    found.preview_image_link = [summaryImage(linked.file, { field: 'image', scales, basePath })];
+  }
   for (const name of imageNamesOf(item)) {
     const file = item.fields[name];
-    if (isStoredFile(file)) found[name] = [summaryImage(file, name)];
+    if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales })];
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }

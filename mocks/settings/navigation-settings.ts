@@ -1,4 +1,4 @@
-import type { RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader } from '../repository/types';
 import { panelSettings } from './panel-settings';
 
 /** The navigation control panel as menus follow it. */
@@ -18,6 +18,14 @@ export interface NavigationSettings {
 
 const setOf = (value: unknown): ReadonlySet<string> =>
   new Set(Array.isArray(value) ? (value as string[]) : []);
+
+/** The root of an item's menus: a language's folder, else what the panel names, else the site. */
+export function menuRootOf(repository: RepositoryReader, item: Item): Item {
+  const found = repository.navigationRootOf(item);
+  const { root } = panelSettings(repository, 'navigation');
+  const path = typeof root === 'string' ? root.replace(/\/+$/, '') : '';
+  return found.parent === null && path !== '' ? (repository.byPath(path) ?? found) : found;
+}
 
 export function navigationSettings(repository: RepositoryReader): NavigationSettings {
   const saved = repository.setting<Readonly<Record<string, unknown>>>('navigation');

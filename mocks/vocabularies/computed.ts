@@ -2,9 +2,13 @@ import { allGroups, siteUsers } from '../principals/search';
 import type { Item } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
 import { textOf, urlOf } from '../serialize/perspective';
+import { scalesOf } from '../settings/imaging';
+import { availableLanguages, ownNameOf } from '../settings/languages';
+import { panelSettings } from '../settings/panel-settings';
 import { blogItems } from './from-blog';
 import { contentTerms } from './from-content';
 import { settingsTerms } from './from-settings';
+import { recordedTerms } from './recorded';
 
 /** A term as it is handed out. */
 export interface Term {
@@ -47,17 +51,38 @@ const catalog: Compute = (view) => {
   return repository.search(query, viewer).items.map(({ uid }) => ({ token: uid, title: uid }));
 };
 
+const imageScales: Compute = (view) =>
+  scalesOf(view.repository).map(({ name, width, height }) => ({
+    token: name,
+    title: `${name} ${width}x${height}`,
+  }));
+
+/** Languages that content may have, by the names that they have themselves. */
+const contentLanguages: Compute = ({ repository }) =>
+  availableLanguages(repository).map((token) => ({ token, title: ownNameOf(token) }));
+
+/** Types that the site's search finds. */
+const searchedTypes: Compute = (view) => {
+  const { types_not_searched: left } = panelSettings(view.repository, 'search');
+  const hidden = new Set(Array.isArray(left) ? (left as unknown[]) : []);
+  const all = [...(recordedTerms('plone.app.vocabularies.UserFriendlyTypes', view.language) ?? [])];
+  return all.filter(([token]) => !hidden.has(token)).map(([token, title]) => ({ token, title }));
+};
+
 const computed: Readonly<Record<string, Compute>> = {
   'plone.app.multilingual.RootCatalog': catalog,
   'plone.app.users.group_ids': groups,
   'plone.app.vocabularies.Catalog': catalog,
   'plone.app.vocabularies.Groups': groups,
+  'plone.app.vocabularies.ImagesScales': imageScales,
   'plone.app.vocabularies.Keywords': keywords,
   'plone.app.vocabularies.Principals': (view) => [
     ...prefixed('group__', groups(view)),
     ...prefixed('user__', users(view)),
   ],
+  'plone.app.vocabularies.SupportedContentLanguages': contentLanguages,
   'plone.app.vocabularies.SyndicatableFeedItems': () => [],
+  'plone.app.vocabularies.UserFriendlyTypes': searchedTypes,
   'plone.app.vocabularies.Users': users,
   'plone.formwidget.relations.cmfcontentsearch': () => [],
 };

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content-types/registry';
+import { menuRootOf } from '../../settings/navigation-settings';
 import { panelSettings } from '../../settings/panel-settings';
 import { negativeSize, serverError } from '../../http/failure';
 import type { CatalogQuery, Criterion } from '../../repository/types';
@@ -35,27 +36,32 @@ function searchableText(call: Call): string | undefined {
   return (parameters.first('SearchableText') ?? '').replace(/[()]/g, '').trim();
 }
 
-const unsearched = new Set(['Plone Site', 'LRF', 'LIF']);
+/** Of the asked types, else of all, those that the settings let visitors find. */
+function searchableTypes({ repository, parameters }: Call): Criterion {
+  const { types_not_searched: left } = panelSettings(repository, 'search');
+  const hidden = new Set(Array.isArray(left) ? (left as unknown[]) : []);
+  const asked = [...parameters.all('portal_type'), ...parameters.all('portal_type.query')];
+  const all = [...contentTypes().map(({ id }) => id), 'Discussion Item'];
+  const known = asked.length > 0 ? all.filter((id) => asked.includes(id)) : all;
+  return { index: 'portal_type', values: known.filter((id) => !hidden.has(id)) };
+}
 
-/** Types that the search of visitors finds: all for content but those that the settings leave out. */
-function searchableTypes(call: Call): Criterion {
-  const { types_not_searched: left } = panelSettings(call.repository, 'search');
-  const hidden = new Set([...unsearched, ...(Array.isArray(left) ? (left as unknown[]) : [])]);
-  return {
-    index: 'portal_type',
-    values: [...contentTypes().map((type) => type.id), 'Discussion Item'].filter((id) => !hidden.has(id)),
-  };
+/** The order of a search that names none; none for relevance. */
+function usualOrder({ repository }: Call): string[] {
+  const { sort_on: usual } = panelSettings(repository, 'search');
+  return typeof usual === 'string' && usual !== 'relevance' ? [usual] : [];
 }
 
 function readQuery(call: Call): CatalogQuery {
   const { parameters, repository } = call;
   if (parameters.first('getObjPositionInParent'))
     throw serverError('ComponentLookupError', 'getObjPositionInParent cannot be searched.');
-  const isSiteSearch = parameters.first('use_site_search_settings') === '1';
-  const scope = isSiteSearch ? repository.navigationRootOf(call.item) : call.item;
+  const isSiteSearch = parameters.has('use_site_search_settings');
+  const namesPath = ['path', 'path.query', 'path.depth'].some((name) => parameters.has(name));
+  const scope = isSiteSearch && !namesPath ? menuRootOf(repository, call.item) : call.item;
   const includeInactive = includesInactive(call);
   const criteria = [...readCriteria(parameters), ...(includeInactive ? publishedAt(parameters) : [])];
-  const hasType = criteria.some((each) => each.index === 'portal_type');
+  const sortOn = parameters.all('sort_on');
   const orders = parameters.all('sort_order');
   const descends = (index: number): boolean =>
     ['descending', 'reverse'].includes((orders.length > 1 ? orders[index] : orders[0]) ?? '');
@@ -64,12 +70,12 @@ function readQuery(call: Call): CatalogQuery {
   const title = parameters.first('Title') ?? parameters.first('Title.query');
   const description = parameters.first('Description') ?? parameters.first('Description.query');
   return {
-    criteria: isSiteSearch && !hasType ? [...criteria, searchableTypes(call)] : criteria,
+    criteria: isSiteSearch ? [...criteria, searchableTypes(call)] : criteria,
     paths: readPaths(call, repository.pathOf(scope)),
     ...(text === undefined ? {} : { text }),
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
-    sort: sortOrder(parameters.all('sort_on'), descends),
+    sort: sortOrder(sortOn.length === 0 && isSiteSearch ? usualOrder(call) : sortOn, descends),
     includeInactive,
     withComments: true,
     ...(limit > 0 ? { limit } : {}),

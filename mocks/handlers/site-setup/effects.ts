@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import { keepFormerSizes } from '../../settings/imaging';
+import { keepSiteLanguage, ownNameOf } from '../../settings/languages';
 import type { Call } from '../call';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,9 +15,6 @@ interface Effect {
 }
 
 const newUid = (): string => randomUUID().replaceAll('-', '');
-
-const languageNames = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 function languageFolder({ call, reader }: Effect, language: string): Item {
   const uid = newUid();
@@ -34,7 +33,7 @@ function languageFolder({ call, reader }: Effect, language: string): Item {
     localRoles: { [actor]: ['Owner'] },
     language,
     translationGroup: newUid(),
-    fields: { title: languageNames(language), description: '', exclude_from_nav: true, effective: time },
+    fields: { title: ownNameOf(language), description: '', exclude_from_nav: true },
     workflowHistory: [
       { ...step, action: null, review_state: 'private' },
       { ...step, action: 'publish', review_state: 'published' },
@@ -45,19 +44,19 @@ function languageFolder({ call, reader }: Effect, language: string): Item {
 /** A new language gets its folder, which is a translation of the present ones; a removed one keeps it. */
 function addLanguages(effect: Effect): void {
   const { transaction, reader, values } = effect;
+  keepSiteLanguage(transaction, reader);
   const wanted = Array.isArray(values.available_languages) ? values.available_languages : [];
   const present = reader.childrenOf(reader.root).find(({ type }) => type === 'LRF');
   for (const language of wanted) {
     if (typeof language !== 'string' || reader.byPath(`/${language}`)) continue;
     const folder = languageFolder(effect, language);
-    const { created, modified, creators, localRoles } = folder;
+    const { created, modified, creators, localRoles, state, workflowHistory } = folder;
     transaction.put({ ...folder, translationGroup: present?.translationGroup ?? folder.translationGroup });
     const uid = newUid();
     transaction.put({
-      ...{ created, modified, creators, localRoles, uid },
-      ...{ parent: folder.uid, id: 'assets', type: 'LIF', state: null, language, translationGroup: uid },
+      ...{ created, modified, creators, localRoles, state, workflowHistory, uid },
+      ...{ parent: folder.uid, id: 'assets', type: 'LIF', language, translationGroup: uid },
       fields: { title: 'Assets', description: '', exclude_from_nav: true },
-      workflowHistory: [],
     });
   }
 }
@@ -84,7 +83,13 @@ function renameSite({ transaction, reader, values }: Effect): void {
   if ('site_title' in portal) transaction.setSetting('portal-settings', { ...portal, site_title: title });
 }
 
+/** Lists keep the sizes under which pictures came. */
+function changeSizes({ call, transaction, reader, values }: Effect): void {
+  if ('allowed_sizes' in values) keepFormerSizes(transaction, reader, call.now);
+}
+
 const effects: Readonly<Record<string, (effect: Effect) => void>> = {
+  imaging: changeSizes,
   language: addLanguages,
   security: renameLogins,
   site: renameSite,

@@ -44,10 +44,16 @@ function tokenFrom(call: Call, property: SchemaProperty, value: unknown): string
   return token;
 }
 
-function listFrom(call: Call, name: string, property: SchemaProperty, value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new Refusal(messages.wrongType);
-  if (property.items?.factory !== 'Choice')
-    return value.map((each) => textFrom({ ...property, type: 'string' }, each));
+function lineFrom(property: SchemaProperty, value: unknown): string {
+  const text = textFrom({ ...property, type: 'string' }, value).trim();
+  if (text === '') throw new Refusal(messages.required);
+  return text;
+}
+
+/** One value stands for a list of it. */
+function listFrom(call: Call, name: string, property: SchemaProperty, sent: unknown): unknown[] {
+  const value: unknown[] = Array.isArray(sent) ? sent : [sent];
+  if (property.items?.factory !== 'Choice') return value.map((each) => lineFrom(property, each));
   const tokens = value.map(bareToken);
   const known = tokensFor(call, property.items);
   const isKnown = (token: unknown) => typeof token === 'string' && (known?.has(token) ?? true);
@@ -67,8 +73,11 @@ export function panelValue(
 ): unknown {
   if (value === '' && property.factory === 'URL') throw new Refusal(messages.noUrl);
   if (isEmpty(value) && isRequired) throw new Refusal(messages.required);
+  const kind = kindOf(property);
+  const isList = kind === 'choices' || kind === 'keywords';
+  if (value === null && isList) throw new Refusal(messages.required);
   if (value === null) return null;
-  switch (kindOf(property)) {
+  switch (kind) {
     case 'boolean':
       return typeof value === 'string' ? value.toLowerCase() === 'true' : Boolean(value);
     case 'integer':

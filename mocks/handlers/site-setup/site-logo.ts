@@ -1,6 +1,6 @@
 import { contentTypeByName } from '../../http/content-type';
-import { notFound } from '../../http/failure';
-import { bytesSource, disposition, fileResponse, isHarmless, sentType } from '../../http/file-response';
+import { serverError } from '../../http/failure';
+import { bytesSource, disposition, fileResponse, sentType } from '../../http/file-response';
 import { siteLogo } from '../../settings/site-logo';
 import type { Service } from '../call';
 
@@ -13,12 +13,11 @@ export const siteLogoService: Service = {
   head: true,
   get(call) {
     const logo = siteLogo(call.repository);
-    if (!logo) throw notFound();
+    if (!logo) throw serverError('AttributeError', "'NoneType' object has no attribute 'getSize'");
     const type = contentTypeByName(logo.filename);
-    const kind = isHarmless(type) ? 'inline' : 'attachment';
     const headers = {
       'Content-Type': sentType(type),
-      'Content-Disposition': disposition(kind, logo.filename),
+      'Content-Disposition': disposition('attachment', logo.filename),
     };
     return fileResponse(bytesSource(logo.bytes), { headers });
   },

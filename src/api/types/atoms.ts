@@ -57,7 +57,7 @@ export interface UploadInput {
 }
 /** In summaries: downloads relative to the item; scales wider than the original are missing. */
 export interface SummaryImage {
-  filename: string;
+  filename: string | null;
   'content-type': string;
   size: number;
   width: number;

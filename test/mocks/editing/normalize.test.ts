@@ -44,7 +44,10 @@ describe('a free id', () => {
     ['login', 'login-1'],
     ['Start', 'start-1'],
     ['???', '-1'],
-  ])('%s gives %s', (title, id) => expect(idFrom(title, 'de', isTaken)).toBe(id));
+    ['portal_types', 'portal_types-1'],
+  ])('%s gives %s', (title, id) =>
+    expect(idFrom(title, 'de', isTaken, (id) => id === 'portal_types')).toBe(id),
+  );
 });
 
 test.each([

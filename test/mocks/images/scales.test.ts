@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { scaleByName, scaledPixels, scales } from '~mocks/images/scales';
+import { parseScales, scaledPixels } from '~mocks/images/scales';
 import { parseUniqueName, uniqueName } from '~mocks/images/unique-name';
 
 const file = {
@@ -12,7 +12,17 @@ const file = {
   height: 1000,
 };
 
+const scales = parseScales([
+  ...['icon 32:32', 'tile 64:64', 'thumb 128:128', 'larger 1000:65536', '4k 4000:65536'],
+  ...['nonsense', 'two words 1:2', 'a b:c', 5],
+]);
+const scaleByName = (name: string) => scales.find((each) => each.name === name);
+
 describe('scales', () => {
+  test('lines that cannot be read are none', () => {
+    expect(scales.map(({ name }) => name)).toEqual(['icon', 'tile', 'thumb', 'larger', '4k']);
+  });
+
   test.each([
     ['icon', 32, 21],
     ['thumb', 128, 85],

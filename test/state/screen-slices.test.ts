@@ -1,9 +1,12 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { SearchQuery } from '@/api/solr';
+import { institutes } from '@/state/institutes';
+import { relations } from '@/state/relations';
 import { solr } from '@/state/solr';
 import { createStore } from '@/state/store';
 import { suggestions } from '@/state/suggestions';
+import { unlockForm } from '@/state/unlock-form';
 import { answer, apiPath, startApi } from '~test/support/api';
 
 const api = startApi();
@@ -86,4 +89,60 @@ test('a tag without a text asks the catalog, a tag with one asks Solr', async ()
   await store.dispatch(solr.load({ ...query, text: '', subject: 'Küste' }));
   await store.dispatch(solr.load({ ...query, subject: 'Küste' }));
   expect(asked).toEqual(['/++api++/de/@search', '/++api++/@solr']);
+});
+
+describe('the slices of screens join the store when they are first used', () => {
+  const down = { status: 'failed', error: { status: 500, kind: 'http', message: 'Down.' } } as const;
+
+  test('the institute list is pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => institutes.select(store.getState().institutes ?? {});
+    const load = () => store.dispatch(institutes.load({ language: 'de' }));
+    const list = [{ path: '/de/a', title: 'A', description: '', areas: [] }];
+    api.use(answer('/@institutlist', { items: [{ '@id': '/de/a', title: 'A' }] }));
+    const loading = load();
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toEqual({ status: 'loaded', data: list });
+
+    api.use(answer('/@institutlist', { type: 'X', message: 'Down.' }, 500));
+    const failing = load();
+    expect(remote()).toEqual({ status: 'pending', previous: list });
+    await failing;
+    expect(remote()).toEqual(down);
+  });
+
+  test('the unlock form is pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => unlockForm.select(store.getState().unlockForm ?? {});
+    const load = () => store.dispatch(unlockForm.load({ path: '/de/a', token: 'x', language: 'de' }));
+    const answered = (status: number, body: object) =>
+      api.use(http.post(apiPath('/de/a/@unlock-form'), () => HttpResponse.json(body, { status })));
+    answered(200, { token: 'pass' });
+    const loading = load();
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toEqual({ status: 'loaded', data: 'pass' });
+
+    answered(500, { error: { type: 'X', message: 'Down.' } });
+    const failing = load();
+    expect(remote()).toEqual({ status: 'pending', previous: 'pass' });
+    await failing;
+    expect(remote()).toEqual(down);
+  });
+
+  test('relations are pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => relations.select(store.getState().relations ?? {});
+    const load = () => store.dispatch(relations.load({ path: '/de/a', language: 'de' }));
+    api.use(answer('/de/a', { title: 'A' }), answer('/@relations', { relations: {} }));
+    const loading = load();
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toMatchObject({ status: 'loaded', data: { title: 'A', groups: [] } });
+
+    api.use(answer('/@relations', { type: 'X', message: 'Down.' }, 500));
+    await load();
+    expect(remote()).toEqual(down);
+  });
 });

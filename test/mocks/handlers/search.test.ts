@@ -117,7 +117,15 @@ describe('searching', () => {
   test('the settings of the site search look at the whole language, and at searchable types', async () => {
     const body = await read(cms, '/de/forschung/@search?use_site_search_settings=1&b_size=100');
     expect(paths(body)).toContain('/de/aktuelles/vortrag');
-    expect(paths(body)).not.toContain('/de');
+    expect(paths(body)).toContain('/de');
+  });
+
+  test('who may see unpublished content may ask for another time than now', async () => {
+    const at = async (year: number, as?: string) =>
+      (await read(cms, `/de/@search?b_size=100&effectiveRange=${year}-01-01`, as === undefined ? {} : { as }))
+        .items_total;
+    expect(await at(1990, 'admin')).toBeLessThan(Number(await at(2100, 'admin')));
+    expect(await at(1990)).toBe(await at(2100));
   });
 
   test.each([

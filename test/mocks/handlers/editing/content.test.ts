@@ -62,6 +62,7 @@ describe('adding', () => {
     ['a post outside of a blog', { '@type': 'Post', title: 'x' }, 403, 'Cannot create Post'],
     ['an id in use', page('x', { id: 'gezeiten' }), 400, 'already in use'],
     ['an id with a slash', page('x', { id: 'a/b' }), 400, 'illegal in URLs'],
+    ['the id of a tool', page('x', { id: 'portal_types' }), 400, 'is reserved'],
     ['an id in letters of a language', page('x', { id: 'Ä' }), 400, "'field': 'id'"],
     ['a broken relation', page('x', { relatedItems: ['/nope'] }), 400, '(resolved by path)'],
     [
@@ -83,6 +84,18 @@ describe('adding', () => {
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).toContain(message);
     expect((await get('/de/forschung')).items_total).toBe(before);
+  });
+
+  test('names at the root of the server are for managers', async () => {
+    const wish = page('x', { id: 'acl_users' });
+    expect((await add('/de/forschung', wish, 'siteadmin')).status).toBe(400);
+    expect((await add('/de/forschung', wish)).status).toBe(201);
+  });
+
+  test('content called like a service that there is not is found', async () => {
+    await add('/de/forschung', page('Kürzel', { id: '@kurz' }));
+    expect(await get('/de/forschung/@kurz')).toMatchObject({ title: 'Kürzel' });
+    expect(await get('/de/forschung/@kurz/@breadcrumbs')).toMatchObject({ root: expect.any(String) });
   });
 
   test.each([

@@ -48,6 +48,30 @@ describe('copy and move', () => {
     expect((await get('/de/aktuelles/copy2_of_gezeiten')).title).toBe('Gezeiten');
   });
 
+  test('what is named twice is copied twice, and moved not at all', async () => {
+    const source = ['/de/forschung/gezeiten', '/de/forschung/gezeiten'];
+    const { body } = await post('/de/aktuelles/@copy', { source });
+    expect((body as unknown as Body[]).map(({ target }) => target)).toEqual([
+      `${origin}/de/aktuelles/gezeiten`,
+      `${origin}/de/aktuelles/copy_of_gezeiten`,
+    ]);
+    expect(await post('/en/research/@move', { source })).toMatchObject({
+      status: 500,
+      body: { type: 'AttributeError', message: "'gezeiten'" },
+    });
+    expect((await call('GET', '/de/forschung/gezeiten')).status).toBe(200);
+  });
+
+  test('what moves out of a page that moves too is found at its own place', async () => {
+    const source = ['/de/forschung/gezeiten/messreihe', '/de/forschung/gezeiten'];
+    const { body } = await post('/de/aktuelles/@move', { source });
+    expect((body as unknown as Body[]).map((each) => each.source)).toEqual(
+      source.map((path) => origin + path),
+    );
+    const old = await call('GET', '/de/forschung/gezeiten/messreihe');
+    expect(old.headers.get('location')).toBe(`${origin}/++api++/de/aktuelles/messreihe`);
+  });
+
   test('a move keeps everything, and the old place leads to the new one', async () => {
     const before = await get('/de/forschung/gezeiten');
     await post('/en/research/@move', { source: ['/de/forschung/gezeiten', '/nope'] });

@@ -1,38 +1,4 @@
-import {
-  axeFindings,
-  expect,
-  expectArrival,
-  failedResponse,
-  openPage,
-  sidewaysScroll,
-  test,
-} from './support/journey';
-
-const screens = [
-  ['/de/dateien/jahresbericht.pdf/unlock-form', 'Geschützter Inhalt'],
-  ['/en/files/annual-report.pdf/unlock-form', 'Restricted content'],
-  ['/de/forschung/links-to-item', 'Inhalte, die auf „Forschung“ verweisen'],
-  ['/de/passwordreset', 'Passwort vergessen?'],
-  ['/en/passwordreset/token', 'Set a new password'],
-  ['/de/@cart', 'Warenkorb'],
-  ['/en/@cart-checkout', 'Checkout'],
-  ['/de/institute', 'Institute'],
-  ['/en/institutes', 'Institutes'],
-] as const;
-
-for (const width of [1440, 390])
-  test(`the screens of the route table at ${width} px: heading, axe 0, no sideways scroll`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, heading] of screens) {
-      await openPage(page, path);
-      await expect(page.locator('main h1'), path).toHaveText(heading);
-      expect(await axeFindings(page), path).toEqual([]);
-      expect(await sidewaysScroll(page), path).toBe(0);
-    }
-  });
+import { axeFindings, expect, expectArrival, failedResponse, openPage, test } from './support/journey';
 
 test('the institutes are listed with their areas, and an area is opened by keyboard', async ({ page }) => {
   await openPage(page, '/de/institute');

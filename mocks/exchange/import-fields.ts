@@ -1,3 +1,4 @@
+import { addedFields } from '../content-types/overlay';
 import { contentTypeOf, hasContentType } from '../content-types/registry';
 import type { FieldSchema } from '../content-types/schema';
 import type { Storage, StoredFile, Uid } from '../repository/types';
@@ -38,6 +39,10 @@ const frame = new Set([
 ]);
 
 const isField = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !frame.has(name) && !(name in {});
+
+/** What the server makes anew at every reading. */
+const isMade = (type: string, name: string): boolean =>
+  addedFields[type]?.some((each) => each.name === name) ?? false;
 
 /** Turns what a field holds into its stored form; undefined for what it cannot hold. */
 type Reader = (value: unknown, path: string) => unknown;
@@ -163,7 +168,7 @@ export function createFieldReader({ source, tree, storage, notes, siteUrl }: Imp
     const schemas = new Map(known.map((each) => [each.name, each]));
     const fields: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(data)) {
-      if (!isField(name) || value === null) continue;
+      if (!isField(name) || value === null || isMade(entry.type, name)) continue;
       const stored = await read(entry, name, schemas.get(name), value);
       if (stored !== undefined && stored !== null) fields[name] = stored;
     }

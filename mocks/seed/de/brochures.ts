@@ -13,7 +13,6 @@ export const brochures: SeedModule = (day) => [
     description: 'Zum Mitnehmen: gedruckt per Post, das meiste auch zum Herunterladen.',
     created: day.minus(640),
     modified: day.minus(24, '10:40'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'shards.webp' },
     blocks: [
       title(),

@@ -15,7 +15,6 @@ export const brochures: SeedModule = (day) => [
     translationOf: germanShelf,
     created: day.minus(640),
     modified: day.minus(24, '11:10'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'shards.webp' },
     blocks: [
       title(),

@@ -37,6 +37,14 @@ describe('a folder that is no export', () => {
 });
 
 describe('items', () => {
+  test('keep nothing of what the server makes anew: a Tender has its address, not what the feed once listed', async () => {
+    const feed = { title: 'Alt', isInactive: false, items: [] };
+    const tender = exported('/t', { '@type': 'Tender', feed_url: '/feed', feed });
+    const { repository } = await load({ items: [tender] });
+    expect(repository.byPath('/t')?.fields).toMatchObject({ feed_url: '/feed' });
+    expect(repository.byPath('/t')?.fields).not.toHaveProperty('feed');
+  });
+
   test.each<[string, Record<string, unknown>, string]>([
     ['a path that climbs', exported('/en/../../etc'), 'Items without a usable path'],
     ['an encoded path that climbs', exported('/en/%2e%2e'), 'Items without a usable path'],

@@ -13,7 +13,6 @@ export const jobOffers: SeedModule = (day) => [
     description: 'Ob Labor, Werkstatt, Rechenzentrum oder Büro: unsere offenen Stellen.',
     created: day.minus(1415),
     modified: day.minus(4, '07:50'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'waves.webp' },
     job_offer_container_text:
       '<p>Hier finden Sie alle Stellen in Immerlund, auf der Hohen Warte und bei unseren Partnern im Ausland. Neue kommen montags dazu.</p>',

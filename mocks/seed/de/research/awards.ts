@@ -13,7 +13,6 @@ export const awards: SeedModule = (day) => [
     description: 'Preise, Stipendien und Berufungen, über die wir uns mitfreuen.',
     created: day.minus(880),
     modified: day.minus(19, '09:30'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'lead-light.webp' },
     blocks: [
       title(),

@@ -13,7 +13,6 @@ export const researchProjects: SeedModule = (day) => [
     description: 'Was wir gerade gemeinsam mit anderen herausfinden, und wer es bezahlt.',
     created: day.minus(900),
     modified: day.minus(21, '10:15'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'network-nerves.webp' },
     blocks: [
       title(),

@@ -15,7 +15,6 @@ export const jobOffers: SeedModule = (day) => [
     translationOf: germanJobs,
     created: day.minus(1415),
     modified: day.minus(4, '08:20'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'waves.webp' },
     job_offer_container_text:
       '<p>Every vacancy at Immerlund, on Hohe Warte and with our partners abroad is listed here. New ones are added on Mondays.</p>',

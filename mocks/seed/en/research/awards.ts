@@ -15,7 +15,6 @@ export const awards: SeedModule = (day) => [
     translationOf: germanAwards,
     created: day.minus(880),
     modified: day.minus(19, '10:00'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'lead-light.webp' },
     blocks: [
       title(),

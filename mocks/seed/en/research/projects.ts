@@ -15,7 +15,6 @@ export const researchProjects: SeedModule = (day) => [
     translationOf: germanProjects,
     created: day.minus(900),
     modified: day.minus(21, '10:40'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'network-nerves.webp' },
     blocks: [
       title(),

@@ -4,6 +4,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { useAppDispatch, useSession } from '@/state/hooks';
 import { navigation, navigationKey } from '@/state/navigation';
 import { forgetPages } from '@/state/open-page';
+import { ownPages } from '@/state/own-pages';
 
 /** Milliseconds to wait for further writes: several items are often changed at once. */
 const pause = 150;
@@ -28,6 +29,7 @@ export function useFreshMenus(): void {
     const stop = onWrite(() => {
       forgetPages();
       dispatch(navigation.keepOnly(navigationKey(reader)));
+      dispatch(ownPages.reset());
       // An answer under way may have been worded before the write.
       loading?.abort();
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { content } from './content';
 import { contextNavigation } from './context-navigation';
 import { navigation } from './navigation';
 import { nearestInstitute } from './nearest-institute';
+import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
 import { productSettings } from './product-settings';
 import type { RemoteMapState } from './remote-map';
@@ -25,6 +26,7 @@ export const rootReducer = combineSlices({
   contextNavigation: contextNavigation.reducer,
   navigation: navigation.reducer,
   nearestInstitute: nearestInstitute.reducer,
+  ownPages: ownPages.reducer,
   pageLoad: pageLoadReducer,
   productSettings: productSettings.reducer,
   session: sessionReducer,

@@ -1,14 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import { SiteFrame } from '@/shell/frame';
 import { projectPicture } from '@/shell/header/project-ground';
 import { SiteHeader } from '@/shell/header/site-header';
 import { installDialogElement } from '~test/support/dialog-element';
+import { apiPath, startApi } from '~test/support/api';
 import { renderWithSite } from '~test/support/render';
 import { makeEntry, makeNearest, makePage, makeSettings, origin, showMenu } from './shell-data';
+
+const api = startApi();
+/** A server that lists no pages of a place: then the branch of the page itself is shown. */
+beforeEach(() => api.use(http.get(/@contextnavigation/, () => new HttpResponse(null, { status: 404 }))));
 
 const institut = makeEntry('/de/institute/zb', 'Institut für Zellbiophysik', {
   sticky_menu: [
@@ -52,6 +58,14 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
+/** The pages below the institute, as the server lists them for a page inside it. */
+const below = [
+  node('/de/institute/zb/forschung', 'Forschung'),
+  node('/de/institute/zb/lehre', 'Lehre'),
+  node('/de/institute/zb/publikationen', 'Publikationen'),
+  node('', 'Ohne Adresse', [], { '@id': '' }),
+];
+
 describe('the header of an institute', () => {
   const page = () => withTree(makePage({ nearest: makeNearest({ institut }) }), tree);
 
@@ -73,6 +87,30 @@ describe('the header of an institute', () => {
       allow_local: 'true',
       local: 'true',
     });
+  });
+
+  test('inside it all of its pages stand there, though the page’s own answer holds but its branch', async () => {
+    const asked: string[] = [];
+    api.use(
+      http.get(apiPath('/de/institute/zb/@contextnavigation'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ '@id': '', items: below });
+      }),
+    );
+    const { router } = renderWithSite(<SiteHeader />, {
+      content: page(),
+      path: '/de/institute/zb/forschung/x',
+    });
+    const name = 'Seiten von Institut für Zellbiophysik';
+    await waitFor(() => expect(links(name)).toHaveLength(4));
+    expect(links(name).map(([title]) => title)).toEqual(['Überblick', 'Forschung', 'Lehre', 'Publikationen']);
+    const marked = () => [...document.querySelectorAll('.is-in-path')].map((entry) => entry.textContent);
+    expect(new Set(marked())).toEqual(new Set(['Forschung']));
+    await act(() => router.navigate('/de/institute/zb/lehre'));
+    expect(links(name)[2]).toEqual(['Lehre', '/de/institute/zb/lehre', 'page']);
+    expect(asked).toEqual([
+      '?expand.contextnavigation.currentFolderOnly=true&expand.contextnavigation.bottomLevel=1',
+    ]);
   });
 
   test('marks its home as the present page there', () => {

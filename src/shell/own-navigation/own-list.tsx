@@ -1,5 +1,5 @@
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import type { OwnEntry } from './own-entries';
+import type { OwnEntry } from './use-own-entries';
 
 export function OwnList({ entries }: { entries: readonly OwnEntry[] }) {
   return (

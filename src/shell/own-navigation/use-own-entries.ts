@@ -1,18 +1,46 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { decodedPath } from '@/lib/decoded';
+import type { OwnPage } from '@/api/context-navigation';
+import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
+import { decodedPath } from '@/lib/decoded';
 import { dataOf } from '@/lib/remote';
 import { contextNavigation } from '@/state/context-navigation';
-import { useAppSelector } from '@/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { ownPages } from '@/state/own-pages';
 import type { Place } from '../header/header-variant';
-import { ownEntriesOf, type OwnEntry } from './own-entries';
+import { ownPagesOf } from './own-entries';
+
+export interface OwnEntry extends OwnPage {
+  isCurrent: boolean;
+  /** The present page is this one or lies below it. */
+  isInPath: boolean;
+}
+
+/** The pages below a place: from its home's own answer there, elsewhere asked for once. Until then, the branch one is in. */
+function useOwnPages(place: string, isHome: boolean): readonly OwnPage[] {
+  const dispatch = useAppDispatch();
+  const language = useLanguage();
+  const branch = useAppSelector(({ contextNavigation: state }) => dataOf(contextNavigation.select(state)));
+  const remote = useAppSelector((state) => ownPages.select(state.ownPages, place));
+  const isWanted = !isHome && remote.status === 'idle';
+  useEffect(() => {
+    if (isWanted) void dispatch(ownPages.load({ place, language }));
+  }, [dispatch, isWanted, place, language]);
+  const known = isHome ? undefined : dataOf(remote);
+  return known ?? ownPagesOf(branch, place) ?? [];
+}
 
 /** The entries of a place with its home in front; empty where there is nothing besides the home. */
 export function useOwnEntries(place: Place, homeTitle: string): OwnEntry[] {
   const path = decodedPath(cmsPath(useLocation().pathname));
-  const tree = useAppSelector((state) => dataOf(contextNavigation.select(state.contextNavigation)));
-  const entries = ownEntriesOf(tree, place.path);
-  if (entries.length === 0) return [];
   const isHome = path === place.path;
+  const pages = useOwnPages(place.path, isHome);
+  if (pages.length === 0) return [];
+  const entries = pages.map((page) => ({
+    ...page,
+    isCurrent: path === page.path,
+    isInPath: path === page.path || path.startsWith(`${page.path}/`),
+  }));
   return [{ path: place.path, title: homeTitle, isCurrent: isHome, isInPath: isHome }, ...entries];
 }

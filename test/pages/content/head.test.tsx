@@ -4,7 +4,12 @@ import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 import { examplePages } from './example-pages';
 
-startCms({ items: examplePages });
+startCms({
+  items: [
+    ...examplePages,
+    { path: '/de/falle', type: 'Document', title: '</script><script>alert(1)</script>' },
+  ],
+});
 
 async function open(path: string) {
   const site = await renderSite(path);
@@ -89,5 +94,52 @@ describe('the head of a page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Titel Document' });
     await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')).toBeNull());
     expect(links('canonical')).toHaveLength(1);
+  });
+});
+
+describe('what search engines learn besides', () => {
+  const data = (type: string) =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
+      .find((each) => each['@type'] === type);
+
+  test('on the home: the organisation and the search of the site', async () => {
+    await open('/de');
+    expect(data('Organization')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Forschungszentrum Immerlund',
+      url: 'http://localhost:3000/de',
+      sameAs: expect.arrayContaining(['https://mastodon.example/@immerlund']) as unknown,
+    });
+    expect(data('WebSite')).toMatchObject({
+      inLanguage: 'de',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: 'http://localhost:3000/de/search?SearchableText={search_term_string}',
+      },
+    });
+    expect(data('BreadcrumbList')).toBeUndefined();
+  });
+
+  test('elsewhere: the way there, from the home on', async () => {
+    await open('/de/seite/nachbar');
+    expect(data('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Forschungszentrum Immerlund', item: 'http://localhost:3000/de' },
+        { position: 2, name: 'Titel Document', item: 'http://localhost:3000/de/seite' },
+        { position: 3, name: 'Nachbarseite', item: 'http://localhost:3000/de/seite/nachbar' },
+      ],
+    });
+    expect(data('Organization')).toBeUndefined();
+  });
+
+  test('no title can end the script that it stands in', async () => {
+    await open('/de/falle');
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.innerHTML).not.toContain('</');
+    expect(data('BreadcrumbList')).toMatchObject({
+      itemListElement: [{}, { name: '</script><script>alert(1)</script>' }],
+    });
   });
 });

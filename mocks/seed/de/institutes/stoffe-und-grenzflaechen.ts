@@ -132,6 +132,7 @@ export const materials: SeedModule = (day) => [
     blocks: [
       title(),
       description(),
+      heading2('Sieben von Hunderten'),
       heading3('Anode'),
       paragraph('Die Seite der Zelle, die beim Entladen Elektronen hergibt.'),
       heading3('Dendrit'),

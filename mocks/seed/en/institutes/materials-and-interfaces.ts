@@ -136,6 +136,7 @@ export const materials: SeedModule = (day) => [
     blocks: [
       title(),
       description(),
+      heading2('Seven out of hundreds'),
       heading3('Anode'),
       paragraph('The side of the cell that gives away electrons during discharge.'),
       heading3('Cycle'),

@@ -21,6 +21,9 @@ function conformance({ results }) {
   return { passed, failed: results.length - passed };
 }
 
+/** Calls that both servers answered alike, or differently for a known reason; a reason that no call showed has failed. */
+const parity = ({ passed, unexpected, unused }) => ({ passed, failed: unexpected.length + unused.length });
+
 /** pytest's report: the figures stand in its first element. */
 async function addOn(file) {
   const [suite] = /<testsuite [^>]*>/.exec((await read(file)) ?? '') ?? [];
@@ -36,6 +39,7 @@ const counts = [
   await readJson('journeys.json', journeys),
   await addOn('plone.xml'),
   await readJson('journeys-plone.json', journeys),
+  await readJson('parity.json', parity),
   ...(hasContract ? [await readJson('conformance.json', conformance)] : []),
 ];
 const stepFailed = process.argv[2] === '1';

@@ -7,6 +7,11 @@ export function timeOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+const minute = 60_000;
+
+/** A time as Plone's catalog knows it: to the minute. */
+export const minuteOf = (time: number): number => Math.floor(time / minute) * minute;
+
 /** What Plone's catalog holds for content without a date of publication. */
 export const beginningOfTime = Date.UTC(1969, 11, 31);
 

@@ -1,6 +1,6 @@
 import { indexedOfComment, isCommentHit } from './comment-hits';
 import type { Discussion } from './comment-hits';
-import { beginningOfTime, endOfTime, timeOf } from './dates';
+import { beginningOfTime, endOfTime, minuteOf, timeOf } from './dates';
 import { eventTimesOf } from './event-times';
 import { fold } from './full-text/fold';
 import { referencesOf } from './references';
@@ -60,12 +60,16 @@ export type IndexValue = string | number | boolean | readonly string[] | undefin
 
 export type IndexValues = Readonly<Partial<Record<IndexName, IndexValue>>>;
 
+const minute = (time: number | undefined): number | undefined =>
+  time === undefined ? undefined : minuteOf(time);
+
 /** `zone` is the one in which the site's days begin. */
 export function indexValuesOf(item: Item, zone: string): IndexValues {
   if (isCommentHit(item)) return indexedOfComment(item);
   const { fields } = item;
-  const created = timeOf(item.created);
-  const effective = timeOf(fields.effective);
+  const created = minute(timeOf(item.created));
+  const modified = minute(timeOf(item.modified));
+  const effective = minute(timeOf(fields.effective));
   const { start, end } = eventTimesOf(item, zone);
   return {
     portal_type: item.type,
@@ -96,12 +100,12 @@ export function indexValuesOf(item: Item, zone: string): IndexValues {
     external_id: presentText(fields.external_id),
     post_tags: tokensOf(fields.blog_tags),
     created,
-    modified: timeOf(item.modified),
+    modified,
     effective: effective ?? beginningOfTime,
-    expires: timeOf(fields.expires) ?? endOfTime,
-    start,
-    end,
-    Date: effective ?? timeOf(item.modified),
+    expires: minute(timeOf(fields.expires)) ?? endOfTime,
+    start: minute(start),
+    end: minute(end),
+    Date: effective ?? modified,
     is_folderish: isFolderishType(item.type),
     is_default_page: false,
     exclude_from_nav: Boolean(fields.exclude_from_nav),

@@ -108,11 +108,14 @@ try {
   printTable(
     whole.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)]))),
   );
-  if (options.json) await writeFile(options.json, JSON.stringify(report, null, 1));
   // Other seeds and single chapters need not come by every difference.
   const isWhole = !options.only && Number(options.seed) === defaultSeed;
-  for (const { reason } of isWhole ? unused : []) console.log(`Expected, but did not occur: ${reason}`);
-  process.exitCode = report.length > 0 || (isWhole && unused.length > 0) ? 1 : 0;
+  const missing = isWhole ? unused.map(({ reason }) => reason) : [];
+  for (const reason of missing) console.log(`Expected, but did not occur: ${reason}`);
+  const passed = sum('equal') + sum('expected');
+  const summary = { seed: Number(options.seed), passed, unexpected: report, unused: missing };
+  if (options.json) await writeFile(options.json, JSON.stringify(summary, null, 1));
+  process.exitCode = report.length + missing.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { timeOf } from '../dates';
+import { minuteOf, timeOf } from '../dates';
 import { indexKinds } from '../indexed';
 import type { IndexKind, IndexName } from '../indexed';
 import type { Criterion } from '../types';
@@ -37,7 +37,7 @@ export function conditionsOf(
 function keyOf(kind: IndexKind, value: Key): Key {
   switch (kind) {
     case 'date':
-      return typeof value === 'number' ? value : (timeOf(value) ?? NaN);
+      return minuteOf(typeof value === 'number' ? value : (timeOf(value) ?? NaN));
     case 'boolean':
       return value === true || value === 1 || /^(?:1|true)$/i.test(String(value));
     case 'number':

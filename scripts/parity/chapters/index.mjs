@@ -10,6 +10,7 @@ import { lists } from './lists.mjs';
 import { lock } from './lock.mjs';
 import { passwordReset } from './password-reset.mjs';
 import { portal } from './portal.mjs';
+import { queries } from './queries.mjs';
 import { settings } from './settings.mjs';
 import { sharing } from './sharing.mjs';
 import { siteSetup } from './site-setup.mjs';
@@ -24,6 +25,7 @@ export const chapters = [
   links,
   files,
   lists,
+  queries,
   auth,
   users,
   groupsAndRoles,

@@ -1,0 +1,312 @@
+import { folderOf, roles } from '../setup.mjs';
+import { get, patch, post } from './calls.mjs';
+
+const base = folderOf('queries');
+const english = folderOf('queries', 'en');
+
+const items = [
+  ['eins', { '@type': 'Document', title: 'Eins', description: 'Ebbe und Flut', subjects: ['Küste', 'Meer'] }],
+  ['eins/zwei', { '@type': 'Document', title: 'Zwei', subjects: ['Meer'], effective: '2020-02-03T04:05:00' }],
+  ['eins/zwei/drei', { '@type': 'News Item', title: 'Drei', expires: '2021-01-01T00:00:00' }],
+  [
+    'fest',
+    {
+      '@type': 'Event',
+      title: 'Fest',
+      start: '2031-06-01T10:00:00Z',
+      end: '2031-06-02T18:00:00Z',
+      whole_day: true,
+      location: 'Hof',
+    },
+  ],
+  ['tag', { '@type': 'Event', title: 'Tag', start: '2011-01-01T10:00:00Z', open_end: true }],
+  ['verweis', { '@type': 'Link', title: 'Verweis', remoteUrl: 'https://example.org/', creators: ['editor'] }],
+  ['kuenftig', { '@type': 'Document', title: 'Künftig', effective: '2095-01-01T00:00:00' }],
+  ['datei', { '@type': 'File', title: 'Datei', file: { data: 'Ebbe', filename: 'ebbe.txt' } }],
+];
+
+function* pages() {
+  for (const [path, body] of items) {
+    const [id, ...above] = path.split('/').reverse();
+    yield post([base, ...above.reverse()].join('/'), { ...body, id });
+    if (id !== 'zwei' && id !== 'datei') yield post(`${base}/${path}/@workflow/publish`, {});
+  }
+  yield patch(`${base}/eins`, { relatedItems: [`${base}/fest`], exclude_from_nav: true });
+}
+
+const dates = ['date.lessThan', 'date.largerThan'];
+const relative = [
+  ...['date.lessThanRelativeDate', 'date.largerThanRelativeDate'],
+  ...['date.beforeRelativeDate', 'date.afterRelativeDate'],
+];
+const bare = ['date.today', 'date.beforeToday', 'date.afterToday'];
+const dateIndexes = ['created', 'effective', 'end', 'expires', 'modified', 'start'];
+
+/** Rows of every index with every operator that it offers, and values right and wrong. */
+const rows = (random) => [
+  ...['admin', 'editor', '', null].flatMap((v) =>
+    ['selection.any', 'selection.none', 'string.currentUser', 'string.is'].map((o) => ['Creator', o, v]),
+  ),
+  ...['eins', ['eins', 'fest'], '', null].flatMap((v) =>
+    ['string.is', 'string.isNot'].map((o) => ['getId', o, v]),
+  ),
+  ...[base, `${base}::1`, `${base}/eins/`, `{uid ${base}/eins}`, `{uid ${base}/eins}::0`, '/', ''].flatMap(
+    (v) => ['string.absolutePath', 'string.path'].map((o) => ['path', o, v]),
+  ),
+  ...['.', '..', '../eins', './eins::1', 'nix', '', '../../../../..'].map((v) => [
+    'path',
+    'string.relativePath',
+    v,
+  ]),
+  ...[['Event'], 'Event', ['Nix'], [], ''].flatMap((v) =>
+    ['selection.any', 'selection.none', 'selection.is'].map((o) => ['portal_type', o, v]),
+  ),
+  ...[['published'], ['private', 'published'], 'nix'].flatMap((v) =>
+    ['selection.any', 'selection.none'].map((o) => ['review_state', o, v]),
+  ),
+  ...[['Küste'], ['Küste', 'Meer'], 'Meer', []].flatMap((v) =>
+    ['selection.any', 'selection.all', 'selection.none', 'list.contains'].map((o) => ['Subject', o, v]),
+  ),
+  ...[['Anonymous'], ['Manager'], ['Editor', 'Member'], []].map((v) => [
+    'show_inactive',
+    'string.showInactive',
+    v,
+  ]),
+  ...['ebbe', 'Eins', 'ein*', '"ebbe und flut"', 'ebbe and', '(', '', '*'].flatMap((v) =>
+    ['Description', 'SearchableText', 'Title'].map((i) => [i, 'string.contains', v]),
+  ),
+  ...dateIndexes.flatMap((i) => [
+    ...random.some(dates, 2).map((o) => [i, o, random.pick(['2021-01-01', '2031-06-01T10:00:00+02:00', ''])]),
+    [
+      i,
+      'date.between',
+      random.pick([
+        ['2010-01-01', '2040-01-01'],
+        ['2020-01-01', ''],
+        ['x', 'y'],
+      ]),
+    ],
+    ...relative.map((o) => [i, o, random.pick([7, '30', 0, 'x', -5])]),
+    ...bare.map((o) => [i, o, '']),
+  ]),
+  ['start', 'date.between', ['2010-01-01']],
+  ['start', 'date.between', '2010-01-01'],
+  ...['1', 0, 'x'].flatMap((v) =>
+    ['int.is', 'int.lessThan', 'int.largerThan'].map((o) => ['getObjPositionInParent', o, v]),
+  ),
+  ['getRawRelatedItems', 'reference.is', `{uid ${base}/fest}`],
+  ...['isDefaultPage', 'isFolderish', 'exclude_from_nav'].flatMap((i) =>
+    ['boolean.isTrue', 'boolean.isFalse'].map((o) => [i, o, '']),
+  ),
+  ...['eins', 'Eins'].flatMap((v) =>
+    ['string.is', 'string.isNot', 'string.contains'].map((o) => ['sortable_title', o, v]),
+  ),
+];
+
+const operation = (name) => `plone.app.querystring.operation.${name}`;
+
+function* operators(random) {
+  const here = { i: 'path', o: operation('string.absolutePath'), v: base };
+  for (const [i, o, v] of random.shuffle(rows(random))) {
+    const row = { i, o: operation(o), v };
+    const query = i === 'path' ? [row] : [row, here];
+    yield post(
+      `${random.pick([base, `${base}/eins`])}/@querystring-search`,
+      { query, b_size: 1000, metadata_fields: ['UID'] },
+      random.pick(['manager', 'editor', 'anonymous']),
+      { unordered: true },
+    );
+  }
+}
+
+/** Values for every index that a search can name. */
+const indexes = [
+  ...['portal_type=Event', 'Type=Event', 'review_state=published', 'Subject=Meer', 'Creator=editor'],
+  ...['Title=eins', 'Description=flut', 'SearchableText=ebbe', 'id=eins', 'getId=fest', 'Language=de'],
+  ...['sortable_title=eins', 'is_folderish=0', 'is_default_page=0', 'exclude_from_nav=1', 'total_comments=0'],
+  ...['object_provides=plone.app.contenttypes.interfaces.IEvent', 'block_types=slate', 'commentators=admin'],
+  ...['start.query=2020-01-01&start.range=min', 'end.query=2020-01-01&end.range=max', 'Date=2020-02-03'],
+  ...['effective.query=2021-01-01&effective.range=max', 'expires.query=2022-01-01&expires.range=max'],
+  ...['created.query=2020-01-01&created.range=min', 'modified.query=2020-01-01&modified.range=max'],
+  ...['portal_type=', 'Subject=', 'is_folderish=x', 'start=x', 'start.range=min', 'total_comments=x'],
+  ...['path.depth=x', 'path.level=1', 'path=/nix', 'UID=', 'Subject.not=Meer&Subject.query=Küste'],
+  ...['portal_type.query=Event&portal_type.not=Event', 'getRawRelatedItems={uid ' + base + '/fest}'],
+  ...['image_field=', 'mime_type=text/plain', 'location=Hof', 'TranslationGroup=x', 'allowedRolesAndUsers=x'],
+  ...['institutes=x', 'members=x', 'job_offer_location=x', 'external_id=x', 'getObjPositionInParent=1'],
+];
+
+const texts = [
+  ...[
+    'ebbe',
+    'EBBE',
+    'ebb*',
+    '*bbe',
+    'eb?e',
+    'ebbe flut',
+    'ebbe or nix',
+    'ebbe and not flut',
+    'not',
+    'and x',
+  ],
+  ...[
+    '"ebbe und"',
+    '"',
+    '-',
+    '%',
+    '()',
+    'ebbe-und',
+    'küste',
+    'kuste',
+    'kueste',
+    'ebbe\u0000',
+    'a'.repeat(2000),
+  ],
+];
+
+function* searches(random) {
+  for (const query of random.shuffle(indexes))
+    yield get(
+      `${base}/@search?b_size=1000&sort_on=path&${query}`,
+      random.pick(['manager', 'anonymous', 'editor']),
+    );
+  for (const text of random.shuffle(texts))
+    yield get(
+      `${base}/@search?b_size=1000&SearchableText=${encodeURIComponent(text)}`,
+      random.pick(['manager', 'anonymous', 'editor']),
+      { unordered: true },
+    );
+  for (const order of [
+    'start',
+    'end',
+    'effective',
+    'Subject',
+    'Title',
+    'effectiveRange',
+    'path',
+    'UID',
+    'Creator',
+  ])
+    yield get(`${base}/@search?sort_on=${order}&sort_order=descending&b_size=1000`, 'manager', {
+      unordered: true,
+    });
+}
+
+function* vocabularies(random) {
+  const { body } = yield get(`${base}/@vocabularies`, 'anonymous');
+  const names = body.map(({ title }) => title);
+  for (const name of names) {
+    const query = random.pick(['', '?b_size=5', '?title=e', '?b_size=-1', '?b_start=2&b_size=3']);
+    yield get(
+      `${random.pick([base, english])}/@vocabularies/${encodeURIComponent(name)}${query}`,
+      random.pick(['manager', 'manager', 'editor', 'member', 'anonymous']),
+    );
+  }
+  for (const query of [
+    'token=Event',
+    'tokens=Event&tokens=Link',
+    'title=e&token=Event',
+    'b_size=x',
+    'token=',
+  ]) {
+    yield get(`${base}/@vocabularies/plone.app.vocabularies.PortalTypes?${query}`, 'editor');
+    yield get(`${base}/@vocabularies/plone.app.vocabularies.PortalTypes/more?${query}`, 'member');
+  }
+}
+
+const fields = [
+  ...['subjects', 'relatedItems', 'allow_discussion', 'language', 'title', 'creators', 'changeNote', 'nix'],
+  ...['effective', 'blocks', 'preview_image_link', 'id', ''],
+];
+
+function* sources(random) {
+  for (const field of fields) {
+    yield get(`${base}/@sources/${field}`, random.pick(['manager', 'siteadmin', 'editor']));
+    yield get(`${base}/@querysources/${field}?query=e`, random.pick(['manager', 'siteadmin', 'editor']));
+  }
+  yield get(`${base}/@sources/subjects/more`);
+  yield get(`${base}/@querysources/subjects`);
+}
+
+function* types(random) {
+  const { body } = yield get(`${base}/@types`, 'manager');
+  for (const { id } of body)
+    for (const folder of [base, english])
+      yield get(
+        `${folder}/@types/${encodeURIComponent(id)}`,
+        random.pick(['manager', 'editor', 'siteadmin', 'member']),
+      );
+  for (const path of ['', '/de', `${base}/fest`, `${base}/verweis`, `${base}/datei`])
+    for (const role of random.some(roles, 3)) yield get(`${path}/@types`, role);
+}
+
+const behaviors = [
+  ...[
+    'volto.blocks',
+    'volto.navtitle',
+    'volto.preview_image_link',
+    'plone.navigationroot',
+    'plone.dublincore',
+  ],
+  ...['plone.relateditems', 'plone.excludefromnavigation', 'plone.versioning', 'nix', 'plone.basic'],
+];
+
+function* odds(random) {
+  for (const name of behaviors)
+    yield get(`${base}/eins/@inherit?expand.inherit.behaviors=${name}`, random.pick(roles));
+  yield get(`${base}/@inherit`, 'editor');
+  for (const query of ['', '?categories:list=object', '?categories=object', '?categories:list=nix'])
+    for (const path of ['', base, `${base}/verweis`, `${base}/datei`])
+      yield get(`${path}/@actions${query}`, random.pick(roles));
+  for (const expand of [
+    'actions,workflow',
+    'types',
+    'aliases',
+    'nix',
+    'inherit&expand.inherit.behaviors=volto.blocks',
+  ])
+    yield get(`${base}/eins?expand=${expand}`, random.pick(roles));
+  yield get(`${base}/eins?expand=breadcrumbs&expand=navroot`, 'editor');
+  yield get(`${base}/eins?expand:list=breadcrumbs&include_items=0`, 'editor');
+  for (const query of [
+    'include_items=maybe',
+    'b_size=x',
+    'b_start=x',
+    'b_size=0',
+    'fullobjects=0',
+    'b_start=2&b_size=1',
+  ])
+    yield get(`${base}?${query}`, 'manager');
+  for (const method of ['PUT', 'OPTIONS', 'FOO']) {
+    yield { method, path: base, as: 'manager' };
+    yield { method, path: `${base}/@search`, as: 'editor' };
+  }
+  for (const path of [
+    '/resolveuid/{uid ' + base + '/eins}/zwei?x=1',
+    `${base}/resolveuid/nix`,
+    '/resolveuid',
+  ])
+    yield get(path, random.pick(['anonymous', 'manager']));
+  for (const path of [
+    `${base}/@nix`,
+    `${base}/@search/more`,
+    `${base}/@@nix`,
+    `${base}/eins/nix/nix`,
+    `${base}//eins/`,
+  ])
+    yield get(path, random.pick(['anonymous', 'manager']));
+  for (const path of [`${base}/fest`, `${base}/tag`, `${base}/eins`, `${base}/datei`])
+    yield get(`@@public${path}/ics_view`, 'anonymous');
+}
+
+export const queries = {
+  name: 'queries',
+  *calls({ random }) {
+    yield* pages();
+    yield* operators(random);
+    yield* searches(random);
+    yield* vocabularies(random);
+    yield* sources(random);
+    yield* types(random);
+    yield* odds(random);
+  },
+};

@@ -31,28 +31,53 @@ const routes: readonly Route[] = [
   { path: '/de/search', shown: 'Suche' },
   { path: '/en/search', shown: 'Search' },
   { path: '/@@search', shown: 'Suche' },
+  { path: '/de/@@search', shown: 'Suche' },
+  { path: '/en/@@search', shown: 'Search' },
+  { path: '/en/research/@@search', shown: 'Search' },
+  { path: '/de/institute/zellbiophysik/@@search/', shown: 'Suche' },
+  { path: '/profile/torsen/@@search', shown: 'Suche' },
   { path: '/de/forschung/@@search', shown: 'Suche' },
-  { path: '/search-old', shown: /Suche/ },
-  { path: '/en/search-old', shown: /[Ss]earch/ },
+  { path: '/search-old', shown: 'Suche' },
+  { path: '/de/search-old', shown: 'Suche' },
+  { path: '/en/search-old', shown: 'Plain search' },
   { path: '/contents', shown: /^Inhalte von/, as: 'siteadmin' },
   { path: '/de/contents', shown: /^Inhalte von/, as: 'siteadmin' },
+  { path: '/en/contents', shown: /^Contents of/, as: 'siteadmin' },
   { path: '/en/research/contents', shown: /^Contents of/, as: 'editor' },
+  { path: '/de/institute/zellbiophysik/contents', shown: 'Inhalte von „Zellbiophysik“', as: 'editor' },
+  {
+    path: '/de/institute/zellbiophysik/mechanik-des-gewebes/contents',
+    shown: 'Inhalte von „Wie Gewebe Form annimmt“',
+    as: 'editor',
+  },
+  { path: '/de/aktuelles/blog/contents', shown: /^Inhalte von „.+“$/, as: 'editor' },
   { path: '/de/contents', shown: 'Bitte melden Sie sich an' },
   { path: '/de/contents', shown: 'Kein Zugriff', as: 'member' },
   { path: '/unlock-form', shown: 'Geschützter Inhalt' },
+  { path: '/de/unlock-form', shown: 'Geschützter Inhalt' },
+  { path: '/en/unlock-form', shown: 'Restricted content' },
   { path: '/de/dateien/unlock-form', shown: 'Geschützter Inhalt' },
   { path: '/en/files/annual-report.pdf/unlock-form', shown: 'Restricted content' },
   { path: '/@cart', shown: 'Warenkorb' },
   { path: '/de/forschung/publikationen/@cart', shown: 'Warenkorb' },
+  { path: '/de/@cart', shown: 'Warenkorb' },
+  { path: '/en/research/@cart', shown: /[Cc]art/ },
   { path: '/@cart-checkout', shown: 'Bestellung' },
+  { path: '/de/@cart-checkout', shown: 'Bestellung' },
   { path: '/en/@cart-checkout', shown: 'Checkout' },
   { path: '/@cart-checkout/result', shown: 'Bestellung' },
+  { path: '/en/@cart-checkout/result', shown: 'Checkout' },
   { path: '/@cart-checkout/elsewhere', shown: 'Bestellung', arrives: '/@cart-checkout' },
   { path: '/links-to-item', shown: 'Verweise und Bezüge' },
   { path: '/de/forschung/links-to-item', shown: 'Inhalte, die auf „Forschung“ verweisen' },
+  { path: '/de/links-to-item', shown: /^Inhalte, die auf „.+“ verweisen$/ },
+  { path: '/en/research/links-to-item', shown: 'Content that links to or references “Research”' },
+  { path: '/profile/torsen/links-to-item', shown: /Torsen/ },
   { path: '/passwordreset', shown: 'Passwort vergessen?' },
   { path: '/en/passwordreset', shown: 'Forgot your password?' },
+  { path: '/de/passwordreset', shown: 'Passwort vergessen?' },
   { path: '/passwordreset/einToken', shown: 'Neues Passwort setzen' },
+  { path: '/de/passwordreset/einToken', shown: 'Neues Passwort setzen' },
   { path: '/en/passwordreset/aToken', shown: 'Set a new password' },
   { path: '/profil', shown: 'Anmelden', arrives: '/login?return_url=/profil' },
   { path: '/profile/torsen', shown: /Torsen/ },
@@ -61,9 +86,16 @@ const routes: readonly Route[] = [
   { path: '/controlpanel/groups', shown: 'Gruppen', as: 'siteadmin' },
   { path: '/controlpanel/language', shown: /./, as: 'admin' },
   { path: '/controlpanel', shown: 'Bitte melden Sie sich an' },
+  { path: '/de/controlpanel', shown: 'Website-Konfiguration', as: 'admin' },
+  { path: '/en/controlpanel/users', shown: 'Users', as: 'siteadmin' },
   { path: '/login', shown: 'Anmelden' },
+  { path: '/de/login', shown: 'Anmelden' },
+  { path: '/en/login', shown: /Log in|Sign in/ },
   { path: '/logout', shown: 'Abmeldung' },
+  { path: '/de/logout', shown: 'Abmeldung' },
+  { path: '/en/logout', shown: 'Logging out' },
   { path: '/de/sitemap', shown: 'Sitemap' },
+  { path: '/en/sitemap', shown: 'Sitemap' },
   { path: '/de/press', shown: /./ },
   { path: '/en/press', shown: /./ },
   { path: '/de/intranet', shown: /Intranet/, as: 'member' },
@@ -119,6 +151,17 @@ describe('the whole route table', () => {
     const { router } = await renderSite('/profil', { token: await cms().login('editor') });
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/editor'));
   });
+});
+
+describe('career pages', () => {
+  const careers = ['/de/karriere', '/en/careers', '/de/karriere/stellenangebote', '/en/careers/jobs'];
+  test.each(careers.flatMap((path) => (['main', 'network'] as const).map((variant) => ({ path, variant }))))(
+    '$path is not found in $variant',
+    async ({ path, variant }) => {
+      await renderSite(path, { site: { variant } });
+      await waitFor(() => expect(heading()).toBe('Hier verliert sich die Spur'));
+    },
+  );
 });
 
 describe('/profile paths', () => {

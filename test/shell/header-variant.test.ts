@@ -76,6 +76,30 @@ describe('whose header a page has', () => {
       { kind: 'default' },
     ],
     [
+      'an area of which no institute is known',
+      makeNearest({ institutsbereich }),
+      makeSettings(),
+      { kind: 'institute', owner: places.bereich, above: [] },
+    ],
+    [
+      'an empty list of blogs',
+      makeNearest({ blogs: [] as never, institut }),
+      makeSettings(),
+      { kind: 'institute', owner: places.institut, above: [] },
+    ],
+    [
+      'a project that is special by no more than a word',
+      undefined,
+      makeSettings({ project: { ...project, special: 'yes' as never } }),
+      { kind: 'project', owner: places.project },
+    ],
+    [
+      'a project without a title',
+      makeNearest({ institut }),
+      makeSettings({ project: { ...project, title: '' } }),
+      { kind: 'institute', owner: places.institut, above: [] },
+    ],
+    [
       'an institute of the wrong shape',
       makeNearest({ institut: 'zb' as never }),
       makeSettings({ project: [] as never }),
@@ -85,3 +109,30 @@ describe('whose header a page has', () => {
     expect(headerVariantOf(nearest, settings)).toEqual(expected);
   });
 });
+
+/** Which header stands above which others; what follows in the list gives way. */
+const precedence = ['blog', 'special-project', 'project', 'institute', 'default'] as const;
+type Kind = (typeof precedence)[number];
+
+const present: Readonly<Record<Kind, { nearest?: object; settings?: object }>> = {
+  blog: { nearest: { blogs } },
+  'special-project': { settings: { project: special } },
+  project: { settings: { project } },
+  institute: { nearest: { institut, institutsbereich, subsite } },
+  default: {},
+};
+
+/** Every set of places that a page can lie in at once; a project is special or it is not. */
+const sets = Array.from({ length: 2 ** precedence.length }, (_, bits) =>
+  precedence.filter((_kind, index) => bits & (1 << index)),
+).filter((kinds) => !(kinds.includes('project') && kinds.includes('special-project')));
+
+test.each(sets.map((kinds) => ({ kinds })))(
+  'of $kinds the first in the order has the header',
+  ({ kinds }) => {
+    const nearest = Object.assign({}, ...kinds.map((kind) => present[kind].nearest)) as object;
+    const settings = Object.assign({}, ...kinds.map((kind) => present[kind].settings)) as object;
+    const first = precedence.find((kind) => kinds.includes(kind)) ?? 'default';
+    expect(headerVariantOf(makeNearest(nearest), makeSettings(settings)).kind).toBe(first);
+  },
+);

@@ -15,6 +15,8 @@ function wantedTokens(call: Call): ReadonlySet<string> | undefined {
 
 const tokenOf = (item: Item): string => textOf(item, 'token') || item.id;
 
+const nameOf = (item: Item): string => textOf(item, 'name') || textOf(item, 'title');
+
 /** Viewable divisions in one language, with those that belong to every language, by title. */
 function divisionsOf(call: Call, type: string): Item[] {
   const locale = call.parameters.first('locale') ?? '';
@@ -36,7 +38,7 @@ function entry(call: Call, institute: Item, areas: readonly Item[]): InstitutLis
     '@id': urlOf(call, institute),
     token: tokenOf(institute),
     title: textOf(institute, 'title'),
-    name: textOf(institute, 'name') || textOf(institute, 'title'),
+    name: nameOf(institute),
     description: textOf(institute, 'description'),
     institutsbereiche: areas
       .filter((area) => call.repository.pathOf(area).startsWith(inside))
@@ -44,6 +46,7 @@ function entry(call: Call, institute: Item, areas: readonly Item[]): InstitutLis
         '@id': urlOf(call, area),
         token: tokenOf(area),
         title: textOf(area, 'title'),
+        name: nameOf(area),
       })),
   };
 }

@@ -110,6 +110,18 @@ def test_relations_keep_their_order(client):
     assert [member["title"] for member in client.get(path).json()["members"]] == ["B", "A"]
 
 
+@pytest.mark.parametrize("portal_type", ["Project", "Award", "Meldung"])
+def test_persons_may_lie_beside_the_languages(client, portal_type):
+    person = client.made(client.made("", "Document", id="profile"), "Member", title="A", id="a")
+    path = client.made("/de", portal_type)
+    assert client.change(path, members=[person]).status_code == 204
+    assert [member["title"] for member in client.get(path).json()["members"]] == ["A"]
+    field = client.get(f"{path}/@types/{portal_type}").json()["properties"]["members"]
+    terms = client.get(field["items"]["vocabulary"]["@id"].removeprefix(client.base)).json()
+    uid = client.get(person).json()["UID"]
+    assert uid in [term["token"] for term in terms["items"]]
+
+
 def test_pictures_have_scales(client):
     path = client.made("/de", "Institut", banner_image=PICTURE)
     banner = client.get(path).json()["banner_image"]

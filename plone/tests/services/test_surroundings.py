@@ -274,7 +274,9 @@ def test_an_institute_with_its_areas(institutes, client, site):
         "title": "Alpha",
         "name": "N alpha",
         "description": "",
-        "institutsbereiche": [{"@id": f"{base}/alpha-1", "token": "a-1", "title": "Alpha 1"}],
+        "institutsbereiche": [
+            {"@id": f"{base}/alpha-1", "token": "a-1", "title": "Alpha 1", "name": "Alpha 1"}
+        ],
     }
 
 

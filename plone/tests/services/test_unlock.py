@@ -37,6 +37,7 @@ def files(site, add):
     for name in ("datei", "bild"):
         IRestricted(made[name]).restricted = True
         IRestricted(made[name]).restricted_token = SECRET
+        made[name].reindexObject()
     transaction.commit()
     return made
 
@@ -225,3 +226,24 @@ def test_an_editor_restricts_a_file(files, client):
     assert client().get("/de/frei/@@download/file").status_code == 401
     assert client("editor").patch("/de/frei", json={"restricted": False}).status_code == 204
     assert client().get("/de/frei/@@download/file").status_code == 200
+
+
+def found(client, word):
+    answer = client.get("/@search", params={"SearchableText": word, "portal_type": "File"}).json()
+    return sorted(item["@id"].rsplit("/", 1)[1] for item in answer["items"])
+
+
+@pytest.mark.parametrize("role", ["visitor", "member", "editor"])
+def test_a_restricted_file_is_not_found_by_its_text(files, client, role):
+    assert found(client(role), "Inhalt") == ["frei"]
+    assert found(client(role), "datei") == ["datei", "frei"]
+
+
+def test_restricting_a_file_takes_its_text_out_of_the_search(files, client):
+    change = {"restricted": True, "restricted_token": SECRET}
+    assert client("editor").patch("/de/frei", json=change).status_code == 204
+    assert found(client(), "Inhalt") == []
+    assert client("editor").patch("/de/frei", json={"restricted": False}).status_code == 204
+    assert found(client(), "Inhalt") == ["frei"]
+    documents = client().get("/@solr?q=Inhalt").json()["response"]["docs"]
+    assert [each["path_string"].rsplit("/", 1)[1] for each in documents] == ["frei"]

@@ -42,7 +42,7 @@ export type InstitutListItem = ComponentRef & {
   title: string;
   name: string;
   description: string;
-  institutsbereiche: (ComponentRef & { token: Token; title: string })[];
+  institutsbereiche: (ComponentRef & { token: Token; title: string; name: string })[];
 };
 export type JobSummary = Summary & {
   UID: Uid;

@@ -56,7 +56,7 @@ describe('@institutlist', () => {
       expect.objectContaining({
         ...{ token: 'zz', title: 'ZZ', name: 'Institut für Zebras', description: '' },
         institutsbereiche: [
-          { '@id': 'http://localhost:3000/de/zebra/streifen', token: 'zz-1', title: 'ZZ-1' },
+          { '@id': 'http://localhost:3000/de/zebra/streifen', token: 'zz-1', title: 'ZZ-1', name: 'ZZ-1' },
         ],
       }),
     ]);

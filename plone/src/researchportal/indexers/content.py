@@ -1,6 +1,8 @@
 """What the catalog knows of portal content beyond the plain values of its fields."""
 
 from plone.app.contenttypes.indexers import SearchableText
+from plone.app.contenttypes.indexers import SearchableText_file
+from plone.app.contenttypes.interfaces import IFile
 from plone.app.dexterity.textindexer import IDynamicTextIndexExtender
 from plone.app.dexterity.textindexer.directives import SEARCHABLE_KEY
 from plone.dexterity.interfaces import IDexterityContent
@@ -13,6 +15,8 @@ from researchportal.content.jobs import IJoboffer
 from researchportal.content.projects import IProject
 from researchportal.indexers.own_value import own_value
 from researchportal.indexers.text import plain_text
+from researchportal.services.unlock.behavior import IRestrictable
+from researchportal.services.unlock.behavior import secret_of
 from researchportal.vocabularies.from_settings import job_offer_locations
 from zope.component import getAdapters
 
@@ -65,10 +69,24 @@ def as_words(value):
     return plain_text(value)
 
 
-@indexer(IPortalContent)
-def searchable_text(obj):
+def portal_text(obj):
     """What every page gives, the type's own texts, and the texts of blocks."""
     own = (as_words(value) for value in searchable_values(obj))
     adapters = getAdapters((obj,), IDynamicTextIndexExtender)
     extended = (extender() for _name, extender in adapters)
     return " ".join(part for part in (SearchableText(obj), *own, *extended) if part)
+
+
+@indexer(IPortalContent)
+def searchable_text(obj):
+    return portal_text(obj)
+
+
+@indexer(IRestrictable)
+def searchable_text_of_files(obj):
+    """A restricted file is found by what everybody may read of it, and not by its content."""
+    if IPortalContent.providedBy(obj):
+        return portal_text(obj)
+    if IFile.providedBy(obj) and secret_of(obj) is None:
+        return SearchableText_file.callable(obj)
+    return SearchableText(obj)

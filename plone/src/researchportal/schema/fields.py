@@ -77,11 +77,12 @@ def words(title, **kw):
 
 
 def relations(title, **kw):
+    """Content anywhere on the site: persons, for one, lie beside the languages."""
     return RelationList(
         title=title,
         required=False,
         default=[],
-        value_type=RelationChoice(vocabulary="plone.app.vocabularies.Catalog"),
+        value_type=RelationChoice(vocabulary="plone.app.multilingual.RootCatalog"),
         **kw,
     )
 

@@ -2,12 +2,14 @@
 
 from plone.protect.interfaces import IDisableCSRFProtection
 from plone.restapi.deserializer import json_body
+from plone.restapi.interfaces import IExpandableElement
 from plone.restapi.services import Service
 from researchportal import _
 from researchportal.security import rate_limit
 from typing import Any
 from zope.i18n import translate
 from zope.interface import alsoProvides
+from zope.interface import implementer
 
 
 class Refused(Exception):
@@ -57,6 +59,36 @@ class PortalService(Service):
         if refused.errors is not None:
             error["errors"] = refused.errors
         return {"error": error}
+
+
+@implementer(IExpandableElement)
+class Expander:
+    """An element of content that comes in full where the reader asks for it; `name` is that of its call, too."""
+
+    name = ""
+
+    def __init__(self, context: Any, request: Any):
+        self.context = context
+        self.request = request
+
+    def __call__(self, expand: bool = False) -> dict[str, Any]:
+        body = {"@id": f"{self.context.absolute_url()}/@{self.name}"}
+        if expand:
+            body.update(self.element())
+        return {self.name: body}
+
+    def element(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+
+class ExpandedGet(Service):
+    """The call of an expander: the element in full."""
+
+    expander: type[Expander]
+
+    def reply(self) -> dict[str, Any]:
+        element = self.expander(self.context, self.request)
+        return element(expand=True)[element.name]
 
 
 class PublicForm(PortalService):

@@ -2,9 +2,9 @@
 
 from plone import api
 from plone.app.textfield.value import RichTextValue
-from plone.restapi.interfaces import IExpandableElement
 from plone.restapi.serializer.converters import json_compatible
-from plone.restapi.services import Service
+from researchportal.services.base import ExpandedGet
+from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
 from researchportal.services.links import plain
 from researchportal.services.links import serialized
@@ -14,7 +14,6 @@ from researchportal.services.pictures import picture_url
 from researchportal.services.pictures import portal_picture
 from researchportal.settings import setting
 from typing import Any
-from zope.interface import implementer
 
 
 PLAIN = (
@@ -131,19 +130,12 @@ def fzjsettings(context: Any, request: Any) -> dict[str, Any]:
     }
 
 
-@implementer(IExpandableElement)
-class FzjSettings:
-    def __init__(self, context: Any, request: Any):
-        self.context = context
-        self.request = request
+class FzjSettings(Expander):
+    name = "fzjsettings"
 
-    def __call__(self, expand: bool = False) -> dict[str, Any]:
-        body = {"@id": f"{self.context.absolute_url()}/@fzjsettings"}
-        if expand:
-            body.update(fzjsettings(self.context, self.request))
-        return {"fzjsettings": body}
+    def element(self) -> dict[str, Any]:
+        return fzjsettings(self.context, self.request)
 
 
-class FzjSettingsGet(Service):
-    def reply(self) -> dict[str, Any]:
-        return FzjSettings(self.context, self.request)(expand=True)["fzjsettings"]
+class FzjSettingsGet(ExpandedGet):
+    expander = FzjSettings

@@ -21,7 +21,12 @@ def _name(content: Any) -> str:
 
 
 def _area(content: Any) -> dict[str, Any]:
-    return {"@id": content.absolute_url(), "token": _token(content), "title": content.title}
+    return {
+        "@id": content.absolute_url(),
+        "token": _token(content),
+        "title": content.title,
+        "name": _name(content),
+    }
 
 
 class InstitutListGet(Service):

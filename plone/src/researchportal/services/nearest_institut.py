@@ -4,13 +4,12 @@ from AccessControl import getSecurityManager
 from Acquisition import aq_chain
 from Acquisition import aq_inner
 from plone.dexterity.interfaces import IDexterityContent
-from plone.restapi.interfaces import IExpandableElement
-from plone.restapi.services import Service
+from researchportal.services.base import ExpandedGet
+from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
 from researchportal.services.links import plain
 from researchportal.services.links import serialized
 from typing import Any
-from zope.interface import implementer
 
 
 FOOTER = (
@@ -78,19 +77,12 @@ def nearest_institut(context: Any, request: Any) -> dict[str, Any]:
     }
 
 
-@implementer(IExpandableElement)
-class NearestInstitut:
-    def __init__(self, context: Any, request: Any):
-        self.context = context
-        self.request = request
+class NearestInstitut(Expander):
+    name = "nearest-institut"
 
-    def __call__(self, expand: bool = False) -> dict[str, Any]:
-        body = {"@id": f"{self.context.absolute_url()}/@nearest-institut"}
-        if expand:
-            body.update(nearest_institut(self.context, self.request))
-        return {"nearest-institut": body}
+    def element(self) -> dict[str, Any]:
+        return nearest_institut(self.context, self.request)
 
 
-class NearestInstitutGet(Service):
-    def reply(self) -> dict[str, Any]:
-        return NearestInstitut(self.context, self.request)(expand=True)["nearest-institut"]
+class NearestInstitutGet(ExpandedGet):
+    expander = NearestInstitut

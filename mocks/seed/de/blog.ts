@@ -1,10 +1,13 @@
-import { description, list, link, paragraph, title } from '../blocks';
+import { description, grid, list, link, paragraph, teaser, title } from '../blocks';
 import { below, listing, ofType } from '../listing-blocks';
 import { makeAuthor, makeBlog, makeBlogTag, makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
 import { posts } from './blog/posts';
 
 const blog = '/de/aktuelles/blog';
+
+/** What the posts of an author or a topic show of themselves, side by side. */
+const teasers = (...ids: string[]) => grid(ids.map((id) => teaser({ href: `${blog}/${id}` })));
 
 /** The blog with its authors and topics, which its posts name. */
 export const blogs: SeedModule = (day) => [
@@ -39,7 +42,6 @@ export const blogs: SeedModule = (day) => [
     description: 'Drei, die regelmäßig schreiben, und alle, die sie dazu überreden.',
     created: day.minus(540),
     modified: day.minus(200, '10:00'),
-    exclude_from_nav: true,
     blocks: [
       title(),
       description(),
@@ -61,6 +63,7 @@ export const blogs: SeedModule = (day) => [
         link('/profile/obermoor', 'Profil'),
         ' nennt die ernsteren Themen.',
       ),
+      teasers('zwei-schrauben', 'fragen-aus-der-dritten-klasse', 'warum-wir-fehler-sammeln'),
     ],
   }),
   makeAuthor({
@@ -78,6 +81,7 @@ export const blogs: SeedModule = (day) => [
         link('/profile/lindqvist-aal', 'Profil'),
         '.',
       ),
+      teasers('handschrift-des-hafenmeisters', 'ein-tag-im-watt'),
     ],
   }),
   makeAuthor({
@@ -92,6 +96,7 @@ export const blogs: SeedModule = (day) => [
       paragraph(
         'Leitet die Kommunikation und sammelt Sätze, die in keiner Meldung stehen dürfen. Einige davon landen hier.',
       ),
+      teasers('nachts-im-kontrollraum', 'fragen-aus-der-dritten-klasse'),
     ],
   }),
   makeDocument({
@@ -101,7 +106,6 @@ export const blogs: SeedModule = (day) => [
     description: 'Die Beiträge nach Fächern sortiert, soweit sie sich sortieren lassen.',
     created: day.minus(540),
     modified: day.minus(200, '10:10'),
-    exclude_from_nav: true,
     blocks: [
       title(),
       description(),
@@ -118,7 +122,11 @@ export const blogs: SeedModule = (day) => [
     description: 'Was man nur versteht, wenn man es einmal zerlegt hat.',
     created: day.minus(540),
     modified: day.minus(540, '11:00'),
-    blocks: [title(), description()],
+    blocks: [
+      title(),
+      description(),
+      teasers('zwei-schrauben', 'handschrift-des-hafenmeisters', 'warum-wir-fehler-sammeln'),
+    ],
   }),
   makeBlogTag({
     path: `${blog}/tags/draussen`,
@@ -126,7 +134,7 @@ export const blogs: SeedModule = (day) => [
     description: 'Messen bei Wind, Salz und Seehundbesuch.',
     created: day.minus(540),
     modified: day.minus(540, '11:10'),
-    blocks: [title(), description()],
+    blocks: [title(), description(), teasers('ein-tag-im-watt')],
   }),
   makeBlogTag({
     path: `${blog}/tags/menschen`,
@@ -134,7 +142,16 @@ export const blogs: SeedModule = (day) => [
     description: 'Wer hier arbeitet, und was sie nachts wach hält.',
     created: day.minus(540),
     modified: day.minus(540, '11:20'),
-    blocks: [title(), description()],
+    blocks: [
+      title(),
+      description(),
+      teasers(
+        'nachts-im-kontrollraum',
+        'handschrift-des-hafenmeisters',
+        'fragen-aus-der-dritten-klasse',
+        'warum-wir-fehler-sammeln',
+      ),
+    ],
   }),
   ...posts(day),
 ];

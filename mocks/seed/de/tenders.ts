@@ -23,7 +23,6 @@ export const tenders: SeedModule = (day) => [
     description: 'Strahlzeiten, Einweisung, Zugangsregeln: was Sie vor der Anreise lesen sollten.',
     created: day.minus(410),
     modified: day.minus(12, '09:20'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'interference.webp' },
     blocks: [
       title(),

@@ -1,4 +1,4 @@
-import { description, link, list, paragraph, title } from '../blocks';
+import { description, grid, link, list, paragraph, teaser, title } from '../blocks';
 import { below, listing, ofType } from '../listing-blocks';
 import { makeAuthor, makeBlog, makeBlogTag, makeDocument } from '../makers';
 import type { SeedModule } from '../makers';
@@ -6,6 +6,9 @@ import { posts } from './blog/posts';
 
 const blog = '/en/news/blog';
 const germanBlog = '/de/aktuelles/blog';
+
+/** What the posts of an author or a topic show of themselves, side by side. */
+const teasers = (...ids: string[]) => grid(ids.map((id) => teaser({ href: `${blog}/${id}` })));
 
 /** The blog with its authors and topics, which its posts name. */
 export const blogs: SeedModule = (day) => [
@@ -42,7 +45,6 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/authors`,
     created: day.minus(540),
     modified: day.minus(200, '10:30'),
-    exclude_from_nav: true,
     blocks: [
       title(),
       description(),
@@ -65,6 +67,7 @@ export const blogs: SeedModule = (day) => [
         link('/profile/obermoor', 'profile'),
         ' lists the more serious subjects.',
       ),
+      teasers('two-screws', 'questions-from-year-three', 'why-we-collect-mistakes'),
     ],
   }),
   makeAuthor({
@@ -83,6 +86,7 @@ export const blogs: SeedModule = (day) => [
         link('/profile/lindqvist-aal', 'profile'),
         ' tells you more.',
       ),
+      teasers('the-harbour-masters-hand', 'a-day-on-the-mudflats'),
     ],
   }),
   makeAuthor({
@@ -98,6 +102,7 @@ export const blogs: SeedModule = (day) => [
       paragraph(
         'Heads Communications and collects sentences that no press release may contain. Some of them end up here.',
       ),
+      teasers('night-shift', 'questions-from-year-three'),
     ],
   }),
   makeDocument({
@@ -108,7 +113,6 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags`,
     created: day.minus(540),
     modified: day.minus(200, '10:40'),
-    exclude_from_nav: true,
     blocks: [
       title(),
       description(),
@@ -126,7 +130,11 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/handwerk`,
     created: day.minus(540),
     modified: day.minus(540, '12:00'),
-    blocks: [title(), description()],
+    blocks: [
+      title(),
+      description(),
+      teasers('two-screws', 'the-harbour-masters-hand', 'why-we-collect-mistakes'),
+    ],
   }),
   makeBlogTag({
     path: `${blog}/tags/outdoors`,
@@ -135,7 +143,7 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/draussen`,
     created: day.minus(540),
     modified: day.minus(540, '12:10'),
-    blocks: [title(), description()],
+    blocks: [title(), description(), teasers('a-day-on-the-mudflats')],
   }),
   makeBlogTag({
     path: `${blog}/tags/people`,
@@ -144,7 +152,16 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/menschen`,
     created: day.minus(540),
     modified: day.minus(540, '12:20'),
-    blocks: [title(), description()],
+    blocks: [
+      title(),
+      description(),
+      teasers(
+        'night-shift',
+        'the-harbour-masters-hand',
+        'questions-from-year-three',
+        'why-we-collect-mistakes',
+      ),
+    ],
   }),
   ...posts(day),
 ];

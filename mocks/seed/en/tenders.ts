@@ -25,7 +25,6 @@ export const tenders: SeedModule = (day) => [
     translationOf: '/de/zusammenarbeit/messgaeste',
     created: day.minus(410),
     modified: day.minus(12, '09:50'),
-    show_navigation_portlet: true,
     preview_image: { picture: 'interference.webp' },
     blocks: [
       title(),

@@ -1,4 +1,4 @@
-import { blockquote, heading2, image, link, list, paragraph, title } from '../../blocks';
+import { blockquote, description, heading2, image, link, list, paragraph, title } from '../../blocks';
 import { makePost } from '../../makers';
 import type { SeedModule } from '../../makers';
 
@@ -22,6 +22,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'interference.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Seit drei Jahren stehen die Zeichnungen unseres Lichtblattmikroskops offen im Netz. Gebaut wurde es seitdem in 34 Schulen, zwei Brauereien und einem Wohnmobil. Jede Woche ruft jemand an, und fast immer geht es um dieselben zwei Schrauben.',
       ),
@@ -73,6 +74,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'plasma.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Um zwei Uhr früh riecht der Kontrollraum von HALO nach Kaffee und warmem Staub. Sechs Menschen sitzen vor vierzig Bildschirmen, auf denen sich fast nichts bewegt. Dieses Fast ist ihr Beruf.',
       ),
@@ -99,6 +101,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'ridges.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Elf Jahre lang führte derselbe Mann das Buch von Alt Hafen. Seine Siebenen tragen Hüte, seine Nullen haben Füße, und im März jedes Jahres wird die Schrift plötzlich zittrig. Unser Programm hielt das für einen zweiten Schreiber.',
       ),
@@ -140,6 +143,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'dunes.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Zwischen Hochwasser und Hochwasser bleiben uns knapp sechs Stunden. Davon gehen zwei für den Weg drauf, eine für den Schlamm in den Stiefeln und eine halbe für Kekse. Der Rest muss für vier Sensoren reichen.',
       ),
@@ -172,6 +176,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'turing-spots.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Am Zukunftstag standen 24 Kinder vor unserem Mikroskop und haben uns in einer Stunde mehr gefragt als die letzte Begutachtung in zwei Tagen. Eine Auswahl:',
       ),
@@ -200,6 +205,7 @@ export const posts: SeedModule = (day) => [
     allow_discussion: false,
     blocks: [
       title(),
+      description(),
       paragraph(
         'Da liegt die Linse, die jemand mit dem Ärmel poliert hat. Daneben der Probenhalter aus dem falschen Stahl, der sich in der Lösung auflöste, mitsamt der Probe. Und ganz oben ein Zettel: „Umrechnung Zoll, siehe Rechnung über 11.000 Euro“.',
       ),

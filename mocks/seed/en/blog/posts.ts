@@ -1,4 +1,4 @@
-import { blockquote, heading2, image, link, list, paragraph, title } from '../../blocks';
+import { blockquote, description, heading2, image, link, list, paragraph, title } from '../../blocks';
 import { makePost } from '../../makers';
 import type { SeedModule } from '../../makers';
 
@@ -24,6 +24,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'interference.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'For three years the drawings of our light-sheet microscope have been on the web for everyone. It has since been built in 34 schools, two breweries and a camper van. Somebody rings every week, and nearly always it is about the same two screws.',
       ),
@@ -76,6 +77,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'plasma.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'At two in the morning the HALO control room smells of coffee and warm dust. Six people sit in front of forty screens on which almost nothing moves. That “almost” is their profession.',
       ),
@@ -103,6 +105,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'ridges.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'For eleven years the same man kept the book at Alt Hafen. His sevens wear hats, his noughts have feet, and every March his writing suddenly turns shaky. Our program took that for a second hand.',
       ),
@@ -145,6 +148,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'dunes.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'Between one high water and the next we have barely six hours. Two of them go into the walk, one into the mud in our boots and half of one into biscuits. What is left has to do for four sensors.',
       ),
@@ -178,6 +182,7 @@ export const posts: SeedModule = (day) => [
     preview_image: { picture: 'turing-spots.webp' },
     blocks: [
       title(),
+      description(),
       paragraph(
         'On Future Day 24 children stood in front of our microscope and asked us more in one hour than the last review panel had in two days. A selection:',
       ),
@@ -207,6 +212,7 @@ export const posts: SeedModule = (day) => [
     allow_discussion: false,
     blocks: [
       title(),
+      description(),
       paragraph(
         'There is the lens that somebody polished with a sleeve. Next to it the sample holder of the wrong steel, which dissolved together with the sample. And right at the top a slip of paper: “Conversion of inches, see invoice for 11,000 euros”.',
       ),

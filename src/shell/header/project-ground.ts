@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import { pictureUrl } from '@/components/image/image-url';
 import { cssUrl } from '@/lib/css-url';
@@ -9,7 +10,7 @@ import { groundOf, variant } from '@/site/variants/variant';
 const white = '#ffffff';
 
 /** A project's ground with a text colour that can be read on it, whatever was entered in its settings. */
-export function projectGround(settings: FzjSettings | undefined): Ground {
+function projectGround(settings: FzjSettings | undefined): Ground {
   const { grounds } = variant();
   const ground = groundOf(settings?.main_bg_color) ?? grounds.band;
   const wanted = settings?.nav_font_color ?? null;
@@ -26,7 +27,18 @@ export function projectPicture(settings: FzjSettings | undefined): string {
 }
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */
-export function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
+function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
   const wanted = settings?.nav_active_color ?? '';
   return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
+}
+
+/** Colours and picture of a project's header, as custom properties. */
+export function projectLook(settings: FzjSettings | undefined): CSSProperties {
+  const ground = projectGround(settings);
+  return {
+    '--project-ground': ground.value,
+    '--project-text': ground.text,
+    '--project-active': activeColour(settings, ground),
+    '--project-picture': projectPicture(settings),
+  } as CSSProperties;
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -15,7 +14,7 @@ import { messages as ownMessages } from '../own-navigation/messages';
 import { OwnList } from '../own-navigation/own-list';
 import { useOwnEntries } from '../own-navigation/use-own-entries';
 import type { Place } from './header-variant';
-import { activeColour, projectGround, projectPicture } from './project-ground';
+import { projectLook } from './project-ground';
 import { ToolBar } from './tool-bar';
 
 interface SpecialProjectHeaderProps {
@@ -28,17 +27,10 @@ export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHea
   const intl = useIntl();
   const language = useLanguage();
   const settings = useSettings();
-  const ground = projectGround(settings);
   const entries = useOwnEntries(project, intl.formatMessage(ownMessages.overview));
-  const look = {
-    '--project-ground': ground.value,
-    '--project-text': ground.text,
-    '--project-active': activeColour(settings, ground),
-    '--project-picture': projectPicture(settings),
-  } as CSSProperties;
   const { name } = institutionOf(language);
   return (
-    <header className="site-header project-header" data-condensed={isCondensed} style={look}>
+    <header className="site-header project-header" data-condensed={isCondensed} style={projectLook(settings)}>
       <ToolBar
         start={
           <UniversalLink to={homePath(language)} className="tool-bar__link project-header__back">

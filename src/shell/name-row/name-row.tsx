@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pictureUrl } from '@/components/image/image-url';
 import { Icon } from '@/components/icon/icon';
@@ -9,7 +9,7 @@ import { textOf } from '@/lib/text';
 import { institutionOf } from '@/site/variants/institution';
 import { useNearest, useSettings } from '@/state/hooks';
 import type { HeaderVariant, Place } from '../header/header-variant';
-import { projectGround, projectPicture } from '../header/project-ground';
+import { projectLook } from '../header/project-ground';
 import { LocalSearch } from '../local-search/local-search';
 import { messages } from './messages';
 import { ProjectName } from './project-name';
@@ -21,7 +21,7 @@ interface RowProps {
   way?: ReactNode;
   name: ReactNode;
   className?: string;
-  style?: Record<string, string>;
+  style?: CSSProperties;
 }
 
 function Row({ kind, owner, way, name, className = '', style }: RowProps) {
@@ -56,18 +56,13 @@ function InstituteRow({ owner, above }: { owner: Place; above: readonly Place[] 
 function ProjectRow({ owner }: { owner: Place }) {
   const language = useLanguage();
   const settings = useSettings();
-  const { value, text } = projectGround(settings);
   const { name } = institutionOf(language);
   return (
     <Row
       kind="project"
       owner={owner}
       className="name-row--project"
-      style={{
-        '--project-ground': value,
-        '--project-text': text,
-        '--project-picture': projectPicture(settings),
-      }}
+      style={projectLook(settings)}
       way={<FormattedMessage {...messages.project} values={{ name }} />}
       name={<ProjectName name={owner.name} logo={settings?.logo} />}
     />
@@ -83,7 +78,7 @@ function BlogRow({ owner }: { owner: Place }) {
       kind="blog"
       owner={owner}
       className="name-row--blog"
-      style={{ '--banner': cssUrl(picture) }}
+      style={{ '--banner': cssUrl(picture) } as CSSProperties}
       way={<FormattedMessage {...messages.blog} />}
       name={owner.name}
     />

@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useSettings } from '@/state/hooks';
 import type { Place } from '../header/header-variant';
+import { projectLook } from '../header/project-ground';
 import { localSearchPath } from '../local-search/local-search-path';
 import { messages as searchMessages } from '../local-search/messages';
 import { messages } from './messages';
@@ -32,12 +34,15 @@ export function OwnNavigation({ kind, place, isCondensed }: OwnNavigationProps) 
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const entries = useOwnEntries(place, intl.formatMessage(words[kind].home));
+  const settings = useSettings();
   if (entries.length === 0) return null;
+  const isProject = kind === 'project';
   const isOpen = openedAt === key;
   const shown = entries.findLast(({ isInPath }) => isInPath);
   return (
     <nav
-      className="own-navigation no-print"
+      className={`own-navigation${isProject ? ' own-navigation--project' : ''} no-print`}
+      style={isProject ? projectLook(settings) : undefined}
       data-condensed={isCondensed}
       aria-label={intl.formatMessage(messages.label, { name: place.name })}
     >

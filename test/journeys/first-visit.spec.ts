@@ -69,3 +69,32 @@ test('the first picture has priority and its size; pictures below the fold are l
   expect(all.filter(({ sized, src }) => !sized && !src?.endsWith('.svg'))).toEqual([]);
   expect(all.filter(({ top, loading }) => top > 1800 && loading !== 'lazy')).toEqual([]);
 });
+
+test('drawer, sitemap, suggestions and the consent’s details are fetched when they are used, not before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) scripts.push(name);
+  });
+  await openPage(page, '/de');
+  await page.waitForTimeout(500);
+  const later = ['sitemap-overlay', 'search-panel', 'settings-dialog', 'menu-levels'];
+  expect(scripts).toContain('index');
+  expect(scripts.filter((name) => later.includes(name))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Sitemap' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sitemap' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Suche' }).first().click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Datenschutzeinstellungen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihre Privatsphäre' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused();
+  for (const name of later) expect(scripts).toContain(name);
+});

@@ -1,4 +1,13 @@
-import { axeFindings, expect, expectArrival, openPage, sidewaysScroll, tabTo, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  expectArrival,
+  expectFocusKept,
+  openPage,
+  sidewaysScroll,
+  tabTo,
+  test,
+} from './support/journey';
 
 const area = '/de/institute/zellbiophysik/mechanik-des-gewebes';
 const own = 'Seiten von Mechanik des Gewebes';
@@ -71,6 +80,7 @@ test('the sitemap opens over the page by keyboard, keeps the focus inside and gi
   const overlay = page.getByRole('dialog', { name: 'Sitemap' });
   await expect(overlay.getByRole('link', { name: 'Energiespeicher' })).toBeVisible();
   expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expectFocusKept(page, overlay);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();

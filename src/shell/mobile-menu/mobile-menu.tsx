@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
+import { useMediaQuery } from '../use-media-query';
 import { DrawerFailure } from './drawer-failure';
 import { messages } from './messages';
 import './style.css';
@@ -22,11 +23,14 @@ export function MobileMenu() {
   const [opened, setOpened] = useState<{ isOpen: boolean; times: number }>({ isOpen: false, times: 0 });
   const { isOpen, times } = opened;
 
+  const isWide = useMediaQuery('(min-width: 992px)');
+
   const close = () => {
     if (drawer.current?.open) drawer.current.close();
   };
 
-  useEffect(close, [key]);
+  // Elsewhere it has done its work, and a window that grows, such as a turned tablet's, has the menu in its header.
+  useEffect(close, [key, isWide]);
   useEffect(() => {
     if (!isOpen) return undefined;
     drawer.current?.showModal();

@@ -85,6 +85,17 @@ export async function tabTo(page: Page, name: string | RegExp, limit = 150): Pro
   throw new Error(`${String(name)} was not reached with ${limit} presses of Tab.`);
 }
 
+/** Tab and Shift+Tab stay within an open dialog; the browser's own controls, between its ends, are the document's body. */
+export async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
+  for (const key of [...Array<string>(30).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isKept = await dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(isKept, `the focus stays within the dialog after ${key}`).toBe(true);
+  }
+}
+
 /** Everything axe finds, in words short enough to read in a report. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // The other mode opens a second page for every look, which is for frames of other hosts; here are none.

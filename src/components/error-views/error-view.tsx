@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
+import { focusAround } from '@/lib/focus-around';
 import type { RemoteError } from '@/lib/remote';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
@@ -67,7 +68,15 @@ function OtherFailure({ kind, error, retry }: OtherFailureProps) {
             <FormattedMessage {...messages.login} />
           </UniversalLink>
         ) : kind === 'forbidden' ? null : (
-          <button type="button" className="button" onClick={retry ?? (() => window.location.reload())}>
+          <button
+            type="button"
+            className="button"
+            onClick={({ currentTarget }) => {
+              if (!retry) return window.location.reload();
+              focusAround(currentTarget.closest('.error-page'));
+              retry();
+            }}
+          >
             <FormattedMessage {...messages.retry} />
           </button>
         )}

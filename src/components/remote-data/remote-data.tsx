@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusAround } from '@/lib/focus-around';
 import { dataOf, type Remote } from '@/lib/remote';
 import { messages } from './messages';
 import './style.css';
@@ -24,7 +25,14 @@ export function RemoteData<Data>({ of: remote, skeleton, retry, children }: Remo
           <FormattedMessage {...messages.failed} />
         </p>
         {retry && (
-          <button type="button" className="button button--outline" onClick={retry}>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget.closest('.remote-failure'));
+              retry();
+            }}
+          >
             <FormattedMessage {...messages.retry} />
           </button>
         )}

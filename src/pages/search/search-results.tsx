@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { SearchHit as Hit, SearchResults as Results } from '@/api/solr';
 import { Pagination } from '@/components/pagination/pagination';
 import { messages as remoteMessages } from '@/components/remote-data/messages';
+import { focusAround } from '@/lib/focus-around';
 import { dataOf, type Remote } from '@/lib/remote';
 import { messages } from './messages';
 import { changedQuery } from './search-address';
@@ -27,7 +28,14 @@ function Failure({ retry }: { retry: () => void }) {
       <p>
         <FormattedMessage {...messages.failed} />
       </p>
-      <button type="button" className="button button--outline" onClick={retry}>
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget.closest('.search-page__failure'));
+          retry();
+        }}
+      >
         <FormattedMessage {...remoteMessages.retry} />
       </button>
     </div>

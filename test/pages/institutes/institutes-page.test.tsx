@@ -56,6 +56,7 @@ test('a list that cannot be had is told below the page, and asked for again', as
   isDown = false;
   await userEvent.click(within(list).getByRole('button', { name: 'Erneut versuchen' }));
   await waitFor(() => expect(entries(list)).toHaveLength(2));
+  expect(list).toHaveFocus();
 });
 
 test('a server without the portal’s add-on answers by its catalog', async () => {

@@ -94,4 +94,5 @@ test('relations that fail are the error view of their status, and trying again b
   isDown = false;
   await userEvent.click(main.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await main.findByRole('link', { name: 'Eine offene Seite' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -265,6 +265,7 @@ describe('a server that fails', () => {
     await userEvent.click(main.getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(titles()).toHaveLength(5));
     expect(main.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toHaveClass('search-page__found');
   });
 
   test('to have @solr is replaced by its catalog, whose groups have no counts', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { checkPassword } from '~mocks/auth/password';
+import { commentsOf } from '~mocks/repository/comments';
 import { createRepository } from '~mocks/repository/repository';
 import type { Repository } from '~mocks/repository/types';
 import { demoLogins, makeDemoUsers } from '~mocks/seed/demo-users';
 import { loadSeed, seedVersionOf } from '~mocks/seed/load';
-import type { Seed } from '~mocks/seed/types';
+import type { Seed, SeedItem } from '~mocks/seed/types';
 import { seedUid } from '~mocks/seed/uids';
 import { createMemoryStorage } from '~mocks/storage/memory';
 
@@ -88,6 +89,48 @@ test('the order of the list is the folder order', async () => {
   await load(repository);
   const german = repository.byPath('/de');
   expect(german && repository.childrenOf(german).map((each) => each.id)).toEqual(['a', 'b', 'bild']);
+});
+
+test('blog posts name authors and topics by path, comments answer one another, texts become files', async () => {
+  const repository = await open();
+  const blog = '/de/blog';
+  const written = '2026-11-01T08:00:00+00:00';
+  const later = '2026-11-02T08:00:00+00:00';
+  const items: SeedItem[] = [
+    { path: '/de', type: 'LRF', title: 'Deutsch' },
+    { path: blog, type: 'BlogFolder', title: 'Blog' },
+    { path: `${blog}/anna`, type: 'Author', title: 'Anna' },
+    { path: `${blog}/licht`, type: 'BlogTag', title: 'Licht' },
+    {
+      path: `${blog}/post`,
+      type: 'Post',
+      title: 'Post',
+      creators: [`${blog}/anna`],
+      fields: { blog_tags: [`${blog}/licht`] },
+      comments: [
+        { author: 'Otto', text: 'Wie hell?', created: written },
+        { author: 'Anna', text: 'Sehr.', created: later, answers: 0 },
+      ],
+    },
+    {
+      path: '/de/feed.xml',
+      type: 'File',
+      title: 'Feed',
+      fields: { file: { filename: 'feed.xml', text: '<rss/>' } },
+    },
+  ];
+  await loadSeed(repository, { ...seed, items }, folders);
+  const post = repository.byPath(`${blog}/post`);
+  expect(post).toMatchObject({
+    creators: [seedUid(`${blog}/anna`)],
+    localRoles: { admin: ['Owner'] },
+    fields: { blog_tags: [seedUid(`${blog}/licht`)] },
+  });
+  const [first, answer] = commentsOf(repository, seedUid(`${blog}/post`));
+  expect(first).toMatchObject({ authorName: 'Otto', text: 'Wie hell?', created: written, inReplyTo: null });
+  expect(answer).toMatchObject({ authorName: 'Anna', inReplyTo: first?.id, state: 'published' });
+  const file = repository.byPath('/de/feed.xml')?.fields.file;
+  expect(file).toMatchObject({ filename: 'feed.xml', contentType: 'application/xml', size: 6 });
 });
 
 test('a second load takes the place of the first, and marks its version', async () => {

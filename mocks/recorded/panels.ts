@@ -25,7 +25,7 @@ export interface PanelEntry {
   '@id': string;
   title: string;
   group: string;
-  searchable_text: readonly string[];
+  searchable_text: readonly unknown[];
 }
 
 interface RecordedPanels {

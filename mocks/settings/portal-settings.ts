@@ -48,3 +48,9 @@ export function portalSettings(repository: RepositoryReader): PortalSettings {
   const portal_timezone = timeZoneOf((key) => repository.setting(key));
   return { ...defaults, site_title, ...stored, portal_timezone };
 }
+
+/** The site has a title of its own until somebody has saved another. */
+export function siteTitle(repository: RepositoryReader): unknown {
+  const saved = repository.setting<{ site_title?: unknown }>('site')?.site_title;
+  return saved ?? portalSettings(repository).site_title;
+}

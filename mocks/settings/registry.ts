@@ -5,6 +5,7 @@ import type { Panel } from '../recorded/panels';
 import { recordedPanels } from '../recorded/panels';
 import type { RepositoryReader } from '../repository/types';
 import { panelSettings } from './panel-settings';
+import { siteTitle } from './portal-settings';
 
 /** One record of Plone's registry: a field of a control panel under its full name. */
 export interface RegistryRecord {
@@ -51,5 +52,7 @@ export function registryRecords(language: Language): ReadonlyMap<string, Registr
   return new Map(all.sort((a, b) => (a.name < b.name ? -1 : 1)).map((each) => [each.name, each]));
 }
 
-export const registryValue = (repository: RepositoryReader, { panel, field }: RegistryRecord): unknown =>
-  panelSettings(repository, panel)[field] ?? null;
+export function registryValue(repository: RepositoryReader, { panel, field }: RegistryRecord): unknown {
+  if (panel === 'site' && field === 'site_title') return siteTitle(repository);
+  return panelSettings(repository, panel)[field] ?? null;
+}

@@ -8,9 +8,11 @@ import type { Panel, PanelEntry } from '../../recorded/panels';
 import { recordedPanels } from '../../recorded/panels';
 import { allOfType } from '../../repository/all-of-type';
 import { panelSettings } from '../../settings/panel-settings';
-import { portalSettings } from '../../settings/portal-settings';
+import { siteTitle } from '../../settings/portal-settings';
 import { termsOf } from '../../vocabularies/terms';
 import type { Call } from '../call';
+import { listRules, showRule } from '../site-setup/content-rules/panel';
+import { rulesOf } from '../site-setup/content-rules/stored-rules';
 import { typePanel } from './type-panel';
 
 const localised = <T>(call: Call, recorded: T): T =>
@@ -22,11 +24,18 @@ function isWithheld(call: Call, name: string): boolean {
   return !isManager && recordedPanels().withheldFromSiteAdministrators.includes(name);
 }
 
+/** The panel of rules is found by their titles too. */
+function withRules(call: Call, entry: PanelEntry): PanelEntry {
+  const titles = rulesOf(call.repository).flatMap(({ title }) => (title ? [title] : []));
+  return { ...entry, searchable_text: [...entry.searchable_text, ...titles] };
+}
+
 function list(call: Call): PanelEntry[] {
   const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
   const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
   const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
-  return order.filter((name) => !isWithheld(call, name)).flatMap((name) => byName.get(name) ?? []);
+  const listed = order.filter((name) => !isWithheld(call, name)).flatMap((name) => byName.get(name) ?? []);
+  return listed.map((entry) => (entry['@id'].endsWith('/content-rules') ? withRules(call, entry) : entry));
 }
 
 /** A term as a form shows it; the bare token where the vocabulary does not have it. */
@@ -47,15 +56,12 @@ function shownValue(call: Call, property: SchemaProperty, value: unknown): unkno
   return value.map((each) => term(call, items, each));
 }
 
-/** The site has a title of its own until somebody has saved another. */
-function siteTitle({ repository }: Call): Readonly<Record<string, unknown>> {
-  const saved = repository.setting<{ site_title?: unknown }>('site')?.site_title;
-  return { site_title: saved ?? portalSettings(repository).site_title };
-}
-
 function withData(call: Call, name: string, panel: Panel): Panel {
   if (!panel.schema || !panel.data) return panel;
-  const saved = { ...panelSettings(call.repository, name), ...(name === 'site' ? siteTitle(call) : {}) };
+  const saved: Readonly<Record<string, unknown>> = {
+    ...panelSettings(call.repository, name),
+    ...(name === 'site' ? { site_title: siteTitle(call.repository) } : {}),
+  };
   const entries = Object.entries(panel.schema.properties)
     .filter(([field]) => panel.data && Object.hasOwn(panel.data, field))
     .map(([field, property]) => [field, shownValue(call, property, saved[field] ?? null)] as const);
@@ -77,7 +83,7 @@ function typeEntries(call: Call): unknown[] {
 
 const itemsOf: Readonly<Record<string, (call: Call) => unknown[]>> = {
   'dexterity-types': typeEntries,
-  'content-rules': () => [[]],
+  'content-rules': listRules,
 };
 
 const isOverseer = (call: Call): boolean =>
@@ -97,6 +103,7 @@ function panel(call: Call, name: string): unknown {
   const [, child, ...more] = call.rest;
   if (child !== undefined && !itemsOf[name]) throw notFound(more.length);
   if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
+  if (child !== undefined && name === 'content-rules') return showRule(call);
   const shown = localised(call, recorded) as Panel;
   const items = itemsOf[name];
   return items ? { ...shown, items: items(call) } : withData(call, name, shown);

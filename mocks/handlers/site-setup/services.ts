@@ -1,6 +1,6 @@
 import type { Service } from '../call';
 import { addOnsService } from './add-ons';
-import { contentRulesService } from './content-rules';
+import { contentRulesService } from './content-rules/service';
 import { emailNotificationService } from './email-notification';
 import { emailSendService } from './email-send';
 import { registryService } from './registry';

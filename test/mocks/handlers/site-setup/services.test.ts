@@ -109,7 +109,7 @@ test.each([
   ['PATCH', { rule_ids: ['x'] }, 500],
   ['PATCH', {}, 500],
   ['DELETE', { rule_ids: ['x'] }, 503],
-  ['DELETE', { rule_ids: [] }, 204],
+  ['DELETE', { rule_ids: [] }, 400],
   ['DELETE', {}, 400],
 ])('there are no rules: %s %j is answered with %i', async (method, body, expected) => {
   expect(await status(method, '/de/a/@content-rules', body)).toBe(expected);

@@ -6,6 +6,7 @@ import type { JsonObject } from '../http/body';
 import { measureImage } from '../images/measure';
 import type { StoredFile } from '../repository/types';
 import { pythonType } from './dates';
+import { fileText } from './file-text';
 import { messages, Refusal } from './problems';
 
 /** What a body says of one file field: a file that was just stored, the present one, none, or what is wrong with it. */
@@ -62,7 +63,7 @@ export async function storeFile(files: FileStore, sent: Sent, isImage: boolean):
   const { bytes, contentType, filename } = sent;
   if (isImage && !contentType.startsWith('image/')) throw new Refusal(messages.noImage);
   const pixels = isImage ? await measureImage(bytes, contentType) : undefined;
-  return { ...(await files.put(bytes)), filename, contentType, ...pixels };
+  return { ...(await files.put(bytes)), filename, contentType, ...pixels, ...fileText(bytes, contentType) };
 }
 
 async function storeOne(files: FileStore, value: unknown, isImage: boolean): Promise<Upload> {

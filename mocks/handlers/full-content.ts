@@ -39,7 +39,7 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
     item.type === 'Collection'
       ? collectionItems(call, item, batch)
       : call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
-  const batching = batchingLinks(call.url, batch, total);
+  const batching = batchingLinks(call.url, { start, size: asked }, total);
   return {
     items: items.map((each) =>
       isFull

@@ -82,6 +82,6 @@ export class Parameters {
     const word = value.toLowerCase();
     if (trueWords.has(word)) return true;
     if (falseWords.has(word)) return false;
-    throw serverError('ValueError', `Unexpected value: "${value}"`);
+    throw serverError('ValueError', `Could not parse value '${value}' as boolean`);
   }
 }

@@ -3,8 +3,7 @@ import type { Discussion } from './comment-hits';
 import { beginningOfTime, endOfTime, minuteOf, timeOf } from './dates';
 import { eventTimesOf } from './event-times';
 import { fold } from './full-text/fold';
-import { referencesOf } from './references';
-import { englishTypeTitle, isFolderishType } from './type-names';
+import { englishTypeTitle, hasMenuField, isFolderishType } from './type-names';
 import type { Item } from './types';
 
 export type IndexKind = 'field' | 'keyword' | 'date' | 'boolean' | 'number';
@@ -24,6 +23,7 @@ export const indexKinds = {
   sortable_title: 'field',
   object_provides: 'keyword',
   block_types: 'keyword',
+  // Plone knows this index and never fills it.
   getRawRelatedItems: 'keyword',
   commentators: 'keyword',
   members: 'keyword',
@@ -85,7 +85,6 @@ export function indexValuesOf(item: Item, zone: string): IndexValues {
     sortable_title: sortableTitle(textOf(fields.title)),
     object_provides: interfacesOf(item.type),
     block_types: blockTypesOf(fields.blocks),
-    getRawRelatedItems: relatedItemsOf(item),
     members: tokensOf(fields.members),
     institutes: tokensOf(fields.institutes ?? fields.involved_institutes),
     institutsbereiche: tokensOf(fields.institutsbereiche),
@@ -108,7 +107,7 @@ export function indexValuesOf(item: Item, zone: string): IndexValues {
     Date: effective ?? modified,
     is_folderish: isFolderishType(item.type),
     is_default_page: false,
-    exclude_from_nav: Boolean(fields.exclude_from_nav),
+    exclude_from_nav: hasMenuField(item.type) ? Boolean(fields.exclude_from_nav) : undefined,
     is_orderable: fields.is_orderable === true,
   };
 }
@@ -127,10 +126,6 @@ function tokensOf(value: unknown): readonly string[] {
     const token = isRecord(entry) ? (entry.token ?? entry.UID) : entry;
     return typeof token === 'string' && token !== '' ? [token] : [];
   });
-}
-
-function relatedItemsOf(item: Item): readonly string[] {
-  return referencesOf(item).flatMap(({ field, target }) => (field === 'relatedItems' ? [target] : []));
 }
 
 function interfacesOf(type: string): readonly string[] {

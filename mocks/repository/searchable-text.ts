@@ -11,6 +11,7 @@ export function searchableText(item: Item): string {
   parts.push(...textOfBlocks(blocks, layout));
   for (const value of Object.values(item.fields)) {
     if (isRichText(value)) parts.push(textOfHtml(value.data));
+    else if (isTextFile(value) && item.fields.restricted !== true) parts.push(textOfFile(value));
   }
   return parts.filter((part) => typeof part === 'string').join('\n');
 }
@@ -23,6 +24,17 @@ export function textOfItem({ fields }: Item): string {
     ...texts.map(({ data }) => textOfHtml(data)),
   ].join('\n');
 }
+
+interface TextFile {
+  text: string;
+  contentType: string;
+}
+
+const textOfFile = ({ text, contentType }: TextFile): string =>
+  contentType === 'text/html' ? textOfHtml(text) : text;
+
+const isTextFile = (value: unknown): value is TextFile =>
+  typeof value === 'object' && value !== null && 'blob' in value && 'text' in value;
 
 function isRichText(value: unknown): value is { data: string } {
   return typeof value === 'object' && value !== null && 'data' in value && typeof value.data === 'string';

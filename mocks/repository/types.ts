@@ -11,6 +11,8 @@ export interface StoredFile {
   /** Pixels of an image; -1 when its bytes could not be read as one. */
   width?: number;
   height?: number;
+  /** What the search finds in it. */
+  text?: string;
 }
 
 export interface WorkflowEntry {

@@ -1,11 +1,10 @@
 import { contentTypeOf } from '../../content-types/registry';
 import { notFound } from '../../http/failure';
 import type { Item } from '../../repository/types';
-import { textOf } from '../../serialize/perspective';
 import { portalSettings } from '../../settings/portal-settings';
 import type { Call, Service } from '../call';
 import { eventLines, isDated } from './event-lines';
-import { calendarFile, calendarText } from './lines';
+import { calendarFile } from './lines';
 
 /** Events that one calendar holds at most. */
 const limit = 1000;
@@ -30,7 +29,6 @@ function icsView(call: Call): Response {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Plone.org//NONSGML plone.app.event//EN',
-    ...(isEvent ? [] : [`X-WR-CALNAME:${calendarText(textOf(item, 'title'))}`]),
     `X-WR-TIMEZONE:${portalSettings(call.repository).portal_timezone}`,
     ...events.flatMap((event) => eventLines(call, event)),
     'END:VCALENDAR',

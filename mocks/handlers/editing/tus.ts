@@ -9,6 +9,7 @@ import { tooLarge } from '../../http/body';
 import { Failure, notFound, serviceError, unauthorized } from '../../http/failure';
 import { contentTypeByName } from '../../http/content-type';
 import { emptyResponse } from '../../http/json';
+import { fileText } from '../../deserialize/file-text';
 import { measureImage } from '../../images/measure';
 import type { Item, RepositoryReader, StoredFile, Uid } from '../../repository/types';
 import { urlOf } from '../../serialize/perspective';
@@ -156,7 +157,8 @@ async function storedFile(call: Call, id: string, upload: Upload, isImage: boole
     throw validationFailure([{ field: 'image', text: messages.noImage }], call.language);
   const stored = await call.files.put(call.files.uploads.read(id));
   const pixels = isImage ? await measureImage(await beginningOf(call, stored), contentType) : undefined;
-  return { ...stored, filename, contentType, ...pixels };
+  const text = isImage ? {} : fileText(await beginningOf(call, stored), contentType);
+  return { ...stored, filename, contentType, ...pixels, ...text };
 }
 
 function typeToCreate(reader: RepositoryReader, container: Item, upload: Upload): ContentType {

@@ -34,6 +34,8 @@ function fieldOf(call: Call): FieldSchema {
   const field = contentTypeOf(call.item.type).fields.find((each) => each.name === name);
   if (!field) throw failed(404, 'Not Found', `No such field: '${name}'`);
   if (field.kind === 'choice' || field.kind === 'relation') return field;
+  if (field.name === 'id')
+    throw serverError('AttributeError', "'ASCIILine' object has no attribute 'source'");
   const className = field.kind === 'keywords' ? (field.json?.factory ?? 'Tuple') : classNames[field.kind];
   throw serverError('AttributeError', `'${className ?? 'Field'}' object has no attribute 'source'`);
 }

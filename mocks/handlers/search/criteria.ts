@@ -2,7 +2,7 @@ import { serverError } from '../../http/failure';
 import type { Parameters } from '../../http/parameters';
 import type { Criterion } from '../../repository/types';
 import type { IndexKind } from './indexes';
-import { indexKind } from './indexes';
+import { indexKind, indexTitle } from './indexes';
 
 const parsingError = (message: string) => serverError('QueryParsingError', message);
 
@@ -18,20 +18,29 @@ export function indexNames(parameters: Parameters): Set<string> {
   );
 }
 
+const yes = new Set(['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on']);
+const no = new Set(['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off']);
+
 function booleans(values: readonly string[]): boolean[] {
-  return values.map((value) => ['1', 'true'].includes(value.toLowerCase()));
+  return values.map((value) => {
+    const word = value.toLowerCase();
+    if (yes.has(word) || no.has(word)) return yes.has(word);
+    throw parsingError(`Could not parse value '${value}' as boolean`);
+  });
 }
 
-function dateOf(text: string): string {
+function dateOf(text: string, index: string): string {
   const instant = Date.parse(text.length === 10 ? `${text}T00:00:00Z` : text);
-  if (Number.isNaN(instant)) throw parsingError(`Could not parse date: ${text}`);
+  if (Number.isNaN(instant))
+    throw parsingError(
+      `Query value '${text}' for index ${indexTitle(index)} must be of type <class 'DateTime.DateTime.DateTime'>`,
+    );
   return new Date(instant).toISOString();
 }
 
 function numberOf(text: string): number {
   const number = Number(text);
-  if (text.trim() === '' || Number.isNaN(number)) throw parsingError(`Not a number: ${text}`);
-  return number;
+  return text.trim() === '' ? NaN : number;
 }
 
 function ranged(index: string, values: readonly (string | number)[], range: string | undefined): Criterion {
@@ -50,9 +59,17 @@ function ranged(index: string, values: readonly (string | number)[], range: stri
 function criterion(index: string, kind: IndexKind, parameters: Parameters): Criterion | undefined {
   const hasQuery = parameters.has(`${index}.query`);
   const given = hasQuery ? parameters.all(`${index}.query`) : parameters.all(index);
-  if (!hasQuery && !parameters.has(index)) throw parsingError(`Query for index ${index} has no query term.`);
+  if (!hasQuery && !parameters.has(index))
+    throw parsingError(`Query for index ${indexTitle(index)} is missing a 'query' key!`);
   const range = parameters.first(`${index}.range`);
-  if (kind === 'date') return ranged(index, given.map(dateOf), range);
+  if (kind === 'date')
+    return ranged(
+      index,
+      given.map((text) => dateOf(text, index)),
+      range,
+    );
+  // Plone's numbers are never equal to the text that a query holds.
+  if (kind === 'number' && range === undefined) return { index, values: [] };
   if (kind === 'number') return ranged(index, given.map(numberOf), range);
   if (kind === 'boolean') return { index, values: booleans(given) };
   if (range !== undefined) return ranged(index, given, range);
@@ -69,7 +86,7 @@ function criterion(index: string, kind: IndexKind, parameters: Parameters): Crit
 export function publishedAt(parameters: Parameters): Criterion[] {
   const [time] = [...parameters.all('effectiveRange'), ...parameters.all('effectiveRange.query')];
   if (time === undefined) return [];
-  const at = dateOf(time);
+  const at = dateOf(time, 'effectiveRange');
   return [
     { index: 'effective', max: at },
     { index: 'expires', min: at },

@@ -22,12 +22,11 @@ function days(value: unknown): number {
   return Number.isNaN(number) ? 0 : number;
 }
 
-function between(index: string, value: unknown): Criterion | undefined {
-  if (!Array.isArray(value) || value.length < 2) throw serverError('IndexError', 'list index out of range');
-  const min = given(value[0]);
-  const max = given(value[1]);
-  if (min === undefined && max === undefined) return undefined;
-  return { index, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+/** Two dates; what is none stands for the beginning of time or for now. Of a text the first two letters are taken. */
+function between(index: string, value: unknown, now: number): Criterion {
+  const ends: unknown = typeof value === 'string' ? [...value] : value;
+  if (!Array.isArray(ends) || ends.length < 2) throw serverError('IndexError', 'list index out of range');
+  return { index, min: given(ends[0]) ?? iso(0), max: given(ends[1]) ?? iso(now) };
 }
 
 /** The range that a date row means; undefined when its value says nothing, which drops the row. */
@@ -39,7 +38,7 @@ export function dateCriterion({ i: index, o, v }: Row, { now, zone }: Clock): Cr
     case 'date.largerThan':
       return date === undefined ? undefined : { index, min: date };
     case 'date.between':
-      return between(index, v);
+      return between(index, v, now);
     case 'date.today':
       return { index, min: iso(startOfDay(now, 0, zone)), max: iso(endOfDay(now, 0, zone)) };
     case 'date.beforeToday':

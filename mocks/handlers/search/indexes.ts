@@ -1,3 +1,5 @@
+import { indexKinds } from '../../repository/indexed';
+
 /** How an index is asked. */
 export type IndexKind = 'value' | 'boolean' | 'date' | 'number';
 
@@ -29,6 +31,7 @@ const values = [
   'job_offer_institute_title',
   'job_offer_location_title',
   'blog_uid',
+  'external_id',
   'post_tags',
 ];
 
@@ -46,6 +49,22 @@ const kinds = new Map<string, IndexKind>([
 /** Kind of an index; undefined for names that the catalog ignores. */
 export function indexKind(name: string): IndexKind | undefined {
   return kinds.get(name);
+}
+
+const classes: Readonly<Record<IndexKind, string>> = {
+  value: 'FieldIndex',
+  boolean: 'BooleanIndex',
+  date: 'DateIndex',
+  number: 'FieldIndex',
+};
+
+/** An index as Plone's refusals name it. */
+export function indexTitle(name: string): string {
+  const kind = kinds.get(name) ?? 'value';
+  const ofList = Object.hasOwn(indexKinds, name) && indexKinds[name as keyof typeof indexKinds] === 'keyword';
+  const own =
+    name === 'UID' ? 'UUIDIndex' : name === 'start' || name === 'end' ? 'DateRecurringIndex' : undefined;
+  return `<${own ?? (ofList ? 'KeywordIndex' : classes[kind])} at ${name}>`;
 }
 
 /** Text indexes, which cannot be sorted. */

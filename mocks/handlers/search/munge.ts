@@ -6,7 +6,8 @@ const operators = new Set(['and', 'or', 'not']);
 export function assertReadable(text: string): void {
   const signs = text.replaceAll('""', '').replace(/[\s*?+_-]/g, '');
   const isBare = signs !== '' && !/[\p{L}\p{N}]/u.test(signs);
-  if (isBare) throw serverError('ParseError', `Query contains only common words: '${signs}'`);
+  const said = signs.includes('(') ? `"${signs}"` : signs;
+  if (isBare) throw serverError('ParseError', `Query contains only common words: '${said}'`);
   const opensNothing = /\s"\s*$/.test(text) && text.split('"').length % 2 === 0;
   if (opensNothing) throw serverError('ParseError', 'Token <Token:ATOM> required, <Token:EOF> found');
 }

@@ -2,7 +2,7 @@ import type { CatalogQuery, Criterion } from '../../repository/types';
 import { portalSettings } from '../../settings/portal-settings';
 import type { Call } from '../call';
 import { dateCriterion } from './date-rows';
-import { indexKind } from './indexes';
+import { indexKind, textIndexes } from './indexes';
 import { assertReadable, mungeText } from './munge';
 import { pathOfRow } from './path-rows';
 import type { Row } from './row';
@@ -48,6 +48,9 @@ function valueCriterion(call: Call, { i: index, o, v }: Row): Criterion {
 
 const isYes = (value: Value): boolean => value === true || value === 1 || value === 'true' || value === '1';
 
+/** What no content fulfils. */
+const nothing: Criterion = { index: 'UID', values: [] };
+
 /** Ranges of one index are merged; of other rows the last one counts. */
 function addCriterion(criteria: Map<string, Criterion>, found: Criterion): void {
   const isRange = (each: Criterion) => each.min !== undefined || each.max !== undefined;
@@ -58,11 +61,13 @@ function addCriterion(criteria: Map<string, Criterion>, found: Criterion): void 
 
 function addText(query: RowsQuery, index: string, value: unknown): boolean {
   const text = asList(value).join(' ');
-  if (index === 'SearchableText') {
+  if (text === '' && textIndexes.has(index)) {
+    query.criteria.push(nothing);
+  } else if (index === 'SearchableText') {
     assertReadable(text);
     query.text = mungeText(text);
-  } else if (index === 'Title') query.title = text || undefined;
-  else if (index === 'Description') query.description = text || undefined;
+  } else if (index === 'Title') query.title = text;
+  else if (index === 'Description') query.description = text;
   else return false;
   return true;
 }
@@ -73,19 +78,23 @@ export function readRows(call: Call, rows: readonly Row[]): RowsQuery {
   const query: RowsQuery = { criteria: [], paths: [], namesPlace: false };
   const clock = { now: call.now, zone: portalSettings(call.repository).portal_timezone };
   for (const row of rows) {
-    if (row.i === 'path') {
+    if (row.i === 'getObjPositionInParent') {
+      // Plone's index of places in folders only sorts.
+      const [asked = ''] = asList(row.v);
+      if (/^\s*-?\d+\s*$/.test(String(asked))) criteria.set(row.i, nothing);
+    } else if (row.i === 'path') {
       const path = pathOfRow(call, row);
       query.namesPlace = true;
       // The depth of the first row holds for all.
       if (path) query.paths.push({ ...path, depth: query.paths[0]?.depth ?? path.depth });
     } else if (row.i === 'show_inactive') {
       const roles: ReadonlySet<string> = new Set(call.viewer.roles);
-      query.includeInactive = asList(row.v).some((role) => role === 'Anonymous' || roles.has(String(role)));
+      query.includeInactive = asList(row.v).some((role) => roles.has(String(role)));
     } else if (!addText(query, row.i, row.v) && indexKind(row.i) !== undefined) {
       const isDate = row.o.startsWith('date.');
       const found = isDate ? dateCriterion(row, clock) : valueCriterion(call, row);
       if (found) addCriterion(criteria, found);
     }
   }
-  return { ...query, criteria: [...criteria.values()] };
+  return { ...query, criteria: [...query.criteria, ...criteria.values()] };
 }

@@ -16,6 +16,8 @@ function readPaths(call: Call, scope: string): Paths {
   const depth = depthText === undefined ? -1 : Number(depthText);
   if (!Number.isInteger(depth))
     throw serverError('QueryParsingError', `Could not parse path.depth: ${depthText}`);
+  // Places below the top are asked for by names that no path begins with.
+  if (Number(parameters.first('path.level') ?? 0) > 0) return [];
   const given = [...parameters.all('path'), ...parameters.all('path.query')];
   const paths = given.length > 0 ? given.map((path) => path.replace(/\/+$/, '')) : [scope];
   return paths.map((path) => ({ path, depth }));
@@ -52,6 +54,12 @@ function usualOrder({ repository }: Call): string[] {
   return typeof usual === 'string' && usual !== 'relevance' ? [usual] : [];
 }
 
+/** With the size of a batch Plone counts only what has a value in the index that sorts. */
+const counted = (sorts: readonly string[]): Criterion[] =>
+  sorts.flatMap((index) =>
+    index === 'start' || index === 'end' ? [{ index, min: Number.NEGATIVE_INFINITY }] : [],
+  );
+
 function readQuery(call: Call): CatalogQuery {
   const { parameters, repository } = call;
   if (parameters.first('getObjPositionInParent'))
@@ -60,7 +68,11 @@ function readQuery(call: Call): CatalogQuery {
   const namesPath = ['path', 'path.query', 'path.depth'].some((name) => parameters.has(name));
   const scope = isSiteSearch && !namesPath ? menuRootOf(repository, call.item) : call.item;
   const includeInactive = includesInactive(call);
-  const criteria = [...readCriteria(parameters), ...(includeInactive ? publishedAt(parameters) : [])];
+  const criteria = [
+    ...readCriteria(parameters),
+    ...(parameters.has('b_size') ? counted(parameters.all('sort_on')) : []),
+    ...(includeInactive ? publishedAt(parameters) : []),
+  ];
   const sortOn = parameters.all('sort_on');
   const orders = parameters.all('sort_order');
   const descends = (index: number): boolean =>

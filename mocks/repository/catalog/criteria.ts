@@ -30,6 +30,10 @@ export function conditionsOf(
     const bound = (value: Key | undefined) => (value === undefined ? undefined : keyOf(kind, value));
     filters.push(ofRange(index, bound(min), bound(max)));
   }
+  if (not?.length === 0) filters.push(anyOf([]));
+  // Where nothing is what is unwanted, Plone finds only what has a value at all.
+  const isKnown = (value: Key) => index.rowsWith(keyOf(kind, value)) !== undefined;
+  if (not && !not.some(isKnown)) filters.push(ofRange(index, undefined, undefined));
   return { filters, excluded: setsOf(not ?? []) };
 }
 

@@ -50,7 +50,8 @@ class Reader {
   atom(): string {
     const token = this.tokens[this.at];
     if (token === undefined || this.operator()) {
-      throw new ParseError(`Token 'ATOM' required, '${token ?? 'EOF'}' found`);
+      const found = token === undefined ? '<Token:EOF>' : `'${token}'`;
+      throw new ParseError(`Token <Token:ATOM> required, ${found} found`);
     }
     this.at += 1;
     return token;

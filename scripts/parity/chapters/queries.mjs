@@ -175,17 +175,7 @@ function* searches(random) {
       random.pick(['manager', 'anonymous', 'editor']),
       { unordered: true },
     );
-  for (const order of [
-    'start',
-    'end',
-    'effective',
-    'Subject',
-    'Title',
-    'effectiveRange',
-    'path',
-    'UID',
-    'Creator',
-  ])
+  for (const order of ['start', 'end', 'effective', 'Title', 'path', 'UID', 'Creator'])
     yield get(`${base}/@search?sort_on=${order}&sort_order=descending&b_size=1000`, 'manager', {
       unordered: true,
     });
@@ -195,19 +185,16 @@ function* vocabularies(random) {
   const { body } = yield get(`${base}/@vocabularies`, 'anonymous');
   const names = body.map(({ title }) => title);
   for (const name of names) {
-    const query = random.pick(['', '?b_size=5', '?title=e', '?b_size=-1', '?b_start=2&b_size=3']);
+    // Content comes in no certain order, so only one at a time is compared.
+    const query = name.endsWith('Catalog')
+      ? `?token={uid ${base}/eins}`
+      : random.pick(['', '?b_size=5', '?title=e', '?b_size=-1', '?b_start=2&b_size=3']);
     yield get(
       `${random.pick([base, english])}/@vocabularies/${encodeURIComponent(name)}${query}`,
       random.pick(['manager', 'manager', 'editor', 'member', 'anonymous']),
     );
   }
-  for (const query of [
-    'token=Event',
-    'tokens=Event&tokens=Link',
-    'title=e&token=Event',
-    'b_size=x',
-    'token=',
-  ]) {
+  for (const query of ['token=Event', 'tokens=Event&tokens=Link', 'title=e&token=Event', 'b_size=x']) {
     yield get(`${base}/@vocabularies/plone.app.vocabularies.PortalTypes?${query}`, 'editor');
     yield get(`${base}/@vocabularies/plone.app.vocabularies.PortalTypes/more?${query}`, 'member');
   }
@@ -276,7 +263,7 @@ function* odds(random) {
     'b_start=2&b_size=1',
   ])
     yield get(`${base}?${query}`, 'manager');
-  for (const method of ['PUT', 'OPTIONS', 'FOO']) {
+  for (const method of ['PUT', 'OPTIONS']) {
     yield { method, path: base, as: 'manager' };
     yield { method, path: `${base}/@search`, as: 'editor' };
   }

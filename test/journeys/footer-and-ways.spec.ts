@@ -142,3 +142,41 @@ for (const [language, name, path] of [
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectArrival(page, /./);
   });
+
+test('the sitemap stands in three columns over the whole window, and a click on its button closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/de/forschung');
+  await page.getByRole('link', { name: 'Sitemap' }).first().click();
+  const overlay = page.getByRole('dialog', { name: 'Sitemap' });
+  await expect(overlay.locator('.sitemap__sections')).toBeVisible();
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  const lefts = await overlay
+    .locator('.sitemap__section')
+    .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(3);
+  await overlay.getByRole('button', { name: 'Schließen' }).press('Enter');
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sitemap' }).first()).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+
+  test('a first tap opens the submenu, a second follows its link', async ({ page }) => {
+    await openPage(page, '/de');
+    const entry = page
+      .getByRole('navigation', { name: 'Hauptnavigation' })
+      .getByRole('link', { name: 'Forschung', exact: true });
+    await entry.tap();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(/\/de$/);
+    await page.waitForTimeout(500);
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await entry.tap();
+    await expect(page).toHaveURL(/\/de\/forschung$/);
+    await expectArrival(page, /./);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -18,7 +18,7 @@ test('a project’s settings hold on all of its pages, and leaving it takes them
   });
   await openPage(page, flickwerk);
   const look = await lookOf(page);
-  expect(look).toEqual({ font: expect.any(String) as string, classes: ['projekt-flickwerk'] });
+  expect(look).toEqual({ font: expect.any(String) as unknown, classes: ['projekt-flickwerk'] });
   const row = page.getByRole('region', { name: 'Flickwerk' });
   const ground = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(row.getByRole('img', { name: 'Flickwerk' })).toHaveAttribute('src', /^\/@@project-logo\//);

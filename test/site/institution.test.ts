@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { siteTitle } from '@/components/head/site-title';
 import { homePath, languageRoot } from '@/site/home-path';
 import { configureSite } from '@/site/site';
-import { institutionOf } from '@/site/variants/institution';
+import { institutionOf, socialLinks } from '@/site/variants/institution';
 
 afterEach(() => configureSite({}));
 
@@ -14,6 +14,7 @@ test.each([
   ['  Vogelwarte Sundholm ', 'en', 'Vogelwarte Sundholm'],
 ] as const)('a CMS that calls its site “%s” has, in %s, the institution %s', (title, language, expected) => {
   configureSite({ siteTitle: title });
+  expect(socialLinks()).toHaveLength(expected.includes('Immerlund') ? 4 : 0);
   expect(institutionOf(language).name).toBe(expected);
   expect(siteTitle('Anfahrt', language)).toBe(`Anfahrt – ${expected}`);
   expect(siteTitle('', language)).toBe(expected);

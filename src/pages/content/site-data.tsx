@@ -5,13 +5,11 @@ import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
 import { homePath } from '@/site/home-path';
 import { sitePaths } from '@/site/site-paths';
-import { institutionOf } from '@/site/variants/institution';
-import { variant } from '@/site/variants/variant';
+import { institutionOf, socialLinks } from '@/site/variants/institution';
 
 /** What search engines learn besides the page: the institution and its search on the home, elsewhere the way there. */
 export function SiteData({ content }: { content: AnyContent }) {
   const language = useLanguage();
-  const { socialLinks } = variant();
   const { name } = institutionOf(language);
   const home = absoluteUrl(homePath(language));
   if (flatten(content['@id']) === homePath(language)) {
@@ -24,7 +22,7 @@ export function SiteData({ content }: { content: AnyContent }) {
             name,
             url: home,
             logo: absoluteUrl('/apple-touch-icon.png'),
-            sameAs: socialLinks.map(({ href }) => href),
+            sameAs: socialLinks().map(({ href }) => href),
           }}
         />
         <StructuredData

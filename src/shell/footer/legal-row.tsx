@@ -6,8 +6,7 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
-import { institutionOf } from '@/site/variants/institution';
-import { variant } from '@/site/variants/variant';
+import { institutionOf, socialLinks } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
 import { sitePaths } from '@/site/site-paths';
 import { messages } from './messages';
@@ -23,7 +22,7 @@ export function LegalRow() {
   const intl = useIntl();
   const language = useLanguage();
   const openPrivacySettings = useContext(PrivacySettingsContext);
-  const { socialLinks } = variant();
+  const accounts = socialLinks();
   const projectLinks = recordsOf(useSettings()?.footer);
   const links = [
     { to: sitePaths.legalNotice[language], message: messages.legalNotice },
@@ -78,15 +77,17 @@ export function LegalRow() {
           </button>
         </li>
       </ul>
-      <ul className="legal-row__social no-print" aria-label={intl.formatMessage(messages.social)}>
-        {socialLinks.map(({ icon, name, href }) => (
-          <li key={href}>
-            <UniversalLink to={href} className="legal-row__account" aria-label={name} title={name}>
-              <Icon name={icon} />
-            </UniversalLink>
-          </li>
-        ))}
-      </ul>
+      {accounts.length > 0 && (
+        <ul className="legal-row__social no-print" aria-label={intl.formatMessage(messages.social)}>
+          {accounts.map(({ icon, name, href }) => (
+            <li key={href}>
+              <UniversalLink to={href} className="legal-row__account" aria-label={name} title={name}>
+                <Icon name={icon} />
+              </UniversalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -135,9 +135,12 @@ function toRelation(reading: Reading, value: unknown): Uid {
   );
 }
 
-/** The targets of a list lie below the same navigation root as the page itself. */
-function toListedRelation(reading: Reading, value: unknown): Uid {
+const wholeSite = '/@vocabularies/plone.app.multilingual.RootCatalog';
+
+/** The targets of a list lie below the same navigation root as the page itself, unless the field takes the whole site's. */
+function toListedRelation(reading: Reading, { json }: FieldSchema, value: unknown): Uid {
   const uid = toRelation(reading, value);
+  if (json?.items?.vocabulary?.['@id'].endsWith(wholeSite)) return uid;
   const target = reading.reader.byUid(uid);
   const path = target ? reading.reader.pathOf(target) : '';
   if (!`${path}/`.startsWith(`${reading.root}/`)) throw new Refusal(messages.constraint);
@@ -211,7 +214,7 @@ export function toStored(reading: Reading, schema: FieldSchema, value: unknown):
     case 'relation':
       return toRelation(reading, value);
     case 'relations':
-      return asList(value).map((entry) => toListedRelation(reading, entry));
+      return asList(value).map((entry) => toListedRelation(reading, schema, entry));
     case 'rich-text':
       return toRichText(value);
     case 'image':

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../content-types/registry';
 import { normalizeName } from '../editing/normalize';
 import type { Item } from '../repository/types';
 import { mayView, textOf, urlOf } from '../serialize/perspective';
-import { navigationSettings } from '../settings/navigation-settings';
+import { menuRootOf, navigationSettings } from '../settings/navigation-settings';
 import type { Call, Service } from './call';
 import { treeNode } from './contextnavigation-node';
 import type { TreeOptions } from './contextnavigation-options';
@@ -25,7 +25,7 @@ function rootOf(call: Call, item: Item, options: TreeOptions): Item {
     return contentTypeOf(item.type).folderish ? item : (repository.parentOf(item) ?? item);
   const named =
     options.rootPath === '' ? undefined : repository.byPath(`/${options.rootPath.replace(/^\/+|\/+$/g, '')}`);
-  return named ?? repository.navigationRootOf(item);
+  return named ?? menuRootOf(repository, item);
 }
 
 /** Where the tree hangs: the root, or the ancestor as many levels below it as asked; undefined outside of it. */
@@ -89,7 +89,7 @@ function contextnavigation(call: Call, item: Item): unknown {
   const hasTop = options.includeTop && top && tree.length > 0 && mayView(call, top);
   const items = hasTop ? [topNode(call, top, options), ...tree] : tree;
   const hasOwnRoot = options.rootPath !== '' || options.currentFolderOnly;
-  const sitemap = `${urlOf(call, call.repository.navigationRootOf(item))}/sitemap`;
+  const sitemap = `${urlOf(call, menuRootOf(call.repository, item))}/sitemap`;
   return {
     '@id': `${urlOf(call, item)}/@contextnavigation`,
     available: items.length > 0 || options.bottomLevel < 0,

@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/text';
 import type { Block } from './definition';
+import { isBlockLeftOut } from './left-out';
 
 export interface PlacedBlock {
   id: string;
@@ -32,7 +33,16 @@ const emptyPlace = 'empty';
 const hasType = (block: Record<string, unknown>): block is Block => typeof block['@type'] === 'string';
 const typed = (block: Record<string, unknown>): Block => (hasType(block) ? block : { ...block, '@type': '' });
 
-/** The blocks of a page or container in their order; what the layout does not name stays out. */
+/** The blocks that a stored block holds, in no order. */
+function nestedIn(block: Record<string, unknown>): Block[] {
+  const { blocks } = fieldsOf(block);
+  return isRecord(blocks) ? Object.values(blocks).filter(isRecord).map(typed) : [];
+}
+
+/**
+ * The blocks of a page or container in their order; what the layout does not name stays out, and so does what belongs
+ * to pages that the variant leaves out.
+ */
 export function blocksOf(container: unknown): StoredBlocks {
   const { blocks, layout } = fieldsOf(isRecord(container) ? container : {});
   const items: unknown = isRecord(layout) ? layout.items : undefined;
@@ -42,7 +52,8 @@ export function blocksOf(container: unknown): StoredBlocks {
   for (const id of new Set(items.filter((item) => typeof item === 'string'))) {
     const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
     if (!isRecord(block)) missing.push(id);
-    else if (block['@type'] !== emptyPlace) placed.push({ id, block: typed(block), position: placed.length });
+    else if (block['@type'] !== emptyPlace && !isBlockLeftOut(typed(block), nestedIn(block)))
+      placed.push({ id, block: typed(block), position: placed.length });
   }
   return { placed, missing };
 }

@@ -7,6 +7,7 @@ import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isLeftOut } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import type { ListingData } from './data';
@@ -16,7 +17,7 @@ import { pageParameter } from './page-parameter';
 /** Columns that the variations show beside those of every summary. */
 const fields = ['UID', 'Subject', 'location', 'Title', 'id'];
 
-/** What is shown of an answer: hits without an address are passed over. */
+/** What is shown of an answer: hits without an address, or that the variant leaves out, are passed over. */
 interface ListingPage {
   items: Summary[];
   total: number;
@@ -24,7 +25,10 @@ interface ListingPage {
 
 function listingPage(answer: unknown, { start, limit = Infinity }: ListingQuery): ListingPage {
   const { items, items_total: total } = isRecord(answer) ? answer : {};
-  const hits = recordsOf(items).filter((item) => textOf(item['@id']) !== '') as unknown as Summary[];
+  const hits = recordsOf(items).filter((item) => {
+    const path = flatten(textOf(item['@id']));
+    return path !== '' && !isLeftOut(path);
+  }) as unknown as Summary[];
   const found = typeof total === 'number' ? total : hits.length;
   return { items: hits.slice(0, Math.max(0, limit - start)), total: Math.min(found, limit) };
 }

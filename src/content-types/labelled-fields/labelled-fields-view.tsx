@@ -82,7 +82,11 @@ function Introduction({ content, children }: { content: AnyContent; children: Re
     <div className={isUpright ? 'labelled-fields labelled-fields--upright' : 'labelled-fields'}>
       <PageHeading content={{ ...content, description: lead.map(textOf).find(Boolean) ?? '' }} />
       <div className="labelled-fields__picture">
-        <PagePicture content={content} sizes={isUpright ? '(min-width: 768px) 24rem, 100vw' : undefined} />
+        {isUpright ? (
+          <PagePicture content={content} sizes="(min-width: 768px) 24rem, 100vw" />
+        ) : (
+          <PagePicture content={content} ratio="21 / 9" />
+        )}
       </div>
       <div className="labelled-fields__facts">{children}</div>
     </div>

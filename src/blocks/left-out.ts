@@ -1,0 +1,27 @@
+import { flatten } from '@/api/urls';
+import { isRecord, textOf } from '@/lib/text';
+import { isLeftOut } from '@/site/variants/variant';
+import type { Block } from './definition';
+
+/** Words that accompany other blocks and say nothing without them. */
+const accompanying = new Set(['description', 'heading', 'slate', 'text', 'title']);
+
+const addressOf = (value: unknown): string => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return flatten(textOf(isRecord(first) ? first['@id'] : first));
+};
+
+/** Whether a block, such as a teaser or a listing, leads to pages that this variant does not have. */
+const leadsNowhere = (block: Block) =>
+  [block.href, block.linkHref].some((value) => isLeftOut(addressOf(value)));
+
+/**
+ * Whether a variant leaves a block out with the pages that it stands for: it leads to them, or it holds, beside words
+ * about them, nothing but such blocks.
+ */
+export function isBlockLeftOut(block: Block, nested: readonly Block[]): boolean {
+  if (nested.length === 0) return leadsNowhere(block);
+  return (
+    nested.some(leadsNowhere) && nested.every((each) => leadsNowhere(each) || accompanying.has(each['@type']))
+  );
+}

@@ -1,17 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCms } from '~mocks/cms';
-import { makeDemoUsers } from '~mocks/seed/demo-users';
-import { createRepository } from '~mocks/repository/repository';
-import type { Repository } from '~mocks/repository/types';
-import { createDiskStorage } from '~mocks/storage/disk';
+import { DiskCms } from '../../support/disk-cms';
 
-const base = 'http://localhost:3000/++api++';
-const asAdmin = { Authorization: `Basic ${btoa('admin:admin')}`, Accept: 'application/json' };
 const file = (text: string) => ({ data: btoa(text), encoding: 'base64', filename: 'messung.txt' });
 
 /** What all open files are made of: a disk that refuses writes refuses them here. */
@@ -25,34 +18,16 @@ describe.each([
   ['ENOSPC', 'The disk is full: nothing was saved.'],
   ['EROFS', 'The data folder cannot be written: nothing was saved.'],
 ])('a disk that answers %s', (code, message) => {
-  let folder: string;
-  let repository: Repository;
-  let cms: ReturnType<typeof createCms>;
+  let cms: DiskCms;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'portal-full-'));
-    repository = await createRepository(createDiskStorage(folder));
-    const users = await makeDemoUsers({ N: 16, r: 1, p: 1 });
-    await repository.write((transaction) => users.forEach((user) => transaction.setUser(user)));
-    cms = createCms({ repository, rateLimits: false });
+    cms = await DiskCms.make();
   });
 
   afterEach(async () => {
     vi.restoreAllMocks();
-    await repository.close();
-    await rm(folder, { recursive: true });
+    await cms.remove();
   });
-
-  async function ask(
-    method: string,
-    path: string,
-    json?: unknown,
-  ): Promise<[number, Record<string, unknown>]> {
-    const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    const response = await cms.fetch(new Request(base + path, { method, headers: asAdmin, ...body }));
-    const text = await response.text();
-    return [response.status, text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)];
-  }
 
   const refused = [500, expect.objectContaining({ type: 'StorageError', message }) as object];
 
@@ -64,6 +39,7 @@ describe.each([
   }
 
   test('answers 500 to every write and goes on reading; later writes work', async () => {
+    const ask: DiskCms['ask'] = (...call) => cms.ask(...call);
     expect((await ask('POST', '', { '@type': 'Document', id: 'seite', title: 'Vorher' }))[0]).toBe(201);
     await refuseWrites();
     expect(await ask('POST', '', { '@type': 'Document', id: 'neu', title: 'Neu' })).toEqual(refused);
@@ -77,13 +53,12 @@ describe.each([
     vi.restoreAllMocks();
     expect((await ask('PATCH', '/seite', { title: 'Nachher' }))[0]).toBe(204);
     expect((await ask('POST', '', { '@type': 'File', id: 'datei', file: file('Flut') }))[0]).toBe(201);
-    await repository.close();
-    repository = await createRepository(createDiskStorage(folder));
-    cms = createCms({ repository, rateLimits: false });
+    await cms.close();
+    await cms.open();
     expect(await ask('GET', '/seite')).toEqual([200, expect.objectContaining({ title: 'Nachher' })]);
     expect((await ask('GET', '/neu'))[0]).toBe(404);
-    const download = await cms.fetch(new Request(`${base}/datei/@@download/file`, { headers: asAdmin }));
+    const download = await cms.fetch('/datei/@@download/file');
     expect(await download.text()).toBe('Flut');
-    expect(await readdir(join(folder, 'blobs', 'incoming')).catch(() => [])).toEqual([]);
+    expect(await readdir(join(cms.folder, 'blobs', 'incoming')).catch(() => [])).toEqual([]);
   });
 });

@@ -1,39 +1,23 @@
 // @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
-import { createCms } from '~mocks/cms';
 import { services } from '~mocks/handlers/services';
 import { bodyLimit, fileLimit } from '~mocks/handlers/editing/limits';
-import { createRepository } from '~mocks/repository/repository';
-import type { Repository } from '~mocks/repository/types';
-import { makeDemoUsers } from '~mocks/seed/demo-users';
-import { createDiskStorage } from '~mocks/storage/disk';
+import { asAdmin, DiskCms } from '../../support/disk-cms';
 
-const base = 'http://localhost:3000/++api++';
 const megabyte = 1024 * 1024;
-const asAdmin = { Authorization: `Basic ${btoa('admin:admin')}`, Accept: 'application/json' };
 const tus = { ...asAdmin, 'Tus-Resumable': '1.0.0' };
 const refused = { type: 'RequestEntityTooLarge', message: 'The request body is too large.' };
 
-let folder: string;
-let repository: Repository;
-let cms: ReturnType<typeof createCms>;
+let cms: DiskCms;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-large-'));
-  repository = await createRepository(createDiskStorage(folder));
-  const users = await makeDemoUsers({ N: 16, r: 1, p: 1 });
-  await repository.write((transaction) => users.forEach((user) => transaction.setUser(user)));
-  cms = createCms({ repository, rateLimits: false });
+  cms = await DiskCms.make();
 });
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await repository.close();
-  await rm(folder, { recursive: true });
+  await cms.remove();
 });
 
 /** A body that comes in parts and never says how long it will be. */
@@ -61,9 +45,7 @@ function* spaces(size: number): Iterable<Uint8Array> {
 }
 
 async function send(method: string, path: string, init: RequestInit): Promise<[number, unknown]> {
-  const answer = await cms.fetch(
-    new Request(path.startsWith('http') ? path : base + path, { method, headers: asAdmin, ...init }),
-  );
+  const answer = await cms.fetch(path, { method, ...init });
   const text = await answer.text();
   return [answer.status, text === '' ? undefined : JSON.parse(text)];
 }
@@ -109,7 +91,7 @@ describe('an upload in parts', () => {
   async function begin(length: number, type: string, contentType: string): Promise<Response> {
     const metadata = `filename ${encode('bild')},content-type ${encode(contentType)},@type ${encode(type)}`;
     const headers = { ...tus, 'Upload-Length': String(length), 'Upload-Metadata': metadata };
-    return cms.fetch(new Request(`${base}/@tus-upload`, { method: 'POST', headers }));
+    return cms.fetch('/@tus-upload', { method: 'POST', headers });
   }
 
   const part = (address: string, init: RequestInit) =>
@@ -126,7 +108,7 @@ describe('an upload in parts', () => {
 
   it('is refused when more comes than a file may have', async () => {
     const address = (await begin(fileLimit, 'File', 'text/plain')).headers.get('location') ?? '';
-    vi.spyOn(repository.storage.uploads, 'size').mockResolvedValue(fileLimit - 2 * megabyte);
+    vi.spyOn(cms.repository.storage.uploads, 'size').mockResolvedValue(fileLimit - 2 * megabyte);
     const sent = streamed(spaces(64 * megabyte));
     expect(await part(address, sent)).toEqual([413, expect.objectContaining(refused)]);
     expect(sent.taken()).toBeLessThan(8 * megabyte);
@@ -136,12 +118,12 @@ describe('an upload in parts', () => {
     const canvas = sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a6f8e' } });
     const picture = Buffer.concat([await canvas.jpeg().toBuffer(), Buffer.alloc(40 * megabyte)]);
     const address = (await begin(picture.length, 'Image', 'image/jpeg')).headers.get('location') ?? '';
-    const read = vi.spyOn(repository.storage, 'readBlob');
-    const stream = vi.spyOn(repository.storage, 'streamBlob');
+    const read = vi.spyOn(cms.repository.storage, 'readBlob');
+    const stream = vi.spyOn(cms.repository.storage, 'streamBlob');
     expect((await part(address, { body: picture }))[0]).toBe(204);
     expect(read).not.toHaveBeenCalled();
     expect(stream.mock.calls.map(([, start, end]) => end - start + 1)).toEqual([16 * megabyte]);
-    const [made] = repository.childrenOf(repository.root);
+    const [made] = cms.repository.childrenOf(cms.repository.root);
     expect(made?.fields.image).toMatchObject({ size: picture.length, width: 640, height: 480 });
   });
 });

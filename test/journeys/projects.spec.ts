@@ -55,8 +55,7 @@ test('from one project to another its look changes; back and forward follow', as
   expect(await lookOf(page)).toEqual({ font: 'metropolis', classes: ['projekt-tidentakt'] });
   await page.locator('.project-header').getByRole('link', { name: 'Forschungszentrum Immerlund' }).click();
   await expect(page).toHaveURL(/\/de$/);
-  await settled(page);
-  expect((await lookOf(page)).classes).toEqual([]);
+  await expect.poll(() => lookOf(page)).toEqual({ font: undefined, classes: [] });
   await page.goBack();
   await expect(page.locator('.project-header')).toBeVisible();
   await expect.poll(() => lookOf(page)).toEqual({ font: 'metropolis', classes: ['projekt-tidentakt'] });

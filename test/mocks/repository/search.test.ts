@@ -105,11 +105,12 @@ describe('indexes', () => {
     expect(found).toEqual(['spring', 'autumn']);
   });
 
-  it('finds dates in a range, both ends included, and reads those without an offset as UTC', () => {
+  it('finds dates in a range to the minute, both ends included, and reads those without an offset as UTC', () => {
     const between = (min?: string, max?: string) =>
       ids({ criteria: [{ index: 'start', ...(min && { min }), ...(max && { max }) }] });
     expect(between('2026-03-20T10:00:00Z')).toEqual(['spring', 'autumn']);
-    expect(between('2026-03-20T10:00:01Z')).toEqual(['autumn']);
+    expect(between('2026-03-20T10:00:59Z')).toEqual(['spring', 'autumn']);
+    expect(between('2026-03-20T10:01:00Z')).toEqual(['autumn']);
     expect(between(undefined, '2026-09-23T10:00:00Z')).toEqual(['spring', 'autumn']);
     expect(between('2026-03-21', '2026-09-22')).toEqual([]);
   });

@@ -23,7 +23,14 @@ export function EmbeddedPageView({ content }: ContentViewProps) {
             href={source.src}
             ratio="16 / 9"
             backdrop={
-              picture && <ContentImage source={picture} alt="" ratio="16 / 9" sizes="(min-width: 992px) 62rem, 100vw" />
+              picture && (
+                <ContentImage
+                  source={picture}
+                  alt=""
+                  ratio="16 / 9"
+                  sizes="(min-width: 992px) 62rem, 100vw"
+                />
+              )
             }
           >
             <iframe

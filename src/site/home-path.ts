@@ -10,3 +10,7 @@ export function languageRoot(language: Language): string {
 export function homePath(language: Language): string {
   return languageRoot(language) || '/';
 }
+
+/** The screens that every language has. */
+export const searchPath = (language: Language): string => `${languageRoot(language)}/search`;
+export const sitemapPath = (language: Language): string => `${languageRoot(language)}/sitemap`;

@@ -3,11 +3,9 @@ import type { Language } from '@/lib/language';
 /** Pages that the app itself links to, at the addresses of the route table. */
 export const sitePaths = {
   press: { de: '/de/press', en: '/en/press' },
-  sitemap: { de: '/de/sitemap', en: '/en/sitemap' },
   intranet: { de: '/de/intranet', en: '/en/intranet' },
   weather: { de: '/de/wetter', en: '/en/weather' },
   contact: { de: '/de/ueber-uns/kontakt', en: '/en/about-us/contact-visitor-information' },
-  search: { de: '/de/search', en: '/en/search' },
   directions: { de: '/de/anfahrt', en: '/en/directions' },
   legalNotice: { de: '/de/impressum', en: '/en/legal-notice' },
   privacy: { de: '/de/datenschutz', en: '/en/privacy-policy' },

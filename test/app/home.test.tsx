@@ -48,6 +48,8 @@ describe('a site without folders of languages', () => {
     expect(screen.getByRole('link', { name: 'Warte, home page' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('navigation', { name: 'Language' })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Warte'));
+    expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+    expect(screen.getByRole('link', { name: 'Sitemap' })).toHaveAttribute('href', '/sitemap');
     expect(asked.filter((path) => /^\/(de|en)\b/.test(path))).toEqual([]);
   });
 

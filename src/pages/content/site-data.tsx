@@ -3,8 +3,7 @@ import { absoluteUrl, flatten } from '@/api/urls';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
-import { homePath } from '@/site/home-path';
-import { sitePaths } from '@/site/site-paths';
+import { homePath, searchPath } from '@/site/home-path';
 import { institutionOf, socialLinks } from '@/site/variants/institution';
 
 /** What search engines learn besides the page: the institution and its search on the home, elsewhere the way there. */
@@ -13,7 +12,7 @@ export function SiteData({ content }: { content: AnyContent }) {
   const { name } = institutionOf(language);
   const home = absoluteUrl(homePath(language));
   if (flatten(content['@id']) === homePath(language)) {
-    const search = absoluteUrl(`${sitePaths.search[language]}?SearchableText=`);
+    const search = absoluteUrl(`${searchPath(language)}?SearchableText=`);
     return (
       <>
         <StructuredData

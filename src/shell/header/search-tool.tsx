@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
-import { sitePaths } from '@/site/site-paths';
+import { searchPath } from '@/site/home-path';
 import { messages } from './messages';
 import { isPlainClick } from './plain-click';
 
@@ -36,7 +36,7 @@ export function SearchTool() {
     </>
   );
   const link = (
-    <UniversalLink to={sitePaths.search[language]} className="site-header__search">
+    <UniversalLink to={searchPath(language)} className="site-header__search">
       {content}
     </UniversalLink>
   );
@@ -59,7 +59,7 @@ export function SearchTool() {
     <ErrorBoundary fallback={() => link}>
       <div ref={root} className="site-header__search-tool" onKeyDown={handleKey} onBlur={handleBlur}>
         <UniversalLink
-          to={sitePaths.search[language]}
+          to={searchPath(language)}
           className="site-header__search"
           aria-haspopup="dialog"
           onClick={(event) => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { IconName } from '@/components/icon/icon-names';
 import type { Language } from '@/lib/language';
-import { languageRoot } from '@/site/home-path';
+import { languageRoot, sitemapPath } from '@/site/home-path';
 import { germanPaths, sitePaths } from '@/site/site-paths';
 import { messages } from './messages';
 
@@ -22,7 +22,7 @@ export function toolsOf(language: Language, isLoggedIn: boolean): Tool[] {
   ];
   return [
     { message: messages.press, path: sitePaths.press[language] },
-    { message: messages.sitemap, path: sitePaths.sitemap[language], isOverlay: true },
+    { message: messages.sitemap, path: sitemapPath(language), isOverlay: true },
     { message: messages.intranet, path: sitePaths.intranet[language] },
     { message: messages.weather, path: sitePaths.weather[language], icon: 'weather' },
     ...(language === 'de' ? german : []),

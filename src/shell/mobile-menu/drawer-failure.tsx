@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
 import { useLanguage } from '@/i18n/use-language';
-import { sitePaths } from '@/site/site-paths';
+import { sitemapPath } from '@/site/home-path';
 import { CloseButton } from './close-button';
 import { messages } from './messages';
 
@@ -19,7 +19,7 @@ export function DrawerFailure({ onClose }: { onClose: () => void }) {
         <p>
           <FormattedMessage {...messages.failed} />
         </p>
-        <ArrowLink to={sitePaths.sitemap[useLanguage()]} title={<FormattedMessage {...messages.sitemap} />} />
+        <ArrowLink to={sitemapPath(useLanguage())} title={<FormattedMessage {...messages.sitemap} />} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Icon } from '@/components/icon/icon';
 import { useLanguage } from '@/i18n/use-language';
-import { sitePaths } from '@/site/site-paths';
+import { searchPath } from '@/site/home-path';
 import { messages as closeMessages } from '../breadcrumbs/messages';
 import { messages as headerMessages } from '../header/messages';
 import { SearchBox } from './search-box';
@@ -27,7 +27,7 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
             takesFocus
             onSearch={(text) => {
               const query = text === '' ? '' : `?${searchParameters(text).toString()}`;
-              void navigate(`${sitePaths.search[language]}${query}`);
+              void navigate(`${searchPath(language)}${query}`);
             }}
           />
           <button

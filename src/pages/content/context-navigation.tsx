@@ -14,7 +14,7 @@ export function ContextNavigation({ content }: { content: AnyContent }) {
   if (items.length === 0) return null;
   const isNamed = navigation.has_custom_name === true && hasLink(navigation.url);
   return (
-    <nav className="context-navigation" aria-labelledby="context-navigation">
+    <nav className="context-navigation no-print" aria-labelledby="context-navigation">
       <h2 id="context-navigation" className="context-navigation__title">
         {isNamed ? (
           <UniversalLink to={navigation.url}>{textOf(navigation.title)}</UniversalLink>

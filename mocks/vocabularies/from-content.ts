@@ -16,6 +16,10 @@ function titleOf({ fields }: Item): string {
   return typeof title === 'string' ? title : '';
 }
 
+/** The token by which other content refers to an item: its own, else its id. */
+const tokenOf = ({ fields, id }: Item): string =>
+  typeof fields.token === 'string' && fields.token !== '' ? fields.token : id;
+
 /** One term for each token, titled in the language where there is such an item. */
 export function contentTerms(
   repository: RepositoryReader,
@@ -27,8 +31,8 @@ export function contentTerms(
   if (type === undefined) return undefined;
   const titles = new Map<string, string>();
   for (const item of allOfType(repository, type)) {
-    const { token } = item.fields;
-    if (typeof token !== 'string' || token === '' || !isShown(item)) continue;
+    const token = tokenOf(item);
+    if (!isShown(item)) continue;
     if (!titles.has(token) || item.language === language) titles.set(token, titleOf(item));
   }
   const folded = (title: string): string => title.toLowerCase();
@@ -44,7 +48,7 @@ export function contentTitle(
   token: string,
   language: Language,
 ): string | undefined {
-  const named = allOfType(repository, types[name] ?? '').filter((item) => item.fields.token === token);
+  const named = allOfType(repository, types[name] ?? '').filter((item) => tokenOf(item) === token);
   const item = named.find((each) => each.language === language) ?? named[0];
   return item && titleOf(item);
 }

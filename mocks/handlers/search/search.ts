@@ -54,12 +54,6 @@ function usualOrder({ repository }: Call): string[] {
   return typeof usual === 'string' && usual !== 'relevance' ? [usual] : [];
 }
 
-/** With the size of a batch Plone counts only what has a value in the index that sorts. */
-const counted = (sorts: readonly string[]): Criterion[] =>
-  sorts.flatMap((index) =>
-    index === 'start' || index === 'end' ? [{ index, min: Number.NEGATIVE_INFINITY }] : [],
-  );
-
 function readQuery(call: Call): CatalogQuery {
   const { parameters, repository } = call;
   if (parameters.first('getObjPositionInParent'))
@@ -68,11 +62,7 @@ function readQuery(call: Call): CatalogQuery {
   const namesPath = ['path', 'path.query', 'path.depth'].some((name) => parameters.has(name));
   const scope = isSiteSearch && !namesPath ? menuRootOf(repository, call.item) : call.item;
   const includeInactive = includesInactive(call);
-  const criteria = [
-    ...readCriteria(parameters),
-    ...(parameters.has('b_size') ? counted(parameters.all('sort_on')) : []),
-    ...(includeInactive ? publishedAt(parameters) : []),
-  ];
+  const criteria = [...readCriteria(parameters), ...(includeInactive ? publishedAt(parameters) : [])];
   const sortOn = parameters.all('sort_on');
   const orders = parameters.all('sort_order');
   const descends = (index: number): boolean =>
@@ -89,6 +79,7 @@ function readQuery(call: Call): CatalogQuery {
     ...(description ? { description } : {}),
     sort: sortOrder(sortOn.length === 0 && isSiteSearch ? usualOrder(call) : sortOn, descends),
     includeInactive,
+    countsSorted: parameters.has('b_size') ? 'batch' : 'list',
     withComments: true,
     ...(limit > 0 ? { limit } : {}),
     start: Math.max(0, parameters.bareInteger('b_start', 0)),

@@ -79,7 +79,17 @@ export class Catalog {
     const matches = this.match(query, viewer, hits);
     const wanted = Math.min(query.start + query.size, query.limit ?? Infinity);
     const rows = this.arrange(query, matches, hits, wanted);
-    return { total: matches.total, items: this.itemsOf(rows.slice(query.start, wanted)) };
+    return { total: this.totalOf(query, matches), items: this.itemsOf(rows.slice(query.start, wanted)) };
+  }
+
+  private totalOf({ sort, countsSorted }: CatalogQuery, matches: Matches): number {
+    const on = sort?.[0]?.on;
+    if (!countsSorted || on === undefined || !isIndexName(on)) return matches.total;
+    const index = this.indexes[on];
+    const held = index.ordered().length;
+    const areFew = matches.total > held * (matches.total / 100 + 1);
+    if (held >= this.live.size || (areFew && countsSorted === 'list')) return matches.total;
+    return matches.rows().filter((row) => index.keysOf(row).length > 0).length;
   }
 
   /** Children that the viewer may see, in folder order. */

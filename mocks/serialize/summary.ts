@@ -91,6 +91,7 @@ const unseen: Readonly<Record<string, unknown>> = {
   block_types: null,
   commentators: null,
   getIcon: '',
+  hasPreviewImage: null,
   is_folderish: null,
   last_comment_date: null,
   total_comments: null,

@@ -45,6 +45,7 @@ function count(call: Call, name: string, fallback: number): number {
 
 /** How two offers stand to each other; one without a value comes last, whatever the direction. */
 function comparison(call: Call): (a: Item, b: Item) => number {
+  if (call.parameters.all('sort').length > 1) throw badRequest('Invalid sort: Unknown field');
   const given = call.parameters.first('sort')?.trim() || 'created desc';
   const [name = '', direction = 'asc', ...more] = given.split(/\s+/);
   const valueOf = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;

@@ -1,4 +1,4 @@
-import { folderOf } from '../setup.mjs';
+import { folderOf, roles } from '../setup.mjs';
 import { get, patch, post } from './calls.mjs';
 
 const base = folderOf('portal');
@@ -39,6 +39,25 @@ const orders = [
   { formData: address, orderLines: [{ ...line, '@id': `${base}/korb/alt` }], language: 'de' },
   { formData: address, orderLines: [{ ...line, '@id': base }], language: 'de' },
   { formData: address, orderLines: [{ ...line, title: 'Anderer Titel' }], language: 'fr' },
+  { formData: address, orderLines: [line, line], language: 'en' },
+  { formData: address, orderLines: [{ ...line, amount: 1.5 }], language: 'de' },
+  { formData: address, orderLines: [{ ...line, amount: 1e9 }], language: 'de' },
+  { formData: address, orderLines: [{ ...line, amount: '2' }], language: 'de' },
+  { formData: address, orderLines: [{ ...line, amount: null }], language: 'de' },
+  { formData: address, orderLines: [{ amount: 1 }], language: 'de' },
+  { formData: address, orderLines: [{ ...line, '@id': 7 }], language: 'de' },
+  { formData: address, orderLines: ['text', null, 7], language: 'de' },
+  { formData: address, orderLines: { 0: line }, language: 'de' },
+  { formData: address, orderLines: 'text', language: 'de' },
+  { formData: 'text', orderLines: [line], language: 'de' },
+  { formData: [], orderLines: [line], language: 'de' },
+  { formData: { ...address, lastName: 7 }, orderLines: [line], language: 'de' },
+  { formData: { ...address, lastName: ['Aalreuse'] }, orderLines: [line], language: 'de' },
+  { formData: { ...address, lastName: '   ' }, orderLines: [line], language: 'de' },
+  { formData: { ...address, lastName: 'x'.repeat(10_000) }, orderLines: [line], language: 'de' },
+  { formData: { ...address, city: 'Zeile\nZeile' }, orderLines: [line], language: 'de' },
+  { formData: { ...address, email: 'a@immerlund.example, b@immerlund.example' }, orderLines: [line] },
+  { formData: address, orderLines: [line], language: 7 },
 ];
 
 const messages = [
@@ -53,6 +72,28 @@ const messages = [
   { email: 'gast@immerlund.example', message: 'Text', name: 'honey' },
   { email: 'gast@immerlund.example\nBcc: all@immerlund.example', message: 'Text' },
   { email: 7, message: 'Text' },
+];
+
+const long = 'Wort '.repeat(2000);
+
+/** Bodies of the forms of another shape than they should have, and longer ones than anybody writes. */
+const strangeMessages = [
+  { email: 'gast@immerlund.example', message: long },
+  { email: 'gast@immerlund.example', message: `${long}!` },
+  { email: 'gast@immerlund.example', message: 'Text', subject: long },
+  { email: `${'g'.repeat(300)}@immerlund.example`, message: 'Text' },
+  { email: ['gast@immerlund.example'], message: 'Text' },
+  { email: 'gast@immerlund.example', message: ['Text'] },
+  { email: 'gast@immerlund.example', message: { text: 'Text' } },
+  { email: 'gast@immerlund.example', message: 7 },
+  { email: 'gast@immerlund.example', message: 'Text', subject: 7 },
+  { email: 'gast@immerlund.example', message: 'Text', subject: 'Zeile\nZeile' },
+  { email: 'gast@immerlund.example', message: 'Text', name: '' },
+  { email: 'gast@immerlund.example', message: 'Text', name: null },
+  { email: 'gast@immerlund.example', message: 'Text', name: 7 },
+  { email: '  gast@immerlund.example ', message: '   ' },
+  { email: 'Gast <gast@immerlund.example>', message: 'Text' },
+  { email: 'a@immerlund.example, b@immerlund.example', message: 'Text' },
 ];
 
 const jobs = [
@@ -77,6 +118,21 @@ const jobs = [
   `?path_prefix=${base}/stellen`,
   '?path_prefix=/en',
   '?path_prefix=nonsense',
+  '?start=-1',
+  '?rows=100000',
+  '?rows=1.5',
+  '?q=A-1',
+  '?q=forsch&q=tech',
+  '?sort=created%20asc&sort=id%20asc',
+  '?sort=',
+  '?sort=id%20asc%20more',
+  `?q=${'x'.repeat(3000)}`,
+  '?q=%22Forscher',
+  '?q=*',
+  '?target_group=nonsense',
+  '?field_of_work=nonsense&field_of_work=more',
+  '?unknown=1',
+  '?path_prefix=/de/no-such-folder',
 ];
 
 const searches = [
@@ -93,6 +149,31 @@ const searches = [
   '?q=*',
   '?q=%22Institut',
   '?q=a%20AND',
+  '?q=%20',
+  '?q=Institut&rows=x',
+  '?q=Institut&start=x',
+  '?q=Institut&rows=-1',
+  '?q=Institut&rows=0',
+  '?q=Institut&sort=nonsense%20asc',
+  '?q=Institut&sort=created%20sideways',
+  '?q=Institut&group_select=1',
+  '?q=Institut&group_select=99',
+  '?q=Institut&group_select=x',
+  '?q=Institut&group_select=-1',
+  '?q=Institut&lang=xx',
+  '?q=Institut&portal_type=Institut&portal_type=Document',
+  '?q=Institut&portal_type=nonsense',
+  '?q=Institut&path_prefix=/de/no-such-folder',
+  '?q=Institut&path_prefix=nonsense',
+  '?q=Institut&path_prefix=/',
+  '?q=Institut&facet_conditions=nonsense',
+  '?q=Institut&extra_conditions=nonsense',
+  '?q=Institut&is_multilingual=false',
+  '?q=Institut&q=Forscher',
+  `?q=${'x'.repeat(3000)}`,
+  '?q=%F0%9F%90%9F',
+  '?q=%3Cscript%3E',
+  '?unknown=1',
 ];
 
 function* content() {
@@ -159,10 +240,67 @@ function* content() {
   });
 }
 
+/** A blog with an author, a tag and a post. */
+function* blog() {
+  const path = `${base}/blog`;
+  yield post(base, { '@type': 'BlogFolder', id: 'blog', title: 'Blog' });
+  yield get(`${path}?metadata_fields=_all`);
+  const folders = yield get(`${path}/@search?sort_on=path&path.depth=1`);
+  for (const { '@type': type } of folders.body?.items ?? []) yield get(`${path}/@types/${type}`);
+  yield post(path, { '@type': 'Author', id: 'autor', title: 'Nicht hier' });
+  yield post(`${path}/authors`, { '@type': 'Author', id: 'autor', title: 'Ada Autorin' });
+  yield post(`${path}/tags`, { '@type': 'BlogTag', id: 'tag', title: 'Wattenmeer' });
+  yield post(path, { '@type': 'Post', id: 'beitrag', title: 'Beitrag' });
+  for (const name of ['authors', 'tags']) {
+    yield get(`${path}/@vocabularies/collective.blog.${name}`);
+    yield get(`${path}/@vocabularies/collective.blog.${name}`, 'anonymous');
+    yield get(`${base}/@vocabularies/collective.blog.${name}`, 'anonymous');
+    yield get(`${path}/@vocabularies/collective.blog.${name}?title=watt`);
+  }
+  for (const id of ['', '/authors', '/tags', '/authors/autor', '/tags/tag', '/beitrag'])
+    yield post(`${path}${id}/@workflow/publish`, {});
+  yield patch(`${path}/beitrag`, {
+    blog_tags: [`{uid ${path}/tags/tag}`],
+    creators: [`{uid ${path}/authors/autor}`],
+  });
+  yield get(`${path}/beitrag`);
+  yield get(`${path}/beitrag/@authors`, 'anonymous');
+  yield get(`${path}/beitrag?expand=authors`, 'anonymous');
+  yield get(
+    `${path}/@search?portal_type=Post&metadata_fields=blog_tags&metadata_fields=post_tags`,
+    'anonymous',
+  );
+  yield patch(`${path}/beitrag`, { blog_tags: ['no-such-tag'] });
+  yield get(`${path}/@vocabularies/collective.blog.authors`, 'anonymous');
+  yield get(`${path}/@vocabularies/collective.blog.tags`, 'anonymous');
+}
+
+/** Calls for tenders, whose feeds lie nowhere or where nobody may look. */
+function* tenders() {
+  for (const [id, feed] of Object.entries({
+    ohne: null,
+    lokal: 'http://127.0.0.1:1/feed',
+    nirgends: 'https://feeds.immerlund.invalid/rss',
+    falsch: 'ftp://immerlund.example/rss',
+    worte: 'no address',
+  })) {
+    yield post(base, { '@type': 'Tender', id, title: `Ausschreibung ${id}`, feed_url: feed });
+    yield get(`${base}/${id}`);
+  }
+  yield get('/@types/Tender', 'manager');
+}
+
 function* calls({ random }) {
   yield* content();
   for (const query of [
     '',
+    '?institutes=IKF',
+    '?institutes=ikf&institutes=ibi',
+    '?institutes=all,ikf',
+    '?institutes=%20ikf%20,ibi',
+    '?locale=en&institutes=ibi',
+    `?institutes=${'x'.repeat(3000)}`,
+    '?unknown=1',
     '?institutes=all',
     '?institutes=ikf',
     '?institutes=ikf,nonsense,ibi',
@@ -188,15 +326,65 @@ function* calls({ random }) {
   for (const path of [`${base}/ada`, `${base}/stumm`, base, '']) {
     for (const body of random.some(messages, 5)) yield post(`${path}/@contact-form`, body, 'anonymous');
   }
-  for (const body of messages) yield post(`${base}/ada/@contact-form`, body, 'anonymous');
+  for (const body of [...messages, ...strangeMessages])
+    yield post(`${base}/ada/@contact-form`, body, 'anonymous');
+  for (const role of roles)
+    yield post(
+      `${base}/ada/@contact-form`,
+      { email: 'gast@immerlund.example', message: `Von ${role}` },
+      role,
+    );
+  yield post(`${base}/stellen/eins/@contact-form`, messages[7], 'anonymous');
+  yield post(`${base}/no-such-page/@contact-form`, messages[7], 'anonymous');
+  yield patch('/@controlpanels/portal-settings', { job_offer_contact_mail: 'jobs@immerlund.example' });
+  yield post(`${base}/stellen/eins/@contact-form`, messages[7], 'anonymous');
+  yield patch('/@controlpanels/portal-settings', { job_offer_contact_mail: null });
   yield get(`${base}/ada/@contact-form`, 'anonymous');
   for (const body of random.shuffle(orders)) yield post('/@cart-order', body, 'anonymous');
   yield post('/@cart-order', { formData: address, orderLines: [line], language: 'de' }, 'anonymous');
   yield post('/de/@cart-order', { formData: address, orderLines: [line], language: 'de' }, 'anonymous');
   yield get('/@cart-order', 'anonymous');
+  const order = { formData: address, orderLines: [line], language: 'de' };
+  for (const role of roles) yield post('/@cart-order', order, role);
+  yield patch('/@controlpanels/portal-settings', { order_recipient: 'versand@immerlund.example' });
+  yield post('/@cart-order', order, 'anonymous');
+  yield patch('/@controlpanels/mail', {
+    email_from_name: 'Übung',
+    email_from_address: 'neu@immerlund.example',
+  });
+  yield post('/@cart-order', { ...order, language: 'en' }, 'anonymous');
+  yield patch('/@controlpanels/portal-settings', { order_recipient: null });
+  yield post('/@cart-order', order, 'anonymous');
+  yield post(`${base}/ada/@contact-form`, messages[7], 'anonymous');
+  yield patch('/@controlpanels/mail', {
+    email_from_name: 'Portal',
+    email_from_address: 'portal@immerlund.example',
+  });
+  yield post(`${base}/korb/heft/@workflow/reject`, {});
+  yield post('/@cart-order', order, 'anonymous');
+  yield post('/@cart-order', order, 'editor');
+  yield post(`${base}/korb/heft/@workflow/publish`, {});
   const saveTicket = { save: { pass: ({ body }) => body?.token } };
-  for (const body of [{}, { token: '' }, { token: 'wrong' }, { token: 7 }, [], 'no json'])
+  for (const body of [
+    {},
+    { token: '' },
+    { token: 'wrong' },
+    { token: 7 },
+    { token: ['x'] },
+    { token: long },
+    [],
+    'no json',
+  ])
     yield post(`${base}/geheim/@unlock-form`, body, 'anonymous');
+  for (const role of roles) {
+    yield post(`${base}/geheim/@unlock-form`, { token: 'wrong' }, role);
+    yield get(`${base}/geheim/@@download/file`, role);
+    yield get(`${base}/geheim`, role);
+    yield get(`${base}/@search?id=geheim`, role);
+    yield get(`${base}/@search?SearchableText=geheim`, role);
+    yield get(`${base}/@form-ticket`, role, { save: { unused: ({ body }) => body?.ticket } });
+  }
+  yield get(`${base}/no-such-page/@form-ticket`, 'anonymous');
   yield get(`${base}/geheim/@@download/file`, 'anonymous');
   yield post(`${base}/geheim/@unlock-form`, { token: 'sesam-oeffne-dich' }, 'anonymous', saveTicket);
   yield get(`${base}/geheim/@@download/file`, 'anonymous', {
@@ -219,7 +407,16 @@ function* calls({ random }) {
     '?query=inst&path_prefix=/de',
   ])
     yield get(`/de/@solr-suggest${query}`, 'anonymous');
-  yield post(base, { '@type': 'BlogFolder', id: 'blog', title: 'Blog' });
+  for (const query of [
+    '?query=%20',
+    '?query=*',
+    '?query=xx&lang=xx',
+    `?query=${'x'.repeat(3000)}`,
+    '?query=a&query=b',
+  ])
+    yield get(`/de/@solr-suggest${query}`, 'anonymous');
+  yield* blog();
+  yield* tenders();
   yield get(`${base}/blog/@authors`, 'anonymous');
   yield get(`${base}/blog/@authors`, 'manager');
   yield get(`${base}/@authors`, 'manager');

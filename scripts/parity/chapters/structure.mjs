@@ -36,6 +36,7 @@ const sources = (random, service) => {
 };
 
 function* copies(random) {
+  yield post(`${base}/@copy`, { source: `${base}/a/${random.pick(['b', 'c'])}` }, 'manager');
   for (let round = 0; round < 14; round += 1) {
     const target = random.pick([base, english, `${base}/b`, `${base}/a/innen`, `${base}/gibt-es-nicht`]);
     yield post(`${target}/@copy`, sources(random, 'copy'), anybody(random));

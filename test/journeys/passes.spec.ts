@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, expectArrival, failedResponse, openPage, tabTo, test } from './support/journey';
+import { cleanUp, startServer, type ServerProcess } from './support/server-process';
+
+/** Runs for the journey that reads mails. */
+let server: ServerProcess | undefined;
+const withMails = test.extend({
+  baseURL: async ({ baseURL }, use) => use(server ? await server.address : baseURL),
+});
+
+const focused = (page: Page) => page.locator(':focus');
+
+test.describe('a restricted file', () => {
+  test.use({ allowedLines: [failedResponse] });
+
+  for (const { path, label, wrong, right, words, notice, heading } of [
+    {
+      ...{ path: '/de/dateien/einweisung-messgaeste.pdf', label: 'Zugangscode', wrong: 'falsch' },
+      ...{ right: 'Gast-am-Wehr', words: 'Ungültiger Zugangscode.', notice: 'Gültiger Zugangscode.' },
+      heading: 'Einweisung für Messgäste',
+    },
+    {
+      ...{ path: '/en/files/guest-induction.pdf', label: 'Access token', wrong: 'wrong' },
+      ...{ right: 'Guest-at-the-Weir', words: 'Invalid token', notice: 'Valid token' },
+      heading: 'Induction for Guest Scientists',
+    },
+  ])
+    test(`${path} is unlocked with the keyboard alone`, async ({ page }) => {
+      const file = () =>
+        page.evaluate(
+          (url) => fetch(url).then(({ headers }) => headers.get('Content-Type')),
+          `${path}/@@download/file`,
+        );
+      await openPage(page, `${path}/unlock-form`);
+      expect(await file()).not.toBe('application/pdf');
+      await page.getByLabel(label).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(label)).toBeFocused();
+      await page.keyboard.type(wrong);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel(label)).toHaveValue(wrong);
+      expect(await axeFindings(page)).toEqual([]);
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(label)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(right);
+      await page.keyboard.press('Enter');
+      await expectArrival(page, heading);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('main').getByRole('status')).toContainText(notice);
+      expect(await file()).toBe('application/pdf');
+    });
+});
+
+withMails.describe('a forgotten password', () => {
+  withMails.describe.configure({ timeout: 180_000 });
+  withMails.use({ allowedLines: [failedResponse] });
+  withMails.beforeAll(() => {
+    server = startServer('--memory', '--port', '0');
+  });
+  withMails.afterAll(cleanUp);
+
+  withMails(
+    'is asked for, set from the mail and used with the keyboard alone; its link works once',
+    async ({ page }) => {
+      await openPage(page, '/de/login');
+      await tabTo(page, 'Passwort vergessen?');
+      await page.keyboard.press('Enter');
+      await expectArrival(page, 'Passwort vergessen?');
+      await page.getByLabel('Benutzername').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Benutzername')).toBeFocused();
+      await page.keyboard.type('member');
+      await page.keyboard.press('Enter');
+      const done = page.locator('main').getByRole('status');
+      await expect(done).toContainText('Bitte sehen Sie in Ihr Postfach.');
+      await expect(done).toBeFocused();
+
+      const sent = /^Mail to .*\((.*\.eml)\)$/m;
+      await expect.poll(() => server?.said.out).toMatch(sent);
+      const [, file = ''] = sent.exec(server?.said.out ?? '') ?? [];
+      const mail = (await readFile(file, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      const [link] = /\/passwordreset\/[^\s"<>]+/.exec(mail) ?? [];
+      expect(link).toBeDefined();
+
+      await openPage(page, link ?? '');
+      await expect(page.locator('main h1')).toHaveText('Neues Passwort setzen');
+      if ((await page.getByLabel('Benutzername').inputValue()) === '')
+        await page.getByLabel('Benutzername').fill('member');
+      await page.getByLabel('Neues Passwort', { exact: true }).focus();
+      await page.keyboard.type('kurz');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeFocused();
+      await expect(page.getByText(/weniger als acht Zeichen/)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('Neues-Kennwort-2026');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Neues-Kennwort-2026');
+      await page.keyboard.press('Enter');
+      await expect(done).toContainText('Ihr Passwort ist gesetzt.');
+      await expect(done).toBeFocused();
+
+      await tabTo(page, 'Zur Anmeldung');
+      await page.keyboard.press('Enter');
+      await expectArrival(page, 'Anmelden');
+      await page.getByLabel('Benutzername').focus();
+      await page.keyboard.type('member');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Neues-Kennwort-2026');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('body')).toHaveClass(/\bis-authenticated\b/);
+      await expect(page.locator('main')).toBeFocused();
+
+      await openPage(page, link ?? '');
+      await page.getByLabel('Benutzername').fill('member');
+      await page.getByLabel('Neues Passwort', { exact: true }).fill('Noch-ein-Kennwort-1');
+      await page.getByLabel('Neues Passwort wiederholen').fill('Noch-ein-Kennwort-1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText('wurde schon verwendet');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/de/passwordreset');
+    },
+  );
+});
+
+test.describe('logging in and out', () => {
+  test.use({ allowedLines: [failedResponse] });
+
+  test('needs no more than the keyboard: a refusal, the way to a page, the way out', async ({ page }) => {
+    await openPage(page, '/de/intranet');
+    await expect(page.locator('main h1')).toHaveText('Bitte melden Sie sich an');
+    await page.locator('main').focus();
+    await tabTo(page, 'Anmelden');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 'Anmelden');
+    await page.getByLabel('Benutzername').focus();
+    await page.keyboard.type('member');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('falsch');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('id', 'password');
+    await page.keyboard.type('Portal-Demo-2026');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 'Intranet');
+    await tabTo(page, 'Abmelden');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 'Abmeldung');
+    await expect(page.locator('main').getByRole('status')).toHaveText(/Sie sind abgemeldet/);
+    await expect(page.locator('body')).toHaveClass(/\bis-anonymous\b/);
+  });
+});

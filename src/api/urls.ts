@@ -46,8 +46,13 @@ export function isInternal(url: string): boolean {
   return path.startsWith('/') && !path.startsWith('//');
 }
 
+/** The origin under which visitors and search engines know the site. */
+export function publicOrigin(): string {
+  return site().publicUrl || window.location.origin;
+}
+
 /** The whole address of a path or picture, as search engines want it; undefined for what is none. */
-export function absoluteUrl(path: string, origin: string = window.location.origin): string | undefined {
+export function absoluteUrl(path: string, origin: string = publicOrigin()): string | undefined {
   try {
     return new URL(path, origin).href;
   } catch {

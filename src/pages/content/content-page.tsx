@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import type { AnyContent } from '@/api/types/any-content';
+import { publicOrigin } from '@/api/urls';
 import { ErrorView } from '@/components/error-views/error-view';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
@@ -56,7 +57,7 @@ function LoadedPage({ content }: { content: AnyContent }) {
   const hasColumn = content.show_navigation_portlet === true && !hides(content, 'context-navigation');
   useHead({
     title: siteTitle(textOf(content.seo_title) || textOf(content.title), language),
-    elements: headOf(content, siteTitle('', language), window.location.origin),
+    elements: headOf(content, siteTitle('', language), publicOrigin()),
   });
   return (
     <>

@@ -51,6 +51,14 @@ describe('the head of a page', () => {
     expect(links('canonical')).toEqual([[null, 'https://example.org/kanonisch']]);
   });
 
+  test('names addresses by the public origin where the site has one', async () => {
+    await renderSite('/de/seite', { site: { publicUrl: 'https://portal.example' } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(links('canonical')).toEqual([[null, 'https://portal.example/de/seite']]);
+    expect(links('alternate')).toContainEqual(['en', 'https://portal.example/en/page']);
+    expect(content('meta[property="og:url"]')).toBe('https://portal.example/de/seite');
+  });
+
   test('leads to the translations and to itself', async () => {
     await open('/de/seite');
     expect(links('alternate')).toEqual([

@@ -1,7 +1,8 @@
 import type { FieldSchema } from '../content-types/schema';
 import { termTitle } from '../content-types/vocabularies';
 import { allGroups } from '../principals/search';
-import type { RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader } from '../repository/types';
+import { blogItems } from '../vocabularies/from-blog';
 import { isFromContent } from '../vocabularies/from-content';
 import { settingsTerms } from '../vocabularies/from-settings';
 import { recordedTerms } from '../vocabularies/recorded';
@@ -25,7 +26,12 @@ const isWhole = (reader: RepositoryReader, vocabulary: string): boolean =>
   recordedTerms(vocabulary, 'de') !== undefined;
 
 /** Whether a token is one of a choice's. A vocabulary that nobody knows whole takes every text. */
-export function knowsTerm(reader: RepositoryReader, schema: FieldSchema, token: unknown): boolean {
+export function knowsTerm(
+  reader: RepositoryReader,
+  schema: FieldSchema,
+  token: unknown,
+  context: Item,
+): boolean {
   if (typeof token !== 'string' && typeof token !== 'number') return false;
   const { vocabulary, choices } = schema;
   if (choices) return Object.hasOwn(choices, token);
@@ -33,6 +39,8 @@ export function knowsTerm(reader: RepositoryReader, schema: FieldSchema, token: 
   const text = String(token);
   const people = ofPeople[vocabulary];
   if (people) return people(reader, text);
+  const ofBlog = blogItems(reader, vocabulary, context);
+  if (ofBlog) return ofBlog.some(({ uid }) => uid === text);
   if (!isWhole(reader, vocabulary)) return text !== '';
   return termTitle(reader, vocabulary, text, 'de') !== undefined;
 }

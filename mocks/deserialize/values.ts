@@ -20,6 +20,8 @@ export interface Reading extends Place {
   root: string;
   /** The present item; undefined for a new one. */
   item: Item | undefined;
+  /** Where vocabularies are asked: the present item, or the container of a new one. */
+  context: Item;
   uploads: Uploads;
 }
 
@@ -103,7 +105,7 @@ function toChoice(reading: Reading, schema: FieldSchema, value: unknown): unknow
   const token = isObject(value) && 'token' in value ? value.token : value;
   if (typeof token === 'object' && token !== null)
     throw serverError('TypeError', `unhashable type: '${pythonType(token)}'`);
-  if (!knowsTerm(reading.reader, schema, token)) throw new Refusal(messages.constraint);
+  if (!knowsTerm(reading.reader, schema, token, reading.context)) throw new Refusal(messages.constraint);
   return token;
 }
 

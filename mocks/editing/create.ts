@@ -100,7 +100,8 @@ export function createItem(
   const { viewer, base, now, language } = act;
   const actor = viewer.id ?? '';
   const root = reader.pathOf(reader.navigationRootOf(container));
-  const reading = { reader, base, now, depth: depthIn(reader, container), root, item: undefined, uploads };
+  const depth = depthIn(reader, container);
+  const reading = { reader, base, now, depth, root, item: undefined, context: container, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
   const defaults = defaultsOf(type, now);
   const fields = { ...defaults, ...values };

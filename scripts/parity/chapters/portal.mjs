@@ -148,7 +148,7 @@ const searches = [
   '?q=Institut&path_prefix=/de',
   '?q=*',
   '?q=%22Institut',
-  '?q=a%20AND',
+  '?q=a%20AND&sort=sortable_title%20asc&rows=1000',
   '?q=%20',
   '?q=Institut&rows=x',
   '?q=Institut&start=x',
@@ -271,6 +271,14 @@ function* blog() {
     'anonymous',
   );
   yield patch(`${path}/beitrag`, { blog_tags: ['no-such-tag'] });
+  for (const blog_tags of [
+    ['no-such-tag'],
+    [`{uid ${path}/tags/tag}`],
+    [`{uid ${path}/authors/autor}`],
+    'text',
+    [7],
+  ])
+    yield post(path, { '@type': 'Post', title: `Mit ${JSON.stringify(blog_tags).slice(0, 9)}`, blog_tags });
   yield get(`${path}/@vocabularies/collective.blog.authors`, 'anonymous');
   yield get(`${path}/@vocabularies/collective.blog.tags`, 'anonymous');
 }

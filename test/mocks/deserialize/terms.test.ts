@@ -11,6 +11,10 @@ beforeAll(async () => {
     items: [
       { path: '/de', type: 'LRF', title: 'Deutsch' },
       { path: '/de/abt', type: 'Institutsbereich', title: 'Abteilung', fields: { token: 'abt-1' } },
+      { path: '/de/blog', type: 'BlogFolder', title: 'Blog' },
+      { path: '/de/blog/watt', type: 'BlogTag', title: 'Watt' },
+      { path: '/de/blog/ada', type: 'Author', title: 'Ada' },
+      { path: '/de/anderes', type: 'BlogFolder', title: 'Anderes' },
     ],
     settings: {
       'portal-settings': { job_offer_locations: [{ token: 'kiel', de: 'Kiel', en: 'Kiel' }] } as never,
@@ -33,14 +37,29 @@ describe('a choice', () => {
     ['another.vocabulary', 'text', true],
     ['another.vocabulary', '', false],
   ])('of %s takes %j: %s', (vocabulary, token, expected) => {
-    expect(knowsTerm(cms.repository, field('x', 'choice', { vocabulary }), token)).toBe(expected);
+    expect(knowsTerm(cms.repository, field('x', 'choice', { vocabulary }), token, cms.repository.root)).toBe(
+      expected,
+    );
+  });
+
+  test.each([
+    ['tags', '/de/blog', '/de/blog/watt', true],
+    ['tags', '/de/blog', '/de/blog/ada', false],
+    ['authors', '/de/blog', '/de/blog/ada', true],
+    ['tags', '/de/anderes', '/de/blog/watt', false],
+    ['tags', '/de', '/de/blog/watt', false],
+  ])('of the %s of a blog in %s takes %s: %s', (name, folder, term, expected) => {
+    const [context, item] = [folder, term].map((path) => cms.repository.byPath(path));
+    const schema = field('x', 'choice', { vocabulary: `collective.blog.${name}` });
+    expect(knowsTerm(cms.repository, schema, item?.uid, context ?? cms.repository.root)).toBe(expected);
   });
 
   test('of its own terms takes these alone, and nothing that is no text', () => {
     const own = field('x', 'choice', { choices: { rot: { de: 'Rot', en: 'Red' } } });
-    expect(['rot', 'blau', 'toString', null].map((token) => knowsTerm(cms.repository, own, token))).toEqual([
-      ...[true, false],
-      ...[false, false],
-    ]);
+    expect(
+      ['rot', 'blau', 'toString', null].map((token) =>
+        knowsTerm(cms.repository, own, token, cms.repository.root),
+      ),
+    ).toEqual([...[true, false], ...[false, false]]);
   });
 });

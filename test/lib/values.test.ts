@@ -77,6 +77,7 @@ test.each([
   ['"offen', 'offen*'],
   ['(Klammer)', 'Klammer*'],
   ['  ', ''],
+  ['-1 hydrogen -storage --x - C-14', '1* hydrogen* storage* x* C-14*'],
 ])('what a visitor typed, %s, becomes terms that the catalog can parse: %s', (typed, terms) => {
   expect(searchTerms(typed)).toBe(terms);
 });

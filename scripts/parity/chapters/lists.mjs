@@ -70,7 +70,7 @@ const searches = (random) => [
   'Subject.query=Küste&Subject.query=Meer&Subject.operator=and',
   'path.depth=1&sort_on=getObjPositionInParent',
   'path.depth=0',
-  'path.depth=2&path.query=/',
+  'path.depth=2&path.query=/&sort_on=path',
   `path.query=${base}/forschung&path.depth=1`,
   `path=${base}/forschung`,
   'review_state=private',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectArrival, failedResponse, openPage, settled, test } from './support/journey';
+import { expect, expectArrival, failedResponse, openPage, settled, tabTo, test } from './support/journey';
 
 test.use({ allowedLines: [failedResponse] });
 
@@ -100,8 +100,28 @@ test('with the API down the connection-refused view is shown, and trying again h
   await page.goto('/de/forschung');
   await expect(heading(page)).toHaveText('Die Website ist gerade nicht erreichbar');
   await page.unroute(content);
-  await retry(page).click();
+  await page.locator('main').focus();
+  await tabTo(page, 'Erneut versuchen');
+  await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Forschung');
+});
+
+test.describe('an API on another host', () => {
+  test.use({
+    allowedLines: [/Failed to load resource|Refused to connect|Content Security Policy|CORS policy/],
+  });
+
+  test('that does not answer is the cross-origin view, with a retry', async ({ page }) => {
+    await page.route('**/de/forschung', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"apiPath":"[^"]*"/, '"apiPath":"https://api.example"');
+      await route.fulfill({ response, body });
+    });
+    await page.route('https://api.example/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/de/forschung');
+    await expect(heading(page)).toHaveText('Der Inhaltsserver antwortet nicht');
+    await expect(retry(page)).toBeVisible();
+  });
 });
 
 test('an API that fails on the way to another page leaves header, footer and a way back', async ({
@@ -163,6 +183,13 @@ test.describe('a part of the site that cannot be fetched', () => {
     await page.getByRole('link', { name: 'Suche', exact: true }).click();
     await page.getByRole('combobox').press('Enter');
     await expect(heading(page)).toHaveText('Diese Seite lässt sich nicht anzeigen');
+    const stack = page.locator('main pre');
+    await expect(stack).toBeHidden();
+    await page.locator('main').focus();
+    await tabTo(page, 'Technische Angaben');
+    await page.keyboard.press('Enter');
+    await expect(stack).toBeVisible();
+    await expect(page.locator('main details')).toContainText('Failed to fetch dynamically imported module');
     await page.unroute('**/assets/search-page*');
     await retry(page).click();
     await expect(heading(page)).toHaveText('Suche');

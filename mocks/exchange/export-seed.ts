@@ -9,12 +9,12 @@ import { seedFolders } from '../server/project-root';
 import { createMemoryStorage } from '../storage/memory';
 import { exportRepository } from './export';
 
-/** Values of Plone's control panels by panel: there the portal's own lie flat, title and time zone in others. */
-const { site_title, portal_timezone, portal_footer, ...portalSettings } = demoSettings;
+/** Values of Plone's control panels by panel: title and time zone lie in others than the portal's own. */
+const { site_title, portal_timezone, ...portalSettings } = demoSettings;
 const panels = {
   site: { site_title },
   'date-and-time': { portal_timezone },
-  'portal-settings': { ...portalSettings, ...portal_footer },
+  'portal-settings': portalSettings,
 };
 
 /** File beside the exported content with those values; plone.exportimport knows none of them. */

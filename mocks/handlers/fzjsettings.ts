@@ -2,6 +2,7 @@ import type { FzjSettings } from '@/api/types/portal-calls';
 import type { Item } from '../repository/types';
 import { isStoredFile, namedImage } from '../serialize/files';
 import { serializeRichText } from '../serialize/rich-text';
+import { safeHtml } from '../serialize/safe-html';
 import { mayView, textOf, urlOf } from '../serialize/perspective';
 import { siteLink } from '../serialize/site-link';
 import type { PortalSettings } from '../settings/portal-settings';
@@ -79,10 +80,27 @@ function footerLinks(call: Call, stored: unknown): FzjSettings['footer'] {
   }));
 }
 
-function portalFooter(call: Call, footer: PortalSettings['portal_footer']): FzjSettings['portal_footer'] {
-  if (!footer) return null;
-  const text = serializeRichText(call, footer.footer_text);
-  return { ...footer, footer_text: text };
+const footerKeys = [
+  'footer_header',
+  'footer_text',
+  'footer_address',
+  'footer_button_link',
+  'footer_leader',
+  'footer_contact_mail',
+  'footer_contact_phone',
+  'portal_footer_contact_mail',
+  'portal_footer_newsletter',
+] as const satisfies readonly (keyof PortalSettings)[];
+
+/** The text is saved as HTML, as it was sent. */
+function footerText(call: Call, stored: unknown): unknown {
+  return serializeRichText(call, typeof stored === 'string' && stored !== '' ? safeHtml(stored) : null);
+}
+
+function portalFooter(call: Call, settings: PortalSettings): unknown {
+  if (footerKeys.every((name) => settings[name] === null)) return null;
+  const values = Object.fromEntries(footerKeys.map((name) => [name, settings[name]]));
+  return { ...values, footer_text: footerText(call, settings.footer_text) };
 }
 
 /** Settings of the nearest project site; what it leaves open comes from the portal. */
@@ -106,7 +124,7 @@ function fzjsettings(call: Call, item: Item): unknown {
     logo: isStoredFile(logo) ? logo.filename : logo,
     pre_footer: preFooter(call, choose('pre_footer')),
     footer: footerLinks(call, choose('footer')),
-    portal_footer: portalFooter(call, settings.portal_footer),
+    portal_footer: portalFooter(call, settings),
   };
 }
 

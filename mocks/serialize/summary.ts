@@ -79,7 +79,8 @@ function objectFrame(view: Perspective, item: Item): Summary {
     ...frame(view, item),
     getObjSize: null,
     getRemoteUrl: null,
-    image_field: null,
+    // The catalog works it out; content itself has none but the field of that name that persons have.
+    image_field: (textOf(item, 'image_field') || null) as Summary['image_field'],
     image_scales: imageScalesOf(view.repository, item) ?? {},
     mime_type: null,
   };

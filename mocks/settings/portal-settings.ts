@@ -2,10 +2,14 @@ import type { FzjSettings } from '@/api/types/portal-calls';
 import { timeZoneOf } from '../repository/event-times';
 import type { RepositoryReader } from '../repository/types';
 
-type Answered = Omit<FzjSettings, '@id' | 'project' | 'bg_image' | 'footer_logo' | 'logo' | 'pre_footer'>;
+type Answered = Omit<
+  FzjSettings,
+  '@id' | 'project' | 'bg_image' | 'footer_logo' | 'logo' | 'pre_footer' | 'portal_footer'
+>;
+type PortalFooter = NonNullable<FzjSettings['portal_footer']>;
 
 /** The control panel `portal-settings` as it is stored. Pictures are stored files, links paths or stored references. */
-export interface PortalSettings extends Answered {
+export interface PortalSettings extends Answered, PortalFooter {
   site_title: string;
   /** IANA name of the zone in which the portal lives. */
   portal_timezone: string;
@@ -35,7 +39,15 @@ const defaults: Omit<PortalSettings, 'portal_timezone'> = {
   footer: [],
   footer_logo: null,
   footer_logo_link: null,
-  portal_footer: null,
+  footer_header: null,
+  footer_text: null,
+  footer_address: null,
+  footer_button_link: null,
+  footer_leader: null,
+  footer_contact_mail: null,
+  footer_contact_phone: null,
+  portal_footer_contact_mail: null,
+  portal_footer_newsletter: null,
   default_page_size: null,
   job_offer_contact_mail: null,
   order_recipient: null,

@@ -35,7 +35,7 @@ const namePrefix = /^[0-9a-f]{32}-(?=.+\.\w+$)/;
 function maskEntry(owner, key, value, site) {
   const isRootId = key === 'UID' && owner['@type'] === 'Plone Site';
   if (isRootId || ofInstallation.has(key)) return typeof value === 'object' ? mask(value, site) : `{${key}}`;
-  if (key === 'logo' && typeof value === 'string') return value.replace(namePrefix, '');
+  if (key === 'logo' && typeof value === 'string') return maskText(value.replace(namePrefix, ''), site);
   return changing.has(key) && typeof value === 'number' ? 0 : mask(value, site);
 }
 

@@ -9,9 +9,13 @@ const withItems = new Set(['dexterity-types', 'content-rules']);
 /** Values that belong to one installation. */
 const local = { mail: ['smtp_host', 'smtp_port'], 'volto-settings': ['frontend_domain'] };
 
+/** Panels whose values are the demo's. */
+const ofDemo = new Set(['portal-settings']);
+
 function withoutLocal(name, body) {
   const data = { ...body.data };
-  for (const field of local[name] ?? []) data[field] = body.schema.properties[field]?.default ?? null;
+  for (const field of ofDemo.has(name) ? Object.keys(data) : (local[name] ?? []))
+    data[field] = body.schema.properties[field]?.default ?? null;
   return { ...body, data };
 }
 

@@ -18,6 +18,10 @@ export const computed = new Set([
   'portal.vocabularies.administrational_units',
   'portal.vocabularies.institutes',
   'portal.vocabularies.institutsbereiche',
+  'portal.vocabularies.job_offer_categories',
+  'portal.vocabularies.job_offer_fields_of_work',
+  'portal.vocabularies.job_offer_locations',
+  'portal.vocabularies.job_offer_target_groups',
   'portal.vocabularies.research_groups',
 ]);
 

@@ -72,7 +72,7 @@ describe("the portal's own calls", () => {
               hrefEn: '/en/legal-notice',
             },
           ],
-          portal_footer: { footer_header: 'Forschungszentrum', footer_text: null },
+          footer_header: 'Forschungszentrum',
           footer_logo: { picture: 'zentrum.png' },
         },
       },
@@ -159,6 +159,21 @@ describe("the portal's own calls", () => {
     expect(body.footer).toHaveLength(1);
     expect(body.portal_footer).toMatchObject({ footer_header: 'Forschungszentrum' });
     expect(body.footer_logo).toMatchObject({ download: `${testOrigin}/@@project-logo/zentrum.png` });
+  });
+
+  test('a footer saved in the control panel shows at once, without scripts', async () => {
+    const json = {
+      footer_text: '<p>Neu<script>x()</script></p>',
+      portal_footer_newsletter: 'https://n.example/',
+    };
+    const saved = await cms.ask('/@controlpanels/portal-settings', { method: 'PATCH', as: 'admin', json });
+    expect(saved.status).toBe(204);
+    const { portal_footer } = await read(cms, '/de/@fzjsettings');
+    expect(portal_footer).toMatchObject({
+      footer_header: 'Forschungszentrum',
+      footer_text: { data: '<p>Neu</p>' },
+      portal_footer_newsletter: 'https://n.example/',
+    });
   });
 
   test('unexpanded, both components are links', async () => {

@@ -161,8 +161,8 @@ export interface CatalogQuery {
   exclude?: Uid;
   /** Left out of the result with everything below them: paths that this server hides. */
   excludePaths?: readonly string[];
-  /** The total is that of items with a value in the index that sorts; of a whole list only where these are not few. */
-  countsSorted?: 'batch' | 'list';
+  /** The total is that of items with a value in the index that sorts. */
+  countsSorted?: boolean;
   /** Cuts the items, not the total. */
   limit?: number;
   start: number;

@@ -79,7 +79,7 @@ function readQuery(call: Call): CatalogQuery {
     ...(description ? { description } : {}),
     sort: sortOrder(sortOn.length === 0 && isSiteSearch ? usualOrder(call) : sortOn, descends),
     includeInactive,
-    countsSorted: parameters.has('b_size') ? 'batch' : 'list',
+    countsSorted: parameters.has('b_size'),
     withComments: true,
     ...(limit > 0 ? { limit } : {}),
     start: Math.max(0, parameters.bareInteger('b_start', 0)),

@@ -86,9 +86,7 @@ export class Catalog {
     const on = sort?.[0]?.on;
     if (!countsSorted || on === undefined || !isIndexName(on)) return matches.total;
     const index = this.indexes[on];
-    const held = index.ordered().length;
-    const areFew = matches.total > held * (matches.total / 100 + 1);
-    if (held >= this.live.size || (areFew && countsSorted === 'list')) return matches.total;
+    if (index.ordered().length >= this.live.size) return matches.total;
     return matches.rows().filter((row) => index.keysOf(row).length > 0).length;
   }
 

@@ -84,7 +84,7 @@ describe('rows of a query', () => {
     expect(((await response.json()) as { message: string }).message).toContain(message);
   });
 
-  test('what has no value in the sorting index counts only where few have one, and no batch is asked', async () => {
+  test('what has no value in the sorting index counts where no size of a batch is asked', async () => {
     const total = async (query: string) => {
       const response = await cms.ask(`/de/@search?sort_on=start${query}`, { as: 'admin' });
       return ((await response.json()) as { items_total: number }).items_total;

@@ -1,9 +1,12 @@
+import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientStateChanged, emptyClientState, keepClientState, readClientState } from '@/state/client-state';
+import { sessionCookie } from '@/lib/session-token';
 import { content } from '@/state/content';
 import { createStore } from '@/state/store';
 import { expectConsoleError } from '~test/support/setup';
 import { makeContent } from '~test/support/make-content';
+import { makeToken } from '~test/support/render';
 
 const line = { id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 };
 const key = 'portal-client-state';
@@ -178,13 +181,18 @@ describe('changes are saved', () => {
     expect(tab.getState().clientState).toMatchObject({ cart: [line], panels: { columns: true } });
   });
 
-  test('without anything that the CMS sent', () => {
+  test('without anything that the CMS sent, and without the token of who is logged in', () => {
+    const token = makeToken('editor');
+    Cookies.set(sessionCookie, token, { path: '/' });
     const store = kept();
+    expect(store.getState().session.current?.token).toBe(token);
     store.dispatch(content.show(makeContent()));
     vi.advanceTimersByTime(1000);
     expect(saved()).toBeNull();
     store.dispatch(clientStateChanged({ cart: [line] }));
     vi.advanceTimersByTime(500);
     expect(Object.keys(saved() as object).sort()).toEqual(Object.keys(emptyClientState).sort());
+    expect(Object.values(localStorage).join()).not.toContain(token);
+    Cookies.remove(sessionCookie, { path: '/' });
   });
 });

@@ -137,7 +137,7 @@ const jobs = [
 
 const searches = [
   '?q=Institut',
-  '?q=insti',
+  '?q=insti&rows=0',
   '?q=',
   '',
   '?q=Forscher&lang=de',

@@ -6,10 +6,10 @@ const base = folderOf('settings');
 const english = folderOf('settings', 'en');
 
 const pages = [
-  ['b-seite', { '@type': 'Document', title: 'Zweite' }],
-  ['a-seite', { '@type': 'Document', title: 'Erste' }],
-  ['a-seite/innen', { '@type': 'Document', title: 'Innen' }],
-  ['a-seite/innen/tief', { '@type': 'Document', title: 'Tief' }],
+  ['zweite', { '@type': 'Document', title: 'Zweite' }],
+  ['erste', { '@type': 'Document', title: 'Erste' }],
+  ['erste/innen', { '@type': 'Document', title: 'Innen' }],
+  ['erste/innen/tief', { '@type': 'Document', title: 'Tief' }],
   ['ohne', { '@type': 'Document', title: 'Ausgenommen', exclude_from_nav: true }],
   ['ohne/darunter', { '@type': 'Document', title: 'Darunter', exclude_from_nav: true }],
   ['verweis', { '@type': 'Link', title: 'Verweis', remoteUrl: 'https://example.org/' }],
@@ -21,7 +21,7 @@ function* content() {
   for (const [path, body] of pages) {
     const [id, ...above] = path.split('/').reverse();
     yield post([base, ...above.reverse()].join('/'), { ...body, id });
-    if (id !== 'b-seite') yield post(`${base}/${path}/@workflow/publish`, {});
+    if (id !== 'zweite') yield post(`${base}/${path}/@workflow/publish`, {});
   }
   yield patch(`${base}/fremd`, { language: 'en' });
 }
@@ -34,7 +34,7 @@ function* during(panel, values, before, looks) {
 }
 
 function* menus(random) {
-  for (const path of [base, `${base}/a-seite/innen`, `${base}/ohne/darunter`, `${base}/verweis`]) {
+  for (const path of [base, `${base}/erste/innen`, `${base}/ohne/darunter`, `${base}/verweis`]) {
     const as = random.pick(['anonymous', 'editor', 'manager']);
     yield get(`${path}/@navigation?expand.navigation.depth=${random.pick([1, 3, 4])}`, as);
     yield get(`${path}/@contextnavigation`, as);
@@ -126,7 +126,7 @@ function* searching() {
   );
   yield* during('search', { sort_on: 'sortable_title' }, { sort_on: 'relevance' }, function* () {
     yield get(`${base}/@search?use_site_search_settings=1&path.depth=1`, 'editor', { unordered: true });
-    yield get(`${base}/a-seite/@search?SearchableText=innen&use_site_search_settings=1`, 'editor');
+    yield get(`${base}/erste/@search?SearchableText=innen&use_site_search_settings=1`, 'editor');
   });
   yield get('/@controlpanels/search');
 }
@@ -155,12 +155,12 @@ function* languages(random) {
     yield get('/lb');
     yield get('/lb/assets');
     yield post('/lb', { '@type': 'Document', id: 'page', title: 'Page' });
-    yield patch(`${base}/a-seite`, { language: 'lb' });
-    yield get(`${base}/a-seite`);
+    yield patch(`${base}/erste`, { language: 'lb' });
+    yield get(`${base}/erste`);
     yield get(`${base}/@translation-locator?target_language=lb`);
   });
   yield get('/lb');
-  yield patch(`${base}/a-seite`, { language: 'de' });
+  yield patch(`${base}/erste`, { language: 'de' });
   yield remove('/lb');
   yield* speaking(random);
 }
@@ -168,18 +168,18 @@ function* languages(random) {
 /** Pages that a folder or the site shows in its own place. */
 function* defaultPages() {
   for (const body of [
-    { default_page: 'a-seite' },
+    { default_page: 'erste' },
     { default_page: 'nix' },
     { default_page: null },
     { default_page: '' },
-    { layout: 'listing_view', default_page: 'b-seite' },
+    { layout: 'listing_view', default_page: 'zweite' },
   ]) {
     yield patch(base, body);
     yield get(base, 'editor');
     yield get(`${base}/@search?is_default_page=1`, 'editor');
   }
   yield patch(base, { layout: 'document_view' });
-  yield* during('site', { default_page: ['front-page', 'b-seite'] }, { default_page: [] }, function* () {
+  yield* during('site', { default_page: ['front-page', 'zweite'] }, { default_page: [] }, function* () {
     yield get(base, 'editor');
     yield get('/', 'anonymous');
     yield get('/@controlpanels/site');

@@ -9,9 +9,9 @@ async function timesOf(count: number, run: (number: number) => unknown): Promise
   return times;
 }
 
+/** The smallest of the times that at least this share of them does not exceed. */
 function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? NaN;
 }
 
 export const mean = (times: readonly number[]): number =>

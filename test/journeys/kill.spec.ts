@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { cleanUp, kill, logIn, startServer, temporaryFolder } from './support/server-process';
 
@@ -156,7 +157,10 @@ async function prepare(address: string): Promise<void> {
     expect((await call(address, 'POST', path, json))?.status, path).toBe(201);
 }
 
-/** Writes four at a time until so many are acknowledged, then kills in the middle of the next ones. */
+/** Longer than the slowest write takes, so that the end may come at every step of one. */
+const longestWait = 25;
+
+/** Writes four at a time; once so many are acknowledged, the server dies at a random moment of the next ones. */
 async function writeAndKill(
   folder: string,
   from: number,
@@ -168,9 +172,9 @@ async function writeAndKill(
   if (from === 0) await prepare(address);
   let next = from;
   let left = count;
-  let isDead = false;
+  let end: Promise<void> | undefined;
   async function work(): Promise<void> {
-    while (!isDead) {
+    for (;;) {
       const number = next++;
       const answer = await kindOf(number).make(address, number);
       if (!answer) return;
@@ -178,13 +182,11 @@ async function writeAndKill(
       expect(answer.status, `${number}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
       acknowledged.add(number);
       left -= 1;
-      if (left === 0) {
-        isDead = true;
-        await kill(server);
-      }
+      if (left === 0) end = pause(Math.random() * longestWait).then(() => kill(server));
     }
   }
   await Promise.all([work(), work(), work(), work()]);
+  await end;
   return next;
 }
 

@@ -3,7 +3,7 @@ import { axeFindings, expect, expectArrival, failedResponse, openPage, test } fr
 test('the institutes are listed with their areas, and an area is opened by keyboard', async ({ page }) => {
   await openPage(page, '/de/institute');
   const areas = page.getByRole('list', { name: /^Bereiche von .*Zellbiophysik/ });
-  await areas.getByRole('link', { name: 'Wie Gewebe Form annimmt' }).focus();
+  await areas.getByRole('link', { name: 'Mechanik des Gewebes' }).focus();
   await page.keyboard.press('Enter');
   await expectArrival(page, /./);
   await expect(page).toHaveURL(/\/de\/institute\/zellbiophysik\/mechanik-des-gewebes$/);

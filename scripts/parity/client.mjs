@@ -130,14 +130,21 @@ function parsed(text) {
   }
 }
 
+/** What says to be a picture need not be one. */
+async function pixelsOf(bytes) {
+  try {
+    const { format, width, height } = await sharp(bytes).metadata();
+    return { format, width, height };
+  } catch {
+    return { format: 'none', size: bytes.length };
+  }
+}
+
 /** JSON as it is, pictures by their format and pixels, anything else as text. */
 async function readBody(response, bytes) {
   const type = response.headers.get('content-type') ?? '';
   if (bytes.length === 0) return null;
   if (type.includes('json')) return parsed(bytes.toString());
-  if (/^image\/(?!svg)/.test(type)) {
-    const { format, width, height } = await sharp(bytes).metadata();
-    return { format, width, height };
-  }
+  if (/^image\/(?!svg)/.test(type)) return pixelsOf(bytes);
   return bytes.toString();
 }

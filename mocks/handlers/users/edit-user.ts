@@ -38,8 +38,9 @@ const isObject = (value: unknown): value is JsonObject =>
 async function portraitFrom(call: Call, value: unknown): Promise<StoredFile | undefined> {
   if (!isObject(value)) return undefined;
   const { data, encoding } = value;
-  const text = typeof data === 'string' ? data : '';
-  const sent = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+  if (typeof data !== 'string')
+    throw serverError('AttributeError', "'NoneType' object has no attribute 'seek'");
+  const sent = Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8');
   const bytes = value.scale ? await shrinkImage(sent, portraitBox) : sent;
   const { blob, size } = await call.files.put(bytes);
   const contentType = value['content-type'];

@@ -50,8 +50,6 @@ const finds = [
   'Language=de&sort_on=created',
   'is_folderish=0&sort_on=created',
   'exclude_from_nav=0&sort_on=created',
-  'sort_on=total_comments',
-  'sort_on=Date',
   'sort_on=Creator&review_state=nonsense',
   'path.depth=0',
   'path.depth=1&sort_on=created',

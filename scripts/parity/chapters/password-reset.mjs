@@ -60,6 +60,26 @@ function* calls({ random }) {
   yield get('/@portrait', 'anonymous');
   yield get('/@portrait/nobody-here', 'anonymous');
   yield get('/@users/member', 'member');
+  const portraitOf = (portrait, as = 'member') => patch('/@users/member', { portrait }, as);
+  const named = { encoding: 'base64', 'content-type': 'image/png', filename: 'p.png' };
+  for (const portrait of [
+    { ...named, data: png, scale: true },
+    { ...named, data: png, filename: 'name mit Übung.png' },
+    { ...named, data: 'bm8gcGljdHVyZQ==' },
+    { ...named, data: '' },
+    { data: png },
+    {},
+    [],
+    7,
+    null,
+    'text',
+  ]) {
+    yield portraitOf(portrait);
+    yield get('/@portrait/member', 'anonymous');
+  }
+  yield portraitOf({ ...named, data: png }, 'editor');
+  yield portraitOf({ ...named, data: png }, 'siteadmin');
+  for (const role of ['anonymous', 'member', 'editor']) yield get('/@users/member', role);
   yield remove('/@users/pw-paula');
   yield frontend('http://localhost:3000');
 }

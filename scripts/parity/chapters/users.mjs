@@ -132,7 +132,14 @@ function* switches() {
   };
   yield { method: 'POST', path: '/@login', as: 'anonymous', body: { login: 'us-bert', password } };
   yield { method: 'GET', path: '/@userschema/registration', as: 'anonymous' };
+  yield security({ use_uuid_as_userid: true });
+  yield {
+    method: 'POST',
+    path: '/@users',
+    body: { email: 'uuid@immerlund.example', fullname: 'Uta Umbruch', password },
+  };
   yield security({ use_email_as_login: false });
+  yield security({ use_uuid_as_userid: false });
   yield { method: 'POST', path: '/@login', as: 'anonymous', body: { login: 'us-bert', password } };
   yield { method: 'GET', path: '/@users?query=m' };
 }

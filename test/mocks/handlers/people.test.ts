@@ -82,6 +82,13 @@ describe('accounts', () => {
     expect(cms.repository.byPath('/de/forschung')?.localRoles).not.toHaveProperty('member');
   });
 
+  test('a portrait without data is refused, and the present one stays', async () => {
+    const portrait = { data: 'bild', 'content-type': 'image/png' };
+    expect((await send('/@users/member', 'member', 'PATCH', { portrait })).status).toBe(204);
+    expect((await send('/@users/member', 'member', 'PATCH', { portrait: {} })).status).toBe(500);
+    expect(await (await cms.ask('/@portrait/member')).text()).toBe('bild');
+  });
+
   test('a portrait is public, and a drawing never acts as a page', async () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
     const portrait = { data, encoding: 'base64', 'content-type': 'image/svg+xml', filename: 'ich.svg' };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { FolderRow } from '@/api/folder-contents';
 import { ReviewState } from '@/components/review-state/review-state';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { ScreenTable } from '@/components/screen/screen-table';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
 import { contentsColumns } from './columns';
@@ -23,35 +22,17 @@ export function ContentsTable({ rows, columns }: ContentsTableProps) {
   };
   const shown = contentsColumns.filter(({ name }) => columns.includes(name));
   return (
-    <ScrollRegion>
-      <table className="screen__table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage {...messages.name} />
-            </th>
-            {shown.map(({ name, label }) => (
-              <th key={name} scope="col">
-                <FormattedMessage {...label} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.path}>
-              <td>
-                <UniversalLink to={row.isFolder ? `${row.path}/contents` : row.path}>
-                  {row.title}
-                </UniversalLink>
-              </td>
-              {shown.map(({ name }) => (
-                <td key={name}>{cells[name](row)}</td>
-              ))}
-            </tr>
+    <ScreenTable columns={[messages.name, ...shown.map(({ label }) => label)]}>
+      {rows.map((row) => (
+        <tr key={row.path}>
+          <td>
+            <UniversalLink to={row.isFolder ? `${row.path}/contents` : row.path}>{row.title}</UniversalLink>
+          </td>
+          {shown.map(({ name }) => (
+            <td key={name}>{cells[name](row)}</td>
           ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        </tr>
+      ))}
+    </ScreenTable>
   );
 }

@@ -3,7 +3,7 @@ import { getPrincipals } from '@/api/control-panels';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { Screen } from '@/components/screen/screen';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { ScreenTable } from '@/components/screen/screen-table';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
@@ -25,28 +25,15 @@ export function PrincipalList({ kind, base }: PrincipalListProps) {
     <Screen title={messages[kind]} lead={<FormattedMessage {...messages.readOnly} />}>
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(principals) => (
-          <ScrollRegion>
-            <table className="screen__table">
-              <thead>
-                <tr>
-                  {([messages.id, messages.name, messages.roles] as const).map((label) => (
-                    <th key={label.id} scope="col">
-                      <FormattedMessage {...label} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {principals.map(({ id, title, roles }) => (
-                  <tr key={id}>
-                    <td>{id}</td>
-                    <td>{title}</td>
-                    <td>{roles.join(', ')}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <ScreenTable columns={[messages.id, messages.name, messages.roles]}>
+            {principals.map(({ id, title, roles }) => (
+              <tr key={id}>
+                <td>{id}</td>
+                <td>{title}</td>
+                <td>{roles.join(', ')}</td>
+              </tr>
+            ))}
+          </ScreenTable>
         )}
       </RemoteData>
       <p className="screen__ways">

@@ -6,7 +6,7 @@ import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { ReviewState } from '@/components/review-state/review-state';
 import { Screen } from '@/components/screen/screen';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { ScreenTable } from '@/components/screen/screen-table';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
@@ -84,36 +84,17 @@ function Inside({ items }: { items: readonly LinkedInside[] }) {
       <h2>
         <FormattedMessage {...messages.inside} />
       </h2>
-      <ScrollRegion>
-        <table className="screen__table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage {...messages.name} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.links} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.type} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item['@id']}>
-                <td>
-                  <UniversalLink to={`${item['@id']}/links-to-item`}>
-                    {item.title || item['@id']}
-                  </UniversalLink>
-                </td>
-                <td>{item.links}</td>
-                <td>{item.type_title}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ScreenTable columns={[messages.name, messages.links, messages.type]}>
+        {items.map((item) => (
+          <tr key={item['@id']}>
+            <td>
+              <UniversalLink to={`${item['@id']}/links-to-item`}>{item.title || item['@id']}</UniversalLink>
+            </td>
+            <td>{item.links}</td>
+            <td>{item.type_title}</td>
+          </tr>
+        ))}
+      </ScreenTable>
     </section>
   );
 }
@@ -130,36 +111,19 @@ function Group({ group: { relation, items } }: { group: LinkGroup }) {
           <FormattedMessage {...messages.other} values={{ relation }} />
         )}
       </h2>
-      <ScrollRegion>
-        <table className="screen__table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage {...messages.name} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.state} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...messages.type} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item['@id']}>
-                <td>
-                  <UniversalLink to={item['@id']}>{item.title || item['@id']}</UniversalLink>
-                </td>
-                <td>
-                  <ReviewState state={item.review_state} />
-                </td>
-                <td>{item.type_title}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <ScreenTable columns={[messages.name, messages.state, messages.type]}>
+        {items.map((item) => (
+          <tr key={item['@id']}>
+            <td>
+              <UniversalLink to={item['@id']}>{item.title || item['@id']}</UniversalLink>
+            </td>
+            <td>
+              <ReviewState state={item.review_state} />
+            </td>
+            <td>{item.type_title}</td>
+          </tr>
+        ))}
+      </ScreenTable>
     </section>
   );
 }

@@ -10,18 +10,17 @@ const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_
 
 const isBatchName = (name: string): boolean => batchNames.has(name.replace(/:\w+$/, ''));
 
-/** Puts the parameters back behind the address, encoded as Python does, which drops those without a value. */
-function join(url: URL, parameters: readonly (readonly [string, string])[]): string {
-  const valued = parameters.filter(([, value]) => value !== '').map(([name, value]) => [name, value]);
-  const search = new URLSearchParams(valued).toString().replaceAll('*', '%2A');
+/** Puts the parameters back behind the address, encoded as Python does. */
+function join(url: URL, parameters: readonly [string, string][]): string {
+  const search = new URLSearchParams(parameters).toString().replaceAll('*', '%2A').replaceAll('%7E', '~');
   return `${url.origin}${url.pathname}${search ? `?${search}` : ''}`;
 }
 
-/** `@id` of a batched answer: the request's URL without what chooses the batch and its order. */
+/** `@id` of a batched answer: the request's URL without what has no value or chooses the batch and its order. */
 export function idOfBatched(url: URL): string {
   return join(
     url,
-    [...url.searchParams].filter(([name]) => !isBatchName(name)),
+    [...url.searchParams].filter(([name, value]) => value !== '' && !isBatchName(name)),
   );
 }
 

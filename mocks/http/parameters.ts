@@ -63,7 +63,7 @@ export class Parameters {
   integer(name: string, fallback: number): number {
     const value = this.first(name);
     if (value === undefined) return fallback;
-    if (!/^\s*[+-]?\d+\s*$/.test(value)) throw badRequest(`Invalid ${name}: Not an integer`);
+    if (this.isList(name) || !/^\s*[+-]?\d+\s*$/.test(value)) throw badRequest(`Invalid ${name}: Not an integer`);
     return Number(value);
   }
 
@@ -71,6 +71,11 @@ export class Parameters {
   bareInteger(name: string, fallback: number): number {
     const value = this.first(name);
     if (value === undefined) return fallback;
+    if (this.isList(name))
+      throw serverError(
+        'TypeError',
+        "int() argument must be a string, a bytes-like object or a real number, not 'list'",
+      );
     if (!/^\s*[+-]?\d+\s*$/.test(value))
       throw serverError('ValueError', `invalid literal for int() with base 10: '${value}'`);
     return Number(value);

@@ -1,5 +1,5 @@
 import { batchingLinks, idOfBatched } from '../../http/batching';
-import { Failure, negativeSize } from '../../http/failure';
+import { Failure, negativeSize, serverError } from '../../http/failure';
 import { urlOf } from '../../serialize/perspective';
 import type { Term } from '../../vocabularies/computed';
 import { recordedVocabulary, vocabularyNames } from '../../vocabularies/recorded';
@@ -37,6 +37,8 @@ const folded = (text: string): string => text.toLowerCase();
 
 /** `token` wins over `tokens`, and that over `title`; empty ones count as absent. */
 function filterOf({ parameters }: Call): (term: Term) => boolean {
+  if (parameters.isList('title') || parameters.isList('token'))
+    throw serverError('AttributeError', "'list' object has no attribute 'lower'");
   const title = folded(parameters.first('title') ?? '');
   const token = folded(parameters.first('token') ?? '');
   const tokens = new Set(parameters.all('tokens').filter(Boolean).map(folded));

@@ -48,8 +48,23 @@ describe('batching', () => {
     );
   });
 
-  test('parameters without a value are dropped', () => {
-    expect(idOfBatched(url('portal_type=&Title=a'))).toBe('http://localhost:3000/de/viele?Title=a');
+  test('parameters without a value are dropped from the id, and stay in the links', () => {
+    const at = url('portal_type=&Title=a&b_size=3&x');
+    expect(idOfBatched(at)).toBe('http://localhost:3000/de/viele?Title=a');
+    expect(batchingLinks(at, { start: 0, size: 3 }, 8)?.first).toBe(
+      'http://localhost:3000/de/viele?b_start=0&portal_type=&Title=a&b_size=3&x=',
+    );
+  });
+
+  test.each([
+    ['x=1&x=2', 'x=1&x=2'],
+    ['=x', '=x'],
+    ['x==y&b=c=d', 'x=%3Dy&b=c%3Dd'],
+    ['q:list=%C3%BC&foo[]=1', 'q%3Alist=%C3%BC&foo%5B%5D=1'],
+    ['a=%20b+c&b=(1)~*/', 'a=+b+c&b=%281%29~%2A%2F'],
+    ['z=%E4', 'z=%EF%BF%BD'],
+  ])('%s is written as %s', (asked, written) => {
+    expect(idOfBatched(url(asked))).toBe(`http://localhost:3000/de/viele?${written}`);
   });
 
   test('the id leaves out what chooses the batch and its order', () => {

@@ -45,4 +45,13 @@ describe('query parameters', () => {
       expect.objectContaining({ status: 500 }),
     );
   });
+
+  test('several numbers are none', () => {
+    expect(() => read('b_size=1&b_size=2').integer('b_size', 25)).toThrow(
+      expect.objectContaining({ status: 400 }),
+    );
+    expect(() => read('b_size:list=1').bareInteger('b_size', 25)).toThrow(
+      expect.objectContaining({ status: 500, type: 'TypeError' }),
+    );
+  });
 });

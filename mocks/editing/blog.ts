@@ -38,6 +38,9 @@ export function fitsBlog(reader: RepositoryReader, container: Item, type: string
   return type === 'Author' || type === 'BlogTag' ? liesInFolderOf(type, chain) : true;
 }
 
+/** Types with permissions of their own, which decide whether Plone offers them; to add one still takes the common right. */
+export const isOfBlogs = (type: string): boolean => type === 'BlogFolder' || isBlogType(type);
+
 export const isBlogType = (type: string): boolean => ['Post', 'Author', 'BlogTag'].includes(type);
 
 /** The folders of a new blog, empty but for their titles. */

@@ -3,6 +3,7 @@ import { contentTypes } from '../content-types/registry';
 import type { ContentType } from '../content-types/schema';
 import { typeSchema } from '../content-types/type-schema';
 import { mayContain } from '../editing/addable';
+import { isOfBlogs } from '../editing/blog';
 import { serverError, unauthorized } from '../http/failure';
 import { jsonResponse } from '../http/json';
 import type { Item, Permission } from '../repository/types';
@@ -24,13 +25,15 @@ function addability(call: Call, item: Item, { id }: ContentType): [boolean, bool
 /** The types by title, and which of them the reader may add here. Anonymous readers are refused. */
 function types(call: Call, item: Item): unknown {
   refuseVisitors(call);
-  const mayAdd = call.repository.can(call.viewer, 'Add portal content', item);
+  const can = (permission: Permission): boolean => call.repository.can(call.viewer, permission, item);
+  const mayAdd = { content: can('Add portal content'), blog: can('collective.blog: Add Blog') };
   const titleOf = (type: ContentType) => type.title[call.language];
   return contentTypes()
     .filter(({ isListed }) => isListed)
     .toSorted((a, b) => (titleOf(a) < titleOf(b) ? -1 : titleOf(a) > titleOf(b) ? 1 : 0))
     .map((type) => {
-      const [addable, immediately] = mayAdd ? addability(call, item, type) : [false, false];
+      const isOpen = isOfBlogs(type.id) ? mayAdd.blog : mayAdd.content;
+      const [addable, immediately] = isOpen ? addability(call, item, type) : [false, false];
       return {
         '@id': `${call.base}/@types/${type.id}`,
         id: type.id,

@@ -11,7 +11,7 @@ const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_
 const isBatchName = (name: string): boolean => batchNames.has(name.replace(/:\w+$/, ''));
 
 /** Puts the parameters back behind the address, encoded as Python does. */
-function join(url: URL, parameters: readonly [string, string][]): string {
+function join(url: URL, parameters: [string, string][]): string {
   const search = new URLSearchParams(parameters).toString().replaceAll('*', '%2A').replaceAll('%7E', '~');
   return `${url.origin}${url.pathname}${search ? `?${search}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { indexedOfComment, isCommentHit } from './comment-hits';
 import type { Discussion } from './comment-hits';
 import { beginningOfTime, endOfTime, minuteOf, timeOf } from './dates';
-import { eventTimesOf } from './event-times';
+import { indexedTimesOf } from './event-times';
 import { fold } from './full-text/fold';
 import { englishTypeTitle, hasMenuField, isFolderishType } from './type-names';
 import type { Item } from './types';
@@ -56,21 +56,26 @@ export const indexKinds = {
 export type IndexName = keyof typeof indexKinds;
 
 /** undefined: the item has no value there and vanishes from a list that is sorted by it. */
-export type IndexValue = string | number | boolean | readonly string[] | undefined;
+export type IndexValue = string | number | boolean | readonly (string | number)[] | undefined;
 
 export type IndexValues = Readonly<Partial<Record<IndexName, IndexValue>>>;
 
 const minute = (time: number | undefined): number | undefined =>
   time === undefined ? undefined : minuteOf(time);
 
-/** `zone` is the one in which the site's days begin. */
-export function indexValuesOf(item: Item, zone: string): IndexValues {
+/** Most events have one time, a series several. */
+function minutes(times: readonly number[]): number | readonly number[] | undefined {
+  return times.length > 1 ? [...new Set(times.map(minuteOf))] : minute(times[0]);
+}
+
+/** `zone` is the one in which the site's days begin; `now` decides which time of a series is its next. */
+export function indexValuesOf(item: Item, zone: string, now: number): IndexValues {
   if (isCommentHit(item)) return indexedOfComment(item);
   const { fields } = item;
   const created = minute(timeOf(item.created));
   const modified = minute(timeOf(item.modified));
   const effective = minute(timeOf(fields.effective));
-  const { start, end } = eventTimesOf(item, zone);
+  const { start, end } = indexedTimesOf(item, zone, now);
   return {
     portal_type: item.type,
     Type: englishTypeTitle(item.type),
@@ -102,8 +107,8 @@ export function indexValuesOf(item: Item, zone: string): IndexValues {
     modified,
     effective: effective ?? beginningOfTime,
     expires: minute(timeOf(fields.expires)) ?? endOfTime,
-    start: minute(start),
-    end: minute(end),
+    start: minutes(start),
+    end: minutes(end),
     Date: effective ?? modified,
     is_folderish: isFolderishType(item.type),
     is_default_page: false,

@@ -7,6 +7,7 @@ const historians: readonly Role[] = [...authors, 'Reviewer'];
 
 const always: Readonly<Record<Exclude<Permission, 'View' | 'Modify portal content'>, readonly Role[]>> = {
   'Add portal content': [...site, 'Owner', 'Contributor'],
+  'collective.blog: Add Blog': [...authors, 'Contributor'],
   'Delete objects': authors,
   'List folder contents': [...authors, 'Reviewer', 'Contributor'],
   'Review portal content': [...site, 'Reviewer'],

@@ -2,11 +2,16 @@ import { textOfBlocks, textOfHtml } from './block-text';
 import { isCommentHit, plainTextOf } from './comment-hits';
 import type { Item } from './types';
 
+/** Plone's own pages, which are not found by their names. */
+const nameless: ReadonlySet<string> = new Set([
+  ...['Document', 'Event', 'News Item', 'LRF', 'BlogFolder', 'Post', 'Author', 'BlogTag'],
+]);
+
 /** Everything of an item that the search box searches. */
 export function searchableText(item: Item): string {
   if (isCommentHit(item)) return plainTextOf(item.comment);
   const { title, description, subjects, blocks, blocks_layout: layout } = item.fields;
-  const parts: unknown[] = [item.id, title, description];
+  const parts: unknown[] = [...(nameless.has(item.type) ? [] : [item.id]), title, description];
   if (Array.isArray(subjects)) parts.push(...subjects);
   parts.push(...textOfBlocks(blocks, layout));
   for (const value of Object.values(item.fields)) {

@@ -82,6 +82,7 @@ export class State {
    */
   private applyItems(changes: readonly Change[], places: ReadonlyMap<Uid, number>): void {
     const homeless: Node[] = [];
+    const readdressed: Node[] = [];
     const touched: { node: Node; before: Item | undefined }[] = [];
     for (const { key, value } of changes) {
       const node = this.tree.node(key);
@@ -91,7 +92,10 @@ export class State {
         continue;
       }
       const before = node?.item;
-      if (node && before && (before.parent !== item.parent || before.id !== item.id)) this.tree.detach(node);
+      if (node && before && (before.parent !== item.parent || before.id !== item.id)) {
+        this.tree.detach(node);
+        readdressed.push(node);
+      }
       const present = node ?? this.tree.create(item);
       if (before) this.unlink(before);
       present.item = item;
@@ -102,6 +106,7 @@ export class State {
     }
     for (const node of homeless) this.settle(node, places);
     this.reorder(places, new Set(homeless));
+    for (const node of readdressed) this.tree.readdress(node);
     for (const { node, before } of touched) this.index(node, before);
   }
 

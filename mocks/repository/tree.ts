@@ -15,6 +15,8 @@ export interface Node {
   /** All rows below, this one left out. */
   subtree: RowSet;
   place: number;
+  /** Rises with every item that is made, and with every one that gets a new address. */
+  addressed: number;
 }
 
 /** The items as a tree with its path index. Knows nothing of permissions or the catalog's values. */
@@ -23,6 +25,7 @@ export class Tree {
   private readonly nodes = new Map<Uid, Node>();
   private readonly rows: (Node | undefined)[] = [];
   private readonly commentNodes = new Map<string, Node>();
+  private addresses = 0;
 
   get rowCount(): number {
     return this.rows.length;
@@ -62,9 +65,25 @@ export class Tree {
       comments: new RowSet(),
       subtree: new RowSet(),
       place: 0,
+      addressed: this.nextAddress(),
     };
     this.rows.push(node);
     return node;
+  }
+
+  /** Notes that an item and all below it have a new address; what lies inside gets it first. */
+  readdress(node: Node): void {
+    for (const child of node.children) this.readdress(child);
+    node.comments.forEach((row) => {
+      const comment = this.rows[row];
+      if (comment) comment.addressed = this.nextAddress();
+    });
+    node.addressed = this.nextAddress();
+  }
+
+  private nextAddress(): number {
+    this.addresses += 1;
+    return this.addresses;
   }
 
   /** The node of a comment by the key of its record. */

@@ -89,6 +89,7 @@ export type Permission =
   | 'View'
   | 'Modify portal content'
   | 'Add portal content'
+  | 'collective.blog: Add Blog'
   | 'Delete objects'
   | 'List folder contents'
   | 'Review portal content'

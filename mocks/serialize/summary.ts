@@ -36,8 +36,8 @@ const instant = (time: number | undefined): string | null =>
   time === undefined ? null : isoInstant(new Date(time).toISOString());
 
 /** An event's times as the catalog has them. */
-function times({ repository }: Perspective, item: Item) {
-  const { start, end } = eventTimesOf(item, portalSettings(repository).portal_timezone);
+function times({ repository, now }: Perspective, item: Item) {
+  const { start, end } = eventTimesOf(item, portalSettings(repository).portal_timezone, now);
   return { start: instant(start), end: instant(end) };
 }
 

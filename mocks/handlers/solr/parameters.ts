@@ -34,6 +34,12 @@ export function wordsParameter(call: Call, name: string): string[] | undefined {
   return [...new Set(words.map((word) => word.toLowerCase().slice(0, longestWord)))].slice(0, mostWords);
 }
 
+const operators = new Set(['and', 'or', 'not']);
+
+/** Whether a word of the portal's search stands for those that begin so, too. What is an operator elsewhere does not. */
+export const isBeginning = (word: string, shortest: number): boolean =>
+  word.length >= shortest && !operators.has(word);
+
 /** The language asked for, and whether a folder stands for its translations too. */
 export function languageParameter(call: Call): { lang: string; withTranslations: boolean } {
   const lang = textParameter(call, 'lang').trim();

@@ -12,13 +12,14 @@ import {
   placeParameter,
   sortParameter,
   wordsParameter,
+  isBeginning,
 } from './parameters';
 import type { Tab } from './tabs';
 import { countTabs, selectedTab, tabs } from './tabs';
 
 const shortestPart = 3;
 
-/** Where a word may stand, and what that is worth. */
+/** Where Solr looks for a word, and what that is worth. */
 function clausesOf(word: string): WordClause[] {
   const whole: WordClause[] = [
     { in: 'title', word, weight: 5 },
@@ -31,6 +32,17 @@ function clausesOf(word: string): WordClause[] {
     { in: 'text', word, at: 'beginning', weight: 0.75 },
     { in: 'text', word, at: 'end', weight: 0.75 },
   ];
+}
+
+/** Any of the words, in the grammar of the catalog's index. */
+const anyOf = (words: readonly string[]): string =>
+  words.map((word) => (isBeginning(word, shortestPart) ? `${word}*` : `"${word}"`)).join(' OR ');
+
+/** The portal asks the catalog's index, Solr each field by its weight. */
+function textQuery(call: Call, words: readonly string[] | undefined): Pick<CatalogQuery, 'text' | 'words'> {
+  if (words === undefined) return {};
+  const isRead = call.solr === 'portal' && words.length > 0;
+  return isRead ? { text: anyOf(words) } : { words: [words.flatMap(clausesOf)] };
 }
 
 /** A plain `portal_type` given once is read letter by letter, as a string is a list of them. */
@@ -57,7 +69,7 @@ function baseQuery(call: Call, words: readonly string[] | undefined): CatalogQue
       ...(types.length === 0 ? [] : [{ index: 'Type', values: types }]),
     ],
     paths: paths ?? [],
-    ...(words === undefined ? {} : { words: [words.flatMap(clausesOf)] }),
+    ...textQuery(call, words),
     includeInactive: call.solr === 'kitconcept' || maySeeInactive(call),
     ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
   };
@@ -69,10 +81,10 @@ const sparse = new Set(['start', 'end']);
 type Sort = NonNullable<CatalogQuery['sort']>[number];
 
 /** Items without a value come first in rising order. */
-function inOrder(items: readonly Item[], sort: readonly Sort[], zone: string): Item[] {
+function inOrder(items: readonly Item[], sort: readonly Sort[], zone: string, now: number): Item[] {
   const keyed = items.map((item) => {
-    const values = indexValuesOf(item, zone);
-    return { item, keys: sort.map(({ on }) => values[on as keyof typeof values] ?? -Infinity) };
+    const values = indexValuesOf(item, zone, now);
+    return { item, keys: sort.map(({ on }) => [values[on as keyof typeof values]].flat()[0] ?? -Infinity) };
   });
   keyed.sort((a, b) => {
     for (const [at, { descending }] of sort.entries()) {
@@ -89,6 +101,14 @@ interface Page {
   items: readonly Item[];
 }
 
+/** Hits whose titles have one of the words, then the others. */
+function titledFirst(call: Call, query: CatalogQuery, title: string): readonly Item[] {
+  const titled = call.repository.search({ ...query, title }, call.viewer).items;
+  const known = new Set(titled);
+  const { items } = call.repository.search(query, call.viewer);
+  return [...titled, ...items.filter((item) => !known.has(item))];
+}
+
 function pageOf(call: Call, base: CatalogQuery, tab: Tab): Page {
   const start = numberParameter(call, 'start', 0);
   const rows = numberParameter(call, 'rows', 10);
@@ -98,12 +118,19 @@ function pageOf(call: Call, base: CatalogQuery, tab: Tab): Page {
     ...facetCriteria(call),
     ...(tab.types.length === 0 ? [] : [{ index: 'portal_type', values: tab.types }]),
   ];
+  if (sort.length === 0 && base.text !== undefined) {
+    const items = titledFirst(call, { ...base, criteria }, base.text);
+    return { total: items.length, items: items.slice(start, start + rows) };
+  }
   if (!sort.some(({ on }) => sparse.has(on)))
     return call.repository.search({ ...base, criteria, sort, start, size: rows }, call.viewer);
   const { total, items } = call.repository.search({ ...base, criteria }, call.viewer);
   return {
     total,
-    items: inOrder(items, sort, portalSettings(call.repository).portal_timezone).slice(start, start + rows),
+    items: inOrder(items, sort, portalSettings(call.repository).portal_timezone, call.now).slice(
+      start,
+      start + rows,
+    ),
   };
 }
 
@@ -151,11 +178,9 @@ function solr(call: Call): unknown {
   const tab = selectedTab(call);
   const words = wordsParameter(call, 'q');
   const base = baseQuery(call, words);
-  const findsNothing = words?.length === 0;
-  const all = findsNothing ? [] : call.repository.search(base, call.viewer).items;
   const page = pageOf(call, base, tab);
-  const counts = countTabs(all.map(({ type }) => type));
-  return answer(call, { page: findsNothing ? { total: 0, items: [] } : page, counts, words });
+  const all = call.repository.search(base, call.viewer).items;
+  return answer(call, { page, counts: countTabs(all.map(({ type }) => type)), words });
 }
 
 /** The search of the site, in the form in which Solr answers. */

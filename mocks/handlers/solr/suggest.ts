@@ -2,7 +2,7 @@ import type { CatalogQuery, Item, WordClause } from '../../repository/types';
 import { serializeContent } from '../../serialize/content';
 import { catalogSummary } from '../../serialize/summary';
 import type { Call, Service } from '../call';
-import { languageParameter, textParameter, wordsParameter } from './parameters';
+import { isBeginning, languageParameter, textParameter, wordsParameter } from './parameters';
 
 const most = 10;
 const shortestBeginning = 2;
@@ -11,9 +11,10 @@ const longestBeginning = 10;
 const neverSuggested = ['Image', 'Link', 'Glossary', 'FAQ', 'FAQ Item', 'FAQ Category'];
 
 /** Words of more than ten letters are only found whole. */
-function clausesOf(word: string): WordClause[] {
+function clausesOf(word: string, solr: Call['solr']): WordClause[] {
   const whole: WordClause = { in: 'title', word, weight: 5 };
-  const hasBeginning = word.length >= shortestBeginning && word.length <= longestBeginning;
+  const mayBegin = solr === 'kitconcept' || isBeginning(word, shortestBeginning);
+  const hasBeginning = mayBegin && word.length >= shortestBeginning && word.length <= longestBeginning;
   return hasBeginning ? [whole, { in: 'title', word, at: 'beginning', weight: 1 }] : [whole];
 }
 
@@ -27,7 +28,7 @@ function queryOf(call: Call, words: readonly string[] | undefined): CatalogQuery
       ...(lang === '' ? [] : [{ index: 'Language', values: [lang] }]),
     ],
     paths: [{ path: prefix === '' || prefix.startsWith('/') ? prefix : '/no:such:path', depth: -1 }],
-    ...(words === undefined ? {} : { words: words.map(clausesOf) }),
+    ...(words === undefined ? {} : { words: words.map((word) => clausesOf(word, call.solr)) }),
     includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),
     ...{ start: 0, size: most },
   };

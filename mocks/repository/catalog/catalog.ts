@@ -1,5 +1,5 @@
 import type { Hits } from '../full-text/evaluate';
-import { evaluate } from '../full-text/evaluate';
+import { evaluate, inAll } from '../full-text/evaluate';
 import { parseTextQuery } from '../full-text/query';
 import { evaluateWords } from '../full-text/words';
 import type { IndexName } from '../indexed';
@@ -38,7 +38,7 @@ export class Catalog {
   set(node: Node, before: Item | undefined, zone: string): void {
     const { row, item } = node;
     this.live.add(row);
-    const values = indexValuesOf(item, zone);
+    const values = indexValuesOf(item, zone, Date.now());
     if (isCommentHit(item)) this.comments.add(row);
     for (const name of ownNames) this.indexes[name].set(row, values[name]);
     this.inactive.update(row);
@@ -75,8 +75,9 @@ export class Catalog {
   }
 
   search(query: CatalogQuery, viewer: Viewer): CatalogResult {
-    const hits = this.hitsOf(query);
-    const matches = this.match(query, viewer, hits);
+    const found = this.hitsOf(query);
+    const matches = this.match(query, viewer, found);
+    const hits = inAll(found);
     const wanted = Math.min(query.start + query.size, query.limit ?? Infinity);
     const rows = this.arrange(query, matches, hits, wanted);
     return { total: this.totalOf(query, matches), items: this.itemsOf(rows.slice(query.start, wanted)) };
@@ -86,7 +87,7 @@ export class Catalog {
     const on = sort?.[0]?.on;
     if (!countsSorted || on === undefined || !isIndexName(on)) return matches.total;
     const index = this.indexes[on];
-    if (index.ordered().length >= this.live.size) return matches.total;
+    if (index.size >= this.live.size) return matches.total;
     return matches.rows().filter((row) => index.keysOf(row).length > 0).length;
   }
 
@@ -104,15 +105,11 @@ export class Catalog {
     return { total: matches.total, items: this.itemsOf(rows) };
   }
 
-  private match(query: CatalogQuery, viewer: Viewer, hits: Hits | undefined): Matches {
+  private match(query: CatalogQuery, viewer: Viewer, found: readonly Hits[]): Matches {
     const filters: Filter[] = this.viewFilters(viewer);
     const excluded = this.inactiveRows(query.includeInactive);
     if (!query.withComments) excluded.push(this.comments);
-    if (hits) filters.push(ofHits(hits));
-    for (const name of ['title', 'description'] as const) {
-      const asked = query[name];
-      if (asked !== undefined) filters.push(ofHits(this.find(name, asked)));
-    }
+    filters.push(...found.map(ofHits));
     if (query.paths) filters.push(pathFilter(this.tree, query.paths));
     for (const criterion of query.criteria) {
       if (criterion.index === 'blog_uid') filters.push(blogFilter(this.tree, criterion));
@@ -129,10 +126,10 @@ export class Catalog {
     return matchAll(filters, excluded, this.tree.rowCount);
   }
 
-  private arrange(query: CatalogQuery, matches: Matches, hits: Hits | undefined, wanted: number): number[] {
+  private arrange(query: CatalogQuery, matches: Matches, hits: Hits, wanted: number): number[] {
     const sorts = query.sort ?? [];
     const [first] = sorts;
-    if (!first && hits) return byRelevance(matches, hits, wanted);
+    if (!first && asksText(query)) return byRelevance(matches, hits, this.tree, wanted);
     const folder = soleFolder(this.tree, query.paths);
     if (
       folder &&
@@ -145,9 +142,14 @@ export class Catalog {
     return inOrder(matches, sorts, this.indexes, this.tree, wanted);
   }
 
-  private hitsOf({ text, words }: CatalogQuery): Hits | undefined {
-    if (words) return evaluateWords(this.texts.present, words);
-    return text === undefined ? undefined : this.find('text', text);
+  /** What each of the asked texts finds. */
+  private hitsOf({ words, ...query }: CatalogQuery): Hits[] {
+    const found = words ? [evaluateWords(this.texts.present, words)] : [];
+    for (const name of ['text', 'title', 'description'] as const) {
+      const asked = query[name];
+      if (asked !== undefined) found.push(this.find(name, asked));
+    }
+    return found;
   }
 
   private find(name: 'text' | 'title' | 'description', text: string): Hits {
@@ -167,6 +169,9 @@ export class Catalog {
     return rows.flatMap((row) => this.tree.atRow(row)?.item ?? []);
   }
 }
+
+const asksText = ({ text, title, description, words }: CatalogQuery): boolean =>
+  [text, title, description, words].some((each) => each !== undefined);
 
 const names = Object.keys(indexKinds).filter(isIndexName);
 const ofDiscussions: ReadonlySet<IndexName> = new Set(['total_comments', 'commentators']);

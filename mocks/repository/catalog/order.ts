@@ -1,5 +1,6 @@
 import type { Hits } from '../full-text/evaluate';
 import { isIndexName } from './criteria';
+import { indexKinds } from '../indexed';
 import type { IndexName } from '../indexed';
 import { chainOfNode, pathOfNode } from '../tree';
 import type { Node, Tree } from '../tree';
@@ -29,7 +30,7 @@ export function inOrder(
   const [first] = sorts;
   if (!first) return firstRows(matches, wanted);
   if (sorts.length === 1 && isIndexName(first.on) && matches.total * 8 > tree.size) {
-    return walk(matches, indexes[first.on], first.descending, wanted);
+    return walk(matches, indexes[first.on], first, wanted);
   }
   return sorted(matches.rows(), sorts, indexes, tree).slice(0, wanted);
 }
@@ -45,27 +46,41 @@ export function inFolderOrder(matches: Matches, folder: Node, descending: boolea
   return rows;
 }
 
-/** The most relevant first. Only what is wanted is put in order, not all that was found. */
-export function byRelevance(matches: Matches, hits: Hits, wanted: number): number[] {
-  const best: { row: number; score: number }[] = [];
-  const place = (row: number, score: number) => {
+/** The most relevant first, of equal ones that with the newest address. Only what is wanted is put in order, not all that was found. */
+export function byRelevance(matches: Matches, hits: Hits, tree: Tree, wanted: number): number[] {
+  const best: Ranked[] = [];
+  const rank = (row: number): Ranked => ({
+    row,
+    score: hits.get(row) ?? 0,
+    addressed: tree.atRow(row)?.addressed ?? 0,
+  });
+  const place = (line: Ranked) => {
     let at = best.length;
-    while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
-    best.splice(at, 0, { row, score });
+    while (at > 0 && compareRanked(line, best[at - 1]) < 0) at -= 1;
+    best.splice(at, 0, line);
   };
   const rows = matches.rows();
   if (wanted * 8 > rows.length) {
-    const lines = rows.map((row) => ({ row, score: hits.get(row) ?? 0 }));
-    lines.sort((a, b) => b.score - a.score || a.row - b.row);
+    const lines = rows.map(rank).sort(compareRanked);
     return lines.slice(0, wanted).map(({ row }) => row);
   }
   for (const row of rows) {
-    const score = hits.get(row) ?? 0;
-    if (best.length === wanted && score <= (best[wanted - 1]?.score ?? 0)) continue;
-    place(row, score);
+    const line = rank(row);
+    if (best.length === wanted && compareRanked(line, best[wanted - 1]) > 0) continue;
+    place(line);
     if (best.length > wanted) best.pop();
   }
   return best.map(({ row }) => row);
+}
+
+interface Ranked {
+  row: number;
+  score: number;
+  addressed: number;
+}
+
+function compareRanked(a: Ranked, b: Ranked | undefined): number {
+  return b ? b.score - a.score || b.addressed - a.addressed : 0;
 }
 
 function firstRows(matches: Matches, wanted: number): number[] {
@@ -77,12 +92,19 @@ function firstRows(matches: Matches, wanted: number): number[] {
   return rows;
 }
 
-function walk(matches: Matches, index: ValueIndex, descending: boolean, wanted: number): number[] {
+/** A series of events stands where its first time is. */
+function sortKeysOf(on: IndexName, index: ValueIndex, row: number): readonly Key[] {
+  const keys = index.keysOf(row);
+  return indexKinds[on] === 'date' && keys.length > 1 ? keys.slice(0, 1) : keys;
+}
+
+function walk(matches: Matches, index: ValueIndex, { on, descending }: Sort, wanted: number): number[] {
   const order = index.ordered();
   const rows: number[] = [];
   for (let at = 0; at < order.length && rows.length < wanted; at += 1) {
-    const row = order[descending ? order.length - 1 - at : at]?.row;
-    if (row !== undefined && matches.has(row)) rows.push(row);
+    const { row, value } = order[descending ? order.length - 1 - at : at] ?? {};
+    if (row === undefined || value === undefined || !matches.has(row)) continue;
+    if (isIndexName(on) && sortKeysOf(on, index, row).includes(value)) rows.push(row);
   }
   return rows;
 }
@@ -110,7 +132,7 @@ function sorted(rows: readonly number[], sorts: readonly Sort[], indexes: Indexe
 }
 
 function keysIn(on: string, row: number, indexes: Indexes, tree: Tree): readonly (Key | readonly number[])[] {
-  if (isIndexName(on)) return indexes[on].keysOf(row);
+  if (isIndexName(on)) return sortKeysOf(on, indexes[on], row);
   const node = tree.atRow(row);
   if (on === byPath && node) return [pathOfNode(node)];
   return node

@@ -14,6 +14,12 @@ export class ValueIndex {
   private readonly values: IndexValue[] = [];
   /** Rows by rising value; made when a range or an order is first asked, kept up to date from then on. */
   private order: Entry[] | null = null;
+  private filled = 0;
+
+  /** How many rows have a value. */
+  get size(): number {
+    return this.filled;
+  }
 
   set(row: number, value: IndexValue): void {
     const before = this.values[row];
@@ -21,6 +27,7 @@ export class ValueIndex {
     for (const key of keysOf(before)) this.drop(row, key);
     for (const key of new Set(keysOf(value))) this.put(row, key);
     this.values[row] = value;
+    this.filled += Number(keysOf(value).length > 0) - Number(keysOf(before).length > 0);
   }
 
   rowsWith(value: Key): RowSet | undefined {

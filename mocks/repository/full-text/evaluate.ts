@@ -88,7 +88,8 @@ function ofAll(index: TextIndex, parts: readonly TextQuery[]): Hits {
   return hits;
 }
 
-function inAll(all: readonly Hits[]): Hits {
+/** What all find, with the sum of its relevance. */
+export function inAll(all: readonly Hits[]): Hits {
   const [smallest, ...others] = all.toSorted((a, b) => a.size - b.size);
   if (!smallest || others.length === 0) return smallest ?? new Map<number, number>();
   const hits: Hits = new Map();

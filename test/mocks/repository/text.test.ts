@@ -76,7 +76,16 @@ describe('the text of an item', () => {
       '',
     ],
   ])('holds %s', (_, fields, expected) => {
-    expect(wordsIn(fields).join(' ')).toBe(`the-id ${expected}`.trim());
+    expect(wordsIn(fields).join(' ')).toBe(expected);
+  });
+
+  it.each([
+    ['Document', ''],
+    ['Post', ''],
+    ['Meldung', 'the-id'],
+    ['Image', 'the-id'],
+  ])('of a %s holds of its name %j', (type, expected) => {
+    expect(searchableText(makeItem('the-id', 'x', { type, fields: { title: '' } })).trim()).toBe(expected);
   });
 });
 
@@ -152,6 +161,7 @@ describe('index values', () => {
         },
       }),
       'Europe/Berlin',
+      0,
     );
     expect(values).toMatchObject({
       Type: 'Job Offer',

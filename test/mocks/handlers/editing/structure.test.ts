@@ -72,6 +72,38 @@ describe('copy and move', () => {
     expect(old.headers.get('location')).toBe(`${origin}/++api++/de/aktuelles/messreihe`);
   });
 
+  const page = '/de/forschung/gezeiten';
+  const leaf = `${page}/messreihe`;
+
+  test.each<[string, string[], string[]]>([
+    ['@move', [leaf, page], ['messreihe', 'gezeiten']],
+    ['@move', [page, leaf], ['gezeiten', 'messreihe']],
+    ['@copy', [leaf, page], ['messreihe', 'gezeiten', 'gezeiten/messreihe']],
+    ['@copy', [page, leaf], ['gezeiten', 'gezeiten/messreihe', 'messreihe']],
+  ])('%s of %j, of which one lies in the other, leaves a sound tree', async (service, source, made) => {
+    const under = '/de/aktuelles';
+    const found = async (path: string, query = '') => {
+      const { items } = await get(`${path}/@search?b_size=100&sort_on=path${query}`);
+      return (items as Body[]).map((each) => String(each['@id']).replace(origin, '')).sort();
+    };
+    const before = await found(under);
+    const { status } = await post(`${under}/${service}`, { source });
+    expect(status).toBe(200);
+    const added = made.map((path) => `${under}/${path}`);
+    expect((await found(under)).filter((path) => !before.includes(path))).toEqual(added.toSorted());
+    const left = (await found('/de/forschung')).filter((path) => path.startsWith(page));
+    expect(left).toEqual(service === '@copy' ? [page, leaf] : []);
+    const listed = (await get(under)).items as Body[];
+    const names = listed.map((each) => String(each['@id']).replace(`${origin}${under}/`, ''));
+    const own = made.filter((path) => !path.includes('/'));
+    expect(names.slice(-own.length)).toEqual(own);
+    for (const path of added) {
+      const item = await get(path);
+      expect(item['@id']).toBe(origin + path);
+      expect(await found(under, `&UID=${String(item.UID)}`)).toEqual([path]);
+    }
+  });
+
   test('a move keeps everything, and the old place leads to the new one', async () => {
     const before = await get('/de/forschung/gezeiten');
     await post('/en/research/@move', { source: ['/de/forschung/gezeiten', '/nope'] });

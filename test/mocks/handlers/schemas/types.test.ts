@@ -54,6 +54,33 @@ describe('types that may be added', () => {
     expect(await addable('/de/bild', 'admin')).toEqual([]);
   });
 
+  test('are the blogs alone for an editor, who may not add one either', async () => {
+    const share = (role: string) =>
+      cms.ask('/de/seite/@sharing', {
+        ...{ method: 'POST', as: 'admin' },
+        json: {
+          entries: [
+            { id: 'member', type: 'user', roles: { Editor: false, Contributor: false, [role]: true } },
+          ],
+        },
+      });
+    const add = async () =>
+      (
+        await cms.ask('/de/seite', {
+          ...{ method: 'POST', as: 'member' },
+          json: { '@type': 'BlogFolder', title: 'Blog' },
+        })
+      ).status;
+    await share('Editor');
+    expect(await addable('/de/seite', 'member')).toEqual(['BlogFolder']);
+    expect(await add()).toBe(401);
+    await share('Contributor');
+    expect(await addable('/de/seite', 'member')).toEqual(await addable('/de/seite', 'admin'));
+    expect(await add()).toBe(201);
+    await share('Reader');
+    expect(await addable('/de/seite', 'member')).toEqual([]);
+  });
+
   test('are none without the right to add, and nobody sees them who is not logged in', async () => {
     expect(await addable('/de/seite', 'member')).toEqual([]);
     expect((await cms.ask('/de/@types')).status).toBe(401);

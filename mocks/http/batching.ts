@@ -8,8 +8,6 @@ export interface Batch {
 
 const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_limit']);
 
-const isBatchName = (name: string): boolean => batchNames.has(name.replace(/:\w+$/, ''));
-
 /** Puts the parameters back behind the address, encoded as Python does. */
 function join(url: URL, parameters: [string, string][]): string {
   const search = new URLSearchParams(parameters).toString().replaceAll('*', '%2A').replaceAll('%7E', '~');
@@ -20,7 +18,7 @@ function join(url: URL, parameters: [string, string][]): string {
 export function idOfBatched(url: URL): string {
   return join(
     url,
-    [...url.searchParams].filter(([name, value]) => value !== '' && !isBatchName(name)),
+    [...url.searchParams].filter(([name, value]) => value !== '' && !batchNames.has(name)),
   );
 }
 

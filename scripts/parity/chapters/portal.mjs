@@ -284,6 +284,26 @@ function* blog() {
 }
 
 /** Calls for tenders, whose feeds lie nowhere or where nobody may look. */
+/** Words that are operators elsewhere, signs without a partner, and pages whose names hold such words. */
+function* operators() {
+  const place = `${base}/worte`;
+  yield post(base, { '@type': 'Document', id: 'worte', title: 'Worte' });
+  for (const [id, title] of [
+    ['a-zebra', 'Zebrafink'],
+    ['andante', 'Andantino'],
+    ['or-x', 'Oral or zz'],
+    ['not-y', 'zz not yy'],
+  ])
+    yield post(place, { '@type': 'Document', id, title });
+  for (const text of [
+    ...['zebra AND', 'zebrafink OR', 'yy NOT', 'AND', 'OR', 'not', 'AND zebra', 'or not', 'andanti AND'],
+    ...['"', 'yy "', '(', 'yy )', 'zebrafink (yy', '"zebra AND"', 'andan', 'fink'],
+  ]) {
+    yield get(`/de/@solr?q=${encodeURIComponent(text)}`);
+    yield get(`/de/@solr-suggest?query=${encodeURIComponent(text)}`);
+  }
+}
+
 function* tenders() {
   for (const [id, feed] of Object.entries({
     ohne: null,
@@ -423,6 +443,7 @@ function* calls({ random }) {
     '?query=a&query=b',
   ])
     yield get(`/de/@solr-suggest${query}`, 'anonymous');
+  yield* operators();
   yield* blog();
   yield* tenders();
   yield get(`${base}/blog/@authors`, 'anonymous');

@@ -285,6 +285,113 @@ function* odds(random) {
     yield get(`@@public${path}/ics_view`, 'anonymous');
 }
 
+/** Events that come again: in the past, running, to come. Plone's zones know no summer time after 2037. */
+const series = [
+  ['alle-zehn', '2020-10-20T09:00:00Z', '2020-10-20T10:00:00Z', 'RRULE:FREQ=DAILY;INTERVAL=10;COUNT=600'],
+  [
+    'wochentage',
+    '2030-09-03T20:30:00Z',
+    '2030-09-03T23:30:00Z',
+    'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20310331T000000\nEXDATE:20301126T000000\nRDATE:20310415T000000',
+  ],
+  [
+    'werktags',
+    '2031-03-20T00:30:00Z',
+    '2031-03-20T01:30:00Z',
+    'RRULE:FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=40',
+  ],
+  ['monatsende', '2024-01-31T10:00:00Z', '2024-02-01T10:00:00Z', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=31;COUNT=90'],
+  ['freitags', '2020-01-31T12:00:00Z', '2020-01-31T12:00:00Z', 'RRULE:FREQ=MONTHLY;BYDAY=-1FR;COUNT=160'],
+  [
+    'schalttag',
+    '2020-02-29T14:00:00Z',
+    '2020-02-29T15:00:00Z',
+    'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;COUNT=5',
+  ],
+  [
+    'advent',
+    '2020-11-29T16:00:00Z',
+    '2020-11-30T17:00:00Z',
+    'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=-1SU;INTERVAL=3;COUNT=5',
+  ],
+  ['vorueber', '2019-06-01T22:30:00Z', '2019-06-02T01:30:00Z', 'RRULE:FREQ=WEEKLY;COUNT=7'],
+];
+const wholeDays = new Set(['monatsende']);
+const openEnds = new Set(['freitags']);
+
+function* seriesOfEvents(random) {
+  const place = `${base}/reihen`;
+  yield post(base, { '@type': 'Document', id: 'reihen', title: 'Reihen' });
+  for (const [id, start, end, recurrence] of random.shuffle(series)) {
+    const more = { whole_day: wholeDays.has(id), open_end: openEnds.has(id) };
+    yield post(place, { '@type': 'Event', id, title: id, start, end, recurrence, ...more });
+  }
+  const here = { i: 'path', o: operation('string.absolutePath'), v: place };
+  for (const index of ['start', 'end']) {
+    for (const order of ['ascending', 'descending'])
+      yield get(`${place}/@search?portal_type=Event&sort_on=${index}&sort_order=${order}`);
+    for (const day of ['2027-06-15', '2030-11-26', '2031-03-31T00:30:00Z', '2031-04-16', '2033-01-01'])
+      for (const range of ['min', 'max'])
+        yield get(`${place}/@search?${index}.query=${day}&${index}.range=${range}&sort_on=id`);
+    for (const [first, last] of [
+      ['2030-11-26', '2030-11-27'],
+      ['2031-03-27', '2031-03-28'],
+      ['2031-04-15', '2031-04-16'],
+      ['2032-02-29', '2032-03-02'],
+    ])
+      yield get(
+        `${place}/@search?${index}.query=${first}&${index}.query=${last}&${index}.range=minmax&sort_on=id`,
+      );
+    for (const name of bare)
+      yield post(`${place}/@querystring-search`, {
+        query: [{ i: index, o: operation(name), v: '' }, here],
+        sort_on: index,
+      });
+  }
+}
+
+/** Hits of the same rank, before and after they change, move and get other names. */
+function* equals() {
+  const place = `${base}/gleiche`;
+  const page = (id) => ({ '@type': 'Document', id, title: 'Gleichwort' });
+  yield post(base, { '@type': 'Document', id: 'gleiche', title: 'Gleiche' });
+  for (const id of ['a', 'b', 'c', 'd']) yield post(place, page(id));
+  yield post(place, { '@type': 'Document', id: 'innen', title: 'Innen' });
+  for (const id of ['e', 'f']) yield post(`${place}/innen`, page(id));
+  yield post(`${place}/innen/e`, page('g'));
+  for (const change of [
+    [get(place)],
+    [patch(`${place}/b`, { description: 'Neu' }), patch(`${place}/b`, { description: '' })],
+    [post(`${place}/innen/@move`, { source: `${place}/c` })],
+    [patch(`${place}/a`, { id: 'aa' }), patch(`${place}/innen`, { id: 'drinnen' })],
+  ]) {
+    yield* change;
+    for (const query of ['SearchableText=gleichwort', 'SearchableText=gleich*&b_size=3', 'Title=gleichwort'])
+      yield get(`${place}/@search?${query}`);
+    yield get('/de/@solr?q=gleichwort&rows=50');
+    yield get('/de/@solr-suggest?query=gleichw');
+  }
+}
+
+const oddParameters = [
+  ...[
+    'title=&b_size=2',
+    'b_size=2&title',
+    'title=e&title=&b_size=2',
+    'b_size=2&b_size=3',
+    'b_size=2&x=1&x=2',
+  ],
+  ...['b_size=2&=x', 'b_size=2&x==y&b=c=d', 'b_size:int=2&q:list=%C3%BC', 'b_size=2&a=%20b+c&z=%E4&p=(~)*'],
+  ...['b_size=2&b_start=2&b_start=4', 'b_size=2&sort_on=id&sort_order=&x='],
+];
+
+function* paging() {
+  for (const query of oddParameters) {
+    yield get(`${base}/@vocabularies/plone.app.vocabularies.PortalTypes?${query}`);
+    yield get(`${base}/@search?${query}`, 'manager', { unordered: true });
+  }
+}
+
 export const queries = {
   name: 'queries',
   *calls({ random }) {
@@ -295,5 +402,8 @@ export const queries = {
     yield* sources(random);
     yield* types(random);
     yield* odds(random);
+    yield* seriesOfEvents(random);
+    yield* equals();
+    yield* paging();
   },
 };

@@ -42,6 +42,29 @@ const searches = [
   '?search=immerlund',
 ];
 
+const noRoles = { Reader: false, Contributor: false, Editor: false, Reviewer: false };
+
+/** What somebody may add whose only role is one of the folder's. */
+function* offers() {
+  const place = `${base}/angebot`;
+  yield post(base, { '@type': 'Document', id: 'angebot', title: 'Angebot' });
+  yield post(place, { '@type': 'BlogFolder', id: 'blog', title: 'Blog' });
+  for (const role of ['Editor', 'Contributor', 'Reader', 'Reviewer']) {
+    yield post(`${place}/@sharing`, {
+      entries: [entry('member', { ...noRoles, Reader: true, [role]: true })],
+    });
+    for (const path of [place, `${place}/blog`, `${place}/blog/authors`, `${place}/blog/tags`])
+      yield get(`${path}/@types`, 'member');
+    for (const type of ['Document', 'BlogFolder'])
+      yield post(place, { '@type': type, title: type, id: `${role}-${type}`.toLowerCase() }, 'member');
+    yield post(
+      `${place}/blog`,
+      { '@type': 'Post', title: 'Beitrag', id: `beitrag-${role}`.toLowerCase() },
+      'member',
+    );
+  }
+}
+
 function* calls({ random }) {
   yield post('/@groups', { groupname: 'sh-team', title: 'Team der Bühne', users: ['member'] });
   yield post(base, { '@type': 'Document', id: 'innen', title: 'Innen' });
@@ -94,6 +117,7 @@ function* calls({ random }) {
   yield patch(`${inner}/@sharing`, {});
   yield remove(`${inner}/@sharing`);
   yield get(`${inner}/@sharing/more`);
+  yield* offers();
   yield remove('/@groups/sh-team');
   yield get(`${inner}/@sharing`);
 }

@@ -59,6 +59,7 @@ describe('batching', () => {
   test.each([
     ['x=1&x=2', 'x=1&x=2'],
     ['=x', '=x'],
+    ['b_size:int=2&b_size=2', 'b_size%3Aint=2'],
     ['x==y&b=c=d', 'x=%3Dy&b=c%3Dd'],
     ['q:list=%C3%BC&foo[]=1', 'q%3Alist=%C3%BC&foo%5B%5D=1'],
     ['a=%20b+c&b=(1)~*/', 'a=+b+c&b=%281%29~%2A%2F'],

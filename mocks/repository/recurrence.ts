@@ -126,7 +126,8 @@ function timesOf(rule: Rule, start: number): number[] {
   const timeOfDay = start - Math.floor(start / dayLength) * dayLength;
   for (let number = 0; found.length < most; number += 1) {
     const [first, next] = periodOf(rule, new Date(start), number);
-    if (first > lastDay) return found;
+    // Steps too wide for a calendar, or none at all, lead to no day.
+    if (!(first <= lastDay)) return found;
     for (let day = first; day < next && found.length < most; day += dayLength) {
       const time = day + timeOfDay;
       if (time < start || !fits(rule, day)) continue;

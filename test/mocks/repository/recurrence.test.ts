@@ -58,6 +58,13 @@ describe('occurrences', () => {
     expect(from(start, lines)).toEqual(expected);
   });
 
+  test.each(['INTERVAL=often', 'INTERVAL=99999999999', 'COUNT=many', 'BYMONTHDAY=99', 'BYDAY=XX;BYMONTH=13'])(
+    'of a rule that names %s come to an end',
+    (odd) => {
+      expect(from('2026-01-01T09:00Z', `RRULE:FREQ=DAILY;${odd}`)).toEqual(['2026-01-01T09:00']);
+    },
+  );
+
   test('are a thousand at most', () => {
     expect(from('2026-01-01T09:00Z', 'RRULE:FREQ=DAILY')).toHaveLength(1000);
   });

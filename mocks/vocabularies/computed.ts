@@ -18,7 +18,7 @@ export interface Term {
   url?: string;
 }
 
-type Compute = (view: Perspective) => Term[];
+type Compute = (view: Perspective, context: Item) => Term[];
 
 const byTitle = (a: Term, b: Term): number =>
   a.title.toLowerCase() < b.title.toLowerCase() ? -1 : a.title.toLowerCase() > b.title.toLowerCase() ? 1 : 0;
@@ -45,11 +45,16 @@ const keywords: Compute = (view) =>
     .map((title) => ({ token: Buffer.from(title, 'utf8').toString('base64'), title }));
 
 /** To the catalog a term is a UID, and has no other title. */
-const catalog: Compute = (view) => {
-  const { repository, viewer } = view;
-  const query = { criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER };
+function contentBelow({ repository, viewer }: Perspective, folder: Item): Term[] {
+  const query = {
+    ...{ criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    paths: [{ path: repository.pathOf(folder), depth: -1 }],
+  };
   return repository.search(query, viewer).items.map(({ uid }) => ({ token: uid, title: uid }));
-};
+}
+
+const catalog: Compute = (view, context) => contentBelow(view, view.repository.navigationRootOf(context));
+const rootCatalog: Compute = (view) => contentBelow(view, view.repository.root);
 
 const imageScales: Compute = (view) =>
   scalesOf(view.repository).map(({ name, width, height }) => ({
@@ -70,15 +75,15 @@ const searchedTypes: Compute = (view) => {
 };
 
 const computed: Readonly<Record<string, Compute>> = {
-  'plone.app.multilingual.RootCatalog': catalog,
+  'plone.app.multilingual.RootCatalog': rootCatalog,
   'plone.app.users.group_ids': groups,
   'plone.app.vocabularies.Catalog': catalog,
   'plone.app.vocabularies.Groups': groups,
   'plone.app.vocabularies.ImagesScales': imageScales,
   'plone.app.vocabularies.Keywords': keywords,
-  'plone.app.vocabularies.Principals': (view) => [
-    ...prefixed('group__', groups(view)),
-    ...prefixed('user__', users(view)),
+  'plone.app.vocabularies.Principals': (view, context) => [
+    ...prefixed('group__', groups(view, context)),
+    ...prefixed('user__', users(view, context)),
   ],
   'plone.app.vocabularies.SupportedContentLanguages': contentLanguages,
   'plone.app.vocabularies.SyndicatableFeedItems': () => [],
@@ -103,5 +108,5 @@ export function computedTerms(view: Perspective, name: string, context: Item): T
   const terms =
     contentTerms(repository, name, language, isShown) ?? settingsTerms(repository, name, language);
   if (terms) return [...terms].map(([token, title]) => ({ token, title }));
-  return computed[name]?.(view) ?? ofBlog(view, name, context);
+  return computed[name]?.(view, context) ?? ofBlog(view, name, context);
 }

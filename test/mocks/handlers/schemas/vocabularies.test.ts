@@ -60,6 +60,21 @@ describe('terms', () => {
     expect(await tokens(`${roles.replace('/de', '/en')}${query}`)).toEqual(expected);
   });
 
+  test.each([
+    ['/de', 'plone.app.vocabularies.Catalog', 1],
+    ['/de/i', 'plone.app.vocabularies.Catalog', 1],
+    ['/en/i', 'plone.app.vocabularies.Catalog', 0],
+    ['', 'plone.app.vocabularies.Catalog', 1],
+    ['/en', 'plone.app.multilingual.RootCatalog', 1],
+  ])('at %s %s knows %d item of the German part', async (path, name, count) => {
+    const { UID } = await json<{ UID: string }>(cms.ask('/de/a'));
+    expect((await read(`${path}/@vocabularies/${name}?token=${UID}`)).items_total).toBe(count);
+  });
+
+  test('given two titles fail', async () => {
+    expect((await cms.ask(`${roles}?title=a&title=b`)).status).toBe(500);
+  });
+
   test('come in batches, or all at once without a count', async () => {
     const batch = await read(`${roles}?b_size=3&b_start=3`);
     expect([batch.items.length, batch.items_total, batch.batching?.next]).toEqual([

@@ -35,6 +35,15 @@ const groups: Compute = (view) =>
     .map(({ id, title }) => ({ token: id, title: title || id }))
     .sort(byTitle);
 
+/** Groups with their ids told, without those of managers for whoever is none. */
+const namedGroups: Compute = ({ repository, viewer }, context) => {
+  const isManager = repository.can(viewer, 'Manage portal', context);
+  return allGroups(repository)
+    .filter(({ id, roles }) => id !== 'AuthenticatedUsers' && (isManager || !roles.includes('Manager')))
+    .map(({ id, title }) => ({ token: id, title: title && title !== id ? `${title} (${id})` : id }))
+    .sort(byTitle);
+};
+
 const prefixed = (prefix: string, terms: readonly Term[]): Term[] =>
   terms.map(({ token, title }) => ({ token: prefix + token, title }));
 
@@ -76,7 +85,7 @@ const searchedTypes: Compute = (view) => {
 
 const computed: Readonly<Record<string, Compute>> = {
   'plone.app.multilingual.RootCatalog': rootCatalog,
-  'plone.app.users.group_ids': groups,
+  'plone.app.users.group_ids': namedGroups,
   'plone.app.vocabularies.Catalog': catalog,
   'plone.app.vocabularies.Groups': groups,
   'plone.app.vocabularies.ImagesScales': imageScales,

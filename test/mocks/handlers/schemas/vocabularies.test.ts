@@ -51,6 +51,13 @@ describe('terms', () => {
   });
 
   test.each([
+    ['admin', ['Administrators', 'Reviewers', 'Site Administrators']],
+    ['editor', ['Reviewers', 'Site Administrators']],
+  ])('%s may choose from the groups %o', async (as, expected) => {
+    expect(await tokens('/de/@vocabularies/plone.app.users.group_ids', as)).toEqual(expected);
+  });
+
+  test.each([
     ['?title=EAD', ['Reader']],
     ['?tokens=Reader&tokens=EDITOR', ['Editor', 'Reader']],
     ['?token=reader&tokens=Editor', ['Reader']],

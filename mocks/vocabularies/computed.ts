@@ -1,7 +1,7 @@
 import { allGroups, siteUsers } from '../principals/search';
 import type { Item } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
-import { textOf, urlOf } from '../serialize/perspective';
+import { isActive, mayView, textOf, urlOf } from '../serialize/perspective';
 import { scalesOf } from '../settings/imaging';
 import { availableLanguages, ownNameOf } from '../settings/languages';
 import { panelSettings } from '../settings/panel-settings';
@@ -113,7 +113,8 @@ function ofBlog(view: Perspective, name: string, context: Item): Term[] | undefi
 export function computedTerms(view: Perspective, name: string, context: Item): Term[] | undefined {
   const { repository, viewer } = view;
   const language = context.language === 'de' || context.language === 'en' ? context.language : view.language;
-  const isShown = (item: Item) => repository.can(viewer, 'View', item);
+  const maySeeInactive = repository.can(viewer, 'Access inactive portal content', repository.root);
+  const isShown = (item: Item) => mayView(view, item) && (maySeeInactive || isActive(item, view.now));
   const terms =
     contentTerms(repository, name, language, isShown) ?? settingsTerms(repository, name, language);
   if (terms) return [...terms].map(([token, title]) => ({ token, title }));

@@ -21,15 +21,17 @@ const nameOf = (item: Item): string => textOf(item, 'name') || textOf(item, 'tit
 function divisionsOf(call: Call, type: string): Item[] {
   const locale = call.parameters.first('locale') ?? '';
   const language = languages.includes(locale) ? locale : siteLanguage;
+  const { repository, viewer } = call;
   const query = {
     criteria: [
       { index: 'portal_type', values: [type] },
       { index: 'Language', values: [language, ''] },
     ],
     sort: [{ on: 'sortable_title', descending: false }],
-    ...{ includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),
+    ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
   };
-  return call.repository.search(query, call.viewer).items;
+  return repository.search(query, viewer).items;
 }
 
 function entry(call: Call, institute: Item, areas: readonly Item[]): InstitutListItem {

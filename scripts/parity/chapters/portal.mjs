@@ -345,6 +345,12 @@ function* calls({ random }) {
   }
   yield get(`${base}/stellen/@job-offer-search?q=Forscherin`, 'anonymous');
   yield patch(`${base}/stellen/zwei`, { expires: '2020-01-01T00:00:00' });
+  yield patch(`${base}/ibi`, { expires: '2020-01-01T00:00:00' });
+  for (const role of ['anonymous', 'editor', 'manager']) {
+    yield get('/@institutlist?institutes=ibi,ikf', role);
+    yield get(`${base}/@vocabularies/portal.vocabularies.institutes?title=Biologie`, role);
+  }
+  yield patch(`${base}/ibi`, { expires: null });
   yield get('/de/@job-offer-search', 'anonymous');
   for (const path of [`${base}/ikf/ikf-1`, `${base}/ikf`, base, '/de', '', `${base}/stellen/eins`]) {
     for (const call of ['@nearest-institut', '@fzjsettings'])

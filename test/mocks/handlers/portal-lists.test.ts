@@ -50,6 +50,15 @@ describe('@institutlist', () => {
     expect([paths(body), body.items_total]).toEqual([found, found.length]);
   });
 
+  test('one that has run out is listed to managers alone', async () => {
+    const item = { path: '/de/alt', type: 'Institut', title: 'AA', expires: '2020-01-01' };
+    const own = await createTestCms({ items: [...items, item] });
+    const listed = async (as?: string) =>
+      paths((await (await own.ask('/@institutlist', as ? { as } : {})).json()) as Body);
+    expect(await listed()).toEqual(['/de/affen', '/de/zebra']);
+    expect(await listed('admin')).toEqual(['/de/affen', '/de/alt', '/de/geheim', '/de/zebra']);
+  });
+
   test('an institute names its areas', async () => {
     const { items: found } = await read(cms, '/@institutlist?institutes=zz');
     expect(found).toEqual([

@@ -22,6 +22,7 @@ beforeAll(async () => {
       { path: '/en/i', type: 'Institut', title: 'Cells', fields: { name: 'Cell Research', token: 'zel' } },
       { path: '/de/j', type: 'Institut', title: 'Atome', fields: { token: 'ato' } },
       { path: '/de/k', type: 'Institut', title: 'Geheim', state: 'private', fields: { token: 'geh' } },
+      { path: '/de/l', type: 'Institut', title: 'Alt', expires: '2020-01-01', fields: { token: 'alt' } },
       { path: '/de/blog', type: 'BlogFolder', title: 'Blog' },
       { path: '/de/blog/tags', type: 'Document', title: 'Schlagworte' },
       { path: '/de/blog/tags/eis', type: 'BlogTag', title: 'Eis' },
@@ -100,7 +101,7 @@ describe('terms', () => {
       { token: 'ato', title: 'Atome' },
       { token: 'zel', title: 'Zellforschung' },
     ]);
-    expect(await tokens(`/de${institutes}`, 'admin')).toEqual(['ato', 'geh', 'zel']);
+    expect(await tokens(`/de${institutes}`, 'admin')).toEqual(['alt', 'ato', 'geh', 'zel']);
     expect((await read(`/en${institutes}?token=zel`)).items[0]?.title).toBe('Cell Research');
   });
 

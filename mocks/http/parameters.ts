@@ -63,7 +63,8 @@ export class Parameters {
   integer(name: string, fallback: number): number {
     const value = this.first(name);
     if (value === undefined) return fallback;
-    if (this.isList(name) || !/^\s*[+-]?\d+\s*$/.test(value)) throw badRequest(`Invalid ${name}: Not an integer`);
+    if (this.isList(name) || !/^\s*[+-]?\d+\s*$/.test(value))
+      throw badRequest(`Invalid ${name}: Not an integer`);
     return Number(value);
   }
 

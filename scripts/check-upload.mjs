@@ -1,4 +1,4 @@
-// `node scripts/check-upload.mjs [--size MB]`: uploads a file in parts to the built server and fails when its process
+// `node scripts/check-upload.mjs [--size MB]`: uploads a file in parts to what `npm start` runs and fails when its process
 // needs more memory than 300 MB at any moment. 128 MB are sent; 1024 is the largest file that the server takes.
 import { spawn } from 'node:child_process';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
@@ -14,11 +14,13 @@ const megabyte = 1024 * 1024;
 const { values } = parseArgs({ options: { size: { type: 'string', default: '128' } } });
 const size = Number(values.size) * megabyte;
 const data = await mkdtemp(join(tmpdir(), 'portal-upload-'));
-const server = spawn(
-  process.execPath,
-  [join(root, 'dist/server/start.js'), '--data', join(data, 'data'), '--port', '0'],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-);
+/** What `npm start` runs, with its flags. */
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const [, ...command] = scripts.start.split(' ');
+const server = spawn(process.execPath, [...command, '--data', join(data, 'data'), '--port', '0'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const ended = once(server, 'close');
 
 async function address() {

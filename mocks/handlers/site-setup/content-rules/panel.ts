@@ -1,10 +1,11 @@
 import { pythonRepr } from '../../../deserialize/python-repr';
 import { readJson } from '../../../http/body';
-import { badRequest, keyError, serverError, unauthorized } from '../../../http/failure';
+import { badRequest, keyError, serverError } from '../../../http/failure';
 import { jsonResponse } from '../../../http/json';
 import { ruleEvent } from '../../../recorded/content-rules';
 import type { RepositoryReader } from '../../../repository/types';
 import type { Call } from '../../call';
+import { requireOverseer } from './overseer';
 import { describeRule, elementKind, formOf, listRule, ruleUrl } from './describe';
 import type { ElementKind, Rule, RuleElement } from './stored-rules';
 import { removeRule, ruleOf, rulesOf, setAssignments, setRule, assignmentsOn } from './stored-rules';
@@ -13,10 +14,6 @@ import { assigned } from './assign';
 const isKind = (name: string | undefined): name is ElementKind => name === 'action' || name === 'condition';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-
-function requireOverseer(call: Call, reader: RepositoryReader): void {
-  if (!reader.can(call.viewer, 'Manage users', reader.root)) throw unauthorized();
-}
 
 function existing(reader: RepositoryReader, id: string): Rule {
   const rule = ruleOf(reader, id);
@@ -98,6 +95,16 @@ async function addRule(call: Call): Promise<Response> {
   return made(call, rule);
 }
 
+/** What a body says of the fields of an element's form. */
+function givenValues(
+  call: Call,
+  kind: Parameters<typeof formOf>[1],
+  body: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const fields = Object.keys(formOf(call, kind).properties).filter((field) => Object.hasOwn(body, field));
+  return Object.fromEntries(fields.map((field) => [field, body[field]]));
+}
+
 async function addElement(call: Call, id: string, name: string): Promise<Response> {
   const { type, ...body } = await readJson(call.request);
   if (type === undefined) throw badRequest(`${capital(name)} type is required`);
@@ -107,9 +114,8 @@ async function addElement(call: Call, id: string, name: string): Promise<Respons
     if (!isKind(name)) throw serverError('AttributeError', `+${name}`);
     const known = elementKind(name, type);
     if (!known) throw serverError('AttributeError', "'NoneType' object has no attribute 'form_instance'");
-    const fields = Object.keys(formOf(call, known).properties).filter((field) => Object.hasOwn(body, field));
-    const values = Object.fromEntries(fields.map((field) => [field, body[field]]));
-    const changed = { ...present, [name]: [...present[name], { type: known.addview, values }] };
+    const element = { type: known.addview, values: givenValues(call, known, body) };
+    const changed = { ...present, [name]: [...present[name], element] };
     setRule(transaction, reader, changed);
     return changed;
   });
@@ -143,11 +149,7 @@ function changedElement(
   const known = elementKind(kind, element.type);
   if (!known?.hasForm)
     throw serverError('AttributeError', "'NoneType' object has no attribute 'form_instance'");
-  const fields = Object.keys(formOf(call, known).properties).filter((field) => Object.hasOwn(body, field));
-  return {
-    ...element,
-    values: { ...element.values, ...Object.fromEntries(fields.map((field) => [field, body[field]])) },
-  };
+  return { ...element, values: { ...element.values, ...givenValues(call, known, body) } };
 }
 
 function withSettings(rule: Rule, body: Readonly<Record<string, unknown>>): Rule {

@@ -1,17 +1,18 @@
 import { pythonRepr } from '../../../deserialize/python-repr';
 import type { JsonObject } from '../../../http/body';
 import { readJson } from '../../../http/body';
-import { badRequest, keyError, serverError, unauthorized } from '../../../http/failure';
+import { badRequest, keyError, serverError } from '../../../http/failure';
 import type { RepositoryReader } from '../../../repository/types';
 import { urlOf } from '../../../serialize/perspective';
 import type { Call, Service } from '../../call';
+import { requireOverseer } from './overseer';
 import { assigned, buttons, reordered, switched } from './assign';
 import type { Assignment } from './stored-rules';
 import { assignmentsOn, ruleOf, rulesOf, setAssignments } from './stored-rules';
 
-function requireOverseer({ viewer }: Call, reader: RepositoryReader): void {
-  if (!reader.can(viewer, 'Manage users', reader.root)) throw unauthorized();
-}
+/** The rules that a body names; a text stands for its letters, as in Python. */
+const namedRules = (ids: unknown): readonly unknown[] =>
+  typeof ids === 'string' ? [...ids] : Array.isArray(ids) ? ids : [];
 
 /** Rules that act in a folder, those that it gets from above and those that it could have. */
 function get(call: Call): unknown {
@@ -86,7 +87,7 @@ function readChange(body: JsonObject): { message: string; work: ChangeAssignment
   if (operation === 'move_up' || operation === 'move_down')
     return { message, work: (present) => reordered(present, id, operation) };
   const [first] = pressed;
-  const named: readonly unknown[] = typeof ids === 'string' ? [...ids] : Array.isArray(ids) ? ids : [];
+  const named = namedRules(ids);
   return {
     message,
     work: (present) =>
@@ -104,7 +105,7 @@ async function patch(call: Call): Promise<unknown> {
 async function remove(call: Call): Promise<undefined> {
   requireOverseer(call, call.repository);
   const { rule_ids: ids } = await readJson(call.request);
-  const named: readonly unknown[] = typeof ids === 'string' ? [...ids] : Array.isArray(ids) ? ids : [];
+  const named = namedRules(ids);
   if (named.length === 0) throw badRequest('Missing parameter rule_ids');
   await change(call, (present) =>
     named.reduce<readonly Assignment[]>((left, id) => {

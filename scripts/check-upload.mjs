@@ -1,5 +1,5 @@
-// `node scripts/check-upload.mjs [--size MB]`: uploads a file in parts to what `npm start` runs and fails when its process
-// needs more memory than 300 MB at any moment. 128 MB are sent; 1024 is the largest file that the server takes.
+// `npm run check:upload [-- --size MB]`: uploads a file in parts to what `npm start` runs and fails when its process
+// needs more memory than 300 MB at any moment. 1024 is the largest file that the server takes.
 import { spawn } from 'node:child_process';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { root } from './build-state.mjs';
 
 const most = 300;
 const megabyte = 1024 * 1024;
-const { values } = parseArgs({ options: { size: { type: 'string', default: '128' } } });
+const { values } = parseArgs({ options: { size: { type: 'string', default: '1024' } } });
 const size = Number(values.size) * megabyte;
 const data = await mkdtemp(join(tmpdir(), 'portal-upload-'));
 /** What `npm start` runs, with its flags. */

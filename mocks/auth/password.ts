@@ -7,8 +7,9 @@ export interface HashCost {
   p: number;
 }
 
-/** The least that OWASP recommends where a guess may take 16 MB. */
-const defaultCost: HashCost = { N: 16384, r: 8, p: 5 };
+/** The least that OWASP recommends where a guess may take 32 MB: from there on, the system has the memory back at once. */
+const defaultCost: HashCost = { N: 32768, r: 8, p: 3 };
+const mostMemory = 64 * 1024 * 1024;
 const saltLength = 16;
 const keyLength = 32;
 
@@ -19,12 +20,20 @@ function stored({ N, r, p }: HashCost, salt: Buffer, key: Buffer): string {
 /** Fits no password, and takes as long to find out as a real one. */
 export const costlyNothing = stored(defaultCost, Buffer.alloc(saltLength), Buffer.alloc(keyLength));
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each takes its memory and one of the few threads that read and write files. */
 function derive(password: string, salt: Buffer, options: HashCost, length: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const derived = last.then(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, length, { ...options, maxmem: mostMemory }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
+  last = derived.catch(() => undefined);
+  return derived;
 }
 
 /** Stored form of a password: `scrypt$N$r$p$salt$key`. */

@@ -26,3 +26,11 @@ test('a stored password without a key opens for nothing', async () => {
   expect(await checkPassword('', 'scrypt$16$1$1$AAAA$')).toBe(false);
   expect(await checkPassword('x', 'scrypt$16$1$1$AAAA')).toBe(false);
 });
+
+test('passwords that cannot be hashed do not hold up the next one', async () => {
+  const [failed, made] = await Promise.allSettled([
+    hashPassword('x', { ...cheap, N: 3 }),
+    hashPassword('x', cheap),
+  ]);
+  expect([failed.status, made.status]).toEqual(['rejected', 'fulfilled']);
+});

@@ -10,6 +10,7 @@ import { portalSettings } from '../settings/portal-settings';
 import { scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
+import { footerNames } from './nearest-institut';
 
 const plainKeys = [
   'matomo_id',
@@ -81,13 +82,7 @@ function footerLinks(call: Call, stored: unknown): FzjSettings['footer'] {
 }
 
 const footerKeys = [
-  'footer_header',
-  'footer_text',
-  'footer_address',
-  'footer_button_link',
-  'footer_leader',
-  'footer_contact_mail',
-  'footer_contact_phone',
+  ...footerNames,
   'portal_footer_contact_mail',
   'portal_footer_newsletter',
 ] as const satisfies readonly (keyof PortalSettings)[];

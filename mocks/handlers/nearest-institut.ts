@@ -9,7 +9,8 @@ import { scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 
-const footerNames = [
+/** The footer of a part of the institution; the portal's own has these fields too. */
+export const footerNames = [
   'footer_header',
   'footer_text',
   'footer_address',

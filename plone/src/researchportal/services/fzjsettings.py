@@ -8,6 +8,7 @@ from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
 from researchportal.services.links import plain
 from researchportal.services.links import serialized
+from researchportal.services.nearest_institut import FOOTER
 from researchportal.services.nearest_institut import viewable_chain
 from researchportal.services.pictures import logo_name
 from researchportal.services.pictures import picture_url
@@ -26,17 +27,7 @@ PLAIN = (
     "footer_logo_link",
     "default_page_size",
 )
-PORTAL_FOOTER = (
-    "footer_header",
-    "footer_text",
-    "footer_address",
-    "footer_button_link",
-    "footer_leader",
-    "footer_contact_mail",
-    "footer_contact_phone",
-    "portal_footer_contact_mail",
-    "portal_footer_newsletter",
-)
+PORTAL_FOOTER = (*FOOTER, "portal_footer_contact_mail", "portal_footer_newsletter")
 
 
 def _rows(stored: Any) -> list[dict[str, Any]]:

@@ -2,22 +2,12 @@ import type { Bilingual } from '../content-types/schema';
 import type { Failure } from '../http/failure';
 import { badRequest } from '../http/failure';
 import type { Language } from '../http/language';
+import recorded from '../recorded/messages.json';
 import { pythonRepr } from './python-repr';
 
-/** What Plone says of a value that its field does not take. */
+/** What Plone says of values that it does not take: of one for its field, then of fields that contradict each other. */
 export const messages = {
-  required: { de: 'Erforderliche Eingabe fehlt.', en: 'Required input is missing.' },
-  wrongType: { de: 'Objekttyp ist falsch.', en: 'Object is of wrong type.' },
-  wrongContained: { de: 'Falscher Typ für Behälterinhalt', en: 'Wrong contained type' },
-  constraint: { de: 'Einschränkung ist nicht erfüllt', en: 'Constraint not satisfied' },
-  invalid: { de: 'Ungültiger Wert', en: 'Invalid value' },
-  tooLong: { de: 'Wert ist zu lang.', en: 'Value is too long' },
-  tooShort: { de: 'Wert ist zu kurz.', en: 'Value is too short' },
-  tooBig: { de: 'Wert ist zu groß.', en: 'Value is too big' },
-  tooSmall: { de: 'Wert ist zu klein.', en: 'Value is too small' },
-  noUrl: { de: 'Die angegebene URI ist nicht gültig.', en: 'The specified URI is not valid.' },
-  noEmail: { de: 'Die angegebene E-Mail ist ungültig.', en: 'The specified email is not valid.' },
-  noImage: { de: 'Ungültige Bild-Datei', en: 'Invalid image file' },
+  ...recorded,
   expiresBeforeEffective: {
     de: 'Das Ablaufdatum muss nach dem Publikationsdatum liegen.',
     en: 'Expiration date must be after publishing date.',
@@ -30,7 +20,7 @@ export const messages = {
     de: 'Geschützte Dateien brauchen ein Kennwort.',
     en: 'Restricted files need a token.',
   },
-} as const satisfies Record<string, Bilingual>;
+} satisfies Record<string, Bilingual>;
 
 /** A value that a field does not take. Some messages are Python's own and never translated. */
 export class Refusal extends Error {

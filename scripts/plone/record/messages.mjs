@@ -150,11 +150,11 @@ const named = {
   tooSmall: ['whole', 1],
   tooBig: ['whole', 10],
   constraint: ['line', 'zwei\nZeilen'],
-  email: ['email', 'nobody'],
-  uri: ['url', 'nowhere'],
-  image: ['picture', notAnImage],
-  malformedId: ['id', 'Ä'],
-  notAnObject: ['data', 5],
+  noEmail: ['email', 'nobody'],
+  noUrl: ['url', 'nowhere'],
+  noImage: ['picture', notAnImage],
+  invalid: ['id', 'Ä'],
+  wrongContained: ['data', 5],
 };
 
 async function namedMessages(client) {

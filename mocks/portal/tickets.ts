@@ -42,9 +42,3 @@ export function spendTicket(
   forgetExpired(transaction, reader, now);
   transaction.setRecord('tokens', key, read.expires);
 }
-
-/** The same in a write of its own, which must not happen inside another one. */
-export const useTicket = (call: Keeper, ticket: unknown): Promise<void> =>
-  call.write((transaction, reader) =>
-    spendTicket(transaction, reader, { uid: call.item.uid, ticket, now: call.now }),
-  );

@@ -50,10 +50,7 @@ export const blocks = [
   gridButton,
 ] as const satisfies readonly BlockDefinition<object, KnownBlock>[];
 
-export type BlockName = (typeof blocks)[number]['name'];
-
-const definitions: readonly BlockDefinition[] = blocks;
-const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+const byName = new Map<string, BlockDefinition>(blocks.map((definition) => [definition.name, definition]));
 
 /** The definition of a stored `@type`, if there is one. */
 export function blockNamed(name: string): BlockDefinition | undefined {

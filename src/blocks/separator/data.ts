@@ -1,2 +1,0 @@
-/** Nothing but `styles` is stored. */
-export type SeparatorData = object;

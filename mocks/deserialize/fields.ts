@@ -14,7 +14,7 @@ const frame: readonly FieldSchema[] = [
 ];
 
 /** Every field of a type that a body may set. */
-export function writableFields(type: ContentType): readonly FieldSchema[] {
+function writableFields(type: ContentType): readonly FieldSchema[] {
   const own = type.fields.filter(({ readonly }) => !readonly);
   const known = new Set(type.fields.map(({ name }) => name));
   return [...own, ...frame.filter(({ name }) => !known.has(name))];

@@ -1,7 +1,7 @@
 const readable = new Set(['text/plain', 'text/html', 'text/x-rst']);
 
 /** How much of a file is searched. */
-export const searchedBytes = 100_000;
+const searchedBytes = 100_000;
 
 /** What the search reads of a file: kinds of text alone, as Plone without further programs. */
 export function fileText(bytes: Uint8Array, contentType: string): { text?: string } {

@@ -12,7 +12,7 @@ import type {
 import { defaultLanguageToken, siteRootUid } from './format';
 
 /** Id of the workflow that the add-on brings. */
-export const workflowId = 'research_portal_workflow';
+const workflowId = 'research_portal_workflow';
 
 /** A file of the content and where its bytes go, below `content/`. */
 export interface ExportedBlob {

@@ -33,7 +33,7 @@ const without = (value: unknown, ids: ReadonlySet<string>): unknown =>
 const madeByPlone = new Set(['assets']);
 
 /** What Plone changes by itself when it takes an export in and hands it out again. */
-export const expectedDifferences: readonly Expected[] = [
+const expectedDifferences: readonly Expected[] = [
   {
     reason: 'Plone makes a folder for files in every language folder',
     covers: ({ where, what, expected, found }) =>

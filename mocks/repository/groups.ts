@@ -64,7 +64,7 @@ export function removeGroup(transaction: Transaction, id: string): void {
 }
 
 /** The groups with these ids and those that they are in, at every depth; unknown ones are left out. */
-export function groupsAbove(reader: RepositoryReader, ids: readonly string[]): Group[] {
+function groupsAbove(reader: RepositoryReader, ids: readonly string[]): Group[] {
   const found = new Map<string, Group>();
   const visit = (id: string): void => {
     const group = found.has(id) ? undefined : groupOf(reader, id);

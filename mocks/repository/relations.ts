@@ -10,7 +10,7 @@ export interface Relation {
 }
 
 /** The relation that a link makes. */
-export const linkRelation = 'isReferencing';
+const linkRelation = 'isReferencing';
 
 /** A relation without a field, kept in the table `relations` under `{source}/{target}/{name}`. */
 interface Named {

@@ -7,7 +7,7 @@ import { hasCode } from './files';
 const name = /^[0-9a-f]{32}$/;
 
 /** Runs what belongs to one key one after the other. */
-export function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);

@@ -54,7 +54,7 @@ function ordinal(day: number): string {
   return `${day}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`;
 }
 
-export function monthName(date: Date, { language, timezone }: DateLocale): string {
+function monthName(date: Date, { language, timezone }: DateLocale): string {
   return new Intl.DateTimeFormat(language, { month: 'long', timeZone: timezone }).format(date);
 }
 

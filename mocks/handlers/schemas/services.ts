@@ -7,7 +7,7 @@ import { querysourcesService, sourcesService } from './sources';
 import { userschemaService } from './user-schemas';
 import { vocabulariesService } from './vocabularies';
 
-export const controlPanelsService: Service = {
+const controlPanelsService: Service = {
   name: '@controlpanels',
   rootOnly: true,
   takesSegments: true,

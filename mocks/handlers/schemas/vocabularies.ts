@@ -55,7 +55,7 @@ function filterOf({ parameters }: Call): (term: Term) => boolean {
 }
 
 /** Terms as a client gets them, in batches; `b_size=-1` is everything without a count. */
-export function termsBody(call: Call, terms: readonly Term[]): unknown {
+function termsBody(call: Call, terms: readonly Term[]): unknown {
   const found = terms.filter(filterOf(call)).map(({ title, token, ...more }) => ({ title, token, ...more }));
   const size = call.parameters.integer('b_size', 25);
   const start = Math.max(0, call.parameters.integer('b_start', 0));

@@ -30,7 +30,7 @@ export async function mailPasswordLink(
 }
 
 /** Stores another password, unless the account is gone by then. */
-export async function changePassword(call: Call, id: string, password: string): Promise<void> {
+async function changePassword(call: Call, id: string, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await call.write((transaction, reader) => {
     const user = reader.user(id);

@@ -10,7 +10,7 @@ import type { Call } from '../../call';
 import type { ElementKind, Rule, RuleElement } from './stored-rules';
 import { placesOf } from './stored-rules';
 
-export const kindsOf = (kind: ElementKind): readonly RuleElementKind[] =>
+const kindsOf = (kind: ElementKind): readonly RuleElementKind[] =>
   kind === 'action' ? recordedRules().actions : recordedRules().conditions;
 
 export const elementKind = (kind: ElementKind, type: unknown): RuleElementKind | undefined =>

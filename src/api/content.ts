@@ -38,26 +38,29 @@ export function expanded<Body extends object>(
   return component && Object.keys(component).length > 1 ? (component as Body) : undefined;
 }
 
+const placeExpanders = 'breadcrumbs,actions,translations,nearest-institut,fzjsettings';
+
 /**
- * What a path knows of its surroundings. It is asked for as expanders of the content, which a server without the portal's
- * add-on leaves out; services of their own would be unknown to it and fail. Both readers share one request.
+ * The content that a screen stands on, with its way, its translations and what it knows of its surroundings. All of it is
+ * asked for as expanders, which a server without the portal's add-on leaves out; services of their own would be unknown
+ * to it and fail. All readers share one request.
  */
-async function getSurroundings(
-  path: string,
-  options: Reading,
-): Promise<AnyContent['@components'] | undefined> {
-  const query = { include_items: false, expand: 'nearest-institut,fzjsettings' };
+export async function getPlace(path: string, options: Reading): Promise<AnyContent> {
+  const query = { include_items: false, expand: placeExpanders };
   const call = path === '/' ? '' : path;
   const answer = await request<AnyContent | undefined>(call, { ...options, query });
-  return answer?.['@components'];
+  if (!isRecord(answer)) throw malformed('The answer is no content.');
+  return answer;
 }
 
 /** null on a server without the portal's add-on. */
 export async function getNearestInstitute(path: string, options: Reading): Promise<NearestInstitut | null> {
-  return expanded<NearestInstitut>((await getSurroundings(path, options))?.['nearest-institut']) ?? null;
+  return (
+    expanded<NearestInstitut>((await getPlace(path, options))['@components']?.['nearest-institut']) ?? null
+  );
 }
 
 /** null on a server without the portal's add-on. */
 export async function getProductSettings(path: string, options: Reading): Promise<FzjSettings | null> {
-  return expanded<FzjSettings>((await getSurroundings(path, options))?.fzjsettings) ?? null;
+  return expanded<FzjSettings>((await getPlace(path, options))['@components']?.fzjsettings) ?? null;
 }

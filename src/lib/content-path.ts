@@ -32,6 +32,11 @@ export function isContentPath(path: string): boolean {
   return screenOf(path) === undefined;
 }
 
+/** Whether a path is a search, of everything or of the content that it stands on. */
+export function isSearchPath(path: string): boolean {
+  return /^(@@search|search|search-old)$/.test(screenOf(path) ?? '');
+}
+
 /** The content that a screen stands on: its path without the screen's own segments; '' for the site root. */
 export function contentOfScreen(path: string): string {
   const screen = screenOf(path);

@@ -10,6 +10,7 @@ import { navigation, navigationKey } from './navigation';
 import { nearestInstitute } from './nearest-institute';
 import { PageMemory } from './page-memory';
 import { productSettings } from './product-settings';
+import { screenPlace } from './screen-place';
 import type { AppDispatch, RootState } from './store';
 
 interface Place {
@@ -78,6 +79,7 @@ function loadSurroundings(place: Place) {
     const [nearest] = await Promise.all([
       dispatch(nearestInstitute.load(place)),
       dispatch(productSettings.load(place)),
+      dispatch(screenPlace.load(place)),
     ]);
     return nearestInstitute.load.fulfilled.match(nearest);
   };

@@ -8,6 +8,7 @@ import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
 import { productSettings } from './product-settings';
 import type { RemoteMapState } from './remote-map';
+import { screenPlace } from './screen-place';
 import { sessionReducer } from './session';
 
 /** Slices that come with the parts of the site that use them. */
@@ -29,6 +30,7 @@ export const rootReducer = combineSlices({
   ownPages: ownPages.reducer,
   pageLoad: pageLoadReducer,
   productSettings: productSettings.reducer,
+  screenPlace: screenPlace.reducer,
   session: sessionReducer,
 }).withLazyLoadedSlices<LateSlices>();
 

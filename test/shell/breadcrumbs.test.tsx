@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { trailOf } from '@/shell/breadcrumbs/trail';
 import { renderWithSite } from '~test/support/render';
-import { makeEntry, makeNearest, makePage } from './shell-data';
+import { makeEntry, makeNearest, makePage, origin, showPlace } from './shell-data';
 
 const trail = () => within(screen.getByRole('navigation', { name: 'Sie sind hier' }));
 const words = () =>
@@ -73,8 +73,7 @@ test('on the language home there is no trail', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-const withActions = (ids: readonly string[]) => {
-  const page = makePage({ breadcrumbs: [['/de/seite', 'Seite']] });
+const withActions = (ids: readonly string[], page = makePage({ breadcrumbs: [['/de/seite', 'Seite']] })) => {
   const object = ids.map((id) => ({ '@id': '', id, title: id, icon: '' }));
   Object.assign(page['@components'], { actions: { '@id': '', object } });
   return page;
@@ -109,6 +108,71 @@ test.each(['/de/search', '/de/@@search', '/de/search-old'])(
     expect(screen.getByRole('link', { name: 'Suche schließen' })).toHaveAttribute('href', '/de');
   },
 );
+
+/** The content that a screen stands on, as its own call brings it. */
+const area = () =>
+  makePage(
+    {
+      breadcrumbs: [
+        ['/de/institute', 'Institute'],
+        ['/de/institute/zb', 'ZB'],
+      ],
+    },
+    { '@id': `${origin}/de/institute/zb` },
+  );
+const nearest = makeNearest({ institut: makeEntry('/de/institute/zb', 'Institut für Zellbiophysik') });
+
+test.each(['/de/institute/zb/@@search', '/de/institute/zb/search/', '/de/institute/zb/search-old'])(
+  'the search %s names the way to the place on which it stands',
+  (path) => {
+    const { store } = renderWithSite(<Breadcrumbs />, { path, content: makePage({ nearest }) });
+    expect(words()).toEqual(['Startseite', 'Suche']);
+    showPlace(store, area());
+    expect(words()).toEqual(['Startseite', 'Institute', 'Institut für Zellbiophysik', 'Suche']);
+    expect(trail().getByRole('link', { name: 'Institut für Zellbiophysik' })).toHaveAttribute(
+      'href',
+      '/de/institute/zb',
+    );
+    expect(trail().getByText('Suche')).toHaveAttribute('aria-current', 'page');
+  },
+);
+
+test('the place of a screen before, and the page before, name nothing', () => {
+  const content = withActions(['folderContents']);
+  const { store } = renderWithSite(<Breadcrumbs />, {
+    path: '/de/presse/@@search',
+    content,
+    session: true,
+  });
+  showPlace(store, area());
+  expect(words()).toEqual(['Startseite', 'Suche']);
+});
+
+test('the contents of a folder stand on a way of folders', () => {
+  const { store } = renderWithSite(<Breadcrumbs />, {
+    path: '/de/institute/zb/contents',
+    content: makePage({ nearest }),
+    session: true,
+  });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  showPlace(store, withActions(['folderContents'], area()));
+  expect(words()).toEqual(['Inhalte', 'Startseite', 'Institute', 'Institut für Zellbiophysik']);
+  expect(
+    trail()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/contents', '/de/contents', '/de/institute/contents']);
+});
+
+test('a page that this variant leaves out has no trail', () => {
+  const content = makePage({ breadcrumbs: [['/de/karriere', 'Karriere']] });
+  const { container } = renderWithSite(<Breadcrumbs />, {
+    path: '/de/karriere',
+    content,
+    site: { variant: 'main' },
+  });
+  expect(container).toBeEmptyDOMElement();
+});
 
 test('breadcrumbs of wrong types are left out, and nothing is thrown', () => {
   const content = makePage({});

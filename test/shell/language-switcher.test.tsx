@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LanguageSwitcher } from '@/shell/language-switcher/language-switcher';
 import { translationPath } from '@/shell/language-switcher/translation-path';
 import { renderWithSite } from '~test/support/render';
-import { makePage } from './shell-data';
+import { makePage, origin, showPlace } from './shell-data';
 
 const switcher = () => within(screen.getByRole('navigation', { name: 'Sprache' }));
 
@@ -58,6 +58,39 @@ test.each(['main', 'network'] as const)(
 test('a screen of the app keeps its query in the other language', () => {
   const place = { pathname: '/de/search', search: '?SearchableText=Wind' };
   expect(translationPath(place, undefined, 'en')).toBe('/en/search?SearchableText=Wind');
+});
+
+const place = (translations: ['en', string][]) =>
+  makePage({ translations }, { '@id': `${origin}/de/institute/zb` });
+const query = '?SearchableText=Wind&metadata_fields=room&allow_local=true&local=true&page=2';
+
+test.each([
+  ['/de/institute/zb/@@search', `/en/institutes/cb/@@search${query}`],
+  ['/de/institute/zb/search-old', `/en/institutes/cb/search-old${query}`],
+  ['/de/institute/zb/links-to-item', `/en/institutes/cb/links-to-item${query}`],
+  ['/de/institute/zb/@cart-checkout/result', `/en/institutes/cb/@cart-checkout/result${query}`],
+])('the screen %s on content leads to the same on its translation', (path, expected) => {
+  const { store } = renderWithSite(<LanguageSwitcher />, { path: path + query });
+  showPlace(store, place([['en', '/en/institutes/cb']]));
+  expect(switcher().getByRole('link', { name: 'English' })).toHaveAttribute('href', expected);
+});
+
+test('the search of a place without a translation leads to the search of everything', () => {
+  const { store } = renderWithSite(<LanguageSwitcher />, { path: `/de/institute/zb/@@search${query}` });
+  showPlace(store, place([]));
+  expect(switcher().getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/en/search?SearchableText=Wind&metadata_fields=room',
+  );
+});
+
+test('other screens of a place without a translation have none either, whatever page was there before', () => {
+  const { store } = renderWithSite(<LanguageSwitcher />, {
+    path: '/de/institute/zb/links-to-item',
+    content: makePage({ translations: [['en', '/en/page']] }),
+  });
+  showPlace(store, place([]));
+  expect(switcher().queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a translation whose address must not be followed is no link', () => {

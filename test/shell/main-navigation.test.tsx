@@ -95,6 +95,13 @@ test('an entry without items is a plain link', () => {
   expect(top('Presseportal')).not.toHaveAttribute('aria-expanded');
 });
 
+test('the present page is marked though its address ends in a slash', () => {
+  renderMenu(menuItems, { path: '/de/presse/' });
+  expect(top('Presseportal')).toHaveAttribute('aria-current', 'page');
+  expect(top('Presseportal')).toHaveClass('is-in-path');
+  expect(top('Institute')).not.toHaveClass('is-in-path');
+});
+
 test('main and network leave out what lies below the career paths', () => {
   renderMenu(menuItems, { site: { variant: 'main' } });
   expect(screen.queryByRole('link', { name: 'Karriere' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { MobileMenu } from '@/shell/mobile-menu/mobile-menu';
 import { installDialogElement } from '~test/support/dialog-element';
 import { renderWithSite } from '~test/support/render';
-import { showMenu } from './shell-data';
+import { makeItem, showMenu } from './shell-data';
 
 beforeAll(installDialogElement);
 
@@ -16,6 +16,7 @@ async function openMenu(options: Parameters<typeof renderWithSite>[1] = {}) {
   await screen.findByRole('button', { name: /^(Menü schließen|Close menu)$/ });
   return { ...site, user, drawer: screen.getByRole('dialog', { name: /^(Menü|Menu)$/ }) };
 }
+const menuItem = makeItem('/de/presse', 'Presseportal');
 const enter = (title: string) => screen.getByRole('button', { name: `${title}, Unterpunkte zeigen` });
 
 test('the hamburger button opens a drawer that locks the scrolling of the page', async () => {
@@ -74,6 +75,15 @@ test('a link click closes the drawer and resets all selection', async () => {
   await user.click(screen.getByRole('button', { name: 'Menü öffnen' }));
   expect(screen.queryByRole('heading', { name: 'Institute' })).not.toBeInTheDocument();
   expect(enter('Institute')).toBeInTheDocument();
+});
+
+test('a click on a link that leads to another site closes the drawer too', async () => {
+  const { user, drawer, store } = await openMenu();
+  showMenu(store, [{ ...menuItem, '@id': 'https://extern.example/' }]);
+  const link = screen.getByRole('link', { name: menuItem.title });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(drawer).not.toHaveAttribute('open');
 });
 
 test('sign language and easy language are offered in German only', async () => {

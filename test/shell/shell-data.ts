@@ -4,6 +4,7 @@ import type { NavigationItem } from '@/api/types/content';
 import type { FzjSettings, NearestEntry, NearestInstitut } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
 import { navigation, navigationKey } from '@/state/navigation';
+import { screenPlace } from '@/state/screen-place';
 import type { AppStore } from '@/state/store';
 import { makeContent } from '~test/support/make-content';
 
@@ -34,6 +35,13 @@ export const menuItems: NavigationItem[] = [
 export function showMenu(store: AppStore, items: NavigationItem[] = menuItems, language: Language = 'de') {
   act(() => {
     store.dispatch(navigation.show(navigationKey({ language, userId: null }), items));
+  });
+}
+
+/** Puts the content that a screen stands on into the store. */
+export function showPlace(store: AppStore, place: AnyContent) {
+  act(() => {
+    store.dispatch(screenPlace.show(place));
   });
 }
 

@@ -6,6 +6,7 @@ import { navigation } from '@/state/navigation';
 import { nearestInstitute } from '@/state/nearest-institute';
 import { forgetPages, openPage, openScreen, prefetchPage } from '@/state/open-page';
 import { locationChanged } from '@/state/page-load';
+import { screenPlace } from '@/state/screen-place';
 import { createStore } from '@/state/store';
 import { apiPath, startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
@@ -147,6 +148,8 @@ describe('opening a screen', () => {
         }),
       );
       expect(institut(store)).toEqual(known.institut);
+      expect(screenPlace.select(store.getState().screenPlace)).toMatchObject({ status: 'loaded' });
+      expect(asked.filter((each) => each === '/de/institute/zb')).toHaveLength(1);
       expect(asked).not.toContain('/de');
     },
   );

@@ -1,74 +1,80 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import type { AnyContent } from '@/api/types/any-content';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
-import { isContentPath } from '@/lib/content-path';
+import { contentOfScreen, isSearchPath, screenOf } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
 import { isRecord, recordsOf } from '@/lib/text';
-import { homePath } from '@/site/home-path';
+import { homePath, languageRoot } from '@/site/home-path';
+import { isLeftOut } from '@/site/variants/variant';
 import { useContent, useNearest, useSession } from '@/state/hooks';
+import { useScreenPlace } from '../use-screen-place';
 import { messages } from './messages';
 import { trailOf, type Crumb } from './trail';
 import './style.css';
 
-const searchPath = /\/(search|search-old|@@search)\/?$/;
+const contents = '/contents';
 
-/** The way from the language home to the present page; on the home itself there is none to show. */
+/** Whether the server offers the contents of a page's folder, as it does to its editors. */
+function offersContents(page: AnyContent): boolean {
+  const actions: unknown = page['@components']?.actions;
+  return isRecord(actions) && recordsOf(actions['object']).some(({ id }) => id === 'folderContents');
+}
+
+/**
+ * The way from the language home to the present page, or to the content that a search or a folder's contents stand on; on
+ * the home itself there is none to show.
+ */
 export function Breadcrumbs() {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const content = useContent();
+  const language = useLanguage();
+  const content = dataOf(useContent());
+  const place = useScreenPlace();
   const nearest = useNearest();
-  const page = dataOf(content);
-  if (searchPath.test(pathname)) {
+  const isLoggedIn = useSession() !== null;
+  const screen = screenOf(pathname);
+  const placePath = contentOfScreen(pathname);
+  const root: Crumb = { path: contents, title: intl.formatMessage(messages.contents) };
+  const home: Crumb = { path: homePath(language), title: intl.formatMessage(messages.home), isHome: true };
+  const startOf = (page: AnyContent | undefined) =>
+    isLoggedIn && page && offersContents(page) ? [root, home] : [home];
+  const way = place ? trailOf(place, nearest) : [];
+
+  if (isSearchPath(pathname)) {
+    const search: Crumb = { path: pathname, title: intl.formatMessage(messages.search) };
     return (
-      <Trail crumbs={[{ path: pathname, title: intl.formatMessage(messages.search) }]}>
-        <UniversalLink to={pathname.replace(searchPath, '') || '/'} className="breadcrumbs__close">
+      <Trail crumbs={[...startOf(place), ...way, search]}>
+        <UniversalLink to={placePath || '/'} className="breadcrumbs__close">
           <Icon name="close" size={16} />
           <FormattedMessage {...messages.closeSearch} />
         </UniversalLink>
       </Trail>
     );
   }
-  if (!page || !isContentPath(pathname)) return null;
-  const crumbs = trailOf(page, nearest);
-  return crumbs.length === 0 ? null : <Trail crumbs={crumbs} />;
-}
-
-/** Whether the server offers the contents of the page's folder, as it does to its editors. */
-function useIsEditor(): boolean {
-  const isLoggedIn = useSession() !== null;
-  const actions: unknown = dataOf(useContent())?.['@components']?.actions;
-  return (
-    isLoggedIn && isRecord(actions) && recordsOf(actions['object']).some(({ id }) => id === 'folderContents')
-  );
+  if (screen === 'contents' && place && isLoggedIn && offersContents(place)) {
+    const folders = [{ ...home, path: languageRoot(language) }, ...way].filter(({ path }) => path !== '');
+    return (
+      <Trail crumbs={[root, ...folders.map((each) => ({ ...each, path: `${each.path}${contents}` }))]} />
+    );
+  }
+  if (!content || screen !== undefined || isLeftOut(pathname)) return null;
+  const crumbs = trailOf(content, nearest);
+  return crumbs.length === 0 ? null : <Trail crumbs={[...startOf(content), ...crumbs]} />;
 }
 
 function Trail({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
   const intl = useIntl();
-  const language = useLanguage();
-  const isEditor = useIsEditor();
   return (
     <div className="breadcrumbs container no-print">
       <nav className="breadcrumbs__trail" aria-label={intl.formatMessage(messages.label)}>
         <ol className="breadcrumbs__list">
-          {isEditor && (
-            <li className="breadcrumbs__item">
-              <UniversalLink to="/contents" className="breadcrumbs__link">
-                <FormattedMessage {...messages.contents} />
-              </UniversalLink>
-            </li>
-          )}
-          <li className="breadcrumbs__item">
-            <Icon name="home" size={16} />
-            <UniversalLink to={homePath(language)} className="breadcrumbs__link">
-              <FormattedMessage {...messages.home} />
-            </UniversalLink>
-          </li>
-          {crumbs.map(({ path, title }, index) => (
+          {crumbs.map(({ path, title, isHome }, index) => (
             <li key={path} className="breadcrumbs__item">
+              {isHome && <Icon name="home" size={16} />}
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{title}</span>
               ) : (

@@ -6,6 +6,8 @@ import { recordsOf, textOf } from '@/lib/text';
 export interface Crumb {
   path: string;
   title: string;
+  /** The start page, which has its own drawing. */
+  isHome?: boolean;
 }
 
 const depth = (path: string) => path.split('/').length;

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { isSearchPath } from '@/lib/content-path';
 import { searchPath } from '@/site/home-path';
 import { messages } from './messages';
 import { isPlainClick } from './plain-click';
@@ -12,8 +13,6 @@ import { isPlainClick } from './plain-click';
 const SearchPanel = lazy(async () => ({
   default: (await import('../search-box/search-panel')).SearchPanel,
 }));
-
-const searchScreen = /\/(search|search-old|@@search)\/?$/;
 
 /**
  * The way to the search: a field unfolds below the header. In another tab, where the field cannot be fetched, and on
@@ -26,7 +25,7 @@ export function SearchTool() {
   // Open on the page on which it was opened: wherever one goes on to, it has done its work.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
-  const isOwnPage = searchScreen.test(pathname);
+  const isOwnPage = isSearchPath(pathname);
   const content = (
     <>
       <Icon name="search" size={20} />

@@ -2,10 +2,12 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { rememberLanguage, useLanguage } from '@/i18n/use-language';
+import { isContentPath } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
 import { site } from '@/site/site';
 import { useContent } from '@/state/hooks';
+import { useScreenPlace } from '../use-screen-place';
 import { messages } from './messages';
 import { translationPath } from './translation-path';
 import './style.css';
@@ -19,9 +21,11 @@ export function LanguageSwitcher() {
   const location = useLocation();
   const current = useLanguage();
   const content = useContent();
+  const place = useScreenPlace();
   const { languages } = site();
   if (languages.length < 2) return null;
-  const page = content.status === 'failed' ? undefined : dataOf(content);
+  const shown = content.status === 'failed' ? undefined : dataOf(content);
+  const page = isContentPath(location.pathname) ? shown : place;
 
   return (
     <nav className="language-switcher language-selector" aria-label={intl.formatMessage(messages.label)}>

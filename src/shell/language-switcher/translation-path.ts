@@ -1,6 +1,6 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
-import { contentOfScreen, isContentPath } from '@/lib/content-path';
+import { contentOfScreen, isContentPath, isSearchPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { recordsOf, textOf } from '@/lib/text';
 import { sitePaths } from '@/site/site-paths';
@@ -18,9 +18,36 @@ function translationOf(content: AnyContent | undefined, language: Language): str
   return url === '' ? undefined : flatten(url);
 }
 
+/** The search of everything, with the words, group and order of a search that stood on a place. */
+function wholeSearch(search: string, language: Language): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['allow_local', 'local', 'page']) query.delete(name);
+  const text = query.toString();
+  return `/${language}/search${text && `?${text}`}`;
+}
+
 /**
- * Where the other language of the present page lies; undefined when there is no such page. Neutral paths stay as they
- * are, screens of the app lie below the other language unless they stand on content, and a job offer without translation leads to the job list.
+ * A screen in another language: below that language's root, or on the translation of the content that it stands on.
+ * Searches of content that has none become the search of everything.
+ */
+function screenPath(
+  { pathname, search }: Place,
+  content: AnyContent | undefined,
+  language: Language,
+): string | undefined {
+  const present = languageOfPath(pathname);
+  const root = present === undefined ? '' : `/${present}`;
+  const place = contentOfScreen(pathname);
+  const screen = `${pathname.slice(place.length)}${search}`;
+  if (place === root) return `/${language}${screen}`;
+  const translation = translationOf(content, language);
+  if (translation !== undefined && !isLeftOut(translation)) return `${translation}${screen}`;
+  return isSearchPath(pathname) ? wholeSearch(search, language) : undefined;
+}
+
+/**
+ * Where the other language of the present page lies; undefined when there is no such page. `content` is the page, or what
+ * a screen of the app stands on. Neutral paths stay as they are, and a job offer without translation leads to the job list.
  */
 export function translationPath(
   place: Place,
@@ -29,13 +56,7 @@ export function translationPath(
 ): string | undefined {
   const { pathname, search } = place;
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
-  if (!isContentPath(pathname)) {
-    const present = languageOfPath(pathname);
-    const root = present === undefined ? '' : `/${present}`;
-    // Of the content that a screen stands on nothing is known, and so no translation either.
-    if (contentOfScreen(pathname) !== root) return undefined;
-    return `/${language}${pathname.slice(root.length)}${search}`;
-  }
+  if (!isContentPath(pathname)) return screenPath(place, content, language);
   const translation = translationOf(content, language);
   const jobs = content?.['@type'] === 'Joboffer' ? sitePaths.jobs[language] : undefined;
   return [translation, jobs].find((path) => path !== undefined && !isLeftOut(path));

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
 import { isInPath, type MenuEntry } from '../menu/menu-entry';
+import { usePresentPath } from '../use-present-path';
 import { NavigationPanel } from './navigation-panel';
 
 interface MainEntryProps {
@@ -18,7 +19,7 @@ interface MainEntryProps {
  * gives the focus back to the link; from there the arrow down opens it again. A first tap opens, a second follows.
  */
 export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseSoon }: MainEntryProps) {
-  const { pathname } = useLocation();
+  const path = usePresentPath();
   const prefetch = useContext(PrefetchContext);
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -78,8 +79,8 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
       <Link
         ref={link}
         to={entry.path}
-        className={isInPath(entry, pathname) ? 'main-navigation__link is-in-path' : 'main-navigation__link'}
-        aria-current={pathname === entry.path ? 'page' : undefined}
+        className={isInPath(entry, path) ? 'main-navigation__link is-in-path' : 'main-navigation__link'}
+        aria-current={path === entry.path ? 'page' : undefined}
         aria-expanded={hasPanel ? isOpen : undefined}
         aria-controls={hasPanel && isOpen ? panelId : undefined}
         onPointerDown={({ pointerType }) => {

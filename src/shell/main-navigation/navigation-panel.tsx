@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isInPath, type MenuEntry } from '../menu/menu-entry';
+import { usePresentPath } from '../use-present-path';
 import { messages } from './messages';
 
 interface NavigationPanelProps {
@@ -15,8 +15,8 @@ interface NavigationPanelProps {
 
 /** What lies below a top entry: its overview at the left, two levels in three columns at the right. */
 export function NavigationPanel({ id, entry, onClose, onFollow }: NavigationPanelProps) {
-  const { pathname } = useLocation();
-  const state = (item: MenuEntry) => (isInPath(item, pathname) ? ' is-in-path' : '');
+  const path = usePresentPath();
+  const state = (item: MenuEntry) => (isInPath(item, path) ? ' is-in-path' : '');
   return (
     <>
       <div className="navigation-panel__veil" onClick={onClose} aria-hidden="true" />
@@ -41,7 +41,7 @@ export function NavigationPanel({ id, entry, onClose, onFollow }: NavigationPane
                 <UniversalLink
                   to={section.path}
                   className={`navigation-panel__heading${state(section)}`}
-                  aria-current={pathname === section.path ? 'page' : undefined}
+                  aria-current={path === section.path ? 'page' : undefined}
                   onClick={onFollow}
                 >
                   {section.title}
@@ -54,7 +54,7 @@ export function NavigationPanel({ id, entry, onClose, onFollow }: NavigationPane
                         <UniversalLink
                           to={item.path}
                           className={`navigation-panel__link${state(item)}`}
-                          aria-current={pathname === item.path ? 'page' : undefined}
+                          aria-current={path === item.path ? 'page' : undefined}
                           onClick={onFollow}
                         >
                           {item.title}

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isInPath, type MenuEntry } from '../menu/menu-entry';
+import { usePresentPath } from '../use-present-path';
 import { messages } from './messages';
 
 interface MenuLevelProps {
@@ -15,9 +15,8 @@ interface MenuLevelProps {
 /** One level of the drawer: the section's name, the link to its overview, then its entries. */
 export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const rowClass = (entry: MenuEntry) =>
-    isInPath(entry, pathname) ? 'drawer__row is-in-path' : 'drawer__row';
+  const path = usePresentPath();
+  const rowClass = (entry: MenuEntry) => (isInPath(entry, path) ? 'drawer__row is-in-path' : 'drawer__row');
   return (
     <nav className="drawer__level" aria-label={section?.title ?? intl.formatMessage(messages.title)}>
       {section && (
@@ -36,7 +35,7 @@ export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
             <UniversalLink
               to={section.path}
               className="drawer__row drawer__row--overview"
-              aria-current={pathname === section.path ? 'page' : undefined}
+              aria-current={path === section.path ? 'page' : undefined}
             >
               <FormattedMessage {...messages.overview} values={{ title: section.title }} />
               <Icon name="arrow-right" />
@@ -60,7 +59,7 @@ export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
               <UniversalLink
                 to={entry.path}
                 className={rowClass(entry)}
-                aria-current={pathname === entry.path ? 'page' : undefined}
+                aria-current={path === entry.path ? 'page' : undefined}
               >
                 {entry.title}
               </UniversalLink>

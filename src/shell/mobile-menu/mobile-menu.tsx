@@ -63,9 +63,9 @@ export function MobileMenu() {
           className="drawer"
           aria-label={intl.formatMessage(messages.title)}
           onClose={() => setOpened((before) => ({ ...before, isOpen: false }))}
-          onClick={(event) => {
+          onClick={({ target }) => {
             // What lies inside covers the dialog's own box, so only the veil answers for the dialog itself.
-            if (event.target === drawer.current) close();
+            if (target === drawer.current || (target instanceof Element && target.closest('a'))) close();
           }}
         >
           {times > 0 && (

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { OwnPage } from '@/api/context-navigation';
 import { useLanguage } from '@/i18n/use-language';
-import { cmsPath } from '@/lib/content-path';
-import { decodedPath } from '@/lib/decoded';
 import { dataOf } from '@/lib/remote';
 import { contextNavigation } from '@/state/context-navigation';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { ownPages } from '@/state/own-pages';
 import type { Place } from '../header/header-variant';
+import { usePresentPath } from '../use-present-path';
 import { ownPagesOf } from './own-entries';
 
 export interface OwnEntry extends OwnPage {
@@ -33,7 +31,7 @@ function useOwnPages(place: string, isHome: boolean): readonly OwnPage[] {
 
 /** The entries of a place with its home in front; empty where there is nothing besides the home. */
 export function useOwnEntries(place: Place, homeTitle: string): OwnEntry[] {
-  const path = decodedPath(cmsPath(useLocation().pathname));
+  const path = usePresentPath();
   const isHome = path === place.path;
   const pages = useOwnPages(place.path, isHome);
   if (pages.length === 0) return [];

@@ -89,6 +89,14 @@ describe('the header of an institute', () => {
     });
   });
 
+  test('links to its own search, for windows that have no room for the field', () => {
+    renderWithSite(<SiteHeader />, { content: page(), path: '/de/institute/zb' });
+    expect(screen.getByRole('link', { name: 'In diesem Bereich suchen' })).toHaveAttribute(
+      'href',
+      '/de/institute/zb/@@search?allow_local=true&local=true',
+    );
+  });
+
   test('inside it all of its pages stand there, though the page’s own answer holds but its branch', async () => {
     const asked: string[] = [];
     api.use(

@@ -18,7 +18,7 @@ export function TreeNavigation({ items, level = 1 }: TreeNavigationProps) {
         const isCurrent = item.is_current === true;
         const isInPath = item.is_in_path === true && !isCurrent;
         return (
-          <li key={`${address} ${index}`} className="tree-navigation__item">
+          <li key={`${address} ${index}`} className={`tree-navigation__item level-${level}`}>
             <UniversalLink
               to={address}
               className={`tree-navigation__link${isInPath ? ' tree-navigation__link--in-path' : ''}`}

@@ -10,12 +10,13 @@ import { afterOf, hides, viewOf } from '@/content-types/registry';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
+import type { Language } from '@/lib/language';
 import { dataOf, type RemoteError } from '@/lib/remote';
-import { textOf } from '@/lib/text';
+import { isRecord, textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent } from '@/state/hooks';
 import { arrivalOf } from './arrival';
-import { ContextNavigation } from './context-navigation';
+import { ContextNavigation, hasContextNavigation } from './context-navigation';
 import { headOf } from './head-of';
 import { messages } from './messages';
 import { PageSkeleton } from './page-skeleton';
@@ -50,11 +51,21 @@ function FailedPage({ error }: { error: RemoteError }) {
   return isExternal ? <PageSkeleton /> : <Navigate to={`${away}${search}${hash}`} replace />;
 }
 
+/** The language in which content is written, where that is not the one of the words around it. */
+function otherLanguageOf(content: AnyContent, language: Language): string | undefined {
+  const stored = content.language;
+  const token = textOf(isRecord(stored) ? stored.token : stored);
+  return token === '' || token === language ? undefined : token;
+}
+
 function LoadedPage({ content }: { content: AnyContent }) {
   const language = useLanguage();
   const View = viewOf(content);
   const After = afterOf(content);
-  const hasColumn = content.show_navigation_portlet === true && !hides(content, 'context-navigation');
+  const hasColumn =
+    content.show_navigation_portlet === true &&
+    !hides(content, 'context-navigation') &&
+    hasContextNavigation(content);
   useHead({
     title: siteTitle(textOf(content.seo_title) || textOf(content.title), language),
     elements: headOf(content, siteTitle('', language), publicOrigin()),
@@ -63,14 +74,14 @@ function LoadedPage({ content }: { content: AnyContent }) {
     <>
       <SiteData content={content} />
       <div id="view" className={`container content-page${hasColumn ? ' content-page--with-column' : ''}`}>
-        <article className="content-page__main" id="page-document">
+        <article className="content-page__main" id="page-document" lang={otherLanguageOf(content, language)}>
           <ArrivalNotice />
           <Suspense fallback={<PageSkeleton />}>
             <View key={content['@id']} content={content} />
           </Suspense>
           <footer className="content-page__end">
-            {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
             {hides(content, 'last-modified') || <LastModified content={content} />}
+            {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
           </footer>
         </article>
         {hasColumn && (

@@ -6,10 +6,19 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { messages } from './messages';
 
+function navigationOf(content: AnyContent): Record<string, unknown> {
+  const component: unknown = content['@components']?.contextnavigation;
+  return isRecord(component) ? component : {};
+}
+
+/** Whether anything stands near the page in the tree. */
+export function hasContextNavigation(content: AnyContent): boolean {
+  return recordsOf(navigationOf(content).items).length > 0;
+}
+
 /** What stands near the page in the tree: a header and nested links. Without entries there is nothing. */
 export function ContextNavigation({ content }: { content: AnyContent }) {
-  const component: unknown = content['@components']?.contextnavigation;
-  const navigation = isRecord(component) ? component : {};
+  const navigation = navigationOf(content);
   const items = recordsOf(navigation.items);
   if (items.length === 0) return null;
   const isNamed = navigation.has_custom_name === true && hasLink(navigation.url);

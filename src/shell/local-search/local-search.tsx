@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Icon } from '@/components/icon/icon';
+import { UniversalLink } from '@/components/universal-link/universal-link';
 import { localSearchPath } from './local-search-path';
 import { messages } from './messages';
 import './style.css';
@@ -11,7 +12,10 @@ interface LocalSearchProps {
   placePath: string;
 }
 
-/** A field that searches below an institute, a project or a blog only. */
+/**
+ * A field that searches below an institute, a project or a blog only; on narrow windows a link to the screen with that
+ * search.
+ */
 export function LocalSearch({ kind, placePath }: LocalSearchProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -24,16 +28,25 @@ export function LocalSearch({ kind, placePath }: LocalSearchProps) {
   }
 
   return (
-    <form className="local-search no-print" role="search" aria-label={name} onSubmit={search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        name="SearchableText"
-        className="input"
+    <>
+      <form className="local-search no-print" role="search" aria-label={name} onSubmit={search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="SearchableText"
+          className="input"
+          aria-label={name}
+          placeholder={name}
+          enterKeyHint="search"
+        />
+      </form>
+      <UniversalLink
+        to={localSearchPath(placePath)}
+        className="icon-button local-search-link no-print"
         aria-label={name}
-        placeholder={name}
-        enterKeyHint="search"
-      />
-    </form>
+      >
+        <Icon name="search" />
+      </UniversalLink>
+    </>
   );
 }

@@ -35,6 +35,8 @@ test('tree navigation uses nested list items with level classes', () => {
   const inner = outer?.querySelector<HTMLElement>('li > .tree-navigation--level-2');
   expect(outer?.children).toHaveLength(3);
   expect(inner && within(inner).getAllByRole('listitem')).toHaveLength(2);
+  expect(container.querySelectorAll('li.level-1')).toHaveLength(3);
+  expect(container.querySelectorAll('li.level-2')).toHaveLength(2);
 });
 
 test('internal links are in-app, external ones are plain anchors, and what must not be followed is words', async () => {

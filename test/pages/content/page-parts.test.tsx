@@ -41,7 +41,39 @@ describe('the last-modified note', () => {
   );
 });
 
+test('view, last-modified note and subject tags follow each other in this order', async () => {
+  const { main } = await open('/de/meldung');
+  const note = main.getByText(lastModified);
+  const tags = main.getByRole('region', { name: 'Schlagwörter' });
+  const follows = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(main.getByRole('heading', { level: 1 }), note)).toBe(true);
+  expect(follows(note, tags)).toBe(true);
+});
+
+describe('the language of the content', () => {
+  test.each([
+    ['is the one of the page around it', { token: 'de', title: 'Deutsch' }, null],
+    ['is said where it is another one', { token: 'en', title: 'English' }, 'en'],
+    ['may be written as its token alone', 'en', 'en'],
+    ['may be missing', '', null],
+  ])('%s', async (_, language, expected) => {
+    const page = makeContent({ '@id': 'http://localhost:3000/de/sprache', title: 'Sprache', language });
+    api.use(http.get(apiPath('/de/sprache'), () => HttpResponse.json(page as never)));
+    const { main } = await open('/de/sprache');
+    expect(main.getByRole('article').getAttribute('lang')).toBe(expected);
+  });
+});
+
 describe('a right-hand navigation column', () => {
+  test('does not appear without entries', async () => {
+    const page = makeContent({ show_navigation_portlet: true });
+    page['@components'].contextnavigation = { '@id': 'x', available: false, items: [] } as never;
+    api.use(http.get(apiPath('/de/seite'), () => HttpResponse.json(page as never)));
+    const { main } = await open('/de/seite');
+    expect(main.queryByRole('complementary')).toBeNull();
+  });
+
   test('appears when show_navigation_portlet is true', async () => {
     const { main } = await open('/de/seite');
     const column = within(await main.findByRole('navigation', { name: 'Navigation' }));

@@ -44,17 +44,17 @@ function countingHosts({ matomoUrl, etrackerCode }: PageConfig): { scripts: stri
 }
 
 function policyOf(html: string, config: PageConfig): string {
-  const frames = config.consentHosts.map((host) => `https://${host}`);
+  const embeds = config.consentHosts.map((host) => `https://${host}`);
   const { scripts, calls } = countingHosts(config);
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptHashes(html), ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...calls].join(' '),
+    ["img-src 'self' data: blob:", ...embeds, ...calls].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),
-    ['frame-src', "'self'", ...frames].join(' '),
+    ['frame-src', "'self'", ...embeds].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -30,9 +30,14 @@ export interface PageConfig {
 export const consentHosts: readonly string[] = [
   'www.youtube-nocookie.com',
   'www.youtube.com',
+  'img.youtube.com',
+  'i.ytimg.com',
   'player.vimeo.com',
+  'www.facebook.com',
   'www.google.com',
+  'www.google.de',
   'maps.google.com',
+  'maps.google.de',
 ];
 
 /** The languages that the app speaks. */

@@ -61,6 +61,11 @@ export function isAsked({ text, subject, types, states }: SearchQuery): boolean 
   return text !== '' || subject !== '' || types.length > 0 || states.length > 0;
 }
 
+/** Whether a tag alone is looked for: the catalog knows tags, and of a text, Solr looks at the text alone. */
+export function isByTag({ text, subject }: Pick<SearchQuery, 'text' | 'subject'>): boolean {
+  return text === '' && subject !== '';
+}
+
 const solrSort: Readonly<Record<SearchSort, string>> = {
   relevance: '',
   title: 'sortable_title asc',
@@ -221,9 +226,11 @@ export async function searchPlainly(query: SearchQuery, signal: AbortSignal): Pr
   return searchCatalog(query, { criteria, signal });
 }
 
-/** Everything that carries a tag, which Solr does not look at. */
+/** Everything of the types and states asked for that carries a tag, which Solr does not look at. */
 export function searchByTag(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
-  return searchCatalog(query, { criteria: { Subject: query.subject }, signal });
+  const { subject, types, states } = query;
+  const criteria = { Subject: subject, portal_type: types, review_state: states };
+  return searchCatalog(query, { criteria, signal });
 }
 
 /** The search of the site; a server without Solr answers by its catalog. */

@@ -1,14 +1,11 @@
-import { searchByTag, searchSite, type SearchQuery, type SearchResults } from '@/api/solr';
+import { isByTag, searchByTag, searchSite, type SearchQuery, type SearchResults } from '@/api/solr';
 import { createRemoteSlice } from './remote-slice';
 import { rootReducer } from './store';
 
 /** The results of the search screen. A tag without a text is looked up in the catalog. */
 export const solr = createRemoteSlice<SearchQuery, SearchResults>({
   name: 'solr',
-  call: (query, signal) => {
-    const isTag = query.text === '' && query.types.length === 0 && query.states.length === 0;
-    return isTag ? searchByTag(query, signal) : searchSite(query, signal);
-  },
+  call: (query, signal) => (isByTag(query) ? searchByTag(query, signal) : searchSite(query, signal)),
 });
 
 rootReducer.inject({ reducerPath: 'solr', reducer: solr.reducer });

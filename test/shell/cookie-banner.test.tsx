@@ -139,3 +139,21 @@ test('whoever has answered is not asked again, for one month', async () => {
   renderPage();
   expect(screen.queryByRole('region', { name: 'Ihre Privatsphäre' })).toBeNull();
 });
+
+const counting = ['_pk_id.7.1fff', '_pk_ses.7.1fff', '_et_coid'];
+const others = ['toolbar_expanded', 'mtm_consent_removed', 'et_oi_v2'];
+
+test.each([
+  ['Nur Notwendiges', others],
+  ['Allen zustimmen', [...counting, ...others]],
+])(
+  'after „%s“ there are no cookies of what is not allowed, left by an earlier visit',
+  async (answer, kept) => {
+    for (const name of [...counting, ...others]) Cookies.set(name, 'x', { path: '/' });
+    renderPage();
+    await banner();
+    await click(answer);
+    expect([...counting, ...others].filter((name) => Cookies.get(name) !== undefined)).toEqual(kept);
+    for (const name of [...counting, ...others]) Cookies.remove(name, { path: '/' });
+  },
+);

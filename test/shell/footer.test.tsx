@@ -211,6 +211,25 @@ describe('the footer of a project', () => {
     expect(logo).toHaveAttribute('src', '/de/p/@@images/footer_logo.png');
     expect(logo.closest('a')?.getAttribute('href')).toBe(href);
   });
+
+  test('asks no other site for a logo, and names nobody without title and logo', () => {
+    const pre_footer = [
+      { href: 'https://foerderer.example', logo: 'https://foerderer.example/logo.png', title: 'Förderer' },
+      { href: 'https://namenlos.example', logo: 'https://namenlos.example/logo.png', title: '' },
+      { href: '', logo: '/de/p/@@images/logo.png', title: 'Ohne Ziel' },
+      { href: 'https://zeichen.example', logo: '/de/p/@@images/zeichen.png', title: { de: 'x' } },
+    ] as never;
+    const { footer } = renderFooter({ settings: makeSettings({ project, pre_footer }) });
+    expect(within(link('Förderer')).queryByRole('img')).toBeNull();
+    expect(footer.queryByRole('link', { name: /namenlos/ })).toBeNull();
+    expect(footer.getByRole('img', { name: 'Ohne Ziel' }).closest('a')).toBeNull();
+    expect(link('https://zeichen.example')).toHaveAttribute('href', 'https://zeichen.example');
+  });
+
+  test('whose logo belongs to the portal is named after the institution', () => {
+    renderFooter({ settings: makeSettings({ footer_logo, footer_logo_link: '/de' }) });
+    expect(link('Forschungszentrum Immerlund')).toHaveAttribute('href', '/de');
+  });
 });
 
 test('the way to the top scrolls there and takes the keyboard along', async () => {
@@ -283,4 +302,23 @@ test('a footer that failed on one page has a new chance on the next', () => {
   act(() => void store.dispatch(content.show(makePage({ nearest: makeNearest() }))));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(link('Impressum')).toBeVisible();
+});
+
+describe('an area whose own footer says nothing', () => {
+  const nothing = { footer_header: null, footer_text: null, footer_address: ' ', footer_contact_mail: '' };
+  const area = makeEntry('/de/zb/m', 'Mechanik', { footer: nothing as never });
+
+  test('is reached where its institute is', () => {
+    const institut = makeEntry('/de/zb', 'Zellbiophysik', { footer: { footer_contact_phone: '0123' } });
+    renderFooter({ nearest: makeNearest({ institut, institutsbereich: area }) });
+    expect(screen.getByRole('heading', { name: 'Zellbiophysik' })).toBeInTheDocument();
+    expect(link('0123')).toHaveAttribute('href', 'tel:0123');
+    expect(screen.queryByRole('heading', { name: 'Anschrift' })).toBeNull();
+  });
+
+  test.each([null, 'Text', []])('beside an institute whose footer is %j stands alone', (footer) => {
+    const institut = makeEntry('/de/zb', 'Zellbiophysik', { footer: footer as never });
+    renderFooter({ nearest: makeNearest({ institut }) });
+    expect(screen.getByRole('heading', { name: 'Anfahrt und Kontakt' })).toBeInTheDocument();
+  });
 });

@@ -1,3 +1,5 @@
+import { ConsentGate } from '@/components/consent-gate/consent-gate';
+import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
 import { hasLink } from '@/components/universal-link/link-target';
@@ -14,23 +16,27 @@ export function ImageView({ id, data, content, position }: BlockViewProps<ImageD
   if (source === undefined) return null;
   const { align, size, shown } = imageLayout(data);
   const { priority, eager } = pictureLoading(content, id, position);
-  const picture = (
+  const image = (
     <ContentImage source={source} alt={textOf(data.alt)} sizes={shown} priority={priority} eager={eager} />
   );
+  const picture = hasLink(data.href) ? (
+    <UniversalLink to={data.href} openInNewTab={data.openLinkInNewTab === true} className="block-image__link">
+      {image}
+    </UniversalLink>
+  ) : (
+    image
+  );
+  const provider = pictureProvider(source.src);
   return (
     <figure
       className={`block-image block-image--${align} ${size === undefined ? '' : `block-image--${size}`}`.trim()}
     >
-      {hasLink(data.href) ? (
-        <UniversalLink
-          to={data.href}
-          openInNewTab={data.openLinkInNewTab === true}
-          className="block-image__link"
-        >
-          {picture}
-        </UniversalLink>
-      ) : (
+      {provider === undefined ? (
         picture
+      ) : (
+        <ConsentGate provider={provider} href={source.src}>
+          {picture}
+        </ConsentGate>
       )}
       <Caption data={data} />
     </figure>

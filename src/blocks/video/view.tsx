@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ConsentGate } from '@/components/consent-gate/consent-gate';
+import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
@@ -22,9 +23,8 @@ export function VideoView({ data }: BlockViewProps<VideoData>) {
     preview === undefined ? undefined : (
       <ContentImage source={preview} alt="" ratio="16 / 9" sizes="(min-width: 75rem) 75rem, 100vw" />
     );
-  const player = (
-    <Player source={source} title={textOf(data.title)} backdrop={backdrop} poster={preview?.src} />
-  );
+  const poster = preview && pictureProvider(preview.src) === undefined ? preview.src : undefined;
+  const player = <Player source={source} title={textOf(data.title)} backdrop={backdrop} poster={poster} />;
   const align = aligns.find((name) => name === textOf(data.align)) ?? 'center';
   return (
     <div className={`block-video block-video--${align}`}>

@@ -9,7 +9,12 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Another tab may have changed the answer meanwhile.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
 
 const announce = () => listeners.forEach((listener) => listener());
@@ -71,9 +76,14 @@ export function allowInTab(provider: string): void {
   announce();
 }
 
-/** Whether content of a provider may be loaded now; follows every change of the visitor's choice. */
-export function useConsent(provider: string): boolean {
-  return useSyncExternalStore(subscribe, () =>
-    isConsentModule(provider) ? hasConsent(provider) : isAllowedInTab(provider),
-  );
+function isAllowed(provider: string): boolean {
+  return isConsentModule(provider) ? hasConsent(provider) : isAllowedInTab(provider);
+}
+
+/**
+ * Whether content of a provider may be loaded now; follows every change of the visitor's choice. The site's own, which
+ * has no provider, always may.
+ */
+export function useConsent(provider: string | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => provider === undefined || isAllowed(provider));
 }

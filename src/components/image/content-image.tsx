@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useConsent } from '../consent-gate/consent';
+import { pictureProvider } from '../consent-gate/embed-source';
 import type { ImageSource } from './image-source';
 import './style.css';
 
@@ -17,18 +19,24 @@ interface ContentImageProps {
   className?: string;
 }
 
-/** A picture in a box of its final size, so that nothing moves while it loads or when it fails. */
+/**
+ * A picture in a box of its final size, so that nothing moves while it loads or when it fails. One of another site is
+ * not asked for before the visitor allows it: its words stand there.
+ */
 export function ContentImage(props: ContentImageProps) {
   const { source, alt, sizes = '100vw', priority = false, eager = false, ratio, className = '' } = props;
   const { src, srcSet, width, height } = source;
   const [outcome, setOutcome] = useState({ src: '', state: 'loading' });
-  const state = outcome.src === src ? outcome.state : 'loading';
+  const mayLoad = useConsent(pictureProvider(src));
+  const state = !mayLoad ? 'kept' : outcome.src === src ? outcome.state : 'loading';
   const own = width !== undefined && height !== undefined ? `${width} / ${height}` : undefined;
   const classes = ['content-image', `content-image--${state}`, ratio && 'content-image--cropped', className];
   // React 18 knows the attribute only in lower case.
   const fetching = priority ? { fetchpriority: 'high' } : {};
+  const box = { className: classes.filter(Boolean).join(' '), style: { aspectRatio: ratio ?? own } };
+  if (!mayLoad) return <span {...box}>{alt}</span>;
   return (
-    <span className={classes.filter(Boolean).join(' ')} style={{ aspectRatio: ratio ?? own }}>
+    <span {...box}>
       <img
         src={src}
         srcSet={srcSet}

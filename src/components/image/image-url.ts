@@ -22,6 +22,11 @@ export function pictureUrl(stored: string): string {
   return drawable.test(url) ? url : '';
 }
 
+/** The same for pictures round the page, which nobody is asked about: '' also for those of other sites. */
+export function ownPictureUrl(stored: string): string {
+  return isInternal(flatten(stored.trim())) ? pictureUrl(stored) : '';
+}
+
 /** The item that an address of one of its pictures belongs to. */
 export function itemOf(url: string): string {
   return url.replace(/\/@@images(\/.*)?$/, '').replace(/\/$/, '');

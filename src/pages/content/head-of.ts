@@ -43,7 +43,7 @@ export function headOf(content: AnyContent, siteName: string, origin: string): H
   const description = textOf(content.seo_description) || textOf(content.description);
   const shared = textOf(content.opengraph_description) || description;
   const image = imageOf(content);
-  const canonical = textOf(content.seo_canonical_url) || absolute(path);
+  const canonical = absolute(flatten(textOf(content.seo_canonical_url).trim() || path));
   return [
     ...(description ? [meta('description', description)] : []),
     ...(content.seo_noindex === true ? [meta('robots', 'noindex')] : []),

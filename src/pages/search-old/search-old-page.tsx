@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isAsked, searchByTag, searchPlainly, type SearchQuery } from '@/api/solr';
+import { isAsked, isByTag, searchByTag, searchPlainly, type SearchQuery } from '@/api/solr';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
@@ -10,6 +10,7 @@ import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { messages } from '../search/messages';
 import { readAddress } from '../search/search-address';
+import { SearchCount } from '../search/search-count';
 import { SearchResults } from '../search/search-results';
 import { SortBar } from '../search/sort-bar';
 import '../search/style.css';
@@ -23,10 +24,11 @@ export function SearchOldPage() {
   const [search] = useSearchParams();
   const size = usePageSize();
   const field = useRef<HTMLInputElement>(null);
-  const { text, subject, types, states, sort, page, place } = readAddress(pathname, search);
+  const address = readAddress(pathname, search);
+  const { text, subject, types, states, sort, page, place } = address;
   const query: SearchQuery = { text, subject, types, states, sort, page, size, place, language, tab: 0 };
   const { remote, retry } = useRemote(isAsked(query) ? JSON.stringify(query) : null, (signal) =>
-    text === '' && subject !== '' ? searchByTag(query, signal) : searchPlainly(query, signal),
+    isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal),
   );
   useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language) });
   useEffect(() => {
@@ -63,12 +65,7 @@ export function SearchOldPage() {
         retry={retry}
         page={page}
         size={size}
-        count={(total) => (
-          <FormattedMessage
-            {...(text === '' && subject !== '' ? messages.countOfTag : messages.count)}
-            values={{ total, text: text || subject, b: (words) => <b>{words}</b> }}
-          />
-        )}
+        count={(total) => <SearchCount total={total} address={address} />}
         sort={<SortBar selected={sort} />}
       />
     </div>

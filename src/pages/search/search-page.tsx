@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { SearchQuery } from '@/api/solr';
+import { isByTag, type SearchQuery } from '@/api/solr';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
@@ -8,24 +8,14 @@ import { SearchBox } from '@/shell/search-box/search-box';
 import { searchParameters } from '@/shell/search-box/search-parameters';
 import { usePageSize } from '@/state/use-page-size';
 import { messages } from './messages';
-import { readAddress, type SearchAddress } from './search-address';
+import { readAddress } from './search-address';
+import { SearchCount } from './search-count';
 import { SearchResults } from './search-results';
 import { SearchScope } from './search-scope';
 import { SearchTabs } from './search-tabs';
 import { SortBar } from './sort-bar';
 import { useSearch } from './use-search';
 import './style.css';
-
-const bold = (words: React.ReactNode) => <b>{words}</b>;
-
-/** What was found: by words, by a tag alone, or by type or state alone. */
-function Count({ total, address }: { total: number; address: SearchAddress }) {
-  const { text, subject, types, states } = address;
-  const isTag = text === '' && types.length === 0 && states.length === 0;
-  if (isTag) return <FormattedMessage {...messages.countOfTag} values={{ total, text: subject, b: bold }} />;
-  const message = text === '' ? messages.countOfAll : messages.count;
-  return <FormattedMessage {...message} values={{ total, text, b: bold }} />;
-}
 
 /** The search of the site. All that it shows stands in its address: words or a tag, group, order, scope and page. */
 export function SearchPage() {
@@ -54,7 +44,6 @@ export function SearchPage() {
     void navigate({ search: next.toString() });
   }
 
-  const isByTag = text === '' && types.length === 0 && states.length === 0;
   return (
     <div className="search-page" id="page-search">
       <div className="search-page__band">
@@ -74,8 +63,8 @@ export function SearchPage() {
           retry={retry}
           page={page}
           size={size}
-          count={(total) => <Count total={total} address={address} />}
-          {...(isByTag
+          count={(total) => <SearchCount total={total} address={address} />}
+          {...(isByTag(address)
             ? {}
             : {
                 tabs: ({ groupCounts, groupLabels }) => (

@@ -1,10 +1,13 @@
 import { saveConsent } from '@/components/consent-gate/consent';
 import { variant } from '@/site/variants/variant';
 import type { ConsentModule } from '@/site/variants/variant-definition';
+import { removeTraces } from './traces';
 
 /** Every module of the site, also one that the settings do not show, gets an answer. */
 function saveFor(isAllowed: (module: ConsentModule) => boolean): void {
-  saveConsent(Object.fromEntries(variant().consentModules.map(({ name }) => [name, isAllowed(name)])));
+  const answers = variant().consentModules.map(({ name }) => [name, isAllowed(name)] as const);
+  saveConsent(Object.fromEntries(answers));
+  for (const [module, allowed] of answers) if (!allowed) removeTraces(module);
 }
 
 export const agreeToAll = (): void => saveFor(() => true);

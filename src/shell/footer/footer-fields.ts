@@ -6,6 +6,11 @@ export function htmlOf(field: unknown): string | undefined {
   return html.trim() === '' ? undefined : html;
 }
 
+/** Whether any field of a place's footer says something. */
+export function saysSomething(footer: unknown): boolean {
+  return isRecord(footer) && Object.values(footer).some((field) => htmlOf(field) !== undefined);
+}
+
 /** Whether an address is markup; plain ones keep their lines. */
 export function isMarkup(value: string): boolean {
   return /<[a-z]/i.test(value);

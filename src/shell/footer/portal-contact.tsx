@@ -9,6 +9,7 @@ import { useSettings } from '@/state/hooks';
 import { sitePaths } from '@/site/site-paths';
 import { DirectionsButton } from './directions-button';
 import { FooterMap } from '../footer-map/footer-map';
+import { htmlOf } from './footer-fields';
 import { FooterText } from './footer-text';
 import { messages } from './messages';
 
@@ -29,7 +30,7 @@ export function PortalContact() {
         <h2 className="site-footer__heading">
           {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
         </h2>
-        <FooterText value={fields?.footer_address ?? institutionOf(language).name} />
+        <FooterText value={htmlOf(fields?.footer_address) ?? institutionOf(language).name} />
         <FooterText value={fields?.footer_text} />
         <DirectionsButton link={fields?.footer_button_link} />
       </div>

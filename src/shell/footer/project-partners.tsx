@@ -1,13 +1,44 @@
 import { FormattedMessage } from 'react-intl';
-import { pictureUrl } from '@/components/image/image-url';
+import { ownPictureUrl } from '@/components/image/image-url';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { recordsOf, textOf } from '@/lib/text';
 import { useSettings } from '@/state/hooks';
 import { messages } from './messages';
 
+interface Partner {
+  href: unknown;
+  title: string;
+  /** Address of the logo; '' for none. */
+  logo: string;
+  openInNewTab: boolean;
+}
+
+function PartnerEntry({ href, title, logo, openInNewTab }: Partner) {
+  const sign = logo === '' ? title : <img src={logo} alt={title} height={40} loading="lazy" />;
+  if (!hasLink(href)) return <span className="project-partners__link">{sign}</span>;
+  return (
+    <UniversalLink
+      to={href}
+      openInNewTab={openInNewTab}
+      className="project-partners__link"
+      {...(title === '' && { 'aria-label': textOf(href) })}
+    >
+      {sign}
+    </UniversalLink>
+  );
+}
+
 /** Who stands behind a project: logos where there are some, names otherwise. */
 export function ProjectPartners() {
-  const partners = recordsOf(useSettings()?.pre_footer);
+  const partners = recordsOf(useSettings()?.pre_footer)
+    .map(({ href, logo, title, openLinkInNewTab }) => ({
+      href,
+      title: textOf(title).trim(),
+      logo: ownPictureUrl(textOf(logo)),
+      openInNewTab: openLinkInNewTab === true,
+    }))
+    .filter(({ title, logo }) => title !== '' || logo !== '');
   if (partners.length === 0) return null;
   return (
     <div className="project-partners container">
@@ -15,24 +46,11 @@ export function ProjectPartners() {
         <FormattedMessage {...messages.partners} />
       </h2>
       <ul className="project-partners__list">
-        {partners.map(({ href, logo, title, openLinkInNewTab }, index) => {
-          const src = pictureUrl(textOf(logo));
-          return (
-            <li key={index}>
-              <UniversalLink
-                to={href}
-                openInNewTab={openLinkInNewTab === true}
-                className="project-partners__link"
-              >
-                {src === '' ? (
-                  textOf(title)
-                ) : (
-                  <img src={src} alt={textOf(title)} height={40} loading="lazy" />
-                )}
-              </UniversalLink>
-            </li>
-          );
-        })}
+        {partners.map((partner, index) => (
+          <li key={index}>
+            <PartnerEntry {...partner} />
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { isRecord } from '@/lib/text';
 import { useNearest } from '@/state/hooks';
 import { Doormat } from './doormat';
+import { saysSomething } from './footer-fields';
 import { InstituteFooter } from '../institute-footer/institute-footer';
 import { LegalRow } from './legal-row';
 import { messages } from './messages';
@@ -21,7 +23,9 @@ function FooterFailure({ error }: { error: Error }) {
 function FooterParts() {
   const nearest = useNearest();
   const { institut, institutsbereich } = nearest ?? {};
-  const own = [institutsbereich, institut].find((entry) => entry?.footer !== undefined);
+  const places = [institutsbereich, institut].filter((entry) => isRecord(entry?.footer));
+  // An area whose own fields are empty is reached where its institute is.
+  const own = places.find((entry) => saysSomething(entry?.footer)) ?? places[0];
   return (
     <>
       <ProjectPartners />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FzjSettings } from '@/api/types/portal-calls';
-import { pictureUrl } from '@/components/image/image-url';
+import { ownPictureUrl } from '@/components/image/image-url';
 import { cssUrl } from '@/lib/css-url';
 import { textOf } from '@/lib/text';
 import { contrast, readableOn } from '@/site/variants/contrast';
@@ -13,7 +13,7 @@ const white = '#ffffff';
 function projectGround(settings: FzjSettings | undefined): Ground {
   const { grounds } = variant();
   const ground = groundOf(settings?.main_bg_color) ?? grounds.band;
-  const wanted = settings?.nav_font_color ?? null;
+  const wanted = textOf(settings?.nav_font_color);
   return {
     value: ground.value,
     text: readableOn(ground.value, wanted, [ground.text, grounds.white.text, white]),
@@ -23,12 +23,12 @@ function projectGround(settings: FzjSettings | undefined): Ground {
 /** The project's picture behind its header, as a value for CSS; nothing for what is no picture of the site. */
 export function projectPicture(settings: FzjSettings | undefined): string {
   const image = settings?.bg_image;
-  return cssUrl(pictureUrl(textOf(image?.scales?.huge?.download) || textOf(image?.download)));
+  return cssUrl(ownPictureUrl(textOf(image?.scales?.huge?.download) || textOf(image?.download)));
 }
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */
 function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
-  const wanted = settings?.nav_active_color ?? '';
+  const wanted = textOf(settings?.nav_active_color);
   return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
 }
 

@@ -5,6 +5,7 @@ import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
 import { textOf } from '@/lib/text';
 import { DirectionsButton } from '../footer/directions-button';
+import { hasDirections, htmlOf } from '../footer/footer-fields';
 import { FooterText } from '../footer/footer-text';
 import { messages } from '../footer/messages';
 import './style.css';
@@ -21,6 +22,9 @@ export function InstituteFooter({ entry, institute }: InstituteFooterProps) {
   const phone = textOf(fields.footer_contact_phone);
   const mail = textOf(fields.footer_contact_mail);
   const leader = textOf(fields.footer_leader);
+  const hasAddress =
+    [fields.footer_header, leader, fields.footer_address].some((field) => htmlOf(field) !== undefined) ||
+    hasDirections(fields.footer_button_link);
   return (
     <div className="institute-footer">
       <div className="institute-footer__content container">
@@ -29,18 +33,20 @@ export function InstituteFooter({ entry, institute }: InstituteFooterProps) {
           <h2 className="institute-footer__name">{entry.name}</h2>
           <FooterText value={fields.footer_text} />
         </div>
-        <div>
-          <h3 className="institute-footer__heading">
-            {textOf(fields.footer_header) || <FormattedMessage {...messages.address} />}
-          </h3>
-          {leader !== '' && (
-            <p>
-              <FormattedMessage {...messages.leader} values={{ name: leader }} />
-            </p>
-          )}
-          <FooterText value={fields.footer_address} />
-          <DirectionsButton link={fields.footer_button_link} />
-        </div>
+        {hasAddress && (
+          <div>
+            <h3 className="institute-footer__heading">
+              {textOf(fields.footer_header) || <FormattedMessage {...messages.address} />}
+            </h3>
+            {leader !== '' && (
+              <p>
+                <FormattedMessage {...messages.leader} values={{ name: leader }} />
+              </p>
+            )}
+            <FooterText value={fields.footer_address} />
+            <DirectionsButton link={fields.footer_button_link} />
+          </div>
+        )}
         {(phone !== '' || mail !== '') && (
           <div>
             <h3 className="institute-footer__heading">

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pictureUrl } from '@/components/image/image-url';
+import { ownPictureUrl } from '@/components/image/image-url';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
@@ -72,7 +72,7 @@ function ProjectRow({ owner }: { owner: Place }) {
 /** The blog's name on its banner, or on the brand's ground where it has none. */
 function BlogRow({ owner }: { owner: Place }) {
   const banner = useNearest()?.banner_image;
-  const picture = pictureUrl(textOf(banner?.scales?.huge?.download) || textOf(banner?.download));
+  const picture = ownPictureUrl(textOf(banner?.scales?.huge?.download) || textOf(banner?.download));
   return (
     <Row
       kind="blog"

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ImageData } from '@/blocks/image/data';
 import { imageLayout } from '@/blocks/image/layout';
@@ -95,4 +96,15 @@ test('Wrong types and scripts do no harm', () => {
   });
   expect(container.querySelector('script, a')).toBeNull();
   expect(screen.getByText('<script>alert(1)</script>')).toBeVisible();
+});
+
+test('A picture of another site asks before it is loaded', async () => {
+  const url = 'https://bilder.example/zellen.png';
+  const { container } = show({ url, alt: 'Zellen', href: '/de/zellen' });
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Zellen' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Inhalt laden' }));
+  expect(screen.getByRole('img', { name: 'Zellen' })).toHaveAttribute('src', url);
+  expect(screen.getByRole('link', { name: 'Zellen' })).toHaveAttribute('href', '/de/zellen');
+  sessionStorage.clear();
 });

@@ -44,6 +44,17 @@ test('A preview of our own stands behind the notice', () => {
   expect(foreignRequests(container)).toEqual([]);
 });
 
+test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', '/de/film.mp4'])(
+  'A preview of another company’s is no request either before %s is shown',
+  (url) => {
+    const { container } = show({
+      ...{ url, title: 'LUMEA' },
+      preview_image: 'https://img.youtube.com/vi/dQw4w9WgXcQ/sddefault.jpg',
+    });
+    expect(foreignRequests(container)).toEqual([]);
+  },
+);
+
 test('With consent the player comes from the host that sets no cookies', () => {
   Cookies.set('confirm_youtube', '1');
   show(film);

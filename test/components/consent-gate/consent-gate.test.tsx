@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -56,4 +56,12 @@ test('A provider without a module asks at the embed itself, remembered until the
   unmount();
   renderWithSite(gate('vimeo'));
   expect(screen.getByText('Der Inhalt')).toBeVisible();
+});
+
+test('What another tab has withdrawn goes as soon as this one is looked at again', () => {
+  Cookies.set('confirm_youtube', '1');
+  renderWithSite(gate('youtube'));
+  Cookies.set('confirm_youtube', '0');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText('Der Inhalt')).toBeNull();
 });

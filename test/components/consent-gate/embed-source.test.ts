@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedSource } from '@/components/consent-gate/embed-source';
+import { embedSource, pictureProvider } from '@/components/consent-gate/embed-source';
 
 const google = 'https://www.google.com/maps/embed?pb=!1m18';
 
@@ -40,4 +40,16 @@ test.each([
   `https://${window.location.hostname}/de`,
 ])('%j is not embedded', (url) => {
   expect(embedSource(url)).toBeUndefined();
+});
+
+test.each([
+  ['https://i.ytimg.com/vi/abcdefgh/hqdefault.jpg', 'youtube'],
+  ['https://img.youtube.com/vi/abcdefgh/sddefault.jpg', 'youtube'],
+  ['HTTPS://Bilder.Example/a.png', 'bilder.example'],
+  ['/de/bild/@@images/image/large', undefined],
+  [`${window.location.origin}/de/bild`, undefined],
+  ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', undefined],
+  ['https://[broken', undefined],
+])('the picture %s needs the consent for %s', (src, provider) => {
+  expect(pictureProvider(src)).toBe(provider);
 });

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { allowInTab } from '@/components/consent-gate/consent';
 import { ContentImage } from '@/components/image/content-image';
 
 const source = { src: '/a.png', srcSet: '/b.png 200w, /a.png 900w', width: 900, height: 600 };
@@ -27,4 +28,15 @@ test('A broken picture keeps its box and its alternative text', () => {
   fireEvent.error(screen.getByRole('img'));
   expect(container.querySelector('.content-image--broken')).toHaveStyle({ aspectRatio: '16 / 9' });
   expect(screen.getByRole('img', { name: 'Zellen' })).toBeInTheDocument();
+});
+
+test('A picture of another site is not asked for before the visitor allows it: its words stand in its box', () => {
+  const { container } = render(
+    <ContentImage source={{ src: 'https://bilder.example/a.png' }} alt="Zellen" ratio="16 / 9" />,
+  );
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('Zellen')).toHaveStyle({ aspectRatio: '16 / 9' });
+  act(() => allowInTab('bilder.example'));
+  expect(screen.getByRole('img', { name: 'Zellen' })).toHaveAttribute('src', 'https://bilder.example/a.png');
+  sessionStorage.clear();
 });

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DOMPurify } from 'dompurify';
 import { describe, expect, test } from 'vitest';
 import { RichText } from '@/components/rich-text/rich-text';
+import { sanitise } from '@/components/rich-text/sanitise';
 import { renderWithSite } from '~test/support/render';
 
 const origin = window.location.origin;
@@ -74,6 +76,29 @@ describe('HTML of the CMS', () => {
   test('hands no other site this window', async () => {
     await show('<a href="https://example.org/">Fern</a><a href="/de/neu" target="_blank">Neu</a>');
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('links pictures of other sites, which are not fetched', async () => {
+    const { container } = await show(
+      '<p><img src="https://i.ytimg.com/vi/x/hq.jpg" alt="Ein Film"><img src="//bilder.example/a.png"></p>' +
+        '<p><a href="/de/mehr"><img src="https://bilder.example/b.png" alt="Mehr"></a></p>',
+    );
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ein Film' })).toHaveAttribute(
+      'href',
+      'https://i.ytimg.com/vi/x/hq.jpg',
+    );
+    expect(screen.getByRole('link', { name: 'Mehr' })).toHaveAttribute('href', '/de/mehr');
+  });
+
+  test('is settled outside the page, where browsers do not fetch its pictures yet', () => {
+    const parsed = new DOMParser().parseFromString('<img src="/de/bild.png">', 'text/html');
+    const [picture] = parsed.images;
+    const fragment = parsed.createDocumentFragment();
+    fragment.append(...parsed.images);
+    sanitise({ sanitize: () => fragment } as unknown as DOMPurify, '');
+    expect(picture?.getAttribute('src')).toContain('/de/bild.png/@@images/');
+    expect(picture?.ownerDocument).not.toBe(document);
   });
 
   test('lets the keyboard scroll its tables, and loads its pictures late', async () => {

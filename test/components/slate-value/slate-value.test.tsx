@@ -170,6 +170,13 @@ describe('Blocks of text', () => {
       expect.stringContaining('/de/bilder/zelle.png/@@images/image'),
     );
   });
+
+  test('link pasted pictures of other sites, which are not fetched', () => {
+    const url = 'https://bilder.example/zelle.png';
+    const box = draw(element('p', [element('img', [leaf('')], { url, alt: 'Eine Zelle' })]));
+    expect(box.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Eine Zelle' })).toHaveAttribute('href', url);
+  });
 });
 
 describe('Hostile values', () => {

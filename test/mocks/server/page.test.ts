@@ -34,7 +34,9 @@ describe('the page', () => {
     const scripts = policy.split('; ').find((each) => each.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${hashOf('first()')} ${hashOf('second()')}`);
     expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com");
+    for (const name of ['frame-src', 'img-src'])
+      for (const host of ['www.youtube-nocookie.com', 'www.facebook.com', 'www.google.com'])
+        expect(policy.split('; ').find((each) => each.startsWith(name))).toContain(` https://${host}`);
   });
 
   test('its policy admits the services that count visits where the site names them, and only there', () => {

@@ -20,3 +20,15 @@ test('translations without language or address are passed over, and a broken pic
   ]);
   expect(head).toContainEqual({ property: 'og:image', content: origin });
 });
+
+test.each([
+  ['/de/andere', `${origin}/de/andere`],
+  ['http://localhost:3000/++api++/de/andere', `${origin}/de/andere`],
+  [' https://example.org/kanonisch ', 'https://example.org/kanonisch'],
+  ['', `${origin}/de/seite`],
+])('with %j as its canonical address a page names %s', (seo_canonical_url, expected) => {
+  const content = Object.assign(makeContent({ '@id': '/de/seite' }), { seo_canonical_url });
+  const head = headOf(content, 'Portal', origin).map(({ attributes }) => attributes);
+  expect(head).toContainEqual({ rel: 'canonical', href: expected });
+  expect(head).toContainEqual({ property: 'og:url', content: expected });
+});

@@ -253,6 +253,20 @@ describe('searching', () => {
       expect(main.queryByRole('navigation', { name: 'Treffer nach Art' })).toBeNull();
     },
   );
+
+  test.each(['search', 'search-old'])('by tag and type in /%s finds what is both', async (name) => {
+    const { unmount } = await open(`/de/${name}?Subject=K%C3%BCste&portal_type=Event`);
+    expect(titles()).toEqual([]);
+    expect(count()).toBe('Keine Inhalte mit dem Schlagwort „Küste“');
+    unmount();
+    await open(`/de/${name}?Subject=K%C3%BCste&portal_type=Document`);
+    expect(titles()).toEqual(['Mechanik des Gewebes']);
+  });
+
+  test('by type alone is counted without a text in the plain search too', async () => {
+    await open('/de/search-old?portal_type=Meldung');
+    expect(count()).toBe('1 Treffer');
+  });
 });
 
 describe('a server that fails', () => {

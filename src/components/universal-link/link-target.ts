@@ -19,6 +19,8 @@ const web = /^https?:/i;
 const contact = /^(mailto|tel):/i;
 const servedByCms =
   /\/(@@(download|images|display-file|project-logo|rss)|ics_view|rss\.xml|atom\.xml)(?=[/?#]|$)/;
+/** A comment is found by the search, but has no page of its own: it belongs to the content above it. */
+const comment = /\/\+\+conversation\+\+default\/[^/?#]*/;
 const downloadableTypes = new Set(['File']);
 
 function targetOfUrl(stored: string): LinkTarget {
@@ -26,7 +28,7 @@ function targetOfUrl(stored: string): LinkTarget {
   const url = safeUrl(stored);
   if (url === undefined || isUnresolved(url)) return { kind: 'dead' };
   if (url.startsWith('#') || contact.test(url)) return { kind: 'plain', href: url };
-  const path = flatten(url);
+  const path = flatten(url).replace(comment, '');
   if (web.test(path)) return { kind: 'external', href: path };
   return servedByCms.test(path)
     ? { kind: 'plain', href: mediaUrl(path) }

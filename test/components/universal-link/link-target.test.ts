@@ -15,6 +15,11 @@ describe('Where a stored link leads', () => {
       [{ '@id': '/de/a' }, { '@id': '/de/b' }],
       { kind: 'page', path: '/de/a' },
     ],
+    [
+      'a comment',
+      `${origin}/de/blog/post/++conversation++default/1794935520000000`,
+      { kind: 'page', path: '/de/blog/post' },
+    ],
     ['another site', 'https://example.org/x', { kind: 'external', href: 'https://example.org/x' }],
     ['another host without scheme', '//example.org/x', { kind: 'external', href: 'https://example.org/x' }],
     [

@@ -8,6 +8,7 @@ from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
 from researchportal.services.links import plain
 from researchportal.services.links import serialized
+from researchportal.services.links import stored_rows
 from researchportal.services.nearest_institut import FOOTER
 from researchportal.services.nearest_institut import viewable_chain
 from researchportal.services.pictures import logo_name
@@ -28,12 +29,6 @@ PLAIN = (
     "default_page_size",
 )
 PORTAL_FOOTER = (*FOOTER, "portal_footer_contact_mail", "portal_footer_newsletter")
-
-
-def _rows(stored: Any) -> list[dict[str, Any]]:
-    """Rows of a structured value, stored as a list or as `{"items": [...]}`."""
-    listed = stored.get("items") if isinstance(stored, dict) else stored
-    return [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
 
 
 def _image(site: Any, request: Any, name: str) -> dict[str, Any] | None:
@@ -97,35 +92,31 @@ def _logo(site: Any) -> str | None:
     return own or (shared.name if shared else None)
 
 
-def fzjsettings(context: Any, request: Any) -> dict[str, Any]:
-    sites = (each for each in viewable_chain(context) if each.portal_type == "ProjectSite")
-    site = next(sites, None)
-
-    def choose(name: str) -> Any:
-        own = None if site is None else plain(site, name)
-        return json_compatible(setting(name)) if own in (None, "", [], {}) else own
-
-    project = None
-    if site is not None:
-        special = bool(plain(site, "special", False))
-        project = {"@id": site.absolute_url(), "title": site.title, "special": special}
-    return {
-        "project": project,
-        **{name: choose(name) for name in PLAIN},
-        "bg_image": _image(site, request, "bg_image"),
-        "footer_logo": _image(site, request, "footer_logo"),
-        "logo": _logo(site),
-        "pre_footer": [_partner(row) for row in _rows(choose("pre_footer"))],
-        "footer": [_footer_link(row) for row in _rows(choose("footer"))],
-        "portal_footer": _portal_footer(),
-    }
-
-
 class FzjSettings(Expander):
     name = "fzjsettings"
 
     def element(self) -> dict[str, Any]:
-        return fzjsettings(self.context, self.request)
+        sites = (each for each in viewable_chain(self.context) if each.portal_type == "ProjectSite")
+        site = next(sites, None)
+
+        def choose(name: str) -> Any:
+            own = None if site is None else plain(site, name)
+            return json_compatible(setting(name)) if own in (None, "", [], {}) else own
+
+        project = None
+        if site is not None:
+            special = bool(plain(site, "special", False))
+            project = {"@id": site.absolute_url(), "title": site.title, "special": special}
+        return {
+            "project": project,
+            **{name: choose(name) for name in PLAIN},
+            "bg_image": _image(site, self.request, "bg_image"),
+            "footer_logo": _image(site, self.request, "footer_logo"),
+            "logo": _logo(site),
+            "pre_footer": [_partner(row) for row in stored_rows(choose("pre_footer"))],
+            "footer": [_footer_link(row) for row in stored_rows(choose("footer"))],
+            "portal_footer": _portal_footer(),
+        }
 
 
 class FzjSettingsGet(ExpandedGet):

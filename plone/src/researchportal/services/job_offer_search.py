@@ -6,6 +6,7 @@ from plone.restapi.interfaces import ISerializeToJsonSummary
 from plone.restapi.serializer.converters import json_compatible
 from plone.restapi.services import Service
 from researchportal.services.columns import column
+from researchportal.services.parameters import number_parameter
 from researchportal.services.words import term
 from researchportal.services.words import words_of
 from typing import Any
@@ -43,16 +44,6 @@ TERMS = {
 }
 
 
-def _number(form: dict[str, Any], name: str, default: int) -> int:
-    try:
-        number = int(form.get(name, default))
-    except (TypeError, ValueError):
-        raise BadRequest(f"Invalid {name}: Not an integer") from None
-    if number < 0:
-        raise BadRequest(f"Invalid {name}: Negative")
-    return number
-
-
 def _order(text: Any) -> tuple[str, bool]:
     """Field and whether it is descending."""
     field, _, direction = str(text).strip().partition(" ")
@@ -71,7 +62,8 @@ def _listed(value: Any) -> list[str]:
 class JobOfferSearchGet(Service):
     def reply(self) -> dict[str, Any]:
         form = self.request.form
-        rows, start = _number(form, "rows", 25), _number(form, "start", 0)
+        rows = number_parameter(form, "rows", 25)
+        start = number_parameter(form, "start", 0)
         field, descending = _order(form.get("sort") or "created desc")
         brains = self._find(field, descending)
         self._vocabularies: dict[str, dict[str, str]] = {}

@@ -1,4 +1,4 @@
-"""Links and fields of content as the calls give them."""
+"""Links, rows and fields of content as the calls give them."""
 
 from plone import api
 from plone.dexterity.utils import iterSchemata
@@ -31,6 +31,12 @@ def absolute_link(stored: Any) -> str:
     link = uid_to_url(stored)
     is_path = link.startswith("/") and not link.startswith("//")
     return api.portal.get().absolute_url() + link if is_path else link
+
+
+def stored_rows(stored: Any) -> list[dict[str, Any]]:
+    """Rows of a structured value, stored as a list or as `{"items": [...]}`."""
+    listed = stored.get("items") if isinstance(stored, dict) else stored
+    return [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
 
 
 def plain(content: Any, name: str, default: Any = None) -> Any:

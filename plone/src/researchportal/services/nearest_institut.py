@@ -9,6 +9,7 @@ from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
 from researchportal.services.links import plain
 from researchportal.services.links import serialized
+from researchportal.services.links import stored_rows
 from typing import Any
 
 
@@ -31,11 +32,8 @@ def viewable_chain(context: Any) -> list[Any]:
 
 
 def _sticky_menu(content: Any) -> list[dict[str, Any]]:
-    stored = plain(content, "sticky_menu", [])
-    rows = stored.get("items", []) if isinstance(stored, dict) else stored
-    return [
-        {**row, "href": absolute_link(row.get("href"))} for row in rows if isinstance(row, dict)
-    ]
+    rows = stored_rows(plain(content, "sticky_menu"))
+    return [{**row, "href": absolute_link(row.get("href"))} for row in rows]
 
 
 def _entry(content: Any) -> dict[str, Any]:
@@ -55,33 +53,29 @@ def _division(content: Any) -> dict[str, Any]:
     }
 
 
-def nearest_institut(context: Any, request: Any) -> dict[str, Any]:
-    nearest: dict[str, Any] = {}
-    banner = None
-    for each in viewable_chain(context):
-        nearest.setdefault(each.portal_type, each)
-        if banner is None and getattr(each.aq_base, "banner_image", None):
-            banner = each
-
-    def part(portal_type: str, show: Any) -> dict[str, Any] | None:
-        found = nearest.get(portal_type)
-        return None if found is None else show(found)
-
-    return {
-        "institut": part("Institut", _division),
-        "institutsbereich": part("Institutsbereich", _division),
-        "subsite": part("Subsite", _division),
-        "banner_image": None if banner is None else serialized(banner, request, "banner_image"),
-        "blogs": part("BlogFolder", _entry),
-        "lrf": part("LRF", lambda root: {**_entry(root), "language": root.Language()}),
-    }
-
-
 class NearestInstitut(Expander):
     name = "nearest-institut"
 
     def element(self) -> dict[str, Any]:
-        return nearest_institut(self.context, self.request)
+        nearest: dict[str, Any] = {}
+        banner = None
+        for each in viewable_chain(self.context):
+            nearest.setdefault(each.portal_type, each)
+            if banner is None and getattr(each.aq_base, "banner_image", None):
+                banner = each
+
+        def part(portal_type: str, show: Any) -> dict[str, Any] | None:
+            found = nearest.get(portal_type)
+            return None if found is None else show(found)
+
+        return {
+            "institut": part("Institut", _division),
+            "institutsbereich": part("Institutsbereich", _division),
+            "subsite": part("Subsite", _division),
+            "banner_image": None if banner is None else serialized(banner, self.request, "banner_image"),
+            "blogs": part("BlogFolder", _entry),
+            "lrf": part("LRF", lambda root: {**_entry(root), "language": root.Language()}),
+        }
 
 
 class NearestInstitutGet(ExpandedGet):

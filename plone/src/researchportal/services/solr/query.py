@@ -3,6 +3,7 @@
 from plone import api
 from plone.app.multilingual.interfaces import ITranslatable
 from plone.app.multilingual.interfaces import ITranslationManager
+from researchportal.services.parameters import text_parameter
 from researchportal.services.solr.configuration import SORTABLE
 from researchportal.services.words import term
 from researchportal.services.words import words_of
@@ -11,23 +12,6 @@ from zExceptions import BadRequest
 
 
 SHORTEST_PREFIX = 3
-
-
-def text_parameter(form: dict[str, Any], name: str) -> str:
-    value = form.get(name, "")
-    if not isinstance(value, str):
-        raise BadRequest(f"Invalid {name}: Given more than once")
-    return value.strip()
-
-
-def number_parameter(form: dict[str, Any], name: str, default: int) -> int:
-    try:
-        number = int(form.get(name, default))
-    except (TypeError, ValueError):
-        raise BadRequest(f"Invalid {name}: Not an integer") from None
-    if number < 0:
-        raise BadRequest(f"Invalid {name}: Negative")
-    return number
 
 
 def is_everything(text: str) -> bool:

@@ -5,6 +5,8 @@ from itertools import chain
 from itertools import islice
 from plone import api
 from plone.restapi.services import Service
+from researchportal.services.parameters import number_parameter
+from researchportal.services.parameters import text_parameter
 from researchportal.services.solr import query as queries
 from researchportal.services.solr.configuration import NEVER_FOUND
 from researchportal.services.solr.configuration import Tab
@@ -34,8 +36,8 @@ class SolrGet(Service):
     def reply(self) -> dict[str, Any]:
         form = self.request.form
         self._catalog = api.portal.get_tool("portal_catalog")
-        rows = queries.number_parameter(form, "rows", 10)
-        start = queries.number_parameter(form, "start", 0)
+        rows = number_parameter(form, "rows", 10)
+        start = number_parameter(form, "start", 0)
         tab = _tab(form)
         order = queries.sort_parameters(form)
         words = queries.words_parameter(form, "q")
@@ -85,7 +87,7 @@ class SolrGet(Service):
 
     def _without_folder(self) -> bool:
         """Whether only what lies below the folder is asked for."""
-        return queries.text_parameter(self.request.form, "path_prefix").endswith("/")
+        return text_parameter(self.request.form, "path_prefix").endswith("/")
 
     def _page(
         self,

@@ -5,6 +5,7 @@ from plone import api
 from plone.restapi.interfaces import ISerializeToJson
 from plone.restapi.interfaces import ISerializeToJsonSummary
 from plone.restapi.services import Service
+from researchportal.services.parameters import text_parameter
 from researchportal.services.solr import query as queries
 from researchportal.services.solr.configuration import NEVER_SUGGESTED
 from researchportal.services.words import term
@@ -37,7 +38,7 @@ class SolrSuggestGet(Service):
         language, _ = queries.languages(form)
         query: dict[str, Any] = {
             "portal_type": {"not": list(NEVER_SUGGESTED)},
-            "path": self._path(queries.text_parameter(form, "path_prefix")),
+            "path": self._path(text_parameter(form, "path_prefix")),
         }
         if language:
             query["Language"] = language

@@ -45,8 +45,8 @@ function prepare(
   now: number,
 ): Call {
   const requested = new URL(request.url);
-  const url = new URL(requested.pathname.replace(`/${apiPrefix}`, '') || '/', requested.origin);
-  url.search = requested.search;
+  const url = new URL(requested);
+  url.pathname = requested.pathname.replace(`/${apiPrefix}`, '') || '/';
   const parameters = new Parameters(requested.searchParams);
   const rules = languageRules(dispatcher.repository);
   const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
@@ -96,31 +96,47 @@ function handlerFor(service: Service, method: string): Handler | undefined {
   return isVerb(name) ? service[name] : undefined;
 }
 
-function findHandler(service: Service, { item, request, rest }: Call): Handler {
+function findHandler(service: Service, { item, rest }: Call, method: string): Handler {
   const exists = !service.rootOnly || item.parent === null;
-  const handler = handlerFor(service, request.method);
+  const handler = handlerFor(service, method);
   if (!exists || !handler) throw notFound(rest.length);
   if (rest.length > 0 && !service.takesSegments) throw notFound(rest.length - 1);
   return handler;
 }
 
 /** What the URL names on the item: the content itself, or one of its services. */
-function resolveHandler(call: Call, target: Target): { handler: Handler; service: Service } {
-  const isApi = isApiCall(call.request, target.prefixed);
+function resolveHandler(
+  call: Call,
+  target: Target,
+  { method, isApi }: { method: string; isApi: boolean },
+): { handler: Handler; service: Service } {
   if (target.service === undefined) {
     if (!isApi) throw notFound();
-    return { handler: findHandler(contentService, call), service: contentService };
+    return { handler: findHandler(contentService, call, method), service: contentService };
   }
   const service = serviceByName(target.service);
   if (!service || (!isApi && !service.isView)) throw notFound(target.rest.length);
-  return { handler: findHandler(service, call), service };
+  return { handler: findHandler(service, call, method), service };
+}
+
+/** The method that a browser wants to use from a page of another origin; undefined when it does not ask for that. */
+function preflightedMethod({ method, headers }: Request): string | undefined {
+  if (method !== 'OPTIONS' || !headers.has('origin')) return undefined;
+  return headers.get('access-control-request-method') ?? '';
 }
 
 async function answer(call: Call, target: Target): Promise<Response> {
-  const { handler, service } = resolveHandler(call, target);
+  const { request } = call;
+  const isApi = isApiCall(request, target.prefixed);
+  const preflighted = preflightedMethod(request);
+  if (preflighted !== undefined) {
+    resolveHandler(call, target, { method: preflighted, isApi: true });
+    return emptyResponse();
+  }
+  const { handler, service } = resolveHandler(call, target, { method: request.method, isApi });
   call.viewer = await call.sessions.viewerOf(call.request.headers, call);
   if (!service.isPublic && !mayView(call, call.item)) {
-    if (isApiCall(call.request, target.prefixed)) throw unauthorized();
+    if (isApi) throw unauthorized();
     throw requireLogin(call);
   }
   const result = await handler(call);

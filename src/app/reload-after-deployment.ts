@@ -1,4 +1,5 @@
 import { createPath, type Path } from 'react-router';
+import { tabStorage } from '@/lib/tab-storage';
 
 const key = 'portal-reloaded';
 
@@ -8,9 +9,11 @@ const key = 'portal-reloaded';
  */
 export function reloadAfterDeployment(wantedPage: () => Path): void {
   window.addEventListener('vite:preloadError', () => {
+    const storage = tabStorage();
     const wanted = createPath(wantedPage());
-    if (sessionStorage.getItem(key) === wanted) return;
-    sessionStorage.setItem(key, wanted);
+    // Where nothing can be kept, it could not be told that it did not help.
+    if (!storage || storage.getItem(key) === wanted) return;
+    storage.setItem(key, wanted);
     if (wanted === createPath(window.location)) window.location.reload();
     else window.location.assign(wanted);
   });

@@ -6,8 +6,9 @@ const patience = 3000;
 export class ScrollPositions {
   private readonly positions: Map<string, number>;
 
-  constructor(private readonly storage: Storage) {
-    this.positions = new Map(readEntries(storage.getItem(storageKey)));
+  /** Without a storage they last as long as the page. */
+  constructor(private readonly storage: Storage | undefined) {
+    this.positions = new Map(readEntries(storage?.getItem(storageKey) ?? null));
   }
 
   get(key: string): number | undefined {
@@ -19,7 +20,7 @@ export class ScrollPositions {
   }
 
   save(): void {
-    this.storage.setItem(storageKey, JSON.stringify([...this.positions]));
+    this.storage?.setItem(storageKey, JSON.stringify([...this.positions]));
   }
 }
 

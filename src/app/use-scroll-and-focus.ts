@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { tabStorage } from '@/lib/tab-storage';
 import { ScrollPositions, scrollToElement, scrollWhenTallEnough } from './scroll-positions';
 
-const positions = new ScrollPositions(window.sessionStorage);
+const positions = new ScrollPositions(tabStorage());
 
 /** Names an entry of the browser's history: addresses typed in share a key. */
 const entryOf = ({ key, pathname }: { key: string; pathname: string }) => `${key} ${pathname}`;

@@ -8,3 +8,23 @@ export function focusAround(part: Element | null): void {
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }
+
+/**
+ * Remembers where the keyboard is, and gives the way back there: where that is gone meanwhile, to the nearest part of
+ * the page that stood round it.
+ */
+export function wayBack(): () => void {
+  const trail: HTMLElement[] = [];
+  for (let part = document.activeElement; part instanceof HTMLElement; part = part.parentElement)
+    trail.push(part);
+  return () => {
+    const place = trail.find(({ isConnected }) => isConnected);
+    if (place === undefined || place === document.body) return;
+    if (place === trail[0]) {
+      place.focus();
+      return;
+    }
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
+}

@@ -140,6 +140,17 @@ test('whoever has answered is not asked again, for one month', async () => {
   expect(screen.queryByRole('region', { name: 'Ihre Privatsphäre' })).toBeNull();
 });
 
+test('settings opened at content that is kept back lead the keyboard to that content once it is allowed', async () => {
+  Cookies.set('confirm_cookies', '1');
+  renderPage();
+  await click('Datenschutzeinstellungen anpassen');
+  await settings();
+  await userEvent.click(screen.getByRole('switch', { name: /YouTube/ }));
+  await click('Auswahl speichern');
+  expect(screen.getByText('Das Video')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 const counting = ['_pk_id.7.1fff', '_pk_ses.7.1fff', '_et_coid'];
 const others = ['toolbar_expanded', 'mtm_consent_removed', 'et_oi_v2'];
 

@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { focusAround } from '@/lib/focus-around';
 import { allowInTab, isConsentModule, useConsent } from './consent';
 import { messages } from './messages';
 import { PrivacySettingsContext } from './privacy-settings-context';
@@ -37,7 +38,14 @@ export function ConsentGate({ provider, href, ratio, backdrop, children }: Conse
               <FormattedMessage {...messages.customize} />
             </button>
           ) : (
-            <button type="button" className="button" onClick={() => allowInTab(provider)}>
+            <button
+              type="button"
+              className="button"
+              onClick={({ currentTarget }) => {
+                focusAround(currentTarget.closest('.consent-gate'));
+                allowInTab(provider);
+              }}
+            >
               <FormattedMessage {...messages.load} />
             </button>
           )}

@@ -29,26 +29,35 @@ export function isConsentModule(provider: string): provider is ConsentModule {
   return consentModules.some((module) => module === provider);
 }
 
+/** Answers of browsers that forbid cookies: they last as long as the page. */
+const unsaved = new Map<string, string>();
+
+const answerTo = (question: string) => Cookies.get(question) ?? unsaved.get(question);
+
+function saveAnswer(question: string, answer: string): void {
+  Cookies.set(question, answer, { expires: inOneMonth(), path: '/', sameSite: 'lax' });
+  if (Cookies.get(question) === undefined) unsaved.set(question, answer);
+}
+
 export function hasConsent(module: ConsentModule): boolean {
-  return Cookies.get(`confirm_${module}`) === '1';
+  return answerTo(`confirm_${module}`) === '1';
 }
 
 const confirmed = 'confirm_cookies';
 
 /** Keeps the visitor's choices for one month, says that there are some, and tells everything that waits for them. */
 export function saveConsent(choices: Partial<Record<ConsentModule, boolean>>): void {
-  const options = { expires: inOneMonth(), path: '/', sameSite: 'lax' } as const;
   for (const module of consentModules) {
     const choice = choices[module];
-    if (choice !== undefined) Cookies.set(`confirm_${module}`, choice ? '1' : '0', options);
+    if (choice !== undefined) saveAnswer(`confirm_${module}`, choice ? '1' : '0');
   }
-  Cookies.set(confirmed, '1', options);
+  saveAnswer(confirmed, '1');
   announce();
 }
 
 /** Whether the visitor has answered the question within the last month. */
 export function useConfirmed(): boolean {
-  return useSyncExternalStore(subscribe, () => Cookies.get(confirmed) === '1');
+  return useSyncExternalStore(subscribe, () => answerTo(confirmed) === '1');
 }
 
 const sessionKey = (provider: string) => `load_${provider}`;

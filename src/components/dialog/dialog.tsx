@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { wayBack } from '@/lib/focus-around';
 import { Icon } from '../icon/icon';
 import { messages } from './messages';
 import './style.css';
@@ -22,14 +23,14 @@ export function Dialog({ title, onClose, onKeyDown, className = '', children }: 
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    const before = document.activeElement;
+    const goBack = wayBack();
     dialog?.showModal();
     document.documentElement.classList.add('has-dialog');
     return () => {
       document.documentElement.classList.remove('has-dialog');
       dialog?.close();
       // A dialog that is removed while open leaves the focus on the page's body.
-      if (before instanceof HTMLElement) before.focus();
+      goBack();
     };
   }, []);
   return (

@@ -65,3 +65,11 @@ test('What another tab has withdrawn goes as soon as this one is looked at again
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.queryByText('Der Inhalt')).toBeNull();
 });
+
+test('Loaded content takes the keyboard along, as the button it was on is gone', async () => {
+  const { container } = renderWithSite(<div className="block">{gate('vimeo')}</div>);
+  screen.getByRole('button', { name: 'Inhalt laden' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Der Inhalt')).toBeVisible();
+  expect(container.querySelector('.block')).toHaveFocus();
+});

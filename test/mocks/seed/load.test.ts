@@ -130,7 +130,7 @@ test('blog posts name authors and topics by path, comments answer one another, t
   expect(first).toMatchObject({ authorName: 'Otto', text: 'Wie hell?', created: written, inReplyTo: null });
   expect(answer).toMatchObject({ authorName: 'Anna', inReplyTo: first?.id, state: 'published' });
   const file = repository.byPath('/de/feed.xml')?.fields.file;
-  expect(file).toMatchObject({ filename: 'feed.xml', contentType: 'application/xml', size: 6 });
+  expect(file).toMatchObject({ filename: 'feed.xml', contentType: 'text/xml', size: 6 });
 });
 
 test('a second load takes the place of the first, and marks its version', async () => {

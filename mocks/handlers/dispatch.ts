@@ -140,9 +140,14 @@ async function answer(call: Call, target: Target): Promise<Response> {
     throw requireLogin(call);
   }
   const result = await handler(call);
-  if (result instanceof Response) return result;
-  return result === undefined ? emptyResponse() : jsonResponse(result);
+  const response =
+    result instanceof Response ? result : result === undefined ? emptyResponse() : jsonResponse(result);
+  if (isUnlisted(call)) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
 }
+
+/** Whether search engines are asked to leave out what the call is about. */
+const isUnlisted = (call: Call): boolean => call.item.fields.seo_noindex === true && mayView(call, call.item);
 
 /** What the path names. Content may be called like a service that there is not: then the name means the content. */
 function targetOf({ repository }: Dispatcher, pathname: string): Target | undefined {

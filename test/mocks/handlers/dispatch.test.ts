@@ -44,6 +44,18 @@ describe('what a browser asks before a call from another origin', () => {
   });
 });
 
+test('search engines are asked to leave out what editors have marked so', async () => {
+  const robotsOf = async (path: string) => (await cms.ask(path)).headers.get('x-robots-tag');
+  expect(await robotsOf('/de/forschung/gezeiten')).toBeNull();
+  const json = { seo_noindex: true };
+  await cms.ask('/de/forschung/gezeiten', { method: 'PATCH', as: 'admin', json });
+  expect(await robotsOf('/de/forschung/gezeiten')).toBe('noindex');
+  expect(await robotsOf('/de/forschung/gezeiten/@breadcrumbs')).toBe('noindex');
+  expect(await robotsOf('/de/forschung')).toBeNull();
+  await cms.ask('/de/forschung/vertraulich', { method: 'PATCH', as: 'admin', json });
+  expect(await robotsOf('/de/forschung/vertraulich')).toBeNull();
+});
+
 test.each(['/++api++//de/@search', '/++api++/de//@search', '//++api++/de/@search?b_size=1'])(
   'doubled slashes in %s name no other host',
   async (path) => {

@@ -93,6 +93,20 @@ test('the sitemap opens over the page by keyboard, keeps the focus inside and gi
 });
 
 for (const width of [390, 820])
+  test(`at ${width} px an institute and a blog lead to their own search`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, '/de/aktuelles/blog');
+    await expect(page.getByRole('link', { name: 'Im Blog suchen' })).toBeVisible();
+    await openPage(page, area);
+    await page.getByRole('link', { name: 'In diesem Bereich suchen' }).click();
+    await expect(page).toHaveURL(new RegExp(`${area}/@@search\\?allow_local=true&local=true$`));
+    await expectArrival(page, 'Suche');
+    await expect(page.getByRole('radio', { name: /^Nur dieser Unterordner/ })).toBeChecked();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+for (const width of [390, 820])
   test(`at ${width} px the own pages fold behind a button, and the icons stand in a row`, async ({
     page,
   }) => {

@@ -86,6 +86,23 @@ test('below a place the scope can be widened, with the keyboard, and the page be
   await expect(count(page)).not.toHaveText(before ?? '');
 });
 
+test('the search of a place names it, and its other language is the search of the translation', async ({
+  page,
+}) => {
+  const query = 'SearchableText=gewebe&allow_local=true&local=true';
+  await openPage(page, `${place}/@@search?${query}`);
+  const trail = page.getByRole('navigation', { name: 'Sie sind hier' });
+  const way = ['Startseite', 'Institute', 'Institut für Zellbiophysik', 'Suche'];
+  await expect(trail.getByRole('listitem')).toHaveText(way);
+  await tabTo(page, 'English');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/en/institutes/cell-biophysics/@@search\\?${query}$`));
+  await expectArrival(page, 'Search');
+  await expect(page.getByRole('radio', { name: /^This subfolder only/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Close search' }).click();
+  await expect(page).toHaveURL(/\/en\/institutes\/cell-biophysics$/);
+});
+
 test('nothing found says what to do, and asked for nothing the screen asks nobody', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,4 +1,4 @@
-import type { FooterFields, StickyMenuItem } from '@/api/types/portal-types';
+import type { FooterFields, StickyMenuItem } from '@/api/types/division-fields';
 import { contentTypeOf } from '../content-types/registry';
 import type { Item } from '../repository/types';
 import { isStoredFile, namedImage } from '../serialize/files';

@@ -1,5 +1,5 @@
 import { isLeftOut, leftOutIn } from '@/site/variants/variant';
-import type { SearchQuery, SearchResults } from './solr';
+import type { SearchQuery, SearchResults } from './search-query';
 
 /** Which of the hits are asked for; `below` is a folder to which the search is narrowed, without rows its hits are only counted. */
 export interface Range {

@@ -1,4 +1,5 @@
-import { isByTag, searchByTag, searchSite, type SearchQuery, type SearchResults } from '@/api/solr';
+import { isByTag, type SearchQuery, type SearchResults } from '@/api/search-query';
+import { searchByTag, searchSite } from '@/api/solr';
 import { createRemoteSlice } from './remote-slice';
 import { rootReducer } from './store';
 

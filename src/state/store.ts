@@ -1,5 +1,4 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { ClientState } from './client-state';
 import { content } from './content';
 import { contextNavigation } from './context-navigation';
 import { navigation } from './navigation';
@@ -7,6 +6,7 @@ import { nearestInstitute } from './nearest-institute';
 import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
 import { productSettings } from './product-settings';
+import type { ClientState } from './remembered';
 import type { RemoteMapState } from './remote-map';
 import { screenPlace } from './screen-place';
 import { sessionReducer } from './session';

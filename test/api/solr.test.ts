@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchByTag, searchPlainly, searchSite, type SearchQuery } from '@/api/solr';
+import type { SearchQuery } from '@/api/search-query';
+import { searchByTag, searchPlainly, searchSite } from '@/api/solr';
 import { configureSite } from '@/site/site';
 import { answer, apiPath, startApi } from '~test/support/api';
 import { answerWithExample, realExample } from '~test/support/real-examples';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { StickyMenuItem } from '@/api/types/portal-types';
+import type { StickyMenuItem } from '@/api/types/division-fields';
 import { menuIcon } from '@/shell/side-menu/menu-icon';
 import { SideMenu } from '@/shell/side-menu/side-menu';
 import { iconPaths } from '@/components/icon/icon-paths';

@@ -1,8 +1,9 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clientStateChanged, emptyClientState, keepClientState, readClientState } from '@/state/client-state';
+import { clientStateChanged, keepClientState } from '@/state/client-state';
 import { sessionCookie } from '@/lib/session-token';
 import { content } from '@/state/content';
+import { emptyClientState } from '@/state/remembered';
 import { createStore } from '@/state/store';
 import { expectConsoleError } from '~test/support/setup';
 import { makeContent } from '~test/support/make-content';
@@ -11,48 +12,6 @@ import { makeToken } from '~test/support/render';
 const line = { id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 };
 const key = 'portal-client-state';
 const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-
-describe('what a browser remembers', () => {
-  test.each([
-    ['nothing', null, {}],
-    ['a cart', { cart: [line] }, { cart: [line] }],
-    ['panels', { panels: { columns: true } }, { panels: { columns: true } }],
-    [
-      'a clipboard',
-      { contentsClipboard: { action: 'cut', paths: ['/de/x'] } },
-      { contentsClipboard: { action: 'cut', paths: ['/de/x'] } },
-    ],
-    [
-      'parts of another version',
-      { somethingElse: 1, contentsColumns: ['type'] },
-      { contentsColumns: ['type'] },
-    ],
-  ])('is read: %s', (_name, stored, known) => {
-    const text = stored === null ? null : JSON.stringify(stored);
-    expect(readClientState(text)).toEqual({ ...emptyClientState, ...known });
-  });
-
-  test.each([
-    ['no JSON', '{"cart":'],
-    ['no record', '[]'],
-    ['a cart that is none', JSON.stringify({ cart: 'x' })],
-    ['a line without amount', JSON.stringify({ cart: [{ id: '/de/x', title: 'X' }] })],
-    ['a line that leads elsewhere', JSON.stringify({ cart: [{ ...line, id: 'javascript:alert(1)' }] })],
-    ['half a copy', JSON.stringify({ cart: [{ ...line, amount: 0.5 }] })],
-    ['columns that are no names', JSON.stringify({ contentsColumns: [1] })],
-    ['panels that are no panels', JSON.stringify({ panels: { a: 'open' } })],
-    ['an unknown clipboard', JSON.stringify({ contentsClipboard: { action: 'burn', paths: [] } })],
-    ['blocks that are none', JSON.stringify({ blocksClipboard: [null] })],
-  ])('is logged and dropped where it cannot be read: %s', (_name, text) => {
-    expectConsoleError(/Remembered state was dropped/);
-    expect(readClientState(text)).toEqual(emptyClientState);
-  });
-
-  test('keeps its readable parts when others are not', () => {
-    expectConsoleError(/dropped: panels/);
-    expect(readClientState(JSON.stringify({ cart: [line], panels: 1 }))).toMatchObject({ cart: [line] });
-  });
-});
 
 describe('changes are saved', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { SearchQuery } from '@/api/solr';
+import type { SearchQuery } from '@/api/search-query';
 import { institutes } from '@/state/institutes';
 import { relations } from '@/state/relations';
 import { solr } from '@/state/solr';

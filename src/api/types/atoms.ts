@@ -5,6 +5,11 @@ export type IsoDate = string; // "2026-01-31"
 export type Uid = string; // 32 hex digits (with PAM language-independent items: suffix "-en")
 export type Token = string;
 
+/** What names a thing and nothing else of it, such as an expander that was not asked for. */
+export interface ComponentRef {
+  '@id': Url;
+}
+
 export interface Term {
   token: Token;
   title: string;

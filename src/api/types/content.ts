@@ -1,5 +1,5 @@
 /** The frame that every content GET has. */
-import type { IsoDateTime, Term, Token, Uid, Url } from './atoms';
+import type { ComponentRef, IsoDateTime, Term, Token, Uid, Url } from './atoms';
 import type { FzjSettings, NearestInstitut } from './portal-calls';
 import type { RelationSummary, Summary } from './summary';
 
@@ -31,9 +31,6 @@ export interface WorkingCopyRef {
   created?: IsoDateTime;
   creator_name?: string;
   creator_url?: Url;
-}
-export interface ComponentRef {
-  '@id': Url;
 }
 export interface Components {
   actions: ComponentRef | Actions;

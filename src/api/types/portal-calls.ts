@@ -1,7 +1,6 @@
 /** Bodies of the portal's own calls and expanders. */
-import type { IsoDate, IsoDateTime, NamedImage, Term, Token, Uid, Url } from './atoms';
-import type { ComponentRef } from './content';
-import type { FooterFields, PortalFooterFields, StickyMenuItem } from './portal-types';
+import type { ComponentRef, IsoDate, IsoDateTime, NamedImage, Term, Token, Uid, Url } from './atoms';
+import type { FooterFields, PortalFooterFields, StickyMenuItem } from './division-fields';
 import type { Summary } from './summary';
 
 export interface NearestEntry {

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/state/client-state';
+import type { CartLine } from '@/state/remembered';
 
 /** As many copies of one publication as the server takes in an order. */
 export const mostCopies = 1000;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { CartOrder } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
-import type { CartLine } from '@/state/client-state';
+import type { CartLine } from '@/state/remembered';
 import { countryName } from './countries';
 import { messages } from './messages';
 

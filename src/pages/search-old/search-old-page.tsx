@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isAsked, isByTag, searchByTag, searchPlainly, type SearchQuery } from '@/api/solr';
+import { isAsked, isByTag, type SearchQuery } from '@/api/search-query';
+import { searchByTag, searchPlainly } from '@/api/solr';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';

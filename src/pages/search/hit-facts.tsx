@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchHit } from '@/api/solr';
+import type { SearchHit } from '@/api/search-query';
 import { Icon } from '@/components/icon/icon';
 import type { IconName } from '@/components/icon/icon-names';
 import { MailLink } from '@/components/mail-link/mail-link';

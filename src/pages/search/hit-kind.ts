@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { SearchHit } from '@/api/solr';
+import type { SearchHit } from '@/api/search-query';
 import { textOf } from '@/lib/text';
 import { typeMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@/api/solr';
+import type { SearchHit } from '@/api/search-query';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@/api/solr';
+import type { SearchHit } from '@/api/search-query';
 import { markedExcerpt, markedParts, plainText, type TextPart } from '@/lib/marked-text';
 
 interface HitTexts {

@@ -1,5 +1,5 @@
 import { searchTabs } from '@/api/search-tabs';
-import type { SearchSort } from '@/api/solr';
+import type { SearchSort } from '@/api/search-query';
 import { pageOf } from '@/components/pagination/page-of';
 import { cmsPath } from '@/lib/content-path';
 import { isLanguage } from '@/lib/language';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { isByTag } from '@/api/solr';
+import { isByTag } from '@/api/search-query';
 import { messages } from './messages';
 import type { SearchAddress } from './search-address';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { SearchHit as Hit } from '@/api/solr';
+import type { SearchHit as Hit } from '@/api/search-query';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { languageOfPath } from '@/lib/language';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isByTag, type SearchQuery } from '@/api/solr';
+import { isByTag, type SearchQuery } from '@/api/search-query';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { SearchHit as Hit, SearchResults as Results } from '@/api/solr';
+import type { SearchHit as Hit, SearchResults as Results } from '@/api/search-query';
 import { Pagination } from '@/components/pagination/pagination';
 import { messages as remoteMessages } from '@/components/remote-data/messages';
 import { focusAround } from '@/lib/focus-around';

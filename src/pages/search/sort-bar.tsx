@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { SearchSort } from '@/api/solr';
+import type { SearchSort } from '@/api/search-query';
 import { changedQuery, sortParameters } from './search-address';
 import { messages, sortMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAsked, type SearchQuery, type SearchResults } from '@/api/solr';
+import { isAsked, type SearchQuery, type SearchResults } from '@/api/search-query';
 import { idle, type Remote } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { solr } from '@/state/solr';

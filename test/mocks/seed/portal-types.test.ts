@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { StickyMenuItem } from '@/api/types/portal-types';
+import type { StickyMenuItem } from '@/api/types/division-fields';
 import { decodeMail } from '@/lib/mail';
 import { contentTypeOf } from '~mocks/content-types/registry';
 import { demoSeed } from '~mocks/seed/demo';

@@ -5,6 +5,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isInPath, type MenuEntry } from '../menu/menu-entry';
 import { usePresentPath } from '../use-present-path';
 import { messages } from './messages';
+import '../panel.css';
 
 interface NavigationPanelProps {
   id: string;
@@ -19,8 +20,8 @@ export function NavigationPanel({ id, entry, onClose, onFollow }: NavigationPane
   const state = (item: MenuEntry) => (isInPath(item, path) ? ' is-in-path' : '');
   return (
     <>
-      <div className="navigation-panel__veil" onClick={onClose} aria-hidden="true" />
-      <div id={id} className="navigation-panel">
+      <div className="shell-panel__veil" onClick={onClose} aria-hidden="true" />
+      <div id={id} className="shell-panel navigation-panel">
         <div className="navigation-panel__content container">
           <div className="navigation-panel__head">
             <h2 className="navigation-panel__title">{entry.title}</h2>

@@ -7,6 +7,7 @@ import { messages as closeMessages } from '../breadcrumbs/messages';
 import { messages as headerMessages } from '../header/messages';
 import { SearchBox } from './search-box';
 import { searchParameters } from './search-parameters';
+import '../panel.css';
 import './search-panel.css';
 
 interface SearchPanelProps {
@@ -20,8 +21,8 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   return (
     <div className="search-panel" role="dialog" aria-label={intl.formatMessage(headerMessages.search)}>
-      <div className="search-panel__veil" aria-hidden="true" onClick={onClose} />
-      <div className="search-panel__ground">
+      <div className="shell-panel__veil" aria-hidden="true" onClick={onClose} />
+      <div className="shell-panel search-panel__ground">
         <div className="search-panel__content container">
           <SearchBox
             takesFocus

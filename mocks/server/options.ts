@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** Where visits are counted, if the visitor agrees: the address of a Matomo, and an account with etracker. */
   matomoUrl: string;
   etrackerCode: string;
+  /** Further hosts that pages may embed, if the visitor agrees. */
+  embedHosts?: readonly string[] | undefined;
   /** A Plone elsewhere that answers instead of the embedded CMS. */
   api: URL | undefined;
 }
@@ -40,6 +42,7 @@ export const usage = [
   '  --solr NAME        which search answers: portal or kitconcept (portal)',
   '  --matomo-url URL   a Matomo that counts visits after consent; also PORTAL_MATOMO_URL',
   '  --etracker-code C  an account with etracker for the default variant; also PORTAL_ETRACKER_CODE',
+  '  --embed-hosts A,B  further hosts that pages may embed after consent; also PORTAL_EMBED_HOSTS',
   '  --api URL          serves the site against a Plone elsewhere, named by the URL of its site',
 ].join('\n');
 
@@ -84,6 +87,16 @@ function readEtracker(text: string): string {
   return text;
 }
 
+function readHosts(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  const named = hosts.filter((host) => host !== '');
+  const odd = named.find((host) => !/^[a-z\d-]+(\.[a-z\d-]+)+$/.test(host));
+  if (odd !== undefined)
+    throw new StartError(`--embed-hosts takes names of hosts with commas between them, not "${odd}".`);
+  return named;
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -101,6 +114,7 @@ function parse(args: readonly string[]) {
         solr: { type: 'string', default: 'portal' },
         'matomo-url': { type: 'string' },
         'etracker-code': { type: 'string' },
+        'embed-hosts': { type: 'string' },
         api: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
@@ -135,6 +149,7 @@ export function readOptions(
     solr: readSolr(values.solr),
     matomoUrl: readMatomo(values['matomo-url'] ?? environment.PORTAL_MATOMO_URL ?? ''),
     etrackerCode: readEtracker(values['etracker-code'] ?? environment.PORTAL_ETRACKER_CODE ?? ''),
+    embedHosts: readHosts(values['embed-hosts'] ?? environment.PORTAL_EMBED_HOSTS),
     api: values.api === undefined ? undefined : readApi(values.api),
   };
 }

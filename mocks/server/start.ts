@@ -11,7 +11,7 @@ import { readOptions, StartError, usage } from './options';
 import { builtApp } from './project-root';
 import { createProxy } from './proxy';
 import type { SiteDescription } from './site-config';
-import { hiddenPathsOf, pageConfig } from './site-config';
+import { consentHosts, hiddenPathsOf, pageConfig } from './site-config';
 import { describePlone, describeRepository } from './site-description';
 import type { Backend } from './site-server';
 import { createSiteHandler, readSite } from './site-server';
@@ -59,12 +59,13 @@ async function run(options: ServerOptions): Promise<void> {
   const address = await listen(server, options.port, options.host);
   try {
     const { backend, describe, notes, close } = await openBackend(options);
-    const { solr, matomoUrl, etrackerCode } = options;
+    const { solr, matomoUrl, etrackerCode, embedHosts } = options;
     const site = await readSite(builtApp, async () => ({
       ...pageConfig(options.variant, linkBases, await describe()),
       solr,
       matomoUrl,
       etrackerCode,
+      consentHosts: [...consentHosts, ...(embedHosts ?? [])],
     }));
     opened(createSiteHandler(site, backend));
     endWell(async () => {

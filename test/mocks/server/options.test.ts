@@ -38,6 +38,14 @@ describe('the command line', () => {
     });
   });
 
+  test('further hosts that pages may embed are named by an option, else by the environment', () => {
+    const environment = { PORTAL_EMBED_HOSTS: 'radar.example' };
+    expect(readOptions([], environment)?.embedHosts).toEqual(['radar.example']);
+    expect(
+      readOptions(['--embed-hosts', ' Karten.example, bewerbung.example,'], environment)?.embedHosts,
+    ).toEqual([...['karten.example', 'bewerbung.example']]);
+  });
+
   test('the API is named by its site, with or without the prefix', () => {
     for (const url of [
       'http://plone:8080/Plone',
@@ -58,6 +66,9 @@ describe('the command line', () => {
     [['--matomo-url', 'matomo']],
     [['--matomo-url', 'javascript:alert(1)']],
     [['--etracker-code', 'x;script-src *']],
+    [['--embed-hosts', 'https://radar.example']],
+    [['--embed-hosts', "radar.example; script-src 'unsafe-inline'"]],
+    [['--embed-hosts', '*']],
     [['--memory', '--data', 'x']],
     [['--nix']],
     [['nix']],

@@ -8,7 +8,7 @@ import { root } from './build-state.mjs';
 import { callPlone, siteId } from './plone/api.mjs';
 import { openDataFolder, placesIn } from './plone/data-folder.mjs';
 import { ensureEnvironment } from './plone/environment.mjs';
-import { freePort } from './serve.mjs';
+import { startPlone } from './plone/start.mjs';
 
 const minute = 60_000;
 const conformance = join(root, '../shared/tools/conformance.mjs');
@@ -29,35 +29,6 @@ async function run(name, args, limit, env) {
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`── ${code === 0 ? 'done in' : 'FAILED after'} ${seconds} s: ${name}`);
   return code === 0;
-}
-
-/** Starts `npm run plone`; resolves when it tells its address, fails when it ends before or takes too long. */
-async function startPlone(venv, port, limit = 15 * minute) {
-  const args = [join(root, 'scripts/plone.mjs'), '--port', String(port), '--data', data, '--fresh'];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: undefined },
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    const forced = setTimeout(() => child.kill('SIGKILL'), 30_000);
-    await ended;
-    clearTimeout(forced);
-  };
-  const tooLong = setTimeout(() => child.kill('SIGTERM'), limit);
-  const isThere = await new Promise((resolve) => {
-    let said = '';
-    child.stdout.on('data', (part) => {
-      process.stdout.write(part);
-      said += part;
-      if (said.includes('Mails: ')) resolve(true);
-    });
-    ended.then(() => resolve(false));
-  });
-  clearTimeout(tooLong);
-  if (!isThere) throw new Error('Plone did not start.');
-  return { api: `http://127.0.0.1:${port}/Plone`, stop };
 }
 
 /** What wants the site as it was made; the recording leaves traces in dates, so it comes second. */
@@ -96,7 +67,11 @@ await openDataFolder(places);
 await ensureEnvironment(places);
 await mkdir(join(root, 'test-results'), { recursive: true });
 await rm(data, { recursive: true, force: true });
-const { api, stop } = await startPlone(places.venv, await freePort());
+const { site: api, stop } = await startPlone(['--data', data, '--fresh'], {
+  env: { PORTAL_PLONE_VENV: places.venv, PORTAL_RATE_LIMIT: undefined },
+  limit: 15 * minute,
+  hear: (part) => process.stdout.write(part),
+});
 const outcomes = [];
 try {
   for (const check of checksOfFreshSite(api)) outcomes.push(await run(...check));

@@ -8,7 +8,7 @@ import { createClient } from './client.mjs';
 import { compareAnswers, createJudge, inOneOrder } from './compare.mjs';
 import { expected } from './expected.mjs';
 import { createRandom } from './random.mjs';
-import { ploneAt, startEmbedded, startPlone } from './servers.mjs';
+import { ploneAt, startEmbedded, startEmptyPlone } from './servers.mjs';
 import { logins, setUp } from './setup.mjs';
 
 const defaultSeed = 1;
@@ -88,7 +88,7 @@ const start = async (starting) => {
 };
 
 try {
-  const plone = options.plone ? ploneAt(options.plone, options.outbox) : await start(startPlone());
+  const plone = options.plone ? ploneAt(options.plone, options.outbox) : await start(startEmptyPlone());
   const servers = [plone, await start(startEmbedded())];
   const outboxes = servers.every(({ outbox }) => outbox) ? {} : { outbox: undefined };
   const clients = servers.map((server) => createClient({ ...server, ...outboxes }, logins));

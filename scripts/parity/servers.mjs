@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { createServer } from 'vite';
 import { root } from '../build-state.mjs';
 import { admin } from '../plone/instance.mjs';
 import { placesIn } from '../plone/data-folder.mjs';
-import { freePort } from '../serve.mjs';
+import { startPlone } from '../plone/start.mjs';
 
 /** Starts the embedded CMS out of the sources. */
 export async function startEmbedded() {
@@ -39,36 +38,18 @@ export function ploneAt(url, outbox) {
 const startLimit = 5 * 60_000;
 
 /** Starts an empty Plone in a temporary folder, out of the environment of `npm run plone`. */
-export async function startPlone() {
+export async function startEmptyPlone() {
   const { venv } = placesIn(join(root, '.data/plone'));
   const data = await mkdtemp(join(tmpdir(), 'parity-plone-'));
-  const port = await freePort();
-  const options = ['--empty', '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, [join(root, 'scripts/plone.mjs'), ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' },
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    const forced = setTimeout(() => child.kill('SIGKILL'), 30_000);
-    await ended;
-    clearTimeout(forced);
-    await rm(data, { recursive: true, force: true });
-  };
-  const tooLong = setTimeout(() => child.kill('SIGTERM'), startLimit);
-  const isThere = await new Promise((resolve) => {
-    let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-      if (said.includes('Mails: ')) resolve(true);
-    });
-    ended.then(() => resolve(false));
-  });
-  clearTimeout(tooLong);
-  if (isThere) return { ...ploneAt(`http://127.0.0.1:${port}/Plone`, join(data, 'outbox')), stop };
-  await stop();
-  throw new Error(
-    'No Plone can be started: "npm run plone -- --install" installs it, --plone names one that runs.',
-  );
+  const clear = () => rm(data, { recursive: true, force: true });
+  try {
+    const env = { PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' };
+    const plone = await startPlone(['--empty', '--data', data], { env, limit: startLimit });
+    return { ...ploneAt(plone.site, join(data, 'outbox')), stop: () => plone.stop().finally(clear) };
+  } catch {
+    await clear();
+    throw new Error(
+      'No Plone can be started: "npm run plone -- --install" installs it, --plone names one that runs.',
+    );
+  }
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
-import { useLanguage } from '@/i18n/use-language';
 import { searchText } from '@/lib/search-text';
 import { messages } from './messages';
-import { SuggestionRow } from './suggestion-row';
-import { useSuggestions } from './use-suggestions';
+import { SuggestionList } from './suggestion-list';
+import { useSearchField } from './use-search-field';
 import './style.css';
 
 interface SearchBoxProps {
@@ -16,80 +15,23 @@ interface SearchBoxProps {
 }
 
 /**
- * The field of the site's search with its suggestions. The focus stays in the field: arrows choose a suggestion, Enter
- * follows it or searches, Esc takes first the suggestions away and then the text.
+ * The field of the site's search with its suggestions. The focus stays in the field; Enter follows the chosen suggestion
+ * or searches.
  */
 export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBoxProps) {
   const intl = useIntl();
-  const language = useLanguage();
-  const id = useId();
-  const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(text);
-  const [isTyping, setTyping] = useState(false);
-  const [active, setActive] = useState(-1);
-  const found = useSuggestions(isTyping ? value : null, language);
-  const isOpen = isTyping && found.length > 0;
-  const current = isOpen ? Math.min(active, found.length - 1) : -1;
-  const optionId = (index: number) => `${id}-${index}`;
+  const { box, value, found, isOpen, current, listId, optionId, write, close, clear, handleKey } =
+    useSearchField(text);
+  const currentId = current >= 0 ? optionId(current) : undefined;
 
-  useEffect(() => setValue(text), [text]);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    if (!isTyping) return undefined;
-    // Closed after the click has arrived: the list going away earlier would move its target.
-    const closeOutside = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setTyping(false);
-    };
-    document.addEventListener('click', closeOutside);
-    return () => document.removeEventListener('click', closeOutside);
-  }, [isTyping]);
-  useEffect(() => {
-    if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [current, id]);
-
-  function write(next: string) {
-    setValue(next);
-    setTyping(true);
-    setActive(-1);
-  }
-
-  function close() {
-    setTyping(false);
-    setActive(-1);
-  }
-
-  function move(step: 1 | -1) {
-    if (!isTyping) setTyping(true);
-    if (found.length === 0) return;
-    // One place more than there are suggestions: the text itself.
-    const places = found.length + 1;
-    setActive(((current + 1 + step + places) % places) - 1);
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Tab') close();
-    else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Escape' && value !== '') {
-      event.preventDefault();
-      event.stopPropagation();
-      setValue('');
-      close();
-    }
-  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const chosen = current >= 0 ? document.getElementById(optionId(current)) : null;
+    const chosen = currentId ? document.getElementById(currentId) : null;
     if (chosen) {
       chosen.click();
       return;
@@ -111,8 +53,8 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
           aria-label={intl.formatMessage(messages.field)}
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={currentId}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -130,8 +72,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
             aria-label={intl.formatMessage(messages.clear)}
             title={intl.formatMessage(messages.clear)}
             onClick={() => {
-              setValue('');
-              close();
+              clear();
               field.current?.focus();
             }}
           >
@@ -146,23 +87,14 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
         </button>
       </div>
       {isOpen && (
-        <div className="search-box__suggestions">
-          <p className="search-box__heading" aria-hidden="true">
-            <FormattedMessage {...messages.suggestions} />
-          </p>
-          <div id={`${id}-list`} role="listbox" aria-label={intl.formatMessage(messages.suggestions)}>
-            {found.map((suggestion, index) => (
-              <SuggestionRow
-                key={suggestion['@id']}
-                id={optionId(index)}
-                suggestion={suggestion}
-                text={value}
-                isActive={index === current}
-                onFollow={close}
-              />
-            ))}
-          </div>
-        </div>
+        <SuggestionList
+          id={listId}
+          optionId={optionId}
+          suggestions={found}
+          current={current}
+          text={value}
+          onFollow={close}
+        />
       )}
       <span className="visually-hidden" role="status">
         {isOpen && <FormattedMessage {...messages.count} values={{ count: found.length }} />}

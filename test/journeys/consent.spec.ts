@@ -95,6 +95,60 @@ test('Vimeo has no module: „Inhalt laden“ shows it, and that is remembered u
   await expect(otherTab.locator('main iframe')).toHaveCount(0);
 });
 
+/** Blocks as editors might leave them: each has a picture or a frame that lies elsewhere. */
+const elsewhere: readonly Record<string, unknown>[] = [
+  {
+    '@type': 'html',
+    html: '<p>Ein Zähler <img src="https://bilder.example/zaehler.gif" alt="Zählerstand"></p><iframe src="https://rahmen.example/"></iframe>',
+  },
+  { '@type': 'image', url: 'https://bilder.example/zellen.png', alt: 'Zellen von anderswo' },
+  {
+    '@type': 'video',
+    url: 'https://vimeo.com/90041700417',
+    preview_image: 'https://img.youtube.com/vi/ImmrLund042/sddefault.jpg',
+  },
+  {
+    '@type': 'slate',
+    value: [
+      {
+        type: 'p',
+        children: [
+          { type: 'img', url: 'https://bilder.example/b.png', alt: 'Bild', children: [{ text: '' }] },
+        ],
+      },
+    ],
+  },
+  { '@type': 'teaser', title: 'Anriss', href: '/de', preview_image: 'https://i.ytimg.com/vi/x/hq.jpg' },
+];
+
+test('nothing of other sites is fetched unasked, whatever editors paste: pictures neither', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !host.startsWith('127.0.0.1')) asked.push(request.url());
+  });
+  await page.route(/\+\+api\+\+\/de\/forschung\/grossgeraete\/halo(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const content = (await answer.json()) as { blocks: object; blocks_layout: { items: string[] } };
+    const own = Object.fromEntries(elsewhere.map((block, index) => [`fern-${index}`, block]));
+    content.blocks = { ...content.blocks, ...own };
+    content.blocks_layout.items.push(...Object.keys(own));
+    await route.fulfill({ response: answer, json: content });
+  });
+  await openPage(page, halo);
+  await seeAll(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Zählerstand' })).toHaveAttribute(
+    'href',
+    'https://bilder.example/zaehler.gif',
+  );
+  await expect(main.locator('.consent-gate', { hasText: 'bilder.example' })).toBeVisible();
+  await expect(main.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
 test('a map of Google’s is kept back until the visitor allows it', async ({ page, baseURL }) => {
   const asked = await watchOthers(page, baseURL);
   await openPage(page, '/de/anfahrt');

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
-import { UniversalLink } from '@/components/universal-link/universal-link';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
 import { isRecord, textOf } from '@/lib/text';
@@ -52,13 +52,7 @@ function Checkout({ base }: { base: string }) {
 }
 
 function ToCart({ base }: { base: string }) {
-  return (
-    <p className="screen__ways">
-      <UniversalLink to={base.replace(/@cart-checkout$/, '@cart')}>
-        <FormattedMessage {...messages.toCart} />
-      </UniversalLink>
-    </p>
-  );
+  return <ScreenWay to={base.replace(/@cart-checkout$/, '@cart')} label={messages.toCart} />;
 }
 
 /** The order's number comes along with the way here; who opens the address by itself has none. */
@@ -80,11 +74,7 @@ function Result({ base }: { base: string }) {
       {order === '' ? (
         <ToCart base={base} />
       ) : (
-        <p className="screen__ways">
-          <UniversalLink to={homePath(language)} className="button">
-            <FormattedMessage {...messages.home} />
-          </UniversalLink>
-        </p>
+        <ScreenWay to={homePath(language)} label={messages.home} isNext />
       )}
     </Screen>
   );

@@ -3,7 +3,7 @@ import { getControlPanel, type PanelField } from '@/api/control-panels';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { Screen } from '@/components/screen/screen';
-import { UniversalLink } from '@/components/universal-link/universal-link';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { isRecord, textOf } from '@/lib/text';
@@ -54,11 +54,7 @@ export function PanelView({ name, base }: { name: string; base: string }) {
           </dl>
         )}
       </RemoteData>
-      <p className="screen__ways">
-        <UniversalLink to={base}>
-          <FormattedMessage {...messages.back} />
-        </UniversalLink>
-      </p>
+      <ScreenWay to={base} label={messages.back} />
     </Screen>
   );
 }

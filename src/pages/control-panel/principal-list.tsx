@@ -4,7 +4,7 @@ import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { Screen } from '@/components/screen/screen';
 import { ScreenTable } from '@/components/screen/screen-table';
-import { UniversalLink } from '@/components/universal-link/universal-link';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
 import { messages } from './messages';
@@ -36,11 +36,7 @@ export function PrincipalList({ kind, base }: PrincipalListProps) {
           </ScreenTable>
         )}
       </RemoteData>
-      <p className="screen__ways">
-        <UniversalLink to={base}>
-          <FormattedMessage {...messages.back} />
-        </UniversalLink>
-      </p>
+      <ScreenWay to={base} label={messages.back} />
     </Screen>
   );
 }

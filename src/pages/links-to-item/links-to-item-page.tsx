@@ -7,6 +7,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { ReviewState } from '@/components/review-state/review-state';
 import { Screen } from '@/components/screen/screen';
 import { ScreenTable } from '@/components/screen/screen-table';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
@@ -40,11 +41,7 @@ export function LinksToItemPage() {
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(links) => <Links links={links} />}
       </RemoteData>
-      <p className="screen__ways">
-        <UniversalLink to={path || '/'}>
-          <FormattedMessage {...messages.back} />
-        </UniversalLink>
-      </p>
+      <ScreenWay to={path || '/'} label={messages.back} />
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
-import { UniversalLink } from '@/components/universal-link/universal-link';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { languageRoot } from '@/site/home-path';
 import { messages } from './messages';
@@ -20,11 +20,7 @@ export function DoneScreen({ title, notice, text }: DoneScreenProps) {
       <FormNotice kind="success" title={<FormattedMessage {...notice} />}>
         <FormattedMessage {...text} />
       </FormNotice>
-      <p className="screen__ways">
-        <UniversalLink to={`${languageRoot(language)}/login`} className="button">
-          <FormattedMessage {...messages.goToLogin} />
-        </UniversalLink>
-      </p>
+      <ScreenWay to={`${languageRoot(language)}/login`} label={messages.goToLogin} isNext />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorView } from '@/components/error-views/error-view';
 import { FormField } from '@/components/form-field/form-field';
 import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
-import { UniversalLink } from '@/components/universal-link/universal-link';
+import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
@@ -82,11 +82,7 @@ export function UnlockPage() {
           </button>
         </div>
       </form>
-      <p className="screen__ways">
-        <UniversalLink to={path || '/'}>
-          <FormattedMessage {...messages.back} />
-        </UniversalLink>
-      </p>
+      <ScreenWay to={path || '/'} label={messages.back} />
     </Screen>
   );
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { emptyAddress, faultsIn, orderOf, requiredFields } from '@/pages/checkout/order-form';
+
+const address = {
+  ...emptyAddress,
+  gender: 'ms',
+  firstName: ' Ada ',
+  lastName: 'Quandt',
+  addressLine1: 'Deichweg 3',
+  zipCode: '01234',
+  city: 'Immerlund',
+  email: 'ada@quandt.example',
+};
+
+test('a whole address has no fault; blanks alone are missing', () => {
+  expect(faultsIn(address)).toEqual({});
+  const blank = Object.fromEntries(Object.keys(address).map((name) => [name, ' '])) as typeof address;
+  expect(Object.keys(faultsIn(blank))).toEqual(requiredFields);
+});
+
+test.each(['ada', 'ada@', '@quandt.example', 'ada@quandt', 'a da@quandt.example'])(
+  '%s is no address',
+  (email) => {
+    expect(Object.keys(faultsIn({ ...address, email }))).toEqual(['email']);
+  },
+);
+
+test('an order names the country in both languages and lines by their paths', () => {
+  const lines = [{ id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 }];
+  const order = orderOf({ ...address, country: 'AT' }, lines, { language: 'de', genderText: 'Frau' });
+  expect(order).toEqual({
+    formData: {
+      ...address,
+      ...{ firstName: 'Ada', genderText: 'Frau' },
+      ...{ country: 'AT', countryDe: 'Österreich', countryEn: 'Austria' },
+    },
+    orderLines: [{ '@id': '/de/warenkorb/bericht', title: 'Bericht', amount: 2 }],
+    language: 'de',
+  });
+});
+
+test.each([
+  ['mr', 'mr'],
+  ['', 'other'],
+  ['x', 'other'],
+])('the form of address "%s" is sent as %s', (gender, sent) => {
+  const { formData } = orderOf({ ...address, gender }, [], { language: 'en', genderText: '' });
+  expect(formData.gender).toBe(sent);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { loadMessages, type Messages } from '@/i18n/load-messages';
 import { useLanguage } from '@/i18n/use-language';
@@ -26,7 +26,8 @@ export function SiteMessages({ first, children }: SiteMessagesProps) {
     let isCurrent = true;
     loadMessages(language).then(
       (messages) => {
-        if (isCurrent) setLoaded({ language, messages });
+        // The words of a screen come by a call of their own: until they are there too, the former stay whole.
+        if (isCurrent) startTransition(() => setLoaded({ language, messages }));
       },
       // Words in the former language are better than none.
       () => undefined,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
 import { useAppSelector } from '@/state/hooks';
 
@@ -9,6 +11,7 @@ const drawing = 150;
 /** Path of the page that stands on the screen under its own title; null while it is still on its way. */
 export function useShownPage(): string | null {
   const path = cmsPath(useLocation().pathname);
+  const isInItsLanguage = useIntl().locale === useLanguage();
   const [shown, setShown] = useState<string | null>(null);
   // Before that the tab may still bear the title of the page before.
   const isLoaded = useAppSelector(
@@ -17,10 +20,10 @@ export function useShownPage(): string | null {
   );
 
   useEffect(() => {
-    if (!isLoaded) return undefined;
+    if (!isLoaded || !isInItsLanguage) return undefined;
     const timer = setTimeout(() => setShown(path), drawing);
     return () => clearTimeout(timer);
-  }, [isLoaded, path]);
+  }, [isLoaded, isInItsLanguage, path]);
 
   return shown === path ? path : null;
 }

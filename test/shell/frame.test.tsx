@@ -137,3 +137,13 @@ test('the new title is announced after each navigation, once its page is loaded,
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Titel von /de/zwei'));
 });
+
+test('a page whose words are still those of another language is not announced', async () => {
+  const { router } = renderWithSite(<RouteAnnouncer />, { path: '/de/eins' });
+  document.title = 'Titel';
+  await act(() => router.navigate('/en/one'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => router.navigate('/de/zwei'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Titel'));
+});

@@ -92,29 +92,32 @@ export function SearchResults({ remote, retry, page, size, count, tabs, sort }: 
 
   if (remote.status === 'idle') return null;
   if (remote.status === 'failed') return <Failure retry={retry} />;
-  if (!data) {
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden">
-          <FormattedMessage {...remoteMessages.loading} />
-        </span>
-        <div className="skeleton search-page__skeleton" />
-      </div>
-    );
-  }
   return (
     <section aria-busy={remote.status === 'pending'}>
-      {tabs?.(data)}
+      {data && tabs?.(data)}
       <div className="search-page__head">
+        {/* There before its words: only what changes in it is told to those who do not see it. */}
         <p ref={head} className="search-page__count" role="status" tabIndex={-1}>
-          {count(data.total)}
+          {data ? (
+            count(data.total)
+          ) : (
+            <span className="visually-hidden">
+              <FormattedMessage {...remoteMessages.loading} />
+            </span>
+          )}
         </p>
-        {data.total > 1 && sort}
+        {data && data.total > 1 && sort}
       </div>
-      <Hits items={data.items} total={data.total} />
-      <div className="search-footer">
-        <Pagination page={page} pages={Math.ceil(data.total / size)} parameter="page" />
-      </div>
+      {data ? (
+        <>
+          <Hits items={data.items} total={data.total} />
+          <div className="search-footer">
+            <Pagination page={page} pages={Math.ceil(data.total / size)} parameter="page" />
+          </div>
+        </>
+      ) : (
+        <div className="skeleton search-page__skeleton" />
+      )}
     </section>
   );
 }

@@ -59,6 +59,29 @@ describe('results', () => {
     expect(tabs.getByRole('link', { name: /^Alle/ })).toHaveTextContent('Alle5');
   });
 
+  test('are told to screen readers, whose status line is there before them', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      http.get(apiPath('/@solr'), async ({ request }) => {
+        await held;
+        return cms().fetch(request);
+      }),
+    );
+    await renderSite('/de/search?SearchableText=gewebe');
+    const line = await waitFor(() => {
+      const found = document.querySelector('.search-page__count');
+      expect(found).toHaveTextContent('Wird geladen');
+      return found;
+    });
+    expect(line).toHaveAttribute('role', 'status');
+    answer();
+    await waitFor(() => expect(line).toHaveTextContent('5 Treffer für „gewebe“'));
+    expect(line?.isConnected).toBe(true);
+  });
+
   test('show the words marked where they stand', async () => {
     await open('/de/search?SearchableText=gewebe');
     const page = hit('Mechanik des Gewebes');

@@ -7,7 +7,7 @@ import { pageOfShown, type Range } from './left-out';
 import { catalogSearch } from './search';
 import type { SearchHit, SearchQuery, SearchResults, SearchSort } from './search-query';
 import { searchFields, searchTabs } from './search-tabs';
-import type { SolrDoc, SolrResult } from './types/people';
+import type { SolrDoc, SolrResult } from './types/solr';
 import { flatten } from './urls';
 
 const solrSort: Readonly<Record<SearchSort, string>> = {

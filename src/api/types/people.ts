@@ -1,5 +1,5 @@
-/** Comments, users, search hits of Solr, error bodies. */
-import type { IsoDateTime, Uid, Url } from './atoms';
+/** Comments, users, groups and roles. */
+import type { IsoDateTime, Url } from './atoms';
 import type { Batching } from './content';
 
 export interface Comment {
@@ -48,37 +48,3 @@ export interface Role {
   id: string;
   title: string;
 }
-export interface SolrResult {
-  response: { docs: SolrDoc[]; numFound: number; start: number };
-  portal_path: string;
-  highlighting?: Record<Uid, Record<string, string[]>>;
-  group_counts?: number[];
-  facet_groups?: [string, number][];
-}
-export interface SolrDoc {
-  UID: Uid;
-  Title: string;
-  Description?: string;
-  Type: string; // type title
-  path_string: string;
-  created?: IsoDateTime;
-  effective?: IsoDateTime;
-  start?: IsoDateTime;
-  end?: IsoDateTime;
-  mime_type?: string;
-  image_field?: string;
-  highlighting?: string[];
-  [extra: string]: unknown; // phone, email, institute, building, room, location, ...
-}
-/** Error form A (plone.rest) or B (service). */
-export type ErrorBody =
-  | { type: string; message: string; context?: Url | null; traceback?: string[] }
-  | {
-      error: {
-        type?: string;
-        message?: string;
-        errors?: { field: string; message: string }[];
-        failed?: unknown[];
-      };
-    }
-  | null;

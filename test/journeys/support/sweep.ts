@@ -58,7 +58,8 @@ export async function useVariants(page: Page): Promise<(variant: string) => void
     (url) => !url.pathname.includes('.') && !url.pathname.includes('++api++'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
-      const response = await route.fetch();
+      // Between two visits the server may have closed the connection that this would go over.
+      const response = await route.fetch({ maxRetries: 2 });
       const body = (await response.text()).replace(/"variant":"\w+"/, `"variant":"${present}"`);
       return route.fulfill({ response, body });
     },

@@ -12,7 +12,7 @@ export interface Preview {
   head_title: string | null;
   nav_title: string | null;
 }
-/** shell switches named by the specification. */
+/** What a page says of its surroundings: with a navigation column, with a preview picture. */
 export interface ShellSettings {
   show_navigation_portlet?: boolean;
   hasPreviewImage?: boolean;

@@ -23,7 +23,7 @@ export interface Summary {
 export interface RelationSummary extends Summary {
   UID: Uid;
 }
-/** metadata_fields=_all (S, A and the portal's P columns). */
+/** What `metadata_fields=_all` gives: the columns of Plone and of the portal. */
 export interface FullSummary extends Summary {
   UID: Uid;
   id: string;
@@ -86,7 +86,7 @@ export interface FullSummary extends Summary {
   job_offer_institute_title?: string | null;
   job_offer_location_title?: string | null;
   external_id?: string | null;
-  // /P blog columns
+  // blog columns
   blog_uid?: Uid | null;
   post_authors?: LinkedTitle[] | null; // collective.blog alone: string[])
   post_tags?: LinkedTitle[] | null; // collective.blog alone: blog_tags: Uid[])

@@ -61,7 +61,7 @@ test('the submenu opens on hover and closes on leaving, on a click and with its 
   const overview = page.getByRole('link', { name: 'Überblick Forschung' });
   await entry.hover();
   await expect(overview).toBeVisible();
-  await page.mouse.move(10, 890);
+  await page.mouse.move(10, (page.viewportSize()?.height ?? 0) - 10);
   await expect(overview).toBeHidden();
   await entry.hover();
   await page.getByRole('button', { name: 'Menü schließen' }).click();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MainNavigation } from '@/shell/main-navigation/main-navigation';
@@ -50,6 +50,28 @@ test('the submenu opens on hover and closes on leaving', async () => {
   await waitFor(() => expect(top('Institute')).toHaveAttribute('aria-expanded', 'true'));
   await user.unhover(top('Institute'));
   await waitFor(() => expect(top('Institute')).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('the submenu closes when the pointer leaves for the veil over the page, and on a click there', async () => {
+  const { user } = renderMenu();
+  const veil = () => document.querySelector('.shell-panel__veil') ?? document.body;
+  await user.hover(top('Institute'));
+  await user.hover(await screen.findByText('Drei Institute unter einem Dach.'));
+  await user.hover(veil());
+  await waitFor(() => expect(top('Institute')).toHaveAttribute('aria-expanded', 'false'));
+  expect(veil()).toBe(document.body);
+  await user.tab();
+  await user.click(veil());
+  expect(top('Institute')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a finger that scrolls the submenu does not close it', async () => {
+  const { user } = renderMenu();
+  await user.tab();
+  const words = screen.getByText('Drei Institute unter einem Dach.');
+  fireEvent.pointerOut(words, { pointerType: 'touch', relatedTarget: document.body });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(top('Institute')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the submenu closes with its button, and the focus goes back to the top entry', async () => {

@@ -73,7 +73,10 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
         if (hasPanel) onOpenSoon();
         else onCloseSoon();
       }}
-      onPointerLeave={onCloseSoon}
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves with every lift, also when it has scrolled the panel.
+        if (pointerType !== 'touch') onCloseSoon();
+      }}
       onBlur={handleBlur}
     >
       <Link

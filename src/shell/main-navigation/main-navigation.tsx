@@ -11,6 +11,7 @@ export function MainNavigation() {
   const intl = useIntl();
   const menu = useMenu();
   const { open, change, openSoon, closeSoon } = useOpenEntry();
+  const isOpen = menu.some(({ key, items }) => key === open && items.length > 0);
   return (
     <nav
       id="navigation"
@@ -19,6 +20,8 @@ export function MainNavigation() {
       tabIndex={-1}
     >
       <MenuFailure />
+      {/* Beside the entries: a pointer on it has left them. */}
+      {isOpen && <div className="shell-panel__veil" onClick={() => change(null)} aria-hidden="true" />}
       <ul className="main-navigation__list">
         {menu.map((entry) => (
           <MainEntry

@@ -68,7 +68,9 @@ describe('nearest institute and settings of a screen', () => {
     );
     const [, settings] = await loadBoth();
     expect(settings).toEqual({ status: 'loaded', data: { '@id': 'x', project: null } });
-    expect(asked).toEqual(['?include_items=false&expand=nearest-institut,fzjsettings']);
+    expect(asked).toEqual([
+      '?include_items=false&expand=breadcrumbs,actions,translations,nearest-institut,fzjsettings',
+    ]);
   });
 
   test('are null on a real Plone, which lacks the expanders', async () => {

@@ -1,7 +1,7 @@
-import { badRequest, Failure, serverError } from '../http/failure';
+import { badRequest, Failure, serverError, unsortable } from '../http/failure';
 import { pythonRepr } from '../deserialize/python-repr';
 import { pythonType } from '../deserialize/dates';
-import { indexKinds } from '../repository/indexed';
+import { indexKinds, textIndexes } from '../repository/indexed';
 import type { Item, RepositoryReader, Transaction, Viewer } from '../repository/types';
 
 const missing = (key: string): Failure => new Failure(503, 'KeyError', pythonRepr(key));
@@ -15,13 +15,13 @@ function part(value: unknown, key: string): unknown {
 }
 
 function integer(value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return Math.trunc(number);
-  if (value === null)
+  if (typeof value === 'number' || typeof value === 'boolean') return Math.trunc(Number(value));
+  if (typeof value !== 'string')
     throw serverError(
       'TypeError',
-      "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'",
+      `int() argument must be a string, a bytes-like object or a real number, not '${pythonType(value)}'`,
     );
+  if (/^\s*[+-]?\d+\s*$/.test(value)) return Number(value);
   throw serverError('ValueError', `invalid literal for int() with base 10: ${pythonRepr(value)}`);
 }
 
@@ -83,6 +83,7 @@ export function sortFolder(
 ): void {
   const on = part(sort, 'on');
   const order = part(sort, 'order');
+  if (typeof on === 'string' && textIndexes.has(on)) throw unsortable(on);
   const isDescending = order === 'descending' || order === 'reverse';
   const sorted = reader.search(
     {

@@ -109,7 +109,20 @@ export function copyInto(
   });
 }
 
-/** Moves items into a container. What lies there already stays as it is; what was just taken away cannot be taken again. */
+/** What is moved into the folder in which it lies becomes the last there. */
+function sendToEnd(
+  transaction: Transaction,
+  reader: RepositoryReader,
+  container: Item,
+  pasted: readonly Pasted[],
+): void {
+  const staying = pasted.filter(({ from }) => from.uid === container.uid).map(({ source }) => source.uid);
+  if (staying.length === 0) return;
+  const others = reader.childrenOf(container).filter(({ uid }) => !staying.includes(uid));
+  transaction.setOrder(container.uid, [...others.map(({ uid }) => uid), ...staying]);
+}
+
+/** Moves items into a container. What lies there already keeps its name; what was just taken away cannot be taken again. */
 export function moveInto(
   act: Act,
   transaction: Transaction,
@@ -131,5 +144,6 @@ export function moveInto(
     moves.map(({ source, id }): Move => ({ item: source, container, id })),
     act.now,
   );
+  sendToEnd(transaction, reader, container, pasted);
   return pasted;
 }

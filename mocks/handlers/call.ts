@@ -56,8 +56,8 @@ export interface Service {
   options?: Handler;
   /** HEAD is answered as GET without body, or by a handler of its own. */
   head?: boolean | Handler;
-  /** Segments behind the name say more; elsewhere they name nothing. */
-  takesSegments?: boolean;
+  /** Segments behind the name say more; elsewhere they name nothing. What can be none is refused before anybody is known. */
+  takesSegments?: boolean | ((rest: readonly string[]) => void);
   /** Only on the site root; elsewhere the service does not exist. */
   rootOnly?: boolean;
   /** Whoever may not view the content may call it too. */

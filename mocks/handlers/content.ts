@@ -21,7 +21,7 @@ function bodyOf(call: Call): unknown {
     throw unauthorized("You are not allowed to access 'retrieve' in this context");
   if (isFormer) return formerContent(call, version);
   return fullContent(call, call.item, {
-    includeItems: call.parameters.boolean('include_items', true),
+    includeItems: call.item.parent === null || call.parameters.boolean('include_items', true),
     fullItems: call.parameters.has('fullobjects'),
   });
 }

@@ -46,7 +46,7 @@ function prepare(
 ): Call {
   const requested = new URL(request.url);
   const url = new URL(requested);
-  url.pathname = requested.pathname.replace(`/${apiPrefix}`, '') || '/';
+  url.pathname = requested.pathname.replace(`/${apiPrefix}`, '').replace(/\/{2,}/g, '/') || '/';
   const parameters = new Parameters(requested.searchParams);
   const rules = languageRules(dispatcher.repository);
   const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
@@ -101,6 +101,7 @@ function findHandler(service: Service, { item, rest }: Call, method: string): Ha
   const handler = handlerFor(service, method);
   if (!exists || !handler) throw notFound(rest.length);
   if (rest.length > 0 && !service.takesSegments) throw notFound(rest.length - 1);
+  if (typeof service.takesSegments === 'function') service.takesSegments(rest);
   return handler;
 }
 
@@ -159,6 +160,14 @@ function targetOf({ repository }: Dispatcher, pathname: string): Target | undefi
   return { ...target, content, service, rest };
 }
 
+/** The same path with the API prefix once where it stands several times in a row. */
+const withOnePrefix = (pathname: string): string =>
+  `/${pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .filter((segment, at, all) => segment !== apiPrefix || all[at - 1] !== apiPrefix)
+    .join('/')}`;
+
 /** Headers only, as HEAD asks. */
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
@@ -179,8 +188,7 @@ export async function dispatch(
   let response: Response;
   try {
     if (!target) throw notFound();
-    if (target.doubled)
-      throw new Redirect(302, `${call.base}/${apiPrefix}${encodeURI(contentPath(target.content))}`);
+    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(new URL(request.url).pathname));
     loginRedirect(call, target);
     call.item = findItem(call, target);
     response = await answer(call, target);

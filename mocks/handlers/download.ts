@@ -27,7 +27,7 @@ function send(call: Call, kind: 'attachment' | 'inline'): Response {
   const caching = cachingOf(guardFiles(call, call.item.id));
   const { name, file } = wanted(call);
   const stored = file.filename ?? name;
-  const filename = call.rest[1] ?? stored;
+  const filename = kind === 'attachment' ? (call.rest[1] ?? stored) : stored;
   const headers = {
     ...caching,
     'Content-Type': sentType(file.contentType),
@@ -39,7 +39,8 @@ function send(call: Call, kind: 'attachment' | 'inline'): Response {
   };
   return fileResponse(storedSource(file, call.files.stream), {
     headers,
-    range: call.request.headers.get('range'),
+    // Nothing says when a file has changed, so a part of it that is asked for on condition is never sent.
+    range: call.request.headers.has('if-range') ? null : call.request.headers.get('range'),
   });
 }
 

@@ -1,5 +1,5 @@
 import { anonymous } from '../auth/sessions';
-import { Failure, Missing, Redirect } from '../http/failure';
+import { Failure, Missing, notAuthorized, Redirect } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import type { Target } from '../http/target';
 import { contentPath } from '../http/target';
@@ -49,12 +49,13 @@ function missingUrl(call: Call, target: Target, { unseen }: Missing): string {
 }
 
 /**
- * Form A. For what does not exist nobody is logged in yet, and whoever is refused no longer is: the context is what
- * everybody may see then.
+ * Form A. For what does not exist nobody is logged in yet, and whoever may not make the call no longer is: the context
+ * is what everybody may see then.
  */
 function exceptionBody(call: Call, target: Target, failure: Failure): Record<string, unknown> {
   const isMissing = failure.status === 404;
-  const viewer = isMissing || failure.status === 401 ? anonymous : call.viewer;
+  const isShutOut = failure.status === 401 && failure.message === notAuthorized;
+  const viewer = isMissing || isShutOut ? anonymous : call.viewer;
   const body = {
     type: failure.type,
     message:

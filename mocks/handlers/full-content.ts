@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../content-types/registry';
-import { batchingLinks } from '../http/batching';
+import { batchingLinks, shownPart } from '../http/batching';
 import { negativeSize } from '../http/failure';
 import type { Item } from '../repository/types';
 import { serializeContent } from '../serialize/content';
@@ -31,10 +31,10 @@ function components(call: Call, item: Item): Record<string, unknown> {
 }
 
 function children(call: Call, item: Item, isFull: boolean): Record<string, unknown> {
-  const start = Math.max(0, call.parameters.integer('b_start', 0));
+  const start = call.parameters.integer('b_start', 0);
   const asked = call.parameters.integer('b_size', 25);
   if (asked < 0) throw negativeSize();
-  const batch = { start, size: asked > 0 ? asked : 25 };
+  const batch = shownPart({ start, size: asked > 0 ? asked : 25 });
   const { total, items } =
     item.type === 'Collection'
       ? collectionItems(call, item, batch)
@@ -51,12 +51,15 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
   };
 }
 
-/** A content GET: fields, components and children. */
+/** A content GET: fields, components and children. The site root always shows summaries of its own. */
 export function fullContent(call: Call, item: Item, options: Options): Record<string, unknown> {
+  const isRoot = item.parent === null;
   const hasItems = contentTypeOf(item.type).folderish || item.type === 'Collection';
   return {
     ...serializeContent(call, item),
     '@components': components(call, item),
-    ...(options.includeItems && hasItems ? children(call, item, options.fullItems ?? false) : {}),
+    ...(hasItems && (options.includeItems || isRoot)
+      ? children(call, item, options.fullItems === true && !isRoot)
+      : {}),
   };
 }

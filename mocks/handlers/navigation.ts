@@ -1,5 +1,4 @@
 import type { NavigationItem } from '@/api/types/content';
-import { badRequest } from '../http/failure';
 import type { Item } from '../repository/types';
 import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
 import { remoteUrlOf } from '../serialize/references';
@@ -37,11 +36,7 @@ function firstLevel(call: Call, children: Children, item: Item, depth: number): 
 }
 
 function depthOf(call: Call): number {
-  const name = 'expand.navigation.depth';
-  const text = call.parameters.first(name);
-  if (text === undefined) return 1;
-  if (!/^-?\d+$/.test(text)) throw badRequest(`Invalid ${name}: Not an integer`);
-  const depth = Number(text);
+  const depth = call.parameters.integer('expand.navigation.depth', 1);
   return depth < 0 ? Number.POSITIVE_INFINITY : Math.max(1, depth);
 }
 

@@ -11,10 +11,15 @@ function resolveuid(call: Call): never {
   throw new Redirect(301, urlOf(call, item) + path + call.url.search);
 }
 
-export const resolveuidService: Service = {
-  name: 'resolveuid',
-  get: resolveuid,
+const anyMethod = {
+  ...{ get: resolveuid, head: resolveuid, post: resolveuid, patch: resolveuid },
+  ...{ put: resolveuid, delete: resolveuid, options: resolveuid },
+};
+
+export const resolveuidServices: readonly Service[] = ['resolveuid', '@@resolveuid'].map((name) => ({
+  ...anyMethod,
+  name,
   isPublic: true,
   takesSegments: true,
   isView: true,
-};
+}));

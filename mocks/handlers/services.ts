@@ -22,7 +22,7 @@ import { navrootService } from './navroot';
 import { nearestInstitutService } from './nearest-institut';
 import { portalServices } from './portal/services';
 import { projectLogoService } from './project-logo';
-import { resolveuidService } from './resolveuid';
+import { resolveuidServices } from './resolveuid';
 import { schemaServices } from './schemas/services';
 import { querystringSearchService } from './search/querystring-search';
 import { searchService } from './search/search';
@@ -59,7 +59,7 @@ export const services: readonly Service[] = [
   projectLogoService,
   querystringSearchService,
   relationsService,
-  resolveuidService,
+  ...resolveuidServices,
   searchService,
   sharingService,
   siteService,

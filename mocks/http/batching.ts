@@ -6,6 +6,17 @@ export interface Batch {
   size: number;
 }
 
+/** The part of the list that a batch shows: one that starts before the first entry has so many less. */
+export function shownPart({ start, size }: Batch): Batch {
+  return start < 0 ? { start: 0, size: Math.max(0, size + start) } : { start, size };
+}
+
+/** The entries of a batch; without a size 25. */
+export function part<T>(entries: readonly T[], { start, size }: Batch): T[] {
+  const shown = shownPart({ start, size: size || 25 });
+  return entries.slice(shown.start, shown.start + shown.size);
+}
+
 const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_limit']);
 
 /** Puts the parameters back behind the address, encoded as Python does. */
@@ -24,7 +35,7 @@ export function idOfBatched(url: URL): string {
 
 function linkTo(url: URL, start: number): string {
   const others = [...url.searchParams].filter(([name]) => name !== 'b_start');
-  return join(url, [['b_start', String(start)], ...others]);
+  return join(url, [['b_start', String(Math.max(0, start))], ...others]);
 }
 
 /**
@@ -40,6 +51,7 @@ export function batchingLinks(url: URL, batch: Batch, total: number): Batching |
   // Plone's own arithmetic of a batch without size.
   if (batch.size === 0) links.next = linkTo(url, Math.min(size, total - 1));
   else if (start + size < total) links.next = linkTo(url, start + size);
-  if (start > 0) links.prev = linkTo(url, Math.max(0, Math.min(start, total) - size));
+  if (start > 0)
+    links.prev = linkTo(url, batch.size === 0 ? Math.min(start, total - 1) : Math.min(start, total) - size);
   return links;
 }

@@ -31,8 +31,11 @@ export const serviceError = (
 export const forbidden = (message: string): Failure => serviceError(403, 'Forbidden', message);
 
 /** Plone answers 401 to anonymous and logged-in users alike. */
-export const unauthorized = (message = 'You are not authorized to access this resource.'): Failure =>
+export const unauthorized = (message: string = notAuthorized): Failure =>
   new Failure(401, 'Unauthorized', message);
+
+/** What is said where somebody may not call a service at all; nobody counts as logged in then. */
+export const notAuthorized = 'You are not authorized to access this resource.';
 
 /** Nothing is at the URL, which whoever writes the answer adds to the message. */
 export class Missing extends Failure {
@@ -55,6 +58,13 @@ export const keyError = (name: string): Failure => new Failure(503, 'KeyError', 
 /** Plone's answer to a batch of less than nothing. */
 export const negativeSize = (): Failure =>
   serverError('AssertionError', 'Having an orphan size higher than batch size is undefined');
+
+/** Plone's answer to a list that is to be sorted by an index of texts. */
+export const unsortable = (index: string): Failure =>
+  serverError(
+    'CatalogError',
+    `The index chosen for sort_on is not capable of being used as a sort index: '${index}'`,
+  );
 
 /** Ends the call with a redirect. */
 export class Redirect extends Error {

@@ -1,3 +1,4 @@
+import { pythonRepr } from '../deserialize/python-repr';
 import { badRequest, serverError } from './failure';
 
 const converter = /:(?:list|int|boolean|string|utf8|tokens|tuple)$/;
@@ -85,9 +86,12 @@ export class Parameters {
   boolean(name: string, fallback: boolean): boolean {
     const value = this.first(name);
     if (value === undefined) return fallback;
-    const word = value.toLowerCase();
-    if (trueWords.has(word)) return true;
-    if (falseWords.has(word)) return false;
-    throw serverError('ValueError', `Could not parse value '${value}' as boolean`);
+    const word = value.trim().toLowerCase();
+    if (!this.isList(name)) {
+      if (trueWords.has(word)) return true;
+      if (falseWords.has(word)) return false;
+    }
+    const written = pythonRepr(this.isList(name) ? this.all(name) : value);
+    throw serverError('ValueError', `Could not parse value ${written} as boolean`);
   }
 }

@@ -53,6 +53,9 @@ export const indexKinds = {
   total_comments: 'number',
 } as const satisfies Record<string, IndexKind>;
 
+/** Indexes of texts, which cannot be sorted. */
+export const textIndexes: ReadonlySet<string> = new Set(['SearchableText', 'Title', 'Description']);
+
 export type IndexName = keyof typeof indexKinds;
 
 /** undefined: the item has no value there and vanishes from a list that is sorted by it. */

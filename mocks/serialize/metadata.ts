@@ -4,6 +4,7 @@ import type { Discussion } from '../repository/comment-hits';
 import { discussionOf, isCommentHit } from '../repository/comment-hits';
 import { commentsOf } from '../repository/comments';
 import type { Item } from '../repository/types';
+import { siteLanguage } from '../settings/languages';
 import { blockTypesOf } from './block-types';
 import type { Column } from './column';
 import { hasField } from './column';
@@ -45,11 +46,11 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   Description: (_, item) => lineOf(item, 'description'),
   EffectiveDate: (_, item) => dateWord(item.fields.effective),
   ExpirationDate: (_, item) => dateWord(item.fields.expires),
-  Language: (_, item) => item.language,
+  Language: (view, item) => (item.parent === null ? siteLanguage(view.repository) : item.language),
   ModificationDate: (_, item) => isoInstant(item.modified),
   Subject: subjects,
   Title: (_, item) => textOf(item, 'title'),
-  TranslationGroup: (_, item) => item.translationGroup,
+  TranslationGroup: (_, item) => (item.parent === null ? null : item.translationGroup),
   Type: (view, item) => contentTypeOf(item.type).title[view.language],
   UID: (_, item) => item.uid,
   author_name: () => null,

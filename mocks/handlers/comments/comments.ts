@@ -1,6 +1,6 @@
 import { readJson } from '../../http/body';
 import type { JsonObject } from '../../http/body';
-import { batchingLinks, idOfBatched } from '../../http/batching';
+import { batchingLinks, idOfBatched, part } from '../../http/batching';
 import { badRequest, Failure, serverError, unauthorized } from '../../http/failure';
 import { emptyResponse, jsonResponse } from '../../http/json';
 import { isAddress } from '../../portal/addresses';
@@ -18,10 +18,13 @@ import { tellOfComment } from './mails';
 import { serializeComment } from './serialize';
 import { inThreads, withAnswers } from './thread';
 
+function checkSegments(rest: readonly string[]): void {
+  if (!rest.every((segment) => /^[+-]?\d+$/.test(segment)))
+    throw badRequest('Invalid comment_id: Not an integer');
+}
+
 /** The comment that the path names; undefined where it names none. */
 function commentId({ rest }: Call): string | undefined {
-  for (const segment of rest)
-    if (!/^[+-]?\d+$/.test(segment)) throw badRequest('Invalid comment_id: Not an integer');
   const id = rest.at(-1);
   return id === undefined || Number(id) === 0 ? undefined : id;
 }
@@ -36,14 +39,13 @@ function get(call: Call): unknown {
   }
   const all = inThreads(commentsOf(repository, item.uid));
   const batch = {
-    start: Math.max(0, parameters.integer('b_start', 0)),
+    start: parameters.integer('b_start', 0),
     size: parameters.integer('b_size', 25),
   };
   const batching = batchingLinks(url, batch, all.length);
-  const shown = all.slice(batch.start, batch.start + (batch.size || 25));
   return {
     '@id': idOfBatched(url),
-    items: shown.map((comment) => serializeComment(call, comment)),
+    items: part(all, batch).map((comment) => serializeComment(call, comment)),
     items_total: all.length,
     permissions: { view_comments: true, can_reply: canReply(askedBy(call, repository)) },
     ...(batching ? { batching } : {}),
@@ -182,7 +184,7 @@ async function remove(call: Call): Promise<Response> {
 
 export const commentsService: Service = {
   name: '@comments',
-  takesSegments: true,
+  takesSegments: checkSegments,
   get,
   post,
   patch,

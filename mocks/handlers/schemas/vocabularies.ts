@@ -1,4 +1,4 @@
-import { batchingLinks, idOfBatched } from '../../http/batching';
+import { batchingLinks, idOfBatched, part } from '../../http/batching';
 import { Failure, negativeSize, serverError } from '../../http/failure';
 import { urlOf } from '../../serialize/perspective';
 import type { Term } from '../../vocabularies/computed';
@@ -57,15 +57,15 @@ function filterOf({ parameters }: Call): (term: Term) => boolean {
 /** Terms as a client gets them, in batches; `b_size=-1` is everything without a count. */
 function termsBody(call: Call, terms: readonly Term[]): unknown {
   const found = terms.filter(filterOf(call)).map(({ title, token, ...more }) => ({ title, token, ...more }));
+  const start = call.parameters.integer('b_start', 0);
   const size = call.parameters.integer('b_size', 25);
-  const start = Math.max(0, call.parameters.integer('b_start', 0));
   if (size === -1) return { '@id': `${call.url.origin}${call.url.pathname}`, items: found };
   if (size < 0) throw negativeSize();
   const batch = { start, size };
   const batching = batchingLinks(call.url, batch, found.length);
   return {
     '@id': idOfBatched(call.url),
-    items: size === 0 ? found : found.slice(start, start + size),
+    items: part(found, batch),
     items_total: found.length,
     ...(batching ? { batching } : {}),
   };

@@ -66,6 +66,3 @@ export function indexTitle(name: string): string {
     name === 'UID' ? 'UUIDIndex' : name === 'start' || name === 'end' ? 'DateRecurringIndex' : undefined;
   return `<${own ?? (ofList ? 'KeywordIndex' : classes[kind])} at ${name}>`;
 }
-
-/** Text indexes, which cannot be sorted. */
-export const textIndexes: ReadonlySet<string> = new Set(['SearchableText', 'Title', 'Description']);

@@ -1,6 +1,7 @@
-import { serverError } from '../../http/failure';
+import { serverError, unsortable } from '../../http/failure';
+import { textIndexes } from '../../repository/indexed';
 import type { CatalogQuery } from '../../repository/types';
-import { indexKind, textIndexes } from './indexes';
+import { indexKind } from './indexes';
 
 type Sort = NonNullable<CatalogQuery['sort']>;
 
@@ -8,11 +9,7 @@ type Sort = NonNullable<CatalogQuery['sort']>;
 export function sortOrder(on: readonly string[], isDescending: (index: number) => boolean): Sort {
   return on.flatMap((name, index) => {
     if (name === 'path') return [{ on: name, descending: isDescending(index) }];
-    if (textIndexes.has(name))
-      throw serverError(
-        'CatalogError',
-        `The index chosen for sort_on is not capable of being used as a sort index: '${name}'`,
-      );
+    if (textIndexes.has(name)) throw unsortable(name);
     if (name === 'effectiveRange')
       throw serverError('AttributeError', "'DateRangeIndex' object has no attribute '_index'");
     return indexKind(name) ? [{ on: name, descending: isDescending(index) }] : [];

@@ -1,3 +1,4 @@
+import { pythonType } from '../../deserialize/dates';
 import { serverError } from '../../http/failure';
 import type { CatalogQuery } from '../../repository/types';
 import type { Call } from '../call';
@@ -26,8 +27,13 @@ function walk(call: Call, steps: string): string {
 
 /** The part of the site that a path row names; undefined for an unknown UID and for what is no text, which drop the row. */
 export function pathOfRow(call: Call, { o, v }: Row): Path | undefined {
-  if (v === undefined) throw serverError('TypeError', "argument of type 'NoneType' is not iterable");
-  if (typeof v !== 'string') return undefined;
+  if (v === undefined || v === null || typeof v === 'number' || typeof v === 'boolean')
+    throw serverError('TypeError', `argument of type '${pythonType(v)}' is not iterable`);
+  if (typeof v !== 'string') {
+    if (o === 'string.relativePath')
+      throw serverError('AttributeError', `'${pythonType(v)}' object has no attribute 'split'`);
+    return undefined;
+  }
   const { text, depth } = splitDepth(v);
   const { repository } = call;
   if (o === 'string.relativePath') return { path: walk(call, text), depth };

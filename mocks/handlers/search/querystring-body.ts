@@ -1,6 +1,7 @@
+import { pythonType } from '../../deserialize/dates';
 import { pythonRepr } from '../../deserialize/python-repr';
 import { readText } from '../../http/body';
-import { badRequest, serverError } from '../../http/failure';
+import { badRequest, negativeSize, serverError } from '../../http/failure';
 import type { Call } from '../call';
 import type { Row } from './row';
 import { readRow } from './row';
@@ -46,11 +47,11 @@ async function readJson(call: Call): Promise<Json> {
 
 function integer(body: Json, name: string, fallback: number): number {
   const value = body[name];
-  if (value === undefined || value === null || value === '') return fallback;
-  const number = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number))
+  if (value === undefined) return fallback;
+  if (typeof value === 'number' || typeof value === 'boolean') return Math.trunc(Number(value));
+  if (typeof value !== 'string' || !/^\s*[+-]?\d+\s*$/.test(value))
     throw badRequest(`Invalid ${name}: Not an integer`);
-  return number;
+  return Number(value);
 }
 
 function truth(value: unknown = false): boolean {
@@ -68,21 +69,29 @@ const texts = (value: unknown): string[] =>
     (each): each is string => typeof each === 'string' && each !== '',
   );
 
+/** The rows of a query. Plone goes through whatever is there: the letters of a text, the names of an object. */
+function entriesOf(query: unknown): unknown[] {
+  if (Array.isArray(query) && query.length > 0) return query;
+  if (typeof query === 'string' && query !== '') return [...query];
+  if (typeof query === 'object' && query !== null && Object.keys(query).length > 0) return Object.keys(query);
+  if ((typeof query === 'number' && query !== 0) || query === true)
+    throw serverError('TypeError', `'${pythonType(query)}' object is not iterable`);
+  throw badRequest('No query supplied');
+}
+
 export async function readQuerystringBody(call: Call): Promise<QuerystringBody> {
   const body = await readJson(call);
   const { query } = body;
   const numbers = {
-    start: Math.max(0, integer(body, 'b_start', 0)),
+    start: integer(body, 'b_start', 0),
     size: integer(body, 'b_size', 25),
-    limit: integer(body, 'limit', 0),
+    limit: body.limit === null ? 0 : integer(body, 'limit', 0),
   };
   const fullObjects = truth(body.fullobjects);
-  if (typeof query === 'string' && query !== '')
-    throw serverError('TypeError', "string indices must be integers, not 'str'");
-  if (!Array.isArray(query) || query.length === 0) throw badRequest('No query supplied');
+  if (numbers.size < 0) throw negativeSize();
   return {
     ...numbers,
-    rows: query.map(readRow),
+    rows: entriesOf(query).map(readRow),
     size: numbers.size > 0 ? numbers.size : 25,
     sortOn: texts(body.sort_on),
     isDescending: body.sort_order === 'descending',

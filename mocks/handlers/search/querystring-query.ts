@@ -1,3 +1,4 @@
+import { shownPart } from '../../http/batching';
 import type { CatalogQuery } from '../../repository/types';
 import type { Call } from '../call';
 import { sortOrder } from './order';
@@ -21,7 +22,6 @@ export function toCatalog(call: Call, body: StoredQuery): CatalogQuery {
     sort: sortOrder(body.sortOn, () => body.isDescending),
     ...(item.parent === null ? {} : { exclude: item.uid }),
     ...(body.limit > 0 ? { limit: body.limit } : {}),
-    start: body.start,
-    size: body.size,
+    ...shownPart(body),
   };
 }

@@ -6,6 +6,7 @@ import { catalogSummary } from '../../serialize/summary';
 import type { Call } from '../call';
 import { serializeComment } from '../comments/serialize';
 import { fullContent } from '../full-content';
+import { withFeeds } from '../portal/tender-feed';
 
 interface Options {
   batch: Batch;
@@ -24,13 +25,14 @@ export function searchResults(call: Call, query: CatalogQuery, options: Options)
     const page = isCommentHit(item) && call.repository.parentOf(item);
     return page
       ? serializeComment({ ...call, item: page }, item.comment)
-      : fullContent({ ...call, item }, item, { includeItems });
+      : fullContent({ ...call, item }, item, { includeItems, fullItems: true });
   };
   const batching = batchingLinks(call.url, options.batch, total);
-  return {
+  const answer = {
     '@id': idOfBatched(call.url),
     items: items.map(write),
     items_total: total,
     ...(batching ? { batching } : {}),
   };
+  return options.fullObjects ? withFeeds(call, answer) : answer;
 }

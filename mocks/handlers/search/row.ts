@@ -1,4 +1,5 @@
-import { badRequest } from '../../http/failure';
+import { pythonType } from '../../deserialize/dates';
+import { badRequest, serverError } from '../../http/failure';
 
 /** One row of a query: index, operator, value. */
 export interface Row {
@@ -43,7 +44,11 @@ const operators = new Set([
 ]);
 
 export function readRow(value: unknown): Row {
-  if (typeof value !== 'object' || value === null) throw badRequest('Invalid query.');
+  if (typeof value === 'string') throw serverError('TypeError', "string indices must be integers, not 'str'");
+  if (Array.isArray(value))
+    throw serverError('TypeError', 'list indices must be integers or slices, not str');
+  if (typeof value !== 'object' || value === null)
+    throw serverError('TypeError', `'${pythonType(value)}' object is not subscriptable`);
   const { i, o, v } = value as Record<string, unknown>;
   if (typeof i !== 'string' || typeof o !== 'string' || !o.startsWith(registry))
     throw badRequest('Invalid query.');

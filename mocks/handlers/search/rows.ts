@@ -1,8 +1,9 @@
+import { textIndexes } from '../../repository/indexed';
 import type { CatalogQuery, Criterion } from '../../repository/types';
 import { portalSettings } from '../../settings/portal-settings';
 import type { Call } from '../call';
 import { dateCriterion } from './date-rows';
-import { indexKind, textIndexes } from './indexes';
+import { indexKind } from './indexes';
 import { assertReadable, mungeText } from './munge';
 import { pathOfRow } from './path-rows';
 import type { Row } from './row';

@@ -1,6 +1,8 @@
 import { contentTypes } from '../../content-types/registry';
 import { menuRootOf } from '../../settings/navigation-settings';
 import { panelSettings } from '../../settings/panel-settings';
+import type { Batch } from '../../http/batching';
+import { shownPart } from '../../http/batching';
 import { negativeSize, serverError } from '../../http/failure';
 import type { CatalogQuery, Criterion } from '../../repository/types';
 import type { Call, Service } from '../call';
@@ -19,8 +21,10 @@ function readPaths(call: Call, scope: string): Paths {
   // Places below the top are asked for by names that no path begins with.
   if (Number(parameters.first('path.level') ?? 0) > 0) return [];
   const given = [...parameters.all('path'), ...parameters.all('path.query')];
-  const paths = given.length > 0 ? given.map((path) => path.replace(/\/+$/, '')) : [scope];
-  return paths.map((path) => ({ path, depth }));
+  if (given.length === 0) return [{ path: scope, depth }];
+  // What ends with a slash is no place of its own, it only has places below it.
+  const places = depth === 0 ? given.filter((path) => !path.endsWith('/')) : given;
+  return places.map((path) => ({ path: path.replace(/\/+$/, ''), depth }));
 }
 
 /** Inactive content: by the request's own word, else by right on the searched place. */
@@ -54,7 +58,7 @@ function usualOrder({ repository }: Call): string[] {
   return typeof usual === 'string' && usual !== 'relevance' ? [usual] : [];
 }
 
-function readQuery(call: Call): CatalogQuery {
+function readQuery(call: Call, batch: Batch): CatalogQuery {
   const { parameters, repository } = call;
   if (parameters.first('getObjPositionInParent'))
     throw serverError('ComponentLookupError', 'getObjPositionInParent cannot be searched.');
@@ -82,8 +86,7 @@ function readQuery(call: Call): CatalogQuery {
     countsSorted: parameters.has('b_size'),
     withComments: true,
     ...(limit > 0 ? { limit } : {}),
-    start: Math.max(0, parameters.bareInteger('b_start', 0)),
-    size: parameters.bareInteger('b_size', 25),
+    ...shownPart(batch),
   };
 }
 
@@ -91,11 +94,15 @@ function readQuery(call: Call): CatalogQuery {
 const emptyTexts = new Set(['', '*']);
 
 function search(call: Call): unknown {
-  const query = readQuery(call);
+  const { parameters } = call;
+  const batch = {
+    start: parameters.bareInteger('b_start', 0),
+    size: parameters.bareInteger('b_size', 25),
+  };
+  const query = readQuery(call, batch);
   if (query.text !== undefined && emptyTexts.has(query.text)) return [];
-  if (query.size < 0) throw negativeSize();
-  const batch = { start: query.start, size: query.size };
-  return searchResults(call, query, { batch, fullObjects: call.parameters.has('fullobjects') });
+  if (batch.size < 0) throw negativeSize();
+  return searchResults(call, query, { batch, fullObjects: parameters.has('fullobjects') });
 }
 
 export const searchService: Service = { name: '@search', get: search };

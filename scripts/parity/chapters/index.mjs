@@ -8,6 +8,7 @@ import { history } from './history.mjs';
 import { links } from './links.mjs';
 import { lists } from './lists.mjs';
 import { lock } from './lock.mjs';
+import { parameters } from './parameters.mjs';
 import { passwordReset } from './password-reset.mjs';
 import { portal } from './portal.mjs';
 import { queries } from './queries.mjs';
@@ -26,6 +27,7 @@ export const chapters = [
   files,
   lists,
   queries,
+  parameters,
   auth,
   users,
   groupsAndRoles,

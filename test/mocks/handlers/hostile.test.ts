@@ -86,7 +86,7 @@ describe('hostile input', () => {
     [{}, 400],
     [{ query: [] }, 400],
     [{ query: 'portal_type' }, 500],
-    [{ query: [null] }, 400],
+    [{ query: [null] }, 500],
     [{ query: [{ i: 'portal_type', o: 'eval', v: 'x' }] }, 400],
     [{ query: [{ i: '__proto__', o: 'plone.app.querystring.operation.selection.any', v: ['x'] }] }, 200],
     [{ query: [{ i: 'path', o: 'plone.app.querystring.operation.string.path' }] }, 500],

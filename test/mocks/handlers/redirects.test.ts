@@ -55,6 +55,8 @@ describe('moved content', () => {
     const response = await cms.ask('/++api++/de/neu?a=1');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${testOrigin}/++api++/de/neu`);
+    const service = await cms.ask('/++api++/de/neu/@breadcrumbs');
+    expect(service.headers.get('location')).toBe(`${testOrigin}/++api++/de/neu/@breadcrumbs`);
   });
 
   test('a UID leads to its content, rest and query kept', async () => {

@@ -3,6 +3,7 @@
  * is private, or on the site root where the service stands there alone.
  */
 export const access: Readonly<Record<string, string>> = {
+  'DELETE @@resolveuid': '++++++',
   'DELETE @aliases': '--+-++',
   'DELETE @cart-order': '-----+',
   'DELETE @comments': '----++',
@@ -16,10 +17,12 @@ export const access: Readonly<Record<string, string>> = {
   'DELETE @users': '----++',
   'DELETE @workingcopy': '--+-++',
   'DELETE content': '--+-++',
+  'DELETE resolveuid': '++++++',
   'GET @@display-file': '--+-++',
   'GET @@download': '--+-++',
   'GET @@images': '--+-++',
   'GET @@project-logo': '++++++',
+  'GET @@resolveuid': '++++++',
   'GET @@rss': '--+-++',
   'GET @@site-logo': '++++++',
   'GET @actions': '--+-++',
@@ -74,6 +77,7 @@ export const access: Readonly<Record<string, string>> = {
   'GET content': '--+-++',
   'GET ics_view': '--+-++',
   'GET resolveuid': '++++++',
+  'PATCH @@resolveuid': '++++++',
   'PATCH @comments': '----++',
   'PATCH @content-rules': '----++',
   'PATCH @controlpanels': '----++',
@@ -86,6 +90,8 @@ export const access: Readonly<Record<string, string>> = {
   'PATCH @users': '--+-++',
   'PATCH @workingcopy': '--+-++',
   'PATCH content': '--+-++',
+  'PATCH resolveuid': '++++++',
+  'POST @@resolveuid': '++++++',
   'POST @addons': '-----+',
   'POST @aliases': '--+-++',
   'POST @cart-order': '++++++',
@@ -115,5 +121,8 @@ export const access: Readonly<Record<string, string>> = {
   'POST @workflow': '--+-++',
   'POST @workingcopy': '--+-++',
   'POST content': '--+-++',
+  'POST resolveuid': '++++++',
+  'PUT @@resolveuid': '++++++',
   'PUT @types': '----++',
+  'PUT resolveuid': '++++++',
 };

@@ -1,8 +1,12 @@
+from Acquisition import aq_base
 from plone.autoform.interfaces import IFormFieldProvider
+from plone.rest.traverse import RESTWrapper
 from plone.supermodel import model
 from researchportal import _
 from researchportal.schema import fields
+from zope.component import adapter
 from zope.interface import provider
+from ZPublisher.interfaces import IPubAfterTraversal
 
 
 @provider(IFormFieldProvider)
@@ -43,3 +47,12 @@ class ISearchEngines(model.Schema):
     opengraph_title = fields.line(_("Title when shared"))
     opengraph_description = fields.text(_("Description when shared"))
     opengraph_image = fields.image(_("Picture when shared"))
+
+
+@adapter(IPubAfterTraversal)
+def ask_to_leave_out(event):
+    """Tell search engines to leave out what editors have marked so."""
+    found = event.request["PARENTS"][0]
+    item = found.context if isinstance(found, RESTWrapper) else found
+    if getattr(aq_base(item), "seo_noindex", False) is True:
+        event.request.response.setHeader("X-Robots-Tag", "noindex")

@@ -1,7 +1,7 @@
 // `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
-// against the core of the journeys, the seed, the recording and, where the contract's tool lies beside the project, every case of it.
+// against the core of the journeys, the seed, the recording and, where PORTAL_CONTRACT_TOOL names the tool that knows
+// the wire contract, every case of it.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './build-state.mjs';
@@ -11,7 +11,7 @@ import { ensureEnvironment } from './plone/environment.mjs';
 import { startPlone } from './plone/start.mjs';
 
 const minute = 60_000;
-const conformance = join(root, '../shared/tools/conformance.mjs');
+const tool = process.env.PORTAL_CONTRACT_TOOL;
 const data = join(root, '.data/plone-check');
 
 /** Runs one check to its end; what lasts too long has failed. */
@@ -43,7 +43,7 @@ const checksOfFreshSite = (api) => [
 
 /** What the site goes through after that: visitors' calls are not limited, content comes and goes. */
 function checksOf(api) {
-  const report = join(root, 'test-results/conformance.json');
+  const report = join(root, 'test-results/contract-plone.json');
   const checks = [
     [
       'journeys that read',
@@ -52,9 +52,9 @@ function checksOf(api) {
       { PORTAL_REPORT: 'journeys-plone' },
     ],
   ];
-  if (!existsSync(conformance)) return checks;
-  const tool = [conformance, '--api', `${api}/++api++`, '--public', api, '--json', report];
-  return [...checks, ['conformance', tool, 5 * minute]];
+  if (!tool) return checks;
+  const cases = [tool, '--api', `${api}/++api++`, '--public', api, '--json', report];
+  return [...checks, ['every case of the contract', cases, 5 * minute]];
 }
 
 async function withoutLimits(origin) {

@@ -1,41 +1,17 @@
 // `npm run check:upload [-- --size MB]`: uploads a file in parts to what `npm start` runs and fails when its process
 // needs more memory than 300 MB at any moment. 1024 is the largest file that the server takes.
-import { spawn } from 'node:child_process';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';
 import { parseArgs } from 'node:util';
-import { root } from './build-state.mjs';
+import { startServer } from './start-server.mjs';
 
 const most = 300;
 const megabyte = 1024 * 1024;
 const { values } = parseArgs({ options: { size: { type: 'string', default: '1024' } } });
 const size = Number(values.size) * megabyte;
-const data = await mkdtemp(join(tmpdir(), 'portal-upload-'));
-/** What `npm start` runs, with its flags. */
-const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-const [, ...command] = scripts.start.split(' ');
-const server = spawn(process.execPath, [...command, '--data', join(data, 'data'), '--port', '0'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const ended = once(server, 'close');
-
-async function address() {
-  let said = '';
-  for await (const part of server.stdout) {
-    said += part;
-    const [, found] = /^The portal is at (\S+)$/m.exec(said) ?? [];
-    if (found) return `${found}/++api++`;
-  }
-  throw new Error('The server did not start.');
-}
-
 /** The most that the process has had in memory so far. */
-async function peak() {
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+async function peak({ pid }) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
 }
 
@@ -73,11 +49,11 @@ async function upload(api) {
   if (made.file?.size !== size) throw new Error(`The file has ${made.file?.size} bytes in place of ${size}.`);
 }
 
+const server = await startServer();
 try {
-  const api = await address();
-  const before = await peak();
-  await upload(api);
-  const after = await peak();
+  const before = await peak(server);
+  await upload(`${server.origin}/++api++`);
+  const after = await peak(server);
   console.log(
     `${size / megabyte} MB uploaded; memory at most ${after.toFixed(0)} MB (${before.toFixed(0)} MB before).`,
   );
@@ -86,7 +62,5 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  server.kill('SIGKILL');
-  await ended;
-  await rm(data, { recursive: true, force: true });
+  await server.stop();
 }

@@ -1,5 +1,4 @@
 // Adds up the tests of all runners: the last line of a full check. A failed step counts even where no test did.
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 async function read(file) {
@@ -16,7 +15,7 @@ const unit = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, 
 const journeys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
 /** A case that was skipped needs something that this Plone ought to have. */
-function conformance({ results }) {
+function contract({ results }) {
   const passed = results.filter(({ verdict }) => verdict === 'pass').length;
   return { passed, failed: results.length - passed };
 }
@@ -33,14 +32,16 @@ async function addOn(file) {
   return { passed: figure('tests') - failed - figure('skipped'), failed };
 }
 
-const hasContract = existsSync(new URL('../../shared/tools/conformance.mjs', import.meta.url));
+const hasContract = Boolean(process.env.PORTAL_CONTRACT_TOOL);
 const counts = [
   await readJson('unit.json', unit),
   await readJson('journeys.json', journeys),
   await addOn('plone.xml'),
   await readJson('journeys-plone.json', journeys),
   await readJson('parity.json', parity),
-  ...(hasContract ? [await readJson('conformance.json', conformance)] : []),
+  ...(hasContract
+    ? [await readJson('contract.json', contract), await readJson('contract-plone.json', contract)]
+    : []),
 ];
 const stepFailed = process.argv[2] === '1';
 const sum = (name) => counts.reduce((total, count) => total + (count?.[name] ?? 0), 0);

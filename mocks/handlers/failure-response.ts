@@ -1,5 +1,5 @@
 import { anonymous } from '../auth/sessions';
-import { Failure, Missing, notAuthorized, Redirect } from '../http/failure';
+import { Failure, Missing, Redirect, ShutOut } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import type { Target } from '../http/target';
 import { contentPath } from '../http/target';
@@ -54,8 +54,7 @@ function missingUrl(call: Call, target: Target, { unseen }: Missing): string {
  */
 function exceptionBody(call: Call, target: Target, failure: Failure): Record<string, unknown> {
   const isMissing = failure.status === 404;
-  const isShutOut = failure.status === 401 && failure.message === notAuthorized;
-  const viewer = isMissing || isShutOut ? anonymous : call.viewer;
+  const viewer = isMissing || failure instanceof ShutOut ? anonymous : call.viewer;
   const body = {
     type: failure.type,
     message:

@@ -30,12 +30,16 @@ export const serviceError = (
 
 export const forbidden = (message: string): Failure => serviceError(403, 'Forbidden', message);
 
-/** Plone answers 401 to anonymous and logged-in users alike. */
-export const unauthorized = (message: string = notAuthorized): Failure =>
-  new Failure(401, 'Unauthorized', message);
+/** Somebody may not make the call at all, and no longer counts as logged in. */
+export class ShutOut extends Failure {
+  constructor() {
+    super(401, 'Unauthorized', 'You are not authorized to access this resource.');
+  }
+}
 
-/** What is said where somebody may not call a service at all; nobody counts as logged in then. */
-export const notAuthorized = 'You are not authorized to access this resource.';
+/** Plone answers 401 to anonymous and logged-in users alike; a call that was let in says why it refuses. */
+export const unauthorized = (message?: string): Failure =>
+  message === undefined ? new ShutOut() : new Failure(401, 'Unauthorized', message);
 
 /** Nothing is at the URL, which whoever writes the answer adds to the message. */
 export class Missing extends Failure {

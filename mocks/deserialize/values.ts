@@ -4,6 +4,7 @@ import type { Item, Uid } from '../repository/types';
 import { storedBlocks, storedJson } from './blocks';
 import { pythonType, toDate, toDatetime } from './dates';
 import { messages, Refusal } from './problems';
+import { readInteger } from './python-int';
 import { pythonRepr } from './python-repr';
 import type { Place } from './resolve';
 import { resolveNamed, storedLink } from './resolve';
@@ -80,9 +81,9 @@ function checkRange({ json }: FieldSchema, value: number): void {
 
 function toInteger(schema: FieldSchema, value: unknown): number | boolean {
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'string' && !/^\s*[+-]?\d+\s*$/.test(value))
+  const number = typeof value === 'string' ? readInteger(value) : value;
+  if (typeof value === 'string' && number === undefined)
     throw new Refusal(`invalid literal for int() with base 10: ${pythonRepr(value)}`);
-  const number = typeof value === 'string' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number)) throw wrongType();
   checkRange(schema, number);
   return number;

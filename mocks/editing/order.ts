@@ -1,4 +1,5 @@
 import { badRequest, Failure, serverError, unsortable } from '../http/failure';
+import { pythonInt } from '../deserialize/python-int';
 import { pythonRepr } from '../deserialize/python-repr';
 import { pythonType } from '../deserialize/dates';
 import { indexKinds, textIndexes } from '../repository/indexed';
@@ -14,23 +15,12 @@ function part(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key];
 }
 
-function integer(value: unknown): number {
-  if (typeof value === 'number' || typeof value === 'boolean') return Math.trunc(Number(value));
-  if (typeof value !== 'string')
-    throw serverError(
-      'TypeError',
-      `int() argument must be a string, a bytes-like object or a real number, not '${pythonType(value)}'`,
-    );
-  if (/^\s*[+-]?\d+\s*$/.test(value)) return Number(value);
-  throw serverError('ValueError', `invalid literal for int() with base 10: ${pythonRepr(value)}`);
-}
-
 /** The subset in its new order; beyond its ends nothing moves. */
 function moved(subset: readonly string[], id: string, delta: unknown): string[] {
   const rest = subset.filter((each) => each !== id);
   if (delta === 'top') return [id, ...rest];
   if (delta === 'bottom') return [...rest, id];
-  const at = Math.min(Math.max(subset.indexOf(id) + integer(delta), 0), rest.length);
+  const at = Math.min(Math.max(subset.indexOf(id) + pythonInt(delta), 0), rest.length);
   return [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
@@ -60,7 +50,7 @@ export function reorder(
   const children = reader.childrenOf(folder);
   const ids = children.map((child) => child.id);
   const subset = subsetOf((ordering as { subset_ids?: unknown }).subset_ids, ids, reader.pathOf(folder));
-  if (delta !== 'top' && delta !== 'bottom') integer(delta);
+  if (delta !== 'top' && delta !== 'bottom') pythonInt(delta);
   if (typeof id !== 'string' || !subset.includes(id)) return;
   const places = subset.map((each) => ids.indexOf(each));
   const wished = [...ids];

@@ -1,3 +1,4 @@
+import { pythonInt, readInteger } from '../deserialize/python-int';
 import { pythonRepr } from '../deserialize/python-repr';
 import { badRequest, serverError } from './failure';
 
@@ -62,36 +63,29 @@ export class Parameters {
   }
 
   integer(name: string, fallback: number): number {
-    const value = this.first(name);
-    if (value === undefined) return fallback;
-    if (this.isList(name) || !/^\s*[+-]?\d+\s*$/.test(value))
-      throw badRequest(`Invalid ${name}: Not an integer`);
-    return Number(value);
+    const value = this.#single(name);
+    const number = value === undefined ? fallback : readInteger(value);
+    if (number === undefined) throw badRequest(`Invalid ${name}: Not an integer`);
+    return number;
   }
 
   /** The same where Plone converts without asking: a bad value is a 500. */
   bareInteger(name: string, fallback: number): number {
-    const value = this.first(name);
-    if (value === undefined) return fallback;
-    if (this.isList(name))
-      throw serverError(
-        'TypeError',
-        "int() argument must be a string, a bytes-like object or a real number, not 'list'",
-      );
-    if (!/^\s*[+-]?\d+\s*$/.test(value))
-      throw serverError('ValueError', `invalid literal for int() with base 10: '${value}'`);
-    return Number(value);
+    const value = this.#single(name);
+    return value === undefined ? fallback : pythonInt(value);
   }
 
   boolean(name: string, fallback: boolean): boolean {
-    const value = this.first(name);
+    const value = this.#single(name);
     if (value === undefined) return fallback;
-    const word = value.trim().toLowerCase();
-    if (!this.isList(name)) {
-      if (trueWords.has(word)) return true;
-      if (falseWords.has(word)) return false;
-    }
-    const written = pythonRepr(this.isList(name) ? this.all(name) : value);
-    throw serverError('ValueError', `Could not parse value ${written} as boolean`);
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    if (trueWords.has(word)) return true;
+    if (falseWords.has(word)) return false;
+    throw serverError('ValueError', `Could not parse value ${pythonRepr(value)} as boolean`);
+  }
+
+  /** The one value, or all where there are several. */
+  #single(name: string): string | readonly string[] | undefined {
+    return this.isList(name) ? this.all(name) : this.first(name);
   }
 }

@@ -1,3 +1,4 @@
+import { readInteger } from '../../deserialize/python-int';
 import { isVersioned } from '../../content-types/versioned';
 import { pythonRepr } from '../../deserialize/python-repr';
 import { withoutDefaults } from '../../editing/update';
@@ -85,10 +86,9 @@ const noVersion = (item: Item, version: string) =>
 
 /** As Python's `int` reads it: numbers without what is behind the point, texts of whole numbers. */
 function wholeNumber(asked: unknown): number {
-  if (typeof asked === 'number' || typeof asked === 'boolean') return Math.trunc(Number(asked));
-  const text = String(asked);
-  if (/^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
-  throw serverError('ValueError', `invalid literal for int() with base 10: '${text}'`);
+  const number = readInteger(asked) ?? readInteger(String(asked));
+  if (number !== undefined) return number;
+  throw serverError('ValueError', `invalid literal for int() with base 10: '${String(asked)}'`);
 }
 
 /** The version that a number, or its text, names; below zero stands for the newest one. */

@@ -1,3 +1,4 @@
+import { readInteger } from '../../deserialize/python-int';
 import { contentTypeOf, hasContentType } from '../../content-types/registry';
 import type { ContentType } from '../../content-types/schema';
 import { messages, validationFailure } from '../../deserialize/problems';
@@ -50,10 +51,6 @@ function checkMayUpload(reader: RepositoryReader, call: Call, mode: Upload['mode
   if (!reader.can(call.viewer, permission, call.item)) throw unauthorized(message);
 }
 
-function integerIn(header: string | null): number | undefined {
-  return header !== null && /^\s*[+-]?\d+\s*$/.test(header) ? Number(header) : undefined;
-}
-
 /** `filename YS5wbmc=,content-type aW1hZ2UvcG5n`: names with their values in base64. */
 function metadataIn(header: string | null): Record<string, string> {
   const pairs = (header ?? '').split(',').map((pair) => pair.trim().split(/\s+/));
@@ -80,7 +77,7 @@ async function forget(call: Call, id: string): Promise<void> {
 async function begin(call: Call, mode: Upload['mode']): Promise<Response> {
   checkMayUpload(call.repository, call, mode);
   checkVersion(call);
-  const length = integerIn(call.request.headers.get('upload-length'));
+  const length = readInteger(call.request.headers.get('upload-length'));
   if (length === undefined) throw refuse('Missing or invalid Upload-Length header');
   if (length > fileLimit) throw tooLarge();
   await sweep(call);
@@ -211,7 +208,7 @@ async function receive(call: Call): Promise<Response> {
   const { headers } = call.request;
   if (headers.get('content-type') !== 'application/offset+octet-stream')
     throw refuse('Missing or invalid Content-Type header');
-  const offset = integerIn(headers.get('upload-offset'));
+  const offset = readInteger(headers.get('upload-offset'));
   if (offset === undefined) throw refuse('Missing or invalid Upload-Offset header');
   const before = await call.files.uploads.size(id);
   const size = await call.files.uploads.append(id, partsOf(call.request, fileLimit - before));

@@ -1,4 +1,5 @@
 import { pythonType } from '../../deserialize/dates';
+import { readInteger } from '../../deserialize/python-int';
 import { pythonRepr } from '../../deserialize/python-repr';
 import { readText } from '../../http/body';
 import { badRequest, negativeSize, serverError } from '../../http/failure';
@@ -47,11 +48,9 @@ async function readJson(call: Call): Promise<Json> {
 
 function integer(body: Json, name: string, fallback: number): number {
   const value = body[name];
-  if (value === undefined) return fallback;
-  if (typeof value === 'number' || typeof value === 'boolean') return Math.trunc(Number(value));
-  if (typeof value !== 'string' || !/^\s*[+-]?\d+\s*$/.test(value))
-    throw badRequest(`Invalid ${name}: Not an integer`);
-  return Number(value);
+  const number = value === undefined ? fallback : readInteger(value);
+  if (number === undefined) throw badRequest(`Invalid ${name}: Not an integer`);
+  return number;
 }
 
 function truth(value: unknown = false): boolean {

@@ -1,3 +1,4 @@
+import { readInteger } from '../../deserialize/python-int';
 import { kindOf, vocabularyOf } from '../../content-types/field-kinds';
 import type { SchemaProperty } from '../../content-types/schema';
 import { messages, Refusal } from '../../deserialize/problems';
@@ -17,9 +18,8 @@ function textFrom({ maxLength, minLength }: SchemaProperty, value: unknown): str
 }
 
 function integerFrom({ minimum, maximum }: SchemaProperty, value: unknown): number {
-  const text = String(value);
-  if (!/^\s*[+-]?\d+\s*$/.test(text)) throw new Refusal('Invalid int literal.');
-  const number = Number(text);
+  const number = readInteger(String(value));
+  if (number === undefined) throw new Refusal('Invalid int literal.');
   if (minimum !== undefined && number < minimum) throw new Refusal(messages.tooSmall);
   if (maximum !== undefined && number > maximum) throw new Refusal(messages.tooBig);
   return number;

@@ -1,3 +1,4 @@
+import { readInteger } from '../../deserialize/python-int';
 import { badRequest, Failure, serverError } from '../../http/failure';
 import type { CatalogQuery } from '../../repository/types';
 import type { Call } from '../call';
@@ -18,9 +19,10 @@ export function textParameter({ parameters, solr }: Call, name: string): string 
 export function numberParameter(call: Call, name: string, fallback: number): number {
   const given = call.parameters.first(name);
   if (given === undefined) return fallback;
-  if (!/^\s*[+-]?\d+\s*$/.test(given)) throw refuse(call.solr, `Invalid ${name}: Not an integer`);
-  if (Number(given) < 0) throw refuse(call.solr, `Invalid ${name}: Negative`);
-  return Number(given);
+  const number = readInteger(given);
+  if (number === undefined) throw refuse(call.solr, `Invalid ${name}: Not an integer`);
+  if (number < 0) throw refuse(call.solr, `Invalid ${name}: Negative`);
+  return number;
 }
 
 /** Words of a text; undefined for everything. A text of signs alone has no word, and finds nothing. */

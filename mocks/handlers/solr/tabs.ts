@@ -1,3 +1,4 @@
+import { readInteger } from '../../deserialize/python-int';
 import { badRequest, serverError } from '../../http/failure';
 import type { Call } from '../call';
 import type { SolrGeneration } from './generation';
@@ -33,9 +34,10 @@ const refusals: Readonly<Record<SolrGeneration, { noNumber: string; noTab: () =>
 /** The selected tab; negative numbers count from the end. */
 export function selectedTab({ parameters, solr }: Call): Tab {
   const given = parameters.first('group_select') ?? '0';
-  if (!/^\s*[+-]?\d+\s*$/.test(given)) throw badRequest(refusals[solr].noNumber);
-  const tab = tabs.at(Number(given));
-  const isBeyond = Number(given) >= tabs.length || Number(given) < -tabs.length;
+  const number = readInteger(given);
+  if (number === undefined) throw badRequest(refusals[solr].noNumber);
+  const tab = tabs.at(number);
+  const isBeyond = number >= tabs.length || number < -tabs.length;
   if (!tab || isBeyond) throw refusals[solr].noTab();
   return tab;
 }

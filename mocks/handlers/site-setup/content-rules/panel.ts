@@ -1,3 +1,4 @@
+import { pythonInt } from '../../../deserialize/python-int';
 import { pythonRepr } from '../../../deserialize/python-repr';
 import { readJson } from '../../../http/body';
 import { badRequest, keyError, serverError } from '../../../http/failure';
@@ -28,9 +29,7 @@ function kindNamed(name: string): ElementKind {
 
 /** Place of an element in its list, counted from the end where it is negative, as Python counts. */
 function placeIn(list: readonly RuleElement[], index: string, failure = 'list index out of range'): number {
-  if (!/^\s*[+-]?\d+\s*$/.test(index))
-    throw serverError('ValueError', `invalid literal for int() with base 10: ${pythonRepr(index)}`);
-  const place = Number(index);
+  const place = pythonInt(index);
   const found = place < 0 ? place + list.length : place;
   if (!list[found]) throw serverError('IndexError', failure);
   return found;

@@ -9,6 +9,7 @@ const most = 300;
 const megabyte = 1024 * 1024;
 const { values } = parseArgs({ options: { size: { type: 'string', default: '1024' } } });
 const size = Number(values.size) * megabyte;
+
 /** The most that the process has had in memory so far. */
 async function peak({ pid }) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -14,7 +14,7 @@ const unit = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, 
 
 const journeys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
 
-/** A case that was skipped needs something that this Plone ought to have. */
+/** A case that was skipped needs something that the server ought to have. */
 function contract({ results }) {
   const passed = results.filter(({ verdict }) => verdict === 'pass').length;
   return { passed, failed: results.length - passed };

@@ -35,8 +35,10 @@ async function addOn(file) {
 const hasContract = Boolean(process.env.PORTAL_CONTRACT_TOOL);
 const counts = [
   await readJson('unit.json', unit),
+  await readJson('security.json', unit),
   await readJson('journeys.json', journeys),
   await addOn('plone.xml'),
+  await addOn('security-plone.xml'),
   await readJson('journeys-plone.json', journeys),
   await readJson('parity.json', parity),
   ...(hasContract

@@ -3,6 +3,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.mjs';
+import { isDue } from '../turn.mjs';
 import { chapters } from './chapters/index.mjs';
 import { createClient } from './client.mjs';
 import { compareAnswers, createJudge, inOneOrder } from './compare.mjs';
@@ -79,7 +80,9 @@ async function compareAll(clients, chosen) {
   return { rows, report, unused: judge.unused() };
 }
 
-const chosen = chapters.filter(({ name }) => !options.only || options.only.split(',').includes(name));
+const chosen = chapters.filter(({ name }, index) =>
+  options.only ? options.only.split(',').includes(name) : isDue(index),
+);
 const running = [];
 const start = async (starting) => {
   const server = await starting;
@@ -108,8 +111,8 @@ try {
   printTable(
     whole.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)]))),
   );
-  // Other seeds and single chapters need not come by every difference.
-  const isWhole = !options.only && Number(options.seed) === defaultSeed;
+  // Other seeds and some chapters alone need not come by every difference.
+  const isWhole = chosen.length === chapters.length && Number(options.seed) === defaultSeed;
   const missing = isWhole ? unused.map(({ reason }) => reason) : [];
   for (const reason of missing) console.log(`Expected, but did not occur: ${reason}`);
   const passed = sum('equal') + sum('expected');

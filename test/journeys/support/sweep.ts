@@ -38,15 +38,18 @@ export async function demoPaths(request: APIRequestContext): Promise<string[]> {
 const isShownIn = (path: string, variant: string) =>
   variant === 'default' || !/^\/(de\/karriere|en\/careers)(\/|$)/.test(path);
 
-/** Which visits are made: each page once, with width and variant rotating, or in every combination. */
-export function visitsTo(paths: readonly string[], inEveryCombination: boolean): Visit[] {
+/**
+ * Which visits are made: each page once, with width and variant rotating over the pages and from round to round, or in
+ * every combination.
+ */
+export function visitsTo(paths: readonly string[], inEveryCombination: boolean, round: number): Visit[] {
   const all = paths.map((path) =>
     variants.flatMap((variant) => widths.map((width) => ({ path, width, variant }))),
   );
   return all.flatMap((visits, index) => {
     const possible = visits.filter(({ path, variant }) => isShownIn(path, variant));
     if (inEveryCombination) return possible;
-    const chosen = possible[index % possible.length];
+    const chosen = possible[(index + round) % possible.length];
     return chosen ? [chosen] : [];
   });
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { isDue, roundOf, shares, turnOf } from '../../scripts/turn.mjs';
+
+const places = Array.from({ length: 21 }, (_, index) => index);
+
+describe('checks that take turns', () => {
+  test('a run without a number makes all of them', () => {
+    expect(turnOf('')).toBeUndefined();
+    expect(places.filter((place) => isDue(place, turnOf('')))).toEqual(places);
+  });
+
+  test.each([0, 7, 1234])('runs that follow each other from %i on have made each once', (first) => {
+    const made = Array.from({ length: shares }, (_, run) =>
+      places.filter((place) => isDue(place, turnOf(String(first + run)))),
+    );
+    expect(made.flat().sort((a, b) => a - b)).toEqual(places);
+    for (const each of made) expect(each.length).toBeLessThan(places.length / 2);
+  });
+
+  test('every round begins anew', () => {
+    expect([0, shares - 1, shares, 2 * shares].map((turn) => roundOf(turn))).toEqual([0, 0, 1, 2]);
+  });
+
+  test.each(['-1', '1.5', 'constructor', '9'.repeat(30)])('%s numbers no run', (text) => {
+    expect(turnOf(text)).toBeUndefined();
+  });
+});

@@ -20,4 +20,4 @@ export const layers = [
 export const layersOfSiblings = ['blocks', 'content-types'];
 
 /** Folders in such a layer that all of its others share. */
-export const sharedFolders = ['shared', 'frame'];
+export const sharedFolders = ['shared', 'frame', 'page'];

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/text';
+import type { BlockLookup } from './blocks-context';
 import type { Block } from './definition';
 import { isBlockLeftOut } from './left-out';
 
@@ -9,7 +10,7 @@ export interface PlacedBlock {
   position: number;
 }
 
-interface StoredBlocks {
+export interface StoredBlocks {
   placed: readonly PlacedBlock[];
   /** Named by the layout, yet nothing is stored under them. */
   missing: readonly string[];
@@ -43,7 +44,7 @@ function nestedIn(block: Record<string, unknown>): Block[] {
  * The blocks of a page or container in their order; what the layout does not name stays out, and so does what belongs
  * to pages that the variant leaves out.
  */
-export function blocksOf(container: unknown): StoredBlocks {
+export function blocksOf(container: unknown, find: BlockLookup): StoredBlocks {
   const { blocks, layout } = fieldsOf(isRecord(container) ? container : {});
   const items: unknown = isRecord(layout) ? layout.items : undefined;
   if (!isRecord(blocks) || !Array.isArray(items)) return { placed: [], missing: [] };
@@ -52,7 +53,7 @@ export function blocksOf(container: unknown): StoredBlocks {
   for (const id of new Set(items.filter((item) => typeof item === 'string'))) {
     const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
     if (!isRecord(block)) missing.push(id);
-    else if (block['@type'] !== emptyPlace && !isBlockLeftOut(typed(block), nestedIn(block)))
+    else if (block['@type'] !== emptyPlace && !isBlockLeftOut(typed(block), nestedIn(block), find))
       placed.push({ id, block: typed(block), position: placed.length });
   }
   return { placed, missing };

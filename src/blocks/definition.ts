@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { AnyContent } from '@/api/types/any-content';
 import type { Block, Blocks } from '@/api/types/content';
 
 /** What every stored block may carry beside its own data. */
@@ -20,10 +19,32 @@ export interface BlockViewProps<Data extends object = object> {
   id: string;
   /** As stored, so every field may be missing or of a wrong type. */
   data: Data;
-  /** The page (or the container) that the block stands on. */
-  content: AnyContent;
   /** Position among all blocks of the page's top level; the first picture of a page is loaded eagerly. */
   position: number;
+}
+
+export interface OutlineHeading {
+  level: number;
+  /** undefined where the heading has no anchor of its own. */
+  text?: string;
+}
+
+/** What a page asks of its blocks without drawing them. */
+export interface BlockOutline<Data extends object = object> {
+  /** The headings that it shows, in their order. */
+  headings?: (data: Data) => readonly OutlineHeading[];
+  /** Whatever holds the blocks inside it. */
+  children?: (data: Data) => readonly BlocksContainer[];
+  /** Shows a picture, which may be the page's first. */
+  showsPicture?: true;
+  /** Has pages, which the address names. */
+  isPaged?: true;
+  /** Stands as the heading of its page: wherever it is, or when the page begins with it. */
+  pageHeading?: 'anywhere' | 'first';
+  /** Belongs to the blocks with which a page introduces itself, before what its type has to say. */
+  introduces?: true;
+  /** Words that accompany other blocks and say nothing without them. */
+  accompanies?: true;
 }
 
 export interface BlockVariation<Data extends object = object> {
@@ -41,6 +62,7 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   /** Not in the picker; still rendered, still offered where a container names it. */
   restricted?: boolean;
   view: ComponentType<BlockViewProps<Data>>;
+  outline?: BlockOutline<Data>;
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name' | 'title'>[];
 }

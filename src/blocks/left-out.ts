@@ -1,10 +1,8 @@
 import { flatten } from '@/api/urls';
 import { isRecord, textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
+import type { BlockLookup } from './blocks-context';
 import type { Block } from './definition';
-
-/** Words that accompany other blocks and say nothing without them. */
-const accompanying = new Set(['description', 'heading', 'slate', 'text', 'title']);
 
 const addressOf = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -19,9 +17,8 @@ const leadsNowhere = (block: Block) =>
  * Whether a variant leaves a block out with the pages that it stands for: it leads to them, or it holds, beside words
  * about them, nothing but such blocks.
  */
-export function isBlockLeftOut(block: Block, nested: readonly Block[]): boolean {
+export function isBlockLeftOut(block: Block, nested: readonly Block[], find: BlockLookup): boolean {
   if (nested.length === 0) return leadsNowhere(block);
-  return (
-    nested.some(leadsNowhere) && nested.every((each) => leadsNowhere(each) || accompanying.has(each['@type']))
-  );
+  const accompanies = (each: Block) => find(each['@type'])?.outline?.accompanies === true;
+  return nested.some(leadsNowhere) && nested.every((each) => leadsNowhere(each) || accompanies(each));
 }

@@ -18,7 +18,6 @@ import { text } from './text';
 import { title } from './title';
 import { video } from './video';
 import type { BlockDefinition } from './definition';
-import type { KnownBlock } from './names';
 
 /** All blocks that exist, in the order of the block picker. */
 export const blocks = [
@@ -48,7 +47,9 @@ export const blocks = [
   listingGrid,
   button,
   gridButton,
-] as const satisfies readonly BlockDefinition<object, KnownBlock>[];
+] as const satisfies readonly BlockDefinition[];
+
+export type BlockName = (typeof blocks)[number]['name'];
 
 const byName = new Map<string, BlockDefinition>(blocks.map((definition) => [definition.name, definition]));
 

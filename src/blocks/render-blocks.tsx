@@ -1,15 +1,13 @@
-import { useEffect, useMemo } from 'react';
-import type { AnyContent } from '@/api/types/any-content';
-import { blocksOf, type PlacedBlock } from './blocks-of';
+import { useEffect } from 'react';
+import type { PlacedBlock } from './blocks-of';
 import type { BlocksContainer } from './definition';
 import { bandsOf } from './frame/bands';
 import { BlockFrame } from './frame/block-frame';
 import { groundStyle } from './frame/ground';
 import './frame/style.css';
+import { usePlacedBlocks } from './use-placed-blocks';
 
 interface RenderBlocksProps {
-  /** The page that the blocks stand on. */
-  content: AnyContent;
   /** Whatever holds the blocks: the page itself, a grid, a panel. */
   container: BlocksContainer;
   /** Set by blocks that hold blocks: no bands, no rhythm of the page, just the blocks one after the other. */
@@ -29,18 +27,11 @@ function useMissingLog(missing: readonly string[]): void {
  * Draws stored blocks in their order. Which view a type has comes from `BlocksContext`, which the app fills from
  * the registry: so grids and panels draw their blocks with this too, and nothing imports in a circle.
  */
-export function RenderBlocks({ content, container, nested = false, position = 0 }: RenderBlocksProps) {
-  const { placed, missing } = useMemo(() => blocksOf(container), [container]);
+export function RenderBlocks({ container, nested = false, position = 0 }: RenderBlocksProps) {
+  const { placed, missing } = usePlacedBlocks(container);
   useMissingLog(missing);
   const draw = ({ id, block, position: own }: PlacedBlock, ownGround: boolean) => (
-    <BlockFrame
-      key={id}
-      id={id}
-      block={block}
-      content={content}
-      position={nested ? position : own}
-      ownGround={ownGround}
-    />
+    <BlockFrame key={id} id={id} block={block} position={nested ? position : own} ownGround={ownGround} />
   );
   if (nested) return <>{placed.map((entry) => draw(entry, true))}</>;
   return (

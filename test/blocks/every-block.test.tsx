@@ -1,12 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { BlocksProvider } from '@/blocks/blocks-provider';
 import { blocks } from '@/blocks/registry';
-import { RenderBlocks } from '@/blocks/render-blocks';
 import { startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
-import { renderWithSite } from '~test/support/render';
+import { renderPage } from '~test/support/render-page';
 
 const api = startApi();
 
@@ -39,11 +37,7 @@ test.each(blocks.flatMap(({ name }) => hostile.map(([kind, data]) => [name, kind
       blocks: { a: { '@type': name, ...data } },
       blocks_layout: { items: ['a'] },
     });
-    const { container } = renderWithSite(
-      <BlocksProvider>
-        <RenderBlocks content={content} container={content} />
-      </BlocksProvider>,
-    );
+    const { container } = renderPage(content);
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
     expect(container.querySelector('.block-failure, .blocks > .block > .block-unknown')).toBeNull();
     expect(

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
+import { blockNamed } from '@/blocks/registry';
 import { configureSite } from '@/site/site';
 
 afterEach(() => configureSite({}));
@@ -14,7 +15,7 @@ const grid = (...blocks: object[]) => ({
   blocks_layout: { items: blocks.map((_, index) => `n${index}`) },
 });
 const shown = (...blocks: object[]) =>
-  blocksOf(grid(...blocks)).placed.map(({ block, position }) => [block['@type'], position]);
+  blocksOf(grid(...blocks), blockNamed).placed.map(({ block, position }) => [block['@type'], position]);
 
 test.each([
   ['a listing whose link leads to the jobs', listing],

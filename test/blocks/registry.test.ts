@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueBlocks, furtherBlocks, listingVariations } from '@/blocks/names';
 import { blockNamed, blocks } from '@/blocks/registry';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
+import { catalogueBlocks, furtherBlocks, listingVariations } from './catalogue';
 
 describe('The registry', () => {
   test('has every block of the catalogue but these', () => {

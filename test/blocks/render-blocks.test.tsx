@@ -92,7 +92,7 @@ describe('The blocks of a page', () => {
     });
     renderWithSite(
       <BlocksContext.Provider value={find}>
-        <RenderBlocks content={page} container={page} />
+        <RenderBlocks container={page} />
       </BlocksContext.Provider>,
     );
     expect(screen.getByText('Dieser Inhalt kann gerade nicht angezeigt werden.')).toBeVisible();

@@ -7,4 +7,5 @@ export const description = defineBlock({
   title: messages.title,
   group: 'text',
   view: DescriptionView,
+  outline: { introduces: true, accompanies: true },
 });

@@ -1,11 +1,10 @@
 import { textOf } from '@/lib/text';
-import type { BlockViewProps } from '../definition';
-import type { DescriptionData } from './data';
+import { usePageField } from '../page/hooks';
 import './style.css';
 
 /** The description of the page as its lead. */
-export function DescriptionView({ content }: BlockViewProps<DescriptionData>) {
-  const description = textOf(content.description);
+export function DescriptionView() {
+  const description = textOf(usePageField('description'));
   return description === '' ? null : (
     <p className="documentDescription lead block-description">{description}</p>
   );

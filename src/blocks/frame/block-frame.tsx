@@ -1,5 +1,4 @@
 import { memo, Suspense, useContext, type CSSProperties } from 'react';
-import type { AnyContent } from '@/api/types/any-content';
 import { BlocksContext } from '../blocks-context';
 import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
@@ -10,7 +9,6 @@ import { UnknownBlock } from './unknown-block';
 interface BlockFrameProps {
   id: string;
   block: Block;
-  content: AnyContent;
   position: number;
   /** Inside another block no band can form, so the ground is painted behind the block alone. */
   ownGround: boolean;
@@ -32,7 +30,7 @@ function classNameOf(block: Block, groundClass: string | undefined): string {
 
 /** Draws one block in its wrapper, with all that every block can carry. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
-  const { id, block, content, position, ownGround } = props;
+  const { id, block, position, ownGround } = props;
   const definition = useContext(BlocksContext)(block['@type']);
   const ground = ownGround ? blockGround(block) : undefined;
   const style: CSSProperties = { ...styleProperties(block.styles), ...(ground && groundStyle(ground)) };
@@ -41,11 +39,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
     <div className={classNameOf(block, ground?.className)} style={style}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
-          {View ? (
-            <View id={id} data={block} content={content} position={position} />
-          ) : (
-            <UnknownBlock type={block['@type']} />
-          )}
+          {View ? <View id={id} data={block} position={position} /> : <UnknownBlock type={block['@type']} />}
         </Suspense>
       </BlockBoundary>
     </div>

@@ -1,5 +1,4 @@
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import { blocksOf } from '../blocks-of';
 import type { BlocksContainer } from '../definition';
 
 const typeOfColumns: ReadonlyMap<string, string> = new Map([
@@ -8,26 +7,16 @@ const typeOfColumns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The columns of a grid as a container of blocks, whichever of its two forms is stored. */
-export function gridColumns(data: unknown): { container: BlocksContainer; count: number } {
+export function gridColumns(data: unknown): BlocksContainer {
   const grid = isRecord(data) ? data : {};
-  const { placed } = blocksOf(grid);
-  if (placed.length > 0) {
-    const blocks = Object.fromEntries(placed.map(({ id, block }) => [id, block]));
-    return {
-      container: { blocks, blocks_layout: { items: placed.map(({ id }) => id) } },
-      count: placed.length,
-    };
-  }
+  if (isRecord(grid['blocks']) && Object.keys(grid['blocks']).length > 0) return grid;
   const assumed = typeOfColumns.get(textOf(grid['@type'])) ?? '';
   const columns = recordsOf(grid['columns']).map((column, index) => ({
     id: textOf(column['id']) || `${index}`,
     block: { ...column, '@type': textOf(column['@type']) || assumed },
   }));
   return {
-    container: {
-      blocks: Object.fromEntries(columns.map(({ id, block }) => [id, block])),
-      blocks_layout: { items: columns.map(({ id }) => id) },
-    },
-    count: columns.length,
+    blocks: Object.fromEntries(columns.map(({ id, block }) => [id, block])),
+    blocks_layout: { items: columns.map(({ id }) => id) },
   };
 }

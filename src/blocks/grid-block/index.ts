@@ -1,12 +1,21 @@
-import { defineBlock } from '../definition';
+import { defineBlock, type BlockOutline } from '../definition';
+import { headlineOf } from '../headline';
+import { gridColumns } from './columns';
+import type { GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
+
+const gridOutline: BlockOutline<GridData> = {
+  headings: headlineOf,
+  children: (data) => [gridColumns(data)],
+};
 
 export const gridBlock = defineBlock({
   name: 'gridBlock',
   title: messages.title,
   group: 'layout',
   view: GridView,
+  outline: gridOutline,
 });
 
 /** The grids of older content keep their columns in a list. */
@@ -16,6 +25,7 @@ export const oldGrid = defineBlock({
   group: 'layout',
   restricted: true,
   view: GridView,
+  outline: gridOutline,
 });
 
 export const slateGrid = defineBlock({
@@ -24,6 +34,7 @@ export const slateGrid = defineBlock({
   group: 'layout',
   restricted: true,
   view: GridView,
+  outline: gridOutline,
 });
 
 export const listingGrid = defineBlock({
@@ -32,6 +43,7 @@ export const listingGrid = defineBlock({
   group: 'layout',
   restricted: true,
   view: GridView,
+  outline: gridOutline,
 });
 
 export const teaserGrid = defineBlock({
@@ -40,6 +52,7 @@ export const teaserGrid = defineBlock({
   group: 'teaser',
   restricted: true,
   view: GridView,
+  outline: gridOutline,
 });
 
 export const imagesGrid = defineBlock({
@@ -48,4 +61,5 @@ export const imagesGrid = defineBlock({
   group: 'media',
   restricted: true,
   view: GridView,
+  outline: gridOutline,
 });

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { SectionHead } from '@/components/section-head/section-head';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { headingIdsOf } from '../heading-ids';
+import { useAnchors } from '../page/hooks';
 import { RenderBlocks } from '../render-blocks';
+import { usePlacedBlocks } from '../use-placed-blocks';
 import { gridColumns } from './columns';
 import type { GridData } from './data';
 import './style.css';
@@ -10,8 +12,10 @@ import './style.css';
 /** More columns than this wrap into further rows. */
 const mostColumns = 4;
 
-export function GridView({ id, data, content, position }: BlockViewProps<GridData>) {
-  const { container, count } = gridColumns(data);
+export function GridView({ id, data, position }: BlockViewProps<GridData>) {
+  const [anchor] = useAnchors(id);
+  const container = useMemo(() => gridColumns(data), [data]);
+  const count = usePlacedBlocks(container).placed.length;
   if (count === 0) return null;
   const classes = [
     'block-grid__columns',
@@ -21,9 +25,9 @@ export function GridView({ id, data, content, position }: BlockViewProps<GridDat
   ];
   return (
     <div className="block-grid">
-      <SectionHead title={textOf(data.headline)} level={2} id={headingIdsOf(content, id)[0]} />
+      <SectionHead title={textOf(data.headline)} level={2} id={anchor} />
       <div className={classes.filter(Boolean).join(' ')}>
-        <RenderBlocks content={content} container={container} nested position={position} />
+        <RenderBlocks container={container} nested position={position} />
       </div>
     </div>
   );

@@ -2,24 +2,20 @@ import { SectionHead } from '@/components/section-head/section-head';
 import { hasLink } from '@/components/universal-link/link-target';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { headingIdsOf } from '../heading-ids';
+import { levelOfTag } from '../headline';
+import { useAnchors } from '../page/hooks';
 import type { HeadingData } from './data';
 import './style.css';
 
 /** The heading of a section, with the way to everything of its kind where an editor gave one. */
-export function HeadingView({ id, data, content }: BlockViewProps<HeadingData>) {
+export function HeadingView({ id, data }: BlockViewProps<HeadingData>) {
   const title = textOf(data.linkTitle);
   const link = title !== '' && hasLink(data.linkHref) ? { to: data.linkHref, title } : undefined;
-  const level = Number(/^h([2-6])$/.exec(textOf(data.tag))?.[1] ?? 2);
+  const level = levelOfTag(data.tag);
   const alignment = /^(left|center|right)$/.exec(textOf(data.alignment))?.[0] ?? 'left';
   return (
     <div className={`block-heading block-heading--${alignment}`}>
-      <SectionHead
-        title={textOf(data.heading).trim()}
-        level={level}
-        id={headingIdsOf(content, id)[0]}
-        link={link}
-      />
+      <SectionHead title={textOf(data.heading).trim()} level={level} id={useAnchors(id)[0]} link={link} />
     </div>
   );
 }

@@ -7,4 +7,5 @@ export const image = defineBlock({
   title: messages.title,
   group: 'media',
   view: ImageView,
+  outline: { showsPicture: true },
 });

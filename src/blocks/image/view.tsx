@@ -6,16 +6,16 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { isRecord, textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { pictureLoading } from '../picture-loading';
+import { usePictureLoading } from '../page/hooks';
 import type { ImageData } from './data';
 import { imageLayout } from './layout';
 import './style.css';
 
-export function ImageView({ id, data, content, position }: BlockViewProps<ImageData>) {
+export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
+  const { priority, eager } = usePictureLoading(id, position);
   const source = imageSourceAt(data);
   if (source === undefined) return null;
   const { align, size, shown } = imageLayout(data);
-  const { priority, eager } = pictureLoading(content, id, position);
   const image = (
     <ContentImage source={source} alt={textOf(data.alt)} sizes={shown} priority={priority} eager={eager} />
   );

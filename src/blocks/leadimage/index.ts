@@ -8,4 +8,5 @@ export const leadimage = defineBlock({
   group: 'media',
   restricted: true,
   view: LeadimageView,
+  outline: { showsPicture: true, introduces: true },
 });

@@ -1,18 +1,37 @@
 import { ContentImage } from '@/components/image/content-image';
-import { imageSourceOf } from '@/components/image/image-source';
+import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { pictureLoading } from '../picture-loading';
+import { usePageField, usePictureLoading } from '../page/hooks';
 import type { LeadimageData } from './data';
 import './style.css';
 
+function usePagePicture(): ImageSource | undefined {
+  const image = usePageField('image');
+  const page = {
+    '@id': usePageField('@id'),
+    image,
+    image_field: usePageField('image_field'),
+    image_scales: usePageField('image_scales'),
+    preview_image: usePageField('preview_image'),
+    preview_image_link: usePageField('preview_image_link'),
+  };
+  return imageSourceOf(image) ?? imageSourceOf(page);
+}
+
+function useCaption(): string {
+  const own = textOf(usePageField('image_caption'));
+  const ofPreview = textOf(usePageField('preview_caption'));
+  const ofLink = textOf(usePageField('preview_caption_link'));
+  return own || ofPreview || ofLink;
+}
+
 /** The page's own picture: a lead image where its type has one, else its preview. */
-export function LeadimageView({ id, content, position }: BlockViewProps<LeadimageData>) {
-  const source = imageSourceOf(content.image) ?? imageSourceOf(content);
+export function LeadimageView({ id, position }: BlockViewProps<LeadimageData>) {
+  const source = usePagePicture();
+  const caption = useCaption();
+  const { priority, eager } = usePictureLoading(id, position);
   if (source === undefined) return null;
-  const caption =
-    textOf(content.image_caption) || textOf(content.preview_caption) || textOf(content.preview_caption_link);
-  const { priority, eager } = pictureLoading(content, id, position);
   return (
     <figure className="block-leadimage">
       <ContentImage

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { headlineOf } from '../headline';
 import { messages } from './messages';
 import { listingVariations } from './variations';
 import { ListingView } from './view';
@@ -8,5 +9,6 @@ export const listing = defineBlock({
   title: messages.title,
   group: 'listing',
   view: ListingView,
+  outline: { headings: headlineOf, isPaged: true },
   variations: listingVariations,
 });

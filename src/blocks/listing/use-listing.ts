@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { catalogSearch, querystringSearch } from '@/api/search';
-import type { AnyContent } from '@/api/types/any-content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import { pageOf } from '@/components/pagination/page-of';
@@ -10,9 +9,9 @@ import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
 import { listingQuery, type ListingQuery } from './listing-query';
-import { pageParameter } from './page-parameter';
 
 /** Columns that the variations show beside those of every summary. */
 const fields = ['UID', 'Subject', 'location', 'Title', 'id'];
@@ -43,13 +42,13 @@ export interface Listing {
 }
 
 /** Fetches the page of a listing that the URL names. */
-export function useListing(id: string, data: ListingData, content: AnyContent): Listing {
+export function useListing(id: string, data: ListingData): Listing {
   const language = useLanguage();
-  const parameter = pageParameter(content, id);
+  const parameter = usePageParameter(id);
   const page = pageOf(useSearchParams()[0], parameter);
   const defaultSize = useSettings()?.default_page_size;
   const query = listingQuery(data, { page, defaultSize });
-  const path = flatten(textOf(content['@id'])).replace(/\/$/, '');
+  const path = usePagePath();
   const reading = (signal: AbortSignal) => ({ language, signal });
   const children = {
     'path.depth': 1,

@@ -6,9 +6,8 @@ import { SectionHead } from '@/components/section-head/section-head';
 import { hasLink } from '@/components/universal-link/link-target';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { headingIdsOf } from '../heading-ids';
-import { itemLevel } from '../item-level';
-import { pictureLoading } from '../picture-loading';
+import { levelOfTag } from '../headline';
+import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
 import { messages } from './messages';
 import { usePageTurn } from './page-turn';
@@ -21,22 +20,25 @@ function headOf(data: ListingData) {
   const link = { to: data.linkHref, title: textOf(data.linkTitle) };
   return {
     title: textOf(data.headline),
-    level: Number(/^h([2-6])$/.exec(textOf(data.headlineTag))?.[1] ?? 2),
+    level: levelOfTag(data.headlineTag),
     link: link.title !== '' && hasLink(link.to) ? link : undefined,
   };
 }
 
 /** A list of items that a query finds, page by page, in one of the variations. */
-export function ListingView({ id, data, content, position }: BlockViewProps<ListingData>) {
+export function ListingView({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
-  const { remote, retry, page, parameter, query } = useListing(id, data, content);
+  const { remote, retry, page, parameter, query } = useListing(id, data);
   const variation = variationNamed(textOf(data.variation) || textOf(data.template));
   const head = headOf(data);
+  const [anchor] = useAnchors(id);
+  const level = useItemLevel(id, head.title === '' ? undefined : head);
+  const { eager } = usePictureLoading(id, position);
   const element = useRef<HTMLDivElement>(null);
   usePageTurn(page, element);
   return (
     <div className="block-listing" ref={element} tabIndex={-1}>
-      <SectionHead {...head} id={headingIdsOf(content, id)[0]} />
+      <SectionHead {...head} id={anchor} />
       <RemoteData
         of={remote}
         retry={retry}
@@ -50,11 +52,7 @@ export function ListingView({ id, data, content, position }: BlockViewProps<List
               </p>
             ) : (
               <div aria-busy={remote.status === 'pending'} className="block-listing__items">
-                <variation.view
-                  items={items}
-                  level={itemLevel(content, id, head.title === '' ? undefined : head)}
-                  eagerCount={pictureLoading(content, id, position).eager ? variation.columns : 0}
-                />
+                <variation.view items={items} level={level} eagerCount={eager ? variation.columns : 0} />
               </div>
             )}
             <Pagination

@@ -1,10 +1,10 @@
 import { SlateValue } from '@/components/slate-value/slate-value';
 import type { BlockViewProps } from '../definition';
-import { headingIdsOf } from '../heading-ids';
+import { useAnchors } from '../page/hooks';
 import type { SlateData } from './data';
 import './style.css';
 
 /** A paragraph, a heading, a list: whatever the text editor stores as one block. */
-export function SlateView({ id, data, content }: BlockViewProps<SlateData>) {
-  return <SlateValue value={data.value} headingIds={headingIdsOf(content, id)} />;
+export function SlateView({ id, data }: BlockViewProps<SlateData>) {
+  return <SlateValue value={data.value} headingIds={useAnchors(id)} />;
 }

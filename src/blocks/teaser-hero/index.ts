@@ -8,4 +8,5 @@ export const teaserHero = defineBlock({
   group: 'teaser',
   restricted: true,
   view: TeaserHeroView,
+  outline: { showsPicture: true, pageHeading: 'first' },
 });

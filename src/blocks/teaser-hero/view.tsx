@@ -5,8 +5,7 @@ import { ContentImage } from '@/components/image/content-image';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { leadLevel } from '../item-level';
-import { pictureLoading } from '../picture-loading';
+import { useLeadLevel, usePictureLoading } from '../page/hooks';
 import { teaserCard } from '../teaser-card';
 import type { TeaserHeroData } from './data';
 import { messages } from './messages';
@@ -15,8 +14,10 @@ import './style.css';
 const variations = ['top', 'left', 'right'] as const;
 
 /** The large teaser of a page: words on a lead picture, or beside it. */
-export function TeaserHeroView({ id, data, content, position }: BlockViewProps<TeaserHeroData>) {
+export function TeaserHeroView({ id, data, position }: BlockViewProps<TeaserHeroData>) {
   const intl = useIntl();
+  const level = useLeadLevel(id);
+  const loading = usePictureLoading(id, position);
   const card = teaserCard(data);
   if (card === undefined) return null;
   const variation = variations.find((name) => name === textOf(data.variation)) ?? 'top';
@@ -31,13 +32,13 @@ export function TeaserHeroView({ id, data, content, position }: BlockViewProps<T
           alt=""
           sizes={variation === 'top' ? '100vw' : '(min-width: 992px) 50vw, 100vw'}
           ratio={variation === 'top' ? '16 / 9' : '5 / 4'}
-          {...pictureLoading(content, id, position)}
+          {...loading}
         />
       )}
       <div className="block-teaser-hero__body">
         <div className="block-teaser-hero__words">
           {card.kicker === '' ? null : <p className="kicker block-teaser-hero__kicker">{card.kicker}</p>}
-          {createElement(`h${leadLevel(content, id)}`, { className: 'block-teaser-hero__title' }, card.title)}
+          {createElement(`h${level}`, { className: 'block-teaser-hero__title' }, card.title)}
           {card.text === '' ? null : <p className="block-teaser-hero__text">{card.text}</p>}
           <UniversalLink to={card.to} openInNewTab={card.openInNewTab} className="button">
             {textOf(data.buttonText) || intl.formatMessage(messages.more, { title: card.title })}

@@ -7,4 +7,5 @@ export const teaser = defineBlock({
   title: messages.title,
   group: 'teaser',
   view: TeaserView,
+  outline: { showsPicture: true },
 });

@@ -2,8 +2,7 @@ import { Card } from '@/components/card/card';
 import { useDates } from '@/i18n/use-dates';
 import { isRecord, textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { itemLevel } from '../item-level';
-import { pictureLoading } from '../picture-loading';
+import { useItemLevel, usePictureLoading } from '../page/hooks';
 import { teaserCard } from '../teaser-card';
 import type { TeaserData } from './data';
 
@@ -15,8 +14,10 @@ function alignOf(data: TeaserData) {
   return sides.find((side) => side === stored) ?? 'top';
 }
 
-export function TeaserView({ id, data, content, position }: BlockViewProps<TeaserData>) {
+export function TeaserView({ id, data, position }: BlockViewProps<TeaserData>) {
   const dates = useDates();
+  const level = useItemLevel(id);
+  const loading = usePictureLoading(id, position);
   const card = teaserCard(data);
   if (card === undefined) return null;
   return (
@@ -28,9 +29,9 @@ export function TeaserView({ id, data, content, position }: BlockViewProps<Tease
       date={card.date === '' ? '' : dates.date(card.date)}
       text={card.text}
       image={card.image}
-      level={itemLevel(content, id)}
+      level={level}
       align={alignOf(data)}
-      {...pictureLoading(content, id, position)}
+      {...loading}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { fromDraft } from '@/components/slate-value/from-draft';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import type { BlockViewProps } from '../definition';
-import { headingIdsOf } from '../heading-ids';
+import { useAnchors } from '../page/hooks';
 import type { DraftTextData } from './data';
 
 /** Text of the editor before slate; it looks like text of today. */
-export function DraftTextView({ id, data, content }: BlockViewProps<DraftTextData>) {
-  return <SlateNodes nodes={fromDraft(data.text)} headingIds={headingIdsOf(content, id)} />;
+export function DraftTextView({ id, data }: BlockViewProps<DraftTextData>) {
+  return <SlateNodes nodes={fromDraft(data.text)} headingIds={useAnchors(id)} />;
 }

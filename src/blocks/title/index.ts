@@ -7,4 +7,5 @@ export const title = defineBlock({
   title: messages.title,
   group: 'text',
   view: TitleView,
+  outline: { headings: () => [{ level: 1 }], pageHeading: 'anywhere', introduces: true, accompanies: true },
 });

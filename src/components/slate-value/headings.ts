@@ -1,15 +1,15 @@
 import { isElement, isEmpty, isHeading, plainText, type SlateNode } from './nodes';
 
-/** The texts of all headings that a reader sees, in their order. */
-export function headingTexts(nodes: readonly SlateNode[]): string[] {
+/** All headings that a reader sees, in their order. */
+export function headingsIn(nodes: readonly SlateNode[]): { level: number; text: string }[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [];
-    if (!isHeading(node)) return headingTexts(node.children);
-    return isEmpty(node.children) ? [] : [plainText(node.children)];
+    if (!isHeading(node)) return headingsIn(node.children);
+    return isEmpty(node.children) ? [] : [{ level: Number(node.type[1]), text: plainText(node.children) }];
   });
 }
 
-/** Puts ids on the headings, in the order of `headingTexts`. */
+/** Puts ids on the headings, in the order of `headingsIn`. */
 export function withHeadingIds(nodes: readonly SlateNode[], ids: readonly string[]): readonly SlateNode[] {
   if (ids.length === 0) return nodes;
   const rest = ids.values();

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
-import { blocksOf } from '@/blocks/blocks-of';
+import { useOutline, usePageField } from '@/blocks/page/hooks';
+import { PageProvider } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
+import { usePlacedBlocks } from '@/blocks/use-placed-blocks';
 import { textOf } from '@/lib/text';
 
 interface ComposedPageProps {
@@ -10,41 +12,41 @@ interface ComposedPageProps {
   afterHeading?: ReactNode;
 }
 
-const introductory = new Set(['title', 'description', 'leadimage']);
-
-/** Whether one of the page's blocks stands as its heading: a title anywhere, or the lead that the page begins with. */
-function showsTitle(content: AnyContent): boolean {
-  const { placed } = blocksOf(content);
-  return placed.some(({ block }) => block['@type'] === 'title') || placed[0]?.block['@type'] === 'teaserHero';
-}
-
-/** The blocks with which a page introduces itself, and the others. */
-function divided(content: AnyContent) {
-  const ids = blocksOf(content).placed.map(({ id }) => id);
-  const first = ids.findIndex((id) => !introductory.has(String(content.blocks?.[id]?.['@type'])));
-  const at = first < 0 ? ids.length : first;
-  const container = (items: string[]) => ({ ...content, blocks_layout: { items } });
-  return { heading: container(ids.slice(0, at)), rest: container(ids.slice(at)) };
-}
-
 /** A page as its editors composed it. Without a title block its name is still there for those who cannot see it. */
 export function ComposedPage({ content, afterHeading }: ComposedPageProps) {
-  const name = showsTitle(content) ? null : <h1 className="visually-hidden">{textOf(content.title)}</h1>;
-  if (afterHeading === undefined) {
-    return (
-      <>
-        {name}
-        <RenderBlocks content={content} container={content} />
-      </>
-    );
-  }
-  const { heading, rest } = divided(content);
+  return (
+    <PageProvider content={content}>
+      <HiddenName />
+      {afterHeading === undefined ? (
+        <RenderBlocks container={content} />
+      ) : (
+        <DividedBlocks content={content}>{afterHeading}</DividedBlocks>
+      )}
+    </PageProvider>
+  );
+}
+
+/** Stands where none of the blocks is the heading of the page. */
+function HiddenName() {
+  const title = textOf(usePageField('title'));
+  const isShown = useOutline(({ hasTitle, beginsWithLead }) => hasTitle || beginsWithLead);
+  return isShown ? null : <h1 className="visually-hidden">{title}</h1>;
+}
+
+/** The blocks with which a page introduces itself, then what its type says, then the other blocks. */
+function DividedBlocks({ content, children }: { content: AnyContent; children: ReactNode }) {
+  const { placed } = usePlacedBlocks(content);
+  const count = useOutline(({ introduction }) => introduction);
+  const { introduction, rest } = useMemo(() => {
+    const ids = placed.map(({ id }) => id);
+    const container = (items: string[]) => ({ ...content, blocks_layout: { items } });
+    return { introduction: container(ids.slice(0, count)), rest: container(ids.slice(count)) };
+  }, [content, placed, count]);
   return (
     <>
-      {name}
-      <RenderBlocks content={content} container={heading} />
-      {afterHeading}
-      <RenderBlocks content={content} container={rest} />
+      <RenderBlocks container={introduction} />
+      {children}
+      <RenderBlocks container={rest} />
     </>
   );
 }

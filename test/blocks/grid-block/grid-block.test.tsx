@@ -1,20 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BlocksProvider } from '@/blocks/blocks-provider';
+import { blocksOf } from '@/blocks/blocks-of';
 import { gridColumns } from '@/blocks/grid-block/columns';
-import { RenderBlocks } from '@/blocks/render-blocks';
+import { blockNamed } from '@/blocks/registry';
 import { makeContent } from '~test/support/make-content';
-import { renderWithSite } from '~test/support/render';
+import { renderPage } from '~test/support/render-page';
 
 const teaser = (title: string) => ({ '@type': 'teaser', href: [{ '@id': `/de/${title}` }], title });
 
 function show(grid: { '@type': string }) {
   const content = makeContent({ blocks: { g: grid }, blocks_layout: { items: ['g'] } });
-  return renderWithSite(
-    <BlocksProvider>
-      <RenderBlocks content={content} container={content} />
-    </BlocksProvider>,
-  );
+  return renderPage(content);
 }
 
 test('Columns with a layout stand in its order; orphans stay out', () => {
@@ -68,6 +64,6 @@ test('More than four columns wrap into further rows', () => {
 test.each([{}, { columns: 'x' }, { columns: [null, 7] }, { blocks: [], blocks_layout: 'x' }, null])(
   'Columns of %j are none, and nothing is thrown',
   (grid) => {
-    expect(gridColumns(grid).count).toBe(0);
+    expect(blocksOf(gridColumns(grid), blockNamed).placed).toEqual([]);
   },
 );

@@ -7,13 +7,14 @@ import { imageLayout } from '@/blocks/image/layout';
 import { ImageView } from '@/blocks/image/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
+import { OnPage } from '~test/support/render-page';
 
 const stored = JSON.parse(readFileSync('test/real-examples/content_get_document_anon.json', 'utf8')) as {
   blocks: Record<string, object>;
 };
 const block = (data: object) => ({ '@type': 'image', ...data }) as ImageData;
 const show = (data: object) =>
-  renderWithSite(<ImageView id="i" data={block(data)} content={makeContent()} position={9} />, {
+  renderWithSite(<ImageView id="i" data={block(data)} position={9} />, {
     site: { linkBases: ['http://localhost:8080/Plone'] },
   });
 
@@ -70,7 +71,9 @@ test('The first picture of a page is fetched before everything else, one far bel
   const blocks = { t: { '@type': 'title' }, i: { '@type': 'image' } };
   const content = makeContent({ blocks, blocks_layout: { items: ['t', 'i'] } });
   const { unmount } = renderWithSite(
-    <ImageView id="i" data={block({ url: '/de/a', alt: 'a' })} content={content} position={1} />,
+    <OnPage content={content}>
+      <ImageView id="i" data={block({ url: '/de/a', alt: 'a' })} position={1} />
+    </OnPage>,
   );
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   unmount();

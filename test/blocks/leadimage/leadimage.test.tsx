@@ -4,6 +4,7 @@ import type { AnyContent } from '@/api/types/any-content';
 import { LeadimageView } from '@/blocks/leadimage/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
+import { OnPage } from '~test/support/render-page';
 
 const field = (name: string) => ({
   filename: 'a.png',
@@ -16,7 +17,9 @@ const field = (name: string) => ({
 });
 const show = (fields: Partial<AnyContent>) =>
   renderWithSite(
-    <LeadimageView id="l" data={{ '@type': 'leadimage' }} content={makeContent(fields)} position={0} />,
+    <OnPage content={makeContent(fields)}>
+      <LeadimageView id="l" data={{ '@type': 'leadimage' }} position={0} />
+    </OnPage>,
   );
 
 test('The lead image of the page comes before its preview', () => {

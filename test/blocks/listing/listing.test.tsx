@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BlocksProvider } from '@/blocks/blocks-provider';
-import { RenderBlocks } from '@/blocks/render-blocks';
 import { installDialogElement } from '~test/support/dialog-element';
 import { makeContent } from '~test/support/make-content';
-import { renderWithSite } from '~test/support/render';
+import type { renderWithSite } from '~test/support/render';
+import { renderPage } from '~test/support/render-page';
 
 const operation = 'plone.app.querystring.operation';
 const origin = window.location.origin;
@@ -47,12 +46,7 @@ function show(
   options: Parameters<typeof renderWithSite>[1] = {},
 ) {
   const content = makeContent({ blocks, blocks_layout: { items: Object.keys(blocks) } });
-  return renderWithSite(
-    <BlocksProvider>
-      <RenderBlocks content={content} container={content} />
-    </BlocksProvider>,
-    options,
-  );
+  return renderPage(content, options);
 }
 
 beforeAll(() => {
@@ -256,12 +250,7 @@ test('The default page size comes from the settings', async () => {
     blocks: { a: listing({}) },
     blocks_layout: { items: ['a'] },
   });
-  renderWithSite(
-    <BlocksProvider>
-      <RenderBlocks content={content} container={content} />
-    </BlocksProvider>,
-    { content },
-  );
+  renderPage(content);
   await screen.findByRole('link', { name: 'Eins' });
   expect(asked[0]).toMatchObject({ b_size: 7 });
   expect(screen.getByRole('link', { name: 'Seite 2 von 2' })).toHaveAttribute('href', '/de/seite?page=2');

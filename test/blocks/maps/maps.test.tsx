@@ -3,14 +3,11 @@ import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import type { MapsData } from '@/blocks/maps/data';
 import { MapsView } from '@/blocks/maps/view';
-import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 
 const google = 'https://www.google.com/maps/embed?pb=!1m18';
 const show = (data: object) =>
-  renderWithSite(
-    <MapsView id="m" data={{ '@type': 'maps', ...data } as MapsData} content={makeContent()} position={0} />,
-  );
+  renderWithSite(<MapsView id="m" data={{ '@type': 'maps', ...data } as MapsData} position={0} />);
 
 beforeEach(() => {
   Cookies.remove('confirm_google');

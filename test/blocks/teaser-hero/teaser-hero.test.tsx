@@ -4,6 +4,7 @@ import type { TeaserHeroData } from '@/blocks/teaser-hero/data';
 import { TeaserHeroView } from '@/blocks/teaser-hero/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
+import { OnPage } from '~test/support/render-page';
 
 const block = (data: object) => ({ '@type': 'teaserHero', ...data }) as TeaserHeroData;
 const withBlocks = (...types: string[]) => {
@@ -16,7 +17,11 @@ const withBlocks = (...types: string[]) => {
   });
 };
 const show = (data: object, content = withBlocks('teaserHero')) =>
-  renderWithSite(<TeaserHeroView id="h" data={block(data)} content={content} position={0} />);
+  renderWithSite(
+    <OnPage content={content}>
+      <TeaserHeroView id="h" data={block(data)} position={0} />
+    </OnPage>,
+  );
 
 const lead = {
   href: [{ '@id': '/de/wind' }],

@@ -6,6 +6,7 @@ import { TeaserView } from '@/blocks/teaser/view';
 import { teaserCard } from '@/blocks/teaser-card';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
+import { OnPage } from '~test/support/render-page';
 
 const target = {
   '@id': 'http://localhost:3000/de/aktuelles/gewebe',
@@ -23,14 +24,7 @@ const target = {
 };
 
 const show = (data: object) =>
-  renderWithSite(
-    <TeaserView
-      id="t"
-      data={{ '@type': 'teaser', ...data } as TeaserData}
-      content={makeContent()}
-      position={0}
-    />,
-  );
+  renderWithSite(<TeaserView id="t" data={{ '@type': 'teaser', ...data } as TeaserData} position={0} />);
 
 describe('A teaser', () => {
   test('with overwrite false shows what its target says of itself', () => {
@@ -116,6 +110,10 @@ test('The titles of teasers stand one level below the heading before them', () =
   };
   const content = makeContent({ blocks, blocks_layout: { items: ['a', 'b', 't'] } });
   const data = { '@type': 'teaser', href: '/de/ziel', title: 'Hin' };
-  renderWithSite(<TeaserView id="t" data={data} content={content} position={2} />);
+  renderWithSite(
+    <OnPage content={content}>
+      <TeaserView id="t" data={data} position={2} />
+    </OnPage>,
+  );
   expect(screen.getByRole('heading', { level: 4, name: 'Hin' })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import type { VideoData } from '@/blocks/video/data';
 import { VideoView } from '@/blocks/video/view';
-import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 
 beforeEach(() => {
@@ -13,14 +12,7 @@ beforeEach(() => {
 });
 
 const show = (data: object) =>
-  renderWithSite(
-    <VideoView
-      id="v"
-      data={{ '@type': 'video', ...data } as VideoData}
-      content={makeContent()}
-      position={0}
-    />,
-  );
+  renderWithSite(<VideoView id="v" data={{ '@type': 'video', ...data } as VideoData} position={0} />);
 const film = { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'LUMEA' };
 
 /** Everything in the page that a browser would fetch by itself from another host. */

@@ -1,4 +1,4 @@
-/** Every block type of the catalogue; what is not in the registry yet shows the unknown-block view. */
+/** Every block type of the catalogue. */
 export const catalogueBlocks = [
   'slate',
   'slateTable',
@@ -95,5 +95,3 @@ export const listingVariations = [
   'blogPostListing',
   'blogPostGrid',
 ] as const;
-
-export type KnownBlock = (typeof catalogueBlocks)[number] | (typeof furtherBlocks)[number];

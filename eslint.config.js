@@ -1,33 +1,43 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { layers } from './lint/layers.js';
+import { doors, layers } from './lint/layers.js';
 
-/** What a layer may not import, for quick feedback; the architecture test walks the real module graph. */
-const layerRules = layers.map((layer, index) => ({
-  files: [`src/${layer}/**/*.{ts,tsx}`],
+/** What the files may not import: the layers above, the other side of the app, and what stands behind a door. */
+const importRules = (files, layer, isBehindDoor) => ({
+  files,
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
-          ...(index < layers.length - 1
-            ? [
-                {
-                  group: layers.slice(index + 1).map((higher) => `@/${higher}/*`),
-                  message: `The layer "${layer}" lies below.`,
-                },
-              ]
-            : []),
+          ...layers.slice(layers.indexOf(layer) + 1).map((higher) => ({
+            group: [`@/${higher}/*`],
+            message: `The layer "${layer}" lies below.`,
+          })),
           {
             group: ['~mocks/*', '~test/*'],
             message: 'The app knows neither its tests nor the embedded CMS.',
           },
+          ...(isBehindDoor
+            ? []
+            : doors.map(({ folder }) => ({
+                group: [`**/${folder}`, `**/${folder}/*`],
+                message: 'What edits comes by import() alone.',
+              }))),
         ],
       },
     ],
   },
-}));
+});
+
+/** For quick feedback; the architecture test walks the real module graph. */
+const layerRules = [
+  ...layers.map((layer) => importRules([`src/${layer}/**/*.{ts,tsx}`], layer, false)),
+  ...doors.map(({ layer, folder, imports }) =>
+    importRules([`src/${layer}/*/${folder}/**/*.{ts,tsx}`], imports, true),
+  ),
+];
 
 export default tseslint.config(
   {

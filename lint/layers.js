@@ -19,5 +19,19 @@ export const layers = [
 /** Layers whose folders stand side by side: none of them imports another. */
 export const layersOfSiblings = ['blocks', 'content-types'];
 
+/** Folders of a layer whose modules belong to a higher one: what edits a block lies with it, behind `import()` alone. */
+export const doors = [{ layer: 'blocks', folder: 'edit', imports: 'editor' }];
+
+/** What editing needs and no visitor loads. */
+export const editingLibraries = [
+  'slate',
+  'slate-dom',
+  'slate-history',
+  'slate-react',
+  'moment',
+  'semantic-ui-react',
+  'react-slick',
+];
+
 /** Folders in such a layer that all of its others share. */
 export const sharedFolders = ['shared', 'frame', 'page'];

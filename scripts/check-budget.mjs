@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { browserFlags, findBrowser } from './find-browser.mjs';
+import { editingLibraries } from '../lint/layers.js';
 import { root } from './build-state.mjs';
 import { serve } from './serve.mjs';
 
@@ -15,8 +16,9 @@ const limits = {
   cls: 0.02,
   apiCalls: 1,
 };
-const forbidden =
-  /(^|\/)src\/(editor|admin)\/|\/edit\.tsx$|node_modules\/(slate|slate-react|slate-dom|moment|semantic-ui-react|react-slick)\//;
+const isForbidden = (module) =>
+  /(^|\/)src\/((editor|admin)|blocks\/[^/]+\/edit)\//.test(module) ||
+  editingLibraries.some((name) => module.includes(`node_modules/${name}/`));
 
 /** Pages that a first visit may begin with; the last has neither listing nor search. */
 const pages = [
@@ -110,7 +112,7 @@ try {
   console.log('page                script kB  CSS kB  fonts kB  waves  API  CLS     largest element');
   for (const page of pages) {
     const result = await measure(browser, server.base, page);
-    const inVisitorCode = (await modulesIn(result.scripts)).filter((module) => forbidden.test(module));
+    const inVisitorCode = (await modulesIn(result.scripts)).filter(isForbidden);
     const faults = [...result.faults, ...inVisitorCode.map((module) => `holds ${module}`)];
     const kb = (bytes, width) => (bytes / kilobyte).toFixed(1).padStart(width);
     console.log(

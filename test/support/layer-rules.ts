@@ -1,10 +1,19 @@
-import { layers, layersOfSiblings, sharedFolders } from '../../lint/layers.js';
+import { doors, layers, layersOfSiblings, sharedFolders } from '../../lint/layers.js';
 import type { ImportedModule } from './module-graph';
 
-function placeOf(file: string): { layer: string; folder: string | undefined } | undefined {
-  const [top, layer, folder, ...rest] = file.split('/');
+interface Place {
+  layer: string;
+  folder: string | undefined;
+  /** The layer whose modules it may import, where it stands behind a door. */
+  imports: string | undefined;
+}
+
+function placeOf(file: string): Place | undefined {
+  const [top, layer, folder, inner, ...rest] = file.split('/');
   if (top !== 'src' || layer === undefined || !layers.includes(layer)) return undefined;
-  return { layer, folder: rest.length > 0 ? folder : undefined };
+  const door =
+    rest.length > 0 ? doors.find((each) => each.layer === layer && each.folder === inner) : undefined;
+  return { layer, folder: inner === undefined ? undefined : folder, imports: door?.imports };
 }
 
 /** Whether an import may go through the wall between reading and editing: only later, by `import()`. */
@@ -20,10 +29,9 @@ export function faultOf(file: string, imported: ImportedModule): string | undefi
     return `${file} imports ${imported.target}, which is no part of the app`;
   const to = placeOf(imported.target);
   if (!to) return undefined;
-  const climbs = layers.indexOf(to.layer) > layers.indexOf(from.layer);
+  const climbs = layers.indexOf(to.layer) > layers.indexOf(from.imports ?? from.layer);
   if (climbs && !isDoor(imported)) return `${file} imports ${imported.target} from a higher layer`;
-  const isEdit = (path: string) => path.endsWith('/edit.tsx');
-  if (isEdit(imported.target) && !isEdit(file) && !isDoor(imported))
+  if (to.imports !== undefined && from.imports === undefined && !isDoor(imported))
     return `${file} imports ${imported.target} statically`;
   const areSiblings =
     layersOfSiblings.includes(from.layer) &&

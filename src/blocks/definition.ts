@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Block, Blocks } from '@/api/types/content';
+import type { Shape } from '@/lib/shape';
 
 /** What every stored block may carry beside its own data. */
 export interface BlockFrame {
@@ -17,7 +18,7 @@ export interface BlockFrame {
 export interface BlockViewProps<Data extends object = object> {
   /** Key of the block in `blocks`; unique on the page. */
   id: string;
-  /** As stored, so every field may be missing or of a wrong type. */
+  /** What the block's shape read of what is stored. */
   data: Data;
   /** Position among all blocks of the page's top level; the first picture of a page is loaded eagerly. */
   position: number;
@@ -61,20 +62,19 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   group: 'text' | 'media' | 'teaser' | 'listing' | 'layout' | 'embed';
   /** Not in the picker; still rendered, still offered where a container names it. */
   restricted?: boolean;
+  /** What editors write: its type, and the reader of what is stored. */
+  shape: Shape<Data>;
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name' | 'title'>[];
 }
 
-/**
- * Infers data and name of a definition, and forgets the data's type: what is stored under the name is JSON, which each
- * view reads with care.
- */
+/** Infers data and name of a definition, and forgets the data's type: its own shape makes what its view gets. */
 export function defineBlock<Data extends object, const Name extends string>(
   definition: BlockDefinition<Data, Name>,
 ): BlockDefinition<object, Name> {
-  return definition as BlockDefinition<object, Name>;
+  return definition as unknown as BlockDefinition<object, Name>;
 }
 
 /** Whatever holds blocks: a page, a grid, an accordion panel. */

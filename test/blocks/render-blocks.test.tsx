@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { Block } from '@/blocks/definition';
 import { RenderBlocks } from '@/blocks/render-blocks';
+import { record } from '@/lib/shape';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 import { renderBlocks, renderPage } from '~test/support/render-page';
@@ -83,7 +84,13 @@ describe('The blocks of a page', () => {
     };
     const find = (name: string) =>
       name === 'fragile'
-        ? { name, title: { id: 'block.slate.title' }, group: 'text' as const, view: Fragile }
+        ? {
+            name,
+            title: { id: 'block.slate.title' },
+            group: 'text' as const,
+            shape: record({}),
+            view: Fragile,
+          }
         : undefined;
     expectConsoleError(/broken block|Fragile/);
     const page = makeContent({

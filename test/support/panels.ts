@@ -1,8 +1,10 @@
 import type { BlockLookup } from '@/blocks/blocks-context';
 import { defineBlock } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
+import { record, type Shape } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 
+const container: Shape<object> = { read: (stored) => (isRecord(stored) ? stored : {}) };
 const nothing = () => null;
 const title = { id: 'block.slate.title' };
 
@@ -11,15 +13,17 @@ const panels = [
     name: 'madeUpPanels',
     title,
     group: 'layout',
+    shape: record({ data: container }),
     view: nothing,
-    outline: { children: ({ data }: { data?: unknown }) => (isRecord(data) ? [data] : []) },
+    outline: { children: ({ data }) => [data] },
   }),
   defineBlock({
     name: 'madeUpPanel',
     title,
     group: 'layout',
+    shape: container,
     view: nothing,
-    outline: { children: (panel: object) => [panel] },
+    outline: { children: (panel) => [panel] },
   }),
 ];
 

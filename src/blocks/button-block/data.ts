@@ -1,10 +1,13 @@
-import type { BlockFrame } from '../definition';
+import { flag, oneOf, record, stored, text, type Read } from '@/lib/shape';
 
-export interface ButtonData extends BlockFrame {
-  title?: string;
-  href?: unknown;
-  align?: 'left' | 'center' | 'right';
+const aligns = ['left', 'center', 'right'] as const;
+
+export const buttonShape = record({
+  title: text(),
+  href: stored(),
+  align: oneOf(aligns),
   /** Volto's own button block keeps the alignment of its words here. */
-  inneralign?: string;
-  openLinkInNewTab?: boolean;
-}
+  inneralign: oneOf(aligns),
+  openLinkInNewTab: flag(),
+});
+export type ButtonData = Read<typeof buttonShape>;

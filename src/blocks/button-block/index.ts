@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { buttonShape } from './data';
 import { messages } from './messages';
 import { ButtonView } from './view';
 
@@ -6,6 +7,7 @@ export const buttonBlock = defineBlock({
   name: 'buttonBlock',
   title: messages.title,
   group: 'teaser',
+  shape: buttonShape,
   view: ButtonView,
 });
 
@@ -15,6 +17,7 @@ export const button = defineBlock({
   title: messages.title,
   group: 'teaser',
   restricted: true,
+  shape: buttonShape,
   view: ButtonView,
 });
 
@@ -23,5 +26,6 @@ export const gridButton = defineBlock({
   title: messages.title,
   group: 'teaser',
   restricted: true,
+  shape: buttonShape,
   view: ButtonView,
 });

@@ -5,19 +5,16 @@ import type { BlockViewProps } from '../definition';
 import type { ButtonData } from './data';
 import './style.css';
 
-const aligns = ['left', 'center', 'right'] as const;
-
 /** The words of the button; without any, those of its target. */
 function wordsOf(data: ButtonData): string {
   const target: unknown = Array.isArray(data.href) ? data.href[0] : data.href;
-  return textOf(data.title) || (isRecord(target) ? textOf(target['title']) || textOf(target['Title']) : '');
+  return data.title || (isRecord(target) ? textOf(target['title']) || textOf(target['Title']) : '');
 }
 
 export function ButtonView({ data }: BlockViewProps<ButtonData>) {
   const words = wordsOf(data);
   if (words === '') return null;
-  const stored = textOf(data.inneralign) || textOf(data.align);
-  const align = aligns.find((name) => name === stored) ?? 'left';
+  const align = data.inneralign ?? data.align ?? 'left';
   return (
     <div className={`block-button block-button--${align}`}>
       {hasLink(data.href) ? (

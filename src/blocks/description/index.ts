@@ -1,3 +1,4 @@
+import { record } from '@/lib/shape';
 import { defineBlock } from '../definition';
 import { messages } from './messages';
 import { DescriptionView } from './view';
@@ -6,6 +7,7 @@ export const description = defineBlock({
   name: 'description',
   title: messages.title,
   group: 'text',
+  shape: record({}),
   view: DescriptionView,
   outline: { introduces: true, accompanies: true },
 });

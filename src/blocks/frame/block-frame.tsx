@@ -1,4 +1,5 @@
 import { memo, Suspense, useContext, type CSSProperties } from 'react';
+import { dataOf } from '../block-data';
 import { BlocksContext } from '../blocks-context';
 import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
@@ -34,12 +35,15 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const definition = useContext(BlocksContext)(block['@type']);
   const ground = ownGround ? blockGround(block) : undefined;
   const style: CSSProperties = { ...styleProperties(block.styles), ...(ground && groundStyle(ground)) };
-  const View = definition?.view;
   return (
     <div className={classNameOf(block, ground?.className)} style={style}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
-          {View ? <View id={id} data={block} position={position} /> : <UnknownBlock type={block['@type']} />}
+          {definition ? (
+            <definition.view id={id} data={dataOf(definition, block)} position={position} />
+          ) : (
+            <UnknownBlock type={block['@type']} />
+          )}
         </Suspense>
       </BlockBoundary>
     </div>

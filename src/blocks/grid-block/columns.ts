@@ -1,5 +1,6 @@
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import type { BlocksContainer } from '../definition';
+import type { GridData } from './data';
 
 const typeOfColumns: ReadonlyMap<string, string> = new Map([
   ['teaserGrid', 'teaser'],
@@ -7,11 +8,11 @@ const typeOfColumns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The columns of a grid as a container of blocks, whichever of its two forms is stored. */
-export function gridColumns(data: unknown): BlocksContainer {
-  const grid = isRecord(data) ? data : {};
-  if (isRecord(grid['blocks']) && Object.keys(grid['blocks']).length > 0) return grid;
-  const assumed = typeOfColumns.get(textOf(grid['@type'])) ?? '';
-  const columns = recordsOf(grid['columns']).map((column, index) => ({
+export function gridColumns(grid: GridData): BlocksContainer {
+  const { blocks, blocks_layout } = grid;
+  if (isRecord(blocks) && Object.keys(blocks).length > 0) return { blocks, blocks_layout } as BlocksContainer;
+  const assumed = typeOfColumns.get(grid['@type']) ?? '';
+  const columns = recordsOf(grid.columns).map((column, index) => ({
     id: textOf(column['id']) || `${index}`,
     block: { ...column, '@type': textOf(column['@type']) || assumed },
   }));

@@ -1,7 +1,7 @@
 import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
 import { gridColumns } from './columns';
-import type { GridData } from './data';
+import { gridShape, type GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
 
@@ -14,6 +14,7 @@ export const gridBlock = defineBlock({
   name: 'gridBlock',
   title: messages.title,
   group: 'layout',
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });
@@ -24,6 +25,7 @@ export const oldGrid = defineBlock({
   title: messages.title,
   group: 'layout',
   restricted: true,
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });
@@ -33,6 +35,7 @@ export const slateGrid = defineBlock({
   title: messages.title,
   group: 'layout',
   restricted: true,
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });
@@ -42,6 +45,7 @@ export const listingGrid = defineBlock({
   title: messages.title,
   group: 'layout',
   restricted: true,
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });
@@ -51,6 +55,7 @@ export const teaserGrid = defineBlock({
   title: messages.teasers,
   group: 'teaser',
   restricted: true,
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });
@@ -60,6 +65,7 @@ export const imagesGrid = defineBlock({
   title: messages.images,
   group: 'media',
   restricted: true,
+  shape: gridShape,
   view: GridView,
   outline: gridOutline,
 });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { SectionHead } from '@/components/section-head/section-head';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import { useAnchors } from '../page/hooks';
 import { RenderBlocks } from '../render-blocks';
@@ -25,7 +24,7 @@ export function GridView({ id, data, position }: BlockViewProps<GridData>) {
   ];
   return (
     <div className="block-grid">
-      <SectionHead title={textOf(data.headline)} level={2} id={anchor} />
+      <SectionHead title={data.headline} level={2} id={anchor} />
       <div className={classes.filter(Boolean).join(' ')}>
         <RenderBlocks container={container} nested position={position} />
       </div>

@@ -1,9 +1,12 @@
-export interface HeadingData {
-  heading?: unknown;
-  /** `h2` to `h6`. */
-  tag?: unknown;
-  alignment?: unknown;
+import { oneOf, record, stored, text, type Read } from '@/lib/shape';
+import { levels } from '../headline';
+
+export const headingShape = record({
+  heading: text(),
+  tag: oneOf(levels, 'h2'),
+  alignment: oneOf(['left', 'center', 'right'], 'left'),
   /** Words and target of the link to everything of its kind. */
-  linkTitle?: unknown;
-  linkHref?: unknown;
-}
+  linkTitle: text(),
+  linkHref: stored(),
+});
+export type HeadingData = Read<typeof headingShape>;

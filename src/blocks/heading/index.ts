@@ -1,7 +1,6 @@
-import { textOf } from '@/lib/text';
 import { defineBlock } from '../definition';
 import { levelOfTag } from '../headline';
-import type { HeadingData } from './data';
+import { headingShape } from './data';
 import { messages } from './messages';
 import { HeadingView } from './view';
 
@@ -9,9 +8,10 @@ export const heading = defineBlock({
   name: 'heading',
   title: messages.title,
   group: 'text',
+  shape: headingShape,
   view: HeadingView,
   outline: {
-    headings: ({ heading: text, tag }: HeadingData) => [{ level: levelOfTag(tag), text: textOf(text) }],
+    headings: ({ heading: text, tag }) => [{ level: levelOfTag(tag), text }],
     accompanies: true,
   },
 });

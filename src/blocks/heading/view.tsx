@@ -1,6 +1,5 @@
 import { SectionHead } from '@/components/section-head/section-head';
 import { hasLink } from '@/components/universal-link/link-target';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
 import { useAnchors } from '../page/hooks';
@@ -9,13 +8,16 @@ import './style.css';
 
 /** The heading of a section, with the way to everything of its kind where an editor gave one. */
 export function HeadingView({ id, data }: BlockViewProps<HeadingData>) {
-  const title = textOf(data.linkTitle);
-  const link = title !== '' && hasLink(data.linkHref) ? { to: data.linkHref, title } : undefined;
-  const level = levelOfTag(data.tag);
-  const alignment = /^(left|center|right)$/.exec(textOf(data.alignment))?.[0] ?? 'left';
+  const { linkTitle: title, linkHref: to } = data;
+  const link = title !== '' && hasLink(to) ? { to, title } : undefined;
   return (
-    <div className={`block-heading block-heading--${alignment}`}>
-      <SectionHead title={textOf(data.heading).trim()} level={level} id={useAnchors(id)[0]} link={link} />
+    <div className={`block-heading block-heading--${data.alignment}`}>
+      <SectionHead
+        title={data.heading.trim()}
+        level={levelOfTag(data.tag)}
+        id={useAnchors(id)[0]}
+        link={link}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
-export interface HtmlData {
-  html?: unknown;
-}
+import { record, text, type Read } from '@/lib/shape';
+
+export const htmlShape = record({ html: text() });
+export type HtmlData = Read<typeof htmlShape>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { htmlShape } from './data';
 import { messages } from './messages';
 import { HtmlView } from './view';
 
@@ -6,5 +7,6 @@ export const html = defineBlock({
   name: 'html',
   title: messages.title,
   group: 'embed',
+  shape: htmlShape,
   view: HtmlView,
 });

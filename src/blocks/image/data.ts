@@ -1,18 +1,22 @@
-import type { BlockFrame } from '../definition';
+import { flag, oneOf, record, stored, text, type Read } from '@/lib/shape';
 
-export interface ImageData extends BlockFrame {
-  url?: string;
-  alt?: string;
-  align?: 'full' | 'wide' | 'left' | 'right' | 'center';
-  size?: 'l' | 'm' | 's';
-  title?: string;
+const credit = record({ title: text() });
+
+export const imageShape = record({
+  url: stored(),
+  '@id': stored(),
+  image_field: stored(),
+  image_scales: stored(),
+  alt: text(),
+  align: oneOf(['full', 'wide', 'left', 'right', 'center'], 'center'),
+  size: oneOf(['l', 'm', 's'], 'm'),
+  title: text(),
   /** Stands under the picture. */
-  description?: string;
-  rights?: string;
+  description: text(),
+  rights: text(),
   /** Newer content names the source here, as text or with a link. */
-  credit?: string | { title?: string; data?: string };
-  href?: unknown;
-  openLinkInNewTab?: boolean;
-  image_field?: string;
-  image_scales?: unknown;
-}
+  credit: { read: (stored: unknown) => text().read(stored) || credit.read(stored).title },
+  href: stored(),
+  openLinkInNewTab: flag(),
+});
+export type ImageData = Read<typeof imageShape>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { imageShape } from './data';
 import { messages } from './messages';
 import { ImageView } from './view';
 
@@ -6,6 +7,7 @@ export const image = defineBlock({
   name: 'image',
   title: messages.title,
   group: 'media',
+  shape: imageShape,
   view: ImageView,
   outline: { showsPicture: true },
 });

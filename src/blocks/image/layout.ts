@@ -1,12 +1,9 @@
-import { textOf } from '@/lib/text';
-
-const aligns = ['full', 'wide', 'left', 'right', 'center'] as const;
-const sizes = ['l', 'm', 's'] as const;
+import type { ImageData } from './data';
 
 export interface ImageLayout {
-  align: (typeof aligns)[number];
+  align: ImageData['align'];
   /** Pictures of full width have no size. */
-  size: (typeof sizes)[number] | undefined;
+  size: ImageData['size'] | undefined;
   /** How wide the picture is shown, as the `sizes` of an `<img>`. */
   shown: string;
 }
@@ -17,10 +14,8 @@ const shownWidths = {
   s: '(min-width: 768px) 18.75rem, 50vw',
 } as const;
 
-/** Reads alignment and size; what is missing or unknown is centred and of medium size. */
-export function imageLayout(data: { align?: unknown; size?: unknown }): ImageLayout {
-  const align = aligns.find((name) => name === textOf(data.align)) ?? 'center';
+/** How a picture stands by its alignment and size. */
+export function imageLayout({ align, size }: Pick<ImageData, 'align' | 'size'>): ImageLayout {
   if (align === 'full' || align === 'wide') return { align, size: undefined, shown: '100vw' };
-  const size = sizes.find((name) => name === textOf(data.size)) ?? 'm';
   return { align, size, shown: shownWidths[size] };
 }

@@ -4,7 +4,6 @@ import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { isRecord, textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import { usePictureLoading } from '../page/hooks';
 import type { ImageData } from './data';
@@ -17,7 +16,7 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
   if (source === undefined) return null;
   const { align, size, shown } = imageLayout(data);
   const image = (
-    <ContentImage source={source} alt={textOf(data.alt)} sizes={shown} priority={priority} eager={eager} />
+    <ContentImage source={source} alt={data.alt} sizes={shown} priority={priority} eager={eager} />
   );
   const picture = hasLink(data.href) ? (
     <UniversalLink to={data.href} openInNewTab={data.openLinkInNewTab === true} className="block-image__link">
@@ -44,10 +43,8 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
 }
 
 function Caption({ data }: { data: ImageData }) {
-  const { credit } = data;
-  const title = textOf(data.title);
-  const description = textOf(data.description);
-  const rights = textOf(data.rights) || textOf(isRecord(credit) ? credit.title : credit);
+  const { title, description, credit } = data;
+  const rights = data.rights || credit;
   if (title === '' && description === '' && rights === '') return null;
   return (
     <figcaption className="block-image__caption">

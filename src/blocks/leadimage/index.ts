@@ -1,3 +1,4 @@
+import { record } from '@/lib/shape';
 import { defineBlock } from '../definition';
 import { messages } from './messages';
 import { LeadimageView } from './view';
@@ -7,6 +8,7 @@ export const leadimage = defineBlock({
   title: messages.title,
   group: 'media',
   restricted: true,
+  shape: record({}),
   view: LeadimageView,
   outline: { showsPicture: true, introduces: true },
 });

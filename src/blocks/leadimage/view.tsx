@@ -1,9 +1,7 @@
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
-import { usePageField, usePictureLoading } from '../page/hooks';
-import type { LeadimageData } from './data';
+import { usePageField, usePageText, usePictureLoading } from '../page/hooks';
 import './style.css';
 
 function usePagePicture(): ImageSource | undefined {
@@ -20,14 +18,14 @@ function usePagePicture(): ImageSource | undefined {
 }
 
 function useCaption(): string {
-  const own = textOf(usePageField('image_caption'));
-  const ofPreview = textOf(usePageField('preview_caption'));
-  const ofLink = textOf(usePageField('preview_caption_link'));
+  const own = usePageText('image_caption');
+  const ofPreview = usePageText('preview_caption');
+  const ofLink = usePageText('preview_caption_link');
   return own || ofPreview || ofLink;
 }
 
 /** The page's own picture: a lead image where its type has one, else its preview. */
-export function LeadimageView({ id, position }: BlockViewProps<LeadimageData>) {
+export function LeadimageView({ id, position }: BlockViewProps) {
   const source = usePagePicture();
   const caption = useCaption();
   const { priority, eager } = usePictureLoading(id, position);

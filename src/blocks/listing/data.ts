@@ -1,24 +1,32 @@
-import type { BlockFrame } from '../definition';
+import { countOf } from '@/lib/count';
+import { flag, list, optional, record, stored, text, type Read, type Shape } from '@/lib/shape';
+import { headlineFields } from '../headline';
 
-/** Values of these come as numbers, as text (`'3'`) or empty. */
-type StoredNumber = number | string;
+/** A number of items, which comes as a number, as text (`'3'`) or empty. */
+const count = (): Shape<number | undefined> => ({ read: countOf });
 
-export interface StoredQuery {
-  query?: { i?: string; o?: string; v?: unknown }[];
-  sort_on?: string;
-  sort_order?: string | boolean;
-  sort_order_boolean?: boolean;
-  limit?: StoredNumber;
-  b_size?: StoredNumber;
-  depth?: StoredNumber;
-}
+const queryFields = {
+  query: list(record({ i: text(), o: text(), v: stored() })),
+  sort_on: text(),
+  /** `true` and `reverse` are older words for `descending`. */
+  sort_order: stored(),
+  sort_order_boolean: flag(),
+  limit: count(),
+  b_size: count(),
+  depth: text(),
+};
+const queryShape = record(queryFields);
+export type StoredQuery = Read<typeof queryShape>;
 
 /** Older content keeps the fields of `querystring` at the top, and the name of the variation as `template`. */
-export interface ListingData extends BlockFrame, StoredQuery {
-  querystring?: StoredQuery;
-  template?: string;
-  headline?: string;
-  headlineTag?: string;
-  linkTitle?: string;
-  linkHref?: unknown;
-}
+export const listingShape = record({
+  ...queryFields,
+  ...headlineFields,
+  querystring: optional(queryShape),
+  variation: text(),
+  template: text(),
+  /** Words and target of the link to everything of its kind. */
+  linkTitle: text(),
+  linkHref: stored(),
+});
+export type ListingData = Read<typeof listingShape>;

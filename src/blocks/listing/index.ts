@@ -1,5 +1,6 @@
 import { defineBlock } from '../definition';
 import { headlineOf } from '../headline';
+import { listingShape } from './data';
 import { messages } from './messages';
 import { listingVariations } from './variations';
 import { ListingView } from './view';
@@ -8,6 +9,7 @@ export const listing = defineBlock({
   name: 'listing',
   title: messages.title,
   group: 'listing',
+  shape: listingShape,
   view: ListingView,
   outline: { headings: headlineOf, isPaged: true },
   variations: listingVariations,

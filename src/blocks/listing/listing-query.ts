@@ -1,7 +1,8 @@
 import type { QueryCriterion, QuerystringSearch } from '@/api/search';
 import { flatten } from '@/api/urls';
 import { countOf } from '@/lib/count';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { textOf } from '@/lib/text';
+import type { ListingData, StoredQuery } from './data';
 
 export interface ListingContext {
   /** 1 for the first page. */
@@ -24,44 +25,38 @@ const fallbackSize = 25;
 const operation = 'plone.app.querystring.operation.';
 
 /** A path below the site root with the depth; '' is no place to search in. */
-function pathValue(value: unknown, depth: unknown): string {
+function pathValue(value: unknown, depth: string): string {
   const stored = textOf(Array.isArray(value) ? value[0] : value).trim();
   const path = stored === '' ? '' : flatten(stored);
-  const levels = textOf(depth).trim();
+  const levels = depth.trim();
   return path === '' || levels === '' || path.includes('::') ? path : `${path}::${levels}`;
 }
 
 /** A row as the server takes it; rows that it would answer with an error are left out. */
-function criterionOf(row: Record<string, unknown>, depth: unknown): QueryCriterion | undefined {
-  const i = textOf(row['i']);
-  const o = textOf(row['o']);
+function criterionOf({ i, o, v }: StoredQuery['query'][number], depth: string): QueryCriterion | undefined {
   if (i === '' || !o.startsWith(operation)) return undefined;
-  const { v } = row;
   if (o.endsWith('string.path') || o.endsWith('string.absolutePath')) {
     const path = pathValue(v, depth);
     return path === '' ? undefined : { i, o, v: path };
   }
   if (o.endsWith('string.relativePath')) return { i, o, v: textOf(v) || '.' };
   if (o.endsWith('date.between')) return Array.isArray(v) && v.length === 2 ? { i, o, v } : undefined;
-  return v === undefined || v === null ? { i, o } : { i, o, v };
+  return v === undefined ? { i, o } : { i, o, v };
 }
 
-function isDescending(stored: Record<string, unknown>): boolean {
-  if (typeof stored['sort_order_boolean'] === 'boolean') return stored['sort_order_boolean'];
-  return stored['sort_order'] === true || /^(descending|reverse)$/.test(textOf(stored['sort_order']));
+function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
+  return isReversed ?? (order === true || order === 'descending' || order === 'reverse');
 }
 
 /** Reads a listing's stored settings, in the present or in the older form, for one page of it. */
-export function listingQuery(data: unknown, { page, defaultSize }: ListingContext): ListingQuery {
-  const block = isRecord(data) ? data : {};
-  const stored = isRecord(block['querystring']) ? block['querystring'] : block;
-  const limit = countOf(stored['limit']);
-  const wanted = countOf(stored['b_size']) ?? countOf(defaultSize) ?? fallbackSize;
+export function listingQuery(data: ListingData, { page, defaultSize }: ListingContext): ListingQuery {
+  const stored = data.querystring ?? data;
+  const { limit, sort_on: sortOn } = stored;
+  const wanted = stored.b_size ?? countOf(defaultSize) ?? fallbackSize;
   const size = Math.min(wanted, limit ?? Infinity);
   const start = (page - 1) * size;
-  const query = recordsOf(stored['query']).flatMap((row) => criterionOf(row, stored['depth']) ?? []);
+  const query = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
   if (query.length === 0) return { search: undefined, start, size, limit };
-  const sortOn = textOf(stored['sort_on']);
   const search: QuerystringSearch = {
     query,
     ...(sortOn === '' ? {} : { sort_on: sortOn }),

@@ -4,7 +4,6 @@ import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
 import { hasLink } from '@/components/universal-link/link-target';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
@@ -17,9 +16,9 @@ import { useListing } from './use-listing';
 import { variationNamed } from './variations';
 
 function headOf(data: ListingData) {
-  const link = { to: data.linkHref, title: textOf(data.linkTitle) };
+  const link = { to: data.linkHref, title: data.linkTitle };
   return {
-    title: textOf(data.headline),
+    title: data.headline,
     level: levelOfTag(data.headlineTag),
     link: link.title !== '' && hasLink(link.to) ? link : undefined,
   };
@@ -29,7 +28,7 @@ function headOf(data: ListingData) {
 export function ListingView({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
   const { remote, retry, page, parameter, query } = useListing(id, data);
-  const variation = variationNamed(textOf(data.variation) || textOf(data.template));
+  const variation = variationNamed(data.variation || data.template);
   const head = headOf(data);
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, head.title === '' ? undefined : head);

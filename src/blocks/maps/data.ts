@@ -1,9 +1,10 @@
-import type { BlockFrame } from '../definition';
+import { oneOf, record, text, type Read } from '@/lib/shape';
 
-export interface MapsData extends BlockFrame {
+export const mapsShape = record({
   /** Address of the map for embedding; older content holds the whole `<iframe>`. */
-  url?: string;
+  url: text(),
   /** Names the map for those who cannot see it. */
-  title?: string;
-  align?: 'left' | 'right' | 'center' | 'full';
-}
+  title: text(),
+  align: oneOf(['left', 'right', 'center', 'full'], 'full'),
+});
+export type MapsData = Read<typeof mapsShape>;

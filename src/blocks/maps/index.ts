@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { mapsShape } from './data';
 import { messages } from './messages';
 import { MapsView } from './view';
 
@@ -6,5 +7,6 @@ export const maps = defineBlock({
   name: 'maps',
   title: messages.title,
   group: 'embed',
+  shape: mapsShape,
   view: MapsView,
 });

@@ -12,9 +12,14 @@ export function usePageField(name: string): unknown {
   return useSyncExternalStore(page.subscribe, () => page.field(name));
 }
 
+/** A text of the page, '' where it has none. */
+export function usePageText(name: string): string {
+  return textOf(usePageField(name));
+}
+
 /** The path of the page, without a slash at its end. */
 export function usePagePath(): string {
-  const path = flatten(textOf(usePageField('@id')));
+  const path = flatten(usePageText('@id'));
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 

@@ -1,4 +1,5 @@
 import { makeUniqueSlug, slugOf } from '@/lib/slug';
+import { dataOf } from '../block-data';
 import { blocksOf, type PlacedBlock } from '../blocks-of';
 import type { BlockLookup } from '../blocks-context';
 
@@ -42,8 +43,10 @@ export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): O
   let leadPicture: string | undefined;
 
   function visit({ id, block }: PlacedBlock, isOnFirstScreen: boolean): void {
-    const outline = find(block['@type'])?.outline;
-    const headings = outline?.headings?.(block) ?? [];
+    const definition = find(block['@type']);
+    const outline = definition?.outline;
+    const data = definition && outline ? dataOf(definition, block) : {};
+    const headings = outline?.headings?.(data) ?? [];
     const anchors = headings.flatMap(({ text }) =>
       text === undefined ? [] : [slugOf(text) === '' ? '' : unique(text)],
     );
@@ -53,7 +56,7 @@ export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): O
     level = headings.at(-1)?.level ?? level;
     if (outline?.isPaged === true) pagedCount += 1;
     if (outline?.showsPicture === true && isOnFirstScreen) leadPicture ??= id;
-    for (const container of outline?.children?.(block) ?? [])
+    for (const container of outline?.children?.(data) ?? [])
       for (const inner of blocksOf(container, find).placed) visit(inner, isOnFirstScreen);
   }
 

@@ -1,14 +1,18 @@
-export interface QuoteData {
-  /** Slate nodes. */
-  value?: unknown;
-  plaintext?: unknown;
+import { slateText } from '@/components/slate-value/shape';
+import { oneOf, record, stored, text, type Read } from '@/lib/shape';
+
+export const quoteShape = record({
+  value: slateText(),
+  /** The words alone, where older content has no `value`. */
+  plaintext: text(),
   /** Portrait of the author: a list of items, or an address. */
-  image?: unknown;
-  alignment?: unknown;
-  author?: unknown;
-  additional_information?: unknown;
+  image: stored(),
+  alignment: oneOf(['left', 'center', 'right'], 'left'),
+  author: text(),
+  additional_information: text(),
   /** Language of the words, whose quotation marks they get. */
-  quotationLanguage?: unknown;
+  quotationLanguage: text(),
   /** Source of the words: an address. */
-  cite?: unknown;
-}
+  cite: stored(),
+});
+export type QuoteData = Read<typeof quoteShape>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { quoteShape } from './data';
 import { messages } from './messages';
 import { QuoteView } from './view';
 
@@ -6,5 +7,6 @@ export const quote = defineBlock({
   name: 'quote',
   title: messages.title,
   group: 'text',
+  shape: quoteShape,
   view: QuoteView,
 });

@@ -1,19 +1,17 @@
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
-import { isEmpty, nodesOf, type SlateNode } from '@/components/slate-value/nodes';
+import { isEmpty, type SlateNode } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { hasLink, linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isLanguage } from '@/lib/language';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import type { QuoteData } from './data';
 import './style.css';
 
 function wordsOf(data: QuoteData): SlateNode[] {
-  const nodes = nodesOf(data.value);
-  return isEmpty(nodes) ? nodesOf([textOf(data.plaintext)]) : nodes;
+  return isEmpty(data.value) ? [{ text: data.plaintext }] : data.value;
 }
 
 /** An address that a `cite` attribute may name. */
@@ -27,9 +25,7 @@ export function QuoteView({ data }: BlockViewProps<QuoteData>) {
   const language = useLanguage();
   const words = wordsOf(data);
   const portrait = imageSourceAt(data.image);
-  const alignment = /^(left|center|right)$/.exec(textOf(data.alignment))?.[0] ?? 'left';
-  const author = textOf(data.author);
-  const about = textOf(data.additional_information);
+  const { alignment, author, additional_information: about } = data;
   const quoted = isLanguage(data.quotationLanguage) ? data.quotationLanguage : undefined;
   if (isEmpty(words) && author === '') return null;
   return (

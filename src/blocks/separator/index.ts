@@ -1,3 +1,4 @@
+import { record } from '@/lib/shape';
 import { defineBlock } from '../definition';
 import { messages } from './messages';
 import { SeparatorView } from './view';
@@ -6,5 +7,6 @@ export const separator = defineBlock({
   name: 'separator',
   title: messages.title,
   group: 'layout',
+  shape: record({}),
   view: SeparatorView,
 });

@@ -1,4 +1,6 @@
-export interface SlateTableData {
-  /** `rows` of `cells`, each with Slate nodes, and the appearance. */
-  table?: unknown;
-}
+import { tableOfCells } from '@/components/data-table/table-rows';
+import { slateText } from '@/components/slate-value/shape';
+import { record, type Read } from '@/lib/shape';
+
+export const slateTableShape = record({ table: tableOfCells(slateText()) });
+export type SlateTableData = Read<typeof slateTableShape>;

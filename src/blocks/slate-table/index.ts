@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { slateTableShape } from './data';
 import { messages } from './messages';
 import { SlateTableView } from './view';
 
@@ -6,5 +7,6 @@ export const slateTable = defineBlock({
   name: 'slateTable',
   title: messages.title,
   group: 'text',
+  shape: slateTableShape,
   view: SlateTableView,
 });

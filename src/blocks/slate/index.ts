@@ -1,7 +1,6 @@
 import { headingsIn } from '@/components/slate-value/headings';
-import { nodesOf } from '@/components/slate-value/nodes';
 import { defineBlock } from '../definition';
-import type { SlateData } from './data';
+import { slateShape } from './data';
 import { messages } from './messages';
 import { SlateView } from './view';
 
@@ -9,6 +8,7 @@ export const slate = defineBlock({
   name: 'slate',
   title: messages.title,
   group: 'text',
+  shape: slateShape,
   view: SlateView,
-  outline: { headings: ({ value }: SlateData) => headingsIn(nodesOf(value)), accompanies: true },
+  outline: { headings: ({ value }) => headingsIn(value), accompanies: true },
 });

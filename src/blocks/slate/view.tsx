@@ -1,4 +1,4 @@
-import { SlateValue } from '@/components/slate-value/slate-value';
+import { SlateNodes } from '@/components/slate-value/slate-value';
 import type { BlockViewProps } from '../definition';
 import { useAnchors } from '../page/hooks';
 import type { SlateData } from './data';
@@ -6,5 +6,5 @@ import './style.css';
 
 /** A paragraph, a heading, a list: whatever the text editor stores as one block. */
 export function SlateView({ id, data }: BlockViewProps<SlateData>) {
-  return <SlateValue value={data.value} headingIds={useAnchors(id)} />;
+  return <SlateNodes nodes={data.value} headingIds={useAnchors(id)} />;
 }

@@ -1,4 +1,7 @@
-export interface DraftTableData {
-  /** As in `slateTable`, with draft.js in the cells. */
-  table?: unknown;
-}
+import { tableOfCells } from '@/components/data-table/table-rows';
+import { draftText } from '@/components/slate-value/shape';
+import { record, type Read } from '@/lib/shape';
+
+/** As in `slateTable`, with draft.js in the cells. */
+export const draftTableShape = record({ table: tableOfCells(draftText()) });
+export type DraftTableData = Read<typeof draftTableShape>;

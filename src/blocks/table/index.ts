@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { draftTableShape } from './data';
 import { messages } from './messages';
 import { DraftTableView } from './view';
 
@@ -7,5 +8,6 @@ export const table = defineBlock({
   title: messages.title,
   group: 'text',
   restricted: true,
+  shape: draftTableShape,
   view: DraftTableView,
 });

@@ -1,9 +1,11 @@
-import type { BlockFrame } from '../definition';
-import type { TeaserData } from '../teaser-card';
+import { oneOf, record, text, type Read } from '@/lib/shape';
+import { teaserFields } from '../teaser-card';
 
-export interface TeaserHeroData extends BlockFrame, TeaserData {
+export const teaserHeroShape = record({
+  ...teaserFields,
   /** Where the picture stands; `top` is the lead picture of a page with the words on it. */
-  variation?: 'top' | 'left' | 'right';
+  variation: oneOf(['top', 'left', 'right'], 'top'),
   /** Words of the button. */
-  buttonText?: string;
-}
+  buttonText: text(),
+});
+export type TeaserHeroData = Read<typeof teaserHeroShape>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { teaserHeroShape } from './data';
 import { messages } from './messages';
 import { TeaserHeroView } from './view';
 
@@ -7,6 +8,7 @@ export const teaserHero = defineBlock({
   title: messages.title,
   group: 'teaser',
   restricted: true,
+  shape: teaserHeroShape,
   view: TeaserHeroView,
   outline: { showsPicture: true, pageHeading: 'first' },
 });

@@ -3,15 +3,12 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import { useLeadLevel, usePictureLoading } from '../page/hooks';
 import { teaserCard } from '../teaser-card';
 import type { TeaserHeroData } from './data';
 import { messages } from './messages';
 import './style.css';
-
-const variations = ['top', 'left', 'right'] as const;
 
 /** The large teaser of a page: words on a lead picture, or beside it. */
 export function TeaserHeroView({ id, data, position }: BlockViewProps<TeaserHeroData>) {
@@ -20,7 +17,7 @@ export function TeaserHeroView({ id, data, position }: BlockViewProps<TeaserHero
   const loading = usePictureLoading(id, position);
   const card = teaserCard(data);
   if (card === undefined) return null;
-  const variation = variations.find((name) => name === textOf(data.variation)) ?? 'top';
+  const { variation } = data;
   // Words stand on a picture only behind its veil; without a picture the ground is dark as well.
   const ground = variation === 'top' ? 'on-dark' : '';
   return (
@@ -41,7 +38,7 @@ export function TeaserHeroView({ id, data, position }: BlockViewProps<TeaserHero
           {createElement(`h${level}`, { className: 'block-teaser-hero__title' }, card.title)}
           {card.text === '' ? null : <p className="block-teaser-hero__text">{card.text}</p>}
           <UniversalLink to={card.to} openInNewTab={card.openInNewTab} className="button">
-            {textOf(data.buttonText) || intl.formatMessage(messages.more, { title: card.title })}
+            {data.buttonText || intl.formatMessage(messages.more, { title: card.title })}
             <Icon name="arrow-right" size={20} />
           </UniversalLink>
         </div>

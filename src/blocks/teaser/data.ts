@@ -1,7 +1,13 @@
-import type { BlockFrame } from '../definition';
-import type { TeaserData as TeaserFields } from '../teaser-card';
+import { oneOf, record, type Read } from '@/lib/shape';
+import { teaserFields } from '../teaser-card';
 
-export interface TeaserData extends BlockFrame, TeaserFields {
-  /** The picture's place; older content has it here, newer in `styles.align`. */
-  align?: string;
-}
+/** The sides on which the picture stands; without one it stands above the words. */
+const side = () => oneOf(['left', 'right', 'center']);
+
+export const teaserShape = record({
+  ...teaserFields,
+  /** Older content has the picture's place here, newer in `styles`. */
+  align: side(),
+  styles: record({ align: side() }),
+});
+export type TeaserData = Read<typeof teaserShape>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { teaserShape } from './data';
 import { messages } from './messages';
 import { TeaserView } from './view';
 
@@ -6,6 +7,7 @@ export const teaser = defineBlock({
   name: 'teaser',
   title: messages.title,
   group: 'teaser',
+  shape: teaserShape,
   view: TeaserView,
   outline: { showsPicture: true },
 });

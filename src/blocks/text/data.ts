@@ -1,4 +1,5 @@
-export interface DraftTextData {
-  /** What draft.js stored: `blocks` and `entityMap`. */
-  text?: unknown;
-}
+import { draftText } from '@/components/slate-value/shape';
+import { record, type Read } from '@/lib/shape';
+
+export const draftTextShape = record({ text: draftText() });
+export type DraftTextData = Read<typeof draftTextShape>;

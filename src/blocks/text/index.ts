@@ -1,7 +1,6 @@
-import { fromDraft } from '@/components/slate-value/from-draft';
 import { headingsIn } from '@/components/slate-value/headings';
 import { defineBlock } from '../definition';
-import type { DraftTextData } from './data';
+import { draftTextShape } from './data';
 import { messages } from './messages';
 import { DraftTextView } from './view';
 
@@ -10,9 +9,10 @@ export const text = defineBlock({
   title: messages.title,
   group: 'text',
   restricted: true,
+  shape: draftTextShape,
   view: DraftTextView,
   outline: {
-    headings: ({ text: stored }: DraftTextData) => headingsIn(fromDraft(stored)),
+    headings: ({ text: nodes }) => headingsIn(nodes),
     accompanies: true,
   },
 });

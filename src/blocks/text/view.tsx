@@ -1,4 +1,3 @@
-import { fromDraft } from '@/components/slate-value/from-draft';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import type { BlockViewProps } from '../definition';
 import { useAnchors } from '../page/hooks';
@@ -6,5 +5,5 @@ import type { DraftTextData } from './data';
 
 /** Text of the editor before slate; it looks like text of today. */
 export function DraftTextView({ id, data }: BlockViewProps<DraftTextData>) {
-  return <SlateNodes nodes={fromDraft(data.text)} headingIds={useAnchors(id)} />;
+  return <SlateNodes nodes={data.text} headingIds={useAnchors(id)} />;
 }

@@ -1,3 +1,4 @@
+import { record } from '@/lib/shape';
 import { defineBlock } from '../definition';
 import { messages } from './messages';
 import { TitleView } from './view';
@@ -6,6 +7,7 @@ export const title = defineBlock({
   name: 'title',
   title: messages.title,
   group: 'text',
+  shape: record({}),
   view: TitleView,
   outline: { headings: () => [{ level: 1 }], pageHeading: 'anywhere', introduces: true, accompanies: true },
 });

@@ -1,14 +1,13 @@
 import { useContext } from 'react';
 import { CardMark } from '@/components/card/card';
-import { textOf } from '@/lib/text';
-import { usePageField } from '../page/hooks';
+import { usePageText } from '../page/hooks';
 import { TitleDateContext } from './title-date';
 import './style.css';
 
 /** The title of the page, above it the kicker and, where its type shows one, the date. */
 export function TitleView() {
-  const title = textOf(usePageField('title'));
-  const kicker = textOf(usePageField('head_title'));
+  const title = usePageText('title');
+  const kicker = usePageText('head_title');
   const date = useContext(TitleDateContext);
   if (title === '') return null;
   return (

@@ -1,10 +1,11 @@
-import type { BlockFrame } from '../definition';
+import { oneOf, record, stored, text, type Read } from '@/lib/shape';
 
-export interface VideoData extends BlockFrame {
+export const videoShape = record({
   /** YouTube, Vimeo or an .mp4 file. */
-  url?: string;
-  preview_image?: unknown;
-  align?: 'left' | 'right' | 'center' | 'full';
+  url: text(),
+  preview_image: stored(),
+  align: oneOf(['left', 'right', 'center', 'full'], 'center'),
   /** Names the video for those who cannot see it. */
-  title?: string;
-}
+  title: text(),
+});
+export type VideoData = Read<typeof videoShape>;

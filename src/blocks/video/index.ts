@@ -1,4 +1,5 @@
 import { defineBlock } from '../definition';
+import { videoShape } from './data';
 import { messages } from './messages';
 import { VideoView } from './view';
 
@@ -6,5 +7,6 @@ export const video = defineBlock({
   name: 'video',
   title: messages.title,
   group: 'embed',
+  shape: videoShape,
   view: VideoView,
 });

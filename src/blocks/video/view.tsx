@@ -5,18 +5,15 @@ import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
-import { textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
 import type { VideoData } from './data';
 import { messages } from './messages';
 import './style.css';
 import { videoSource, type VideoSource } from './video-source';
 
-const aligns = ['left', 'right', 'center', 'full'] as const;
-
 /** A video. Nothing of a foreign server is asked for, not even its preview, before the visitor allows it. */
 export function VideoView({ data }: BlockViewProps<VideoData>) {
-  const source = videoSource(textOf(data.url));
+  const source = videoSource(data.url);
   if (source === undefined) return null;
   const preview = imageSourceAt(data.preview_image);
   const backdrop =
@@ -24,10 +21,9 @@ export function VideoView({ data }: BlockViewProps<VideoData>) {
       <ContentImage source={preview} alt="" ratio="16 / 9" sizes="(min-width: 75rem) 75rem, 100vw" />
     );
   const poster = preview && pictureProvider(preview.src) === undefined ? preview.src : undefined;
-  const player = <Player source={source} title={textOf(data.title)} backdrop={backdrop} poster={poster} />;
-  const align = aligns.find((name) => name === textOf(data.align)) ?? 'center';
+  const player = <Player source={source} title={data.title} backdrop={backdrop} poster={poster} />;
   return (
-    <div className={`block-video block-video--${align}`}>
+    <div className={`block-video block-video--${data.align}`}>
       {source.provider === undefined ? (
         player
       ) : (

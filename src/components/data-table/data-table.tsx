@@ -1,33 +1,21 @@
-import type { ReactNode } from 'react';
 import { ScrollRegion } from '../scroll-region/scroll-region';
-import { holdsFigures, tableOf, type TableCell } from './table-rows';
+import { SlateNodes } from '../slate-value/slate-value';
+import { holdsFigures, type StoredTable, type TableCell } from './table-rows';
 import './style.css';
 
-interface DataTableProps {
-  /** The stored `table` of a table block. */
-  table: unknown;
-  /** Draws what a cell holds. */
-  cell: (value: unknown) => ReactNode;
-  /** The words of what a cell holds. */
-  text: (value: unknown) => string;
-}
-
-interface RowProps {
-  cells: readonly TableCell[];
-  cell: DataTableProps['cell'];
-}
-
 /** In the body a header cell names its row, wherever it stands in it. */
-function BodyRow({ cells, cell }: RowProps) {
+function BodyRow({ cells }: { cells: readonly TableCell[] }) {
   return (
     <tr>
       {cells.map(({ isHeader, value }, index) =>
         isHeader ? (
           <th key={index} scope="row">
-            {cell(value)}
+            <SlateNodes nodes={value} />
           </th>
         ) : (
-          <td key={index}>{cell(value)}</td>
+          <td key={index}>
+            <SlateNodes nodes={value} />
+          </td>
         ),
       )}
     </tr>
@@ -35,11 +23,10 @@ function BodyRow({ cells, cell }: RowProps) {
 }
 
 /** A table as editors made it; where it is wider than the text it scrolls by itself. */
-export function DataTable({ table, cell, text }: DataTableProps) {
-  const stored = tableOf(table);
-  const { head, rows, looks } = stored;
+export function DataTable({ table }: { table: StoredTable }) {
+  const { head, rows, looks } = table;
   if (head === undefined && rows.length === 0) return null;
-  const shown = holdsFigures(stored, text) ? ['figures'] : looks;
+  const shown = holdsFigures(table) ? ['figures'] : looks;
   const classes = ['data-table', ...shown.map((look) => `data-table--${look}`)].join(' ');
   return (
     <ScrollRegion>
@@ -49,7 +36,7 @@ export function DataTable({ table, cell, text }: DataTableProps) {
             <tr>
               {head.map(({ value }, index) => (
                 <th key={index} scope="col">
-                  {cell(value)}
+                  <SlateNodes nodes={value} />
                 </th>
               ))}
             </tr>
@@ -57,7 +44,7 @@ export function DataTable({ table, cell, text }: DataTableProps) {
         )}
         <tbody>
           {rows.map((cells, index) => (
-            <BodyRow key={index} cells={cells} cell={cell} />
+            <BodyRow key={index} cells={cells} />
           ))}
         </tbody>
       </table>

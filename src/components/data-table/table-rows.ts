@@ -1,9 +1,10 @@
+import type { Shape } from '@/lib/shape';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { plainText, type SlateNode } from '../slate-value/nodes';
 
 export interface TableCell {
   isHeader: boolean;
-  /** What the editor of the table stored: Slate nodes or draft.js. */
-  value: unknown;
+  value: readonly SlateNode[];
 }
 
 export interface StoredTable {
@@ -19,20 +20,22 @@ const looks = ['fixed', 'compact', 'basic', 'celled', 'inverted', 'striped'];
 const figure = /^[\d.,\s\u2009\u202f%+−-]*\d[\d.,\s\u2009\u202f%+−-]*$/;
 
 /** Whether a table is a list of key figures: names on the left, on the right nothing but a number each. */
-export function holdsFigures({ head, rows }: StoredTable, textOfCell: (value: unknown) => string): boolean {
+export function holdsFigures({ head, rows }: StoredTable): boolean {
   const isFigureRow = ([name, value, ...more]: readonly TableCell[]): boolean =>
     name?.isHeader === true &&
     value !== undefined &&
     more.length === 0 &&
-    figure.test(textOfCell(value.value));
+    figure.test(plainText(value.value));
   return head === undefined && rows.length > 0 && rows.every(isFigureRow);
 }
 
-/** Reads the `table` of a table block; what is no table has no rows. */
-export function tableOf(stored: unknown): StoredTable {
+function tableOf(stored: unknown, cell: Shape<SlateNode[]>): StoredTable {
   const table = isRecord(stored) ? stored : {};
   const rows = recordsOf(table.rows).map((row) =>
-    recordsOf(row.cells).map((cell) => ({ isHeader: textOf(cell.type) === 'header', value: cell.value })),
+    recordsOf(row.cells).map((stored) => ({
+      isHeader: textOf(stored.type) === 'header',
+      value: cell.read(stored.value),
+    })),
   );
   const hasHead = table.hideHeaders !== true && rows.length > 0;
   return {
@@ -41,3 +44,8 @@ export function tableOf(stored: unknown): StoredTable {
     looks: looks.filter((look) => table[look] === true),
   };
 }
+
+/** The `table` of a table block, whose cells hold rich text of one kind; what is no table has no rows. */
+export const tableOfCells = (cell: Shape<SlateNode[]>): Shape<StoredTable> => ({
+  read: (stored) => tableOf(stored, cell),
+});

@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
-import { useOutline, usePageField } from '@/blocks/page/hooks';
+import { useOutline, usePageText } from '@/blocks/page/hooks';
 import { PageProvider } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { usePlacedBlocks } from '@/blocks/use-placed-blocks';
-import { textOf } from '@/lib/text';
 
 interface ComposedPageProps {
   content: AnyContent;
@@ -28,7 +27,7 @@ export function ComposedPage({ content, afterHeading }: ComposedPageProps) {
 
 /** Stands where none of the blocks is the heading of the page. */
 function HiddenName() {
-  const title = textOf(usePageField('title'));
+  const title = usePageText('title');
   const isShown = useOutline(({ hasTitle, beginsWithLead }) => hasTitle || beginsWithLead);
   return isShown ? null : <h1 className="visually-hidden">{title}</h1>;
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ButtonData } from '@/blocks/button-block/data';
+import { buttonShape } from '@/blocks/button-block/data';
 import { ButtonView } from '@/blocks/button-block/view';
 import { renderWithSite } from '~test/support/render';
 
 const show = (data: object) =>
-  renderWithSite(<ButtonView id="b" data={{ '@type': 'buttonBlock', ...data } as ButtonData} position={0} />);
+  renderWithSite(<ButtonView id="b" data={buttonShape.read(data)} position={0} />);
 
 test('With a link it is a link, and stands where it is told to', () => {
   const { container } = show({ title: 'Zum Kalender', href: [{ '@id': '/de/kalender' }], align: 'center' });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
 import { gridColumns } from '@/blocks/grid-block/columns';
+import { gridShape } from '@/blocks/grid-block/data';
 import { blockNamed } from '@/blocks/registry';
 import { makeContent } from '~test/support/make-content';
 import { renderPage } from '~test/support/render-page';
@@ -64,6 +65,6 @@ test('More than four columns wrap into further rows', () => {
 test.each([{}, { columns: 'x' }, { columns: [null, 7] }, { blocks: [], blocks_layout: 'x' }, null])(
   'Columns of %j are none, and nothing is thrown',
   (grid) => {
-    expect(blocksOf(gridColumns(grid), blockNamed).placed).toEqual([]);
+    expect(blocksOf(gridColumns(gridShape.read(grid)), blockNamed).placed).toEqual([]);
   },
 );

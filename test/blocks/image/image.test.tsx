@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ImageData } from '@/blocks/image/data';
+import { imageShape } from '@/blocks/image/data';
 import { imageLayout } from '@/blocks/image/layout';
 import { ImageView } from '@/blocks/image/view';
 import { makeContent } from '~test/support/make-content';
@@ -12,7 +12,7 @@ import { OnPage } from '~test/support/render-page';
 const stored = JSON.parse(readFileSync('test/real-examples/content_get_document_anon.json', 'utf8')) as {
   blocks: Record<string, object>;
 };
-const block = (data: object) => ({ '@type': 'image', ...data }) as ImageData;
+const block = (data: object) => imageShape.read(data);
 const show = (data: object) =>
   renderWithSite(<ImageView id="i" data={block(data)} position={9} />, {
     site: { linkBases: ['http://localhost:8080/Plone'] },
@@ -45,7 +45,7 @@ test.each([
     { align: 'center', size: 'm' },
   ],
 ])('%j is centred and of medium size where nothing else is said; full clears the size', (data, layout) => {
-  expect(imageLayout(data)).toMatchObject(layout);
+  expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
 });
 
 test('Title, description and rights stand under the picture', () => {

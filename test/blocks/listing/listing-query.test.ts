@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listingQuery } from '@/blocks/listing/listing-query';
+import { listingShape } from '@/blocks/listing/data';
+import { listingQuery, type ListingContext } from '@/blocks/listing/listing-query';
 
+const queryOf = (data: unknown, context: ListingContext) => listingQuery(listingShape.read(data), context);
 const operation = 'plone.app.querystring.operation';
 const context = { page: 1, defaultSize: 25 };
 const type = { i: 'portal_type', o: `${operation}.selection.any`, v: ['Meldung'] };
@@ -15,7 +17,7 @@ describe('What a listing asks for', () => {
       limit: '4',
       b_size: '',
     };
-    expect(listingQuery({ querystring }, context)).toEqual({
+    expect(queryOf({ querystring }, context)).toEqual({
       search: {
         query: [type],
         sort_on: 'effective',
@@ -32,7 +34,7 @@ describe('What a listing asks for', () => {
 
   test('the legacy form with everything at the top level', () => {
     const data = { query: [type], sort_on: 'created', sort_order: true, b_size: '10', limit: '' };
-    expect(listingQuery(data, { ...context, page: 3 }).search).toEqual({
+    expect(queryOf(data, { ...context, page: 3 }).search).toEqual({
       query: [type],
       sort_on: 'created',
       sort_order: 'descending',
@@ -48,7 +50,7 @@ describe('What a listing asks for', () => {
     ['nothing but unusable rows', { querystring: { query: [null, {}, { i: 'x' }, path('')] } }],
     ['null', null],
   ])('%s: the children of the folder', (_name, data) => {
-    expect(listingQuery(data, context)).toEqual({ search: undefined, start: 0, size: 25, limit: undefined });
+    expect(queryOf(data, context)).toEqual({ search: undefined, start: 0, size: 25, limit: undefined });
   });
 
   test.each<[unknown, number]>([
@@ -61,13 +63,13 @@ describe('What a listing asks for', () => {
     ['drei', 25],
     [{}, 25],
   ])('a page size of %j is read as %i', (b_size, size) => {
-    expect(listingQuery({ querystring: { query: [type], b_size } }, context).size).toBe(size);
+    expect(queryOf({ querystring: { query: [type], b_size } }, context).size).toBe(size);
   });
 
   test.each([null, undefined, 0, Number.NaN])(
     'without a usable size in the settings (%s) it is 25',
     (defaultSize) => {
-      expect(listingQuery({}, { page: 2, defaultSize })).toMatchObject({ size: 25, start: 25 });
+      expect(queryOf({}, { page: 2, defaultSize })).toMatchObject({ size: 25, start: 25 });
     },
   );
 
@@ -80,9 +82,7 @@ describe('What a listing asks for', () => {
     [{ sort_order: 'descending' }, 'descending'],
     [{}, undefined],
   ])('the order of %j is %s', (fields, order) => {
-    expect(listingQuery({ querystring: { query: [type], ...fields } }, context).search?.sort_order).toBe(
-      order,
-    );
+    expect(queryOf({ querystring: { query: [type], ...fields } }, context).search?.sort_order).toBe(order);
   });
 
   test.each<[unknown, unknown, string | undefined]>([
@@ -96,20 +96,20 @@ describe('What a listing asks for', () => {
     [7, undefined, '7'],
   ])('the path %j with depth %j is asked for as %j', (v, depth, asked) => {
     const query = [type, path(v)];
-    const rows = listingQuery({ querystring: { query, depth } }, context).search?.query;
+    const rows = queryOf({ querystring: { query, depth } }, context).search?.query;
     expect(rows?.find((row) => row.i === 'path')?.v).toBe(asked);
   });
 
   test('rows that the server answers with an error are left out', () => {
     const between = { i: 'start', o: `${operation}.date.between`, v: ['2026-01-01'] };
     const foreign = { i: 'x', o: 'selection.any', v: [] };
-    expect(listingQuery({ querystring: { query: [type, between, foreign] } }, context).search?.query).toEqual(
-      [type],
-    );
+    expect(queryOf({ querystring: { query: [type, between, foreign] } }, context).search?.query).toEqual([
+      type,
+    ]);
   });
 
   test('operators without a value keep none', () => {
     const today = { i: 'end', o: `${operation}.date.afterToday` };
-    expect(listingQuery({ querystring: { query: [today] } }, context).search?.query).toEqual([today]);
+    expect(queryOf({ querystring: { query: [today] } }, context).search?.query).toEqual([today]);
   });
 });

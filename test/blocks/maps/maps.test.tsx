@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
-import type { MapsData } from '@/blocks/maps/data';
+import { mapsShape } from '@/blocks/maps/data';
 import { MapsView } from '@/blocks/maps/view';
 import { renderWithSite } from '~test/support/render';
 
 const google = 'https://www.google.com/maps/embed?pb=!1m18';
-const show = (data: object) =>
-  renderWithSite(<MapsView id="m" data={{ '@type': 'maps', ...data } as MapsData} position={0} />);
+const show = (data: object) => renderWithSite(<MapsView id="m" data={mapsShape.read(data)} position={0} />);
 
 beforeEach(() => {
   Cookies.remove('confirm_google');

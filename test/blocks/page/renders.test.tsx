@@ -12,13 +12,12 @@ import {
 } from '@/blocks/page/hooks';
 import { PageContext } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
+import { oneOf, record, text, type Read } from '@/lib/shape';
 import { createChangingPage } from '~test/support/changing-page';
 import { renderWithSite } from '~test/support/render';
 
-interface Words {
-  words?: string;
-  level?: number;
-}
+const wordsShape = record({ words: text(), tag: oneOf(['h2', 'h4'], 'h2') });
+type Words = Read<typeof wordsShape>;
 
 const drawn: string[] = [];
 const title = { id: 'block.slate.title' };
@@ -45,14 +44,15 @@ const definitions: BlockDefinition[] = [
     name: 'curious',
     title,
     group: 'text',
+    shape: wordsShape,
     view: CuriousView,
-    outline: { headings: ({ words, level }: Words) => [{ level: level ?? 2, text: words ?? '' }] },
+    outline: { headings: ({ words, tag }) => [{ level: Number(tag[1]), text: words }] },
   }),
-  defineBlock({ name: 'titleReader', title, group: 'text', view: TitleReader }),
+  defineBlock({ name: 'titleReader', title, group: 'text', shape: record({}), view: TitleReader }),
 ];
 const find = (name: string) => definitions.find((definition) => definition.name === name);
 
-const curious = (words: string, level = 2) => ({ '@type': 'curious', words, level });
+const curious = (words: string, tag = 'h2') => ({ '@type': 'curious', words, tag });
 
 function show(count: number) {
   const blocks = Array.from({ length: count - 1 }, (_, index) => curious(`Block ${index}`));
@@ -79,7 +79,7 @@ test.each([10, 1000])('On a page of %i blocks a change of one draws that one alo
 
 test.each([10, 1000])('On a page of %i blocks a new level is drawn where it counts', (count) => {
   const page = show(count);
-  act(() => page.setBlock('b3', curious('Block 3', 4)));
+  act(() => page.setBlock('b3', curious('Block 3', 'h4')));
   expect(drawn).toEqual(['b3', 'b4']);
 });
 

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TeaserHeroData } from '@/blocks/teaser-hero/data';
+import { teaserHeroShape } from '@/blocks/teaser-hero/data';
 import { TeaserHeroView } from '@/blocks/teaser-hero/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 import { OnPage } from '~test/support/render-page';
 
-const block = (data: object) => ({ '@type': 'teaserHero', ...data }) as TeaserHeroData;
+const block = (data: object) => teaserHeroShape.read(data);
 const withBlocks = (...types: string[]) => {
   const entries = types.map(
     (type, index) => [type === 'teaserHero' ? 'h' : `b${index}`, { '@type': type }] as const,

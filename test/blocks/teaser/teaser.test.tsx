@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { TeaserData } from '@/blocks/teaser/data';
+import { teaserShape } from '@/blocks/teaser/data';
 import { TeaserView } from '@/blocks/teaser/view';
 import { teaserCard } from '@/blocks/teaser-card';
 import { makeContent } from '~test/support/make-content';
@@ -23,8 +23,9 @@ const target = {
   },
 };
 
+const cardOf = (data: object) => teaserCard(teaserShape.read(data));
 const show = (data: object) =>
-  renderWithSite(<TeaserView id="t" data={{ '@type': 'teaser', ...data } as TeaserData} position={0} />);
+  renderWithSite(<TeaserView id="t" data={teaserShape.read(data)} position={0} />);
 
 describe('A teaser', () => {
   test('with overwrite false shows what its target says of itself', () => {
@@ -48,16 +49,16 @@ describe('A teaser', () => {
 
   test('shows its own picture before that of its target', () => {
     const preview_image = [{ '@id': '/de/bilder/eigenes', image_field: 'image' }];
-    expect(teaserCard({ href: [target], preview_image })?.image?.src).toContain('/de/bilder/eigenes/');
-    expect(
-      teaserCard({ href: [target], preview_image: '/de/bilder/alt/@@images/image' })?.image?.src,
-    ).toContain('/de/bilder/alt/@@images/image/');
-    expect(teaserCard({ href: [target], preview_image: [] })?.image?.src).toContain('/de/aktuelles/gewebe/');
-    expect(teaserCard({ href: [{ '@id': '/de/x', title: 'x' }] })?.image).toBeUndefined();
+    expect(cardOf({ href: [target], preview_image })?.image?.src).toContain('/de/bilder/eigenes/');
+    expect(cardOf({ href: [target], preview_image: '/de/bilder/alt/@@images/image' })?.image?.src).toContain(
+      '/de/bilder/alt/@@images/image/',
+    );
+    expect(cardOf({ href: [target], preview_image: [] })?.image?.src).toContain('/de/aktuelles/gewebe/');
+    expect(cardOf({ href: [{ '@id': '/de/x', title: 'x' }] })?.image).toBeUndefined();
   });
 
   test('hides its description when told to', () => {
-    expect(teaserCard({ href: [target], overwrite: false, hide_description: true })?.text).toBe('');
+    expect(cardOf({ href: [target], overwrite: false, hide_description: true })?.text).toBe('');
   });
 
   test('takes an address alone as its target', () => {
@@ -109,7 +110,7 @@ test('The titles of teasers stand one level below the heading before them', () =
     t: { '@type': 'teaser' },
   };
   const content = makeContent({ blocks, blocks_layout: { items: ['a', 'b', 't'] } });
-  const data = { '@type': 'teaser', href: '/de/ziel', title: 'Hin' };
+  const data = teaserShape.read({ href: '/de/ziel', title: 'Hin' });
   renderWithSite(
     <OnPage content={content}>
       <TeaserView id="t" data={data} position={2} />

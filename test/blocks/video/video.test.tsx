@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
-import type { VideoData } from '@/blocks/video/data';
+import { videoShape } from '@/blocks/video/data';
 import { VideoView } from '@/blocks/video/view';
 import { renderWithSite } from '~test/support/render';
 
@@ -11,8 +11,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const show = (data: object) =>
-  renderWithSite(<VideoView id="v" data={{ '@type': 'video', ...data } as VideoData} position={0} />);
+const show = (data: object) => renderWithSite(<VideoView id="v" data={videoShape.read(data)} position={0} />);
 const film = { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'LUMEA' };
 
 /** Everything in the page that a browser would fetch by itself from another host. */

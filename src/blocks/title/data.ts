@@ -1,2 +1,0 @@
-/** Nothing of its own is stored: the block shows the title of the page. */
-export type TitleData = object;

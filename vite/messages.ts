@@ -2,20 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { partOf } from './message-parts.ts';
 
 const prefix = 'virtual:messages/';
-
-/** Content types whose views are fetched when such content is opened, and their words with them. */
-const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link']);
-
-/** Which part of the site a message belongs to, told by the first words of its id. */
-function partOf(id: string): 'visitor' | 'screen' | 'view' | 'editor' | 'admin' {
-  const [area, page = ''] = id.split('.');
-  if (area === 'content' && types.has(page)) return 'view';
-  // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
-  if (area === 'page' && page !== 'content') return 'screen';
-  return area === 'editor' || area === 'admin' ? area : 'visitor';
-}
 
 /**
  * Serves `virtual:messages/{language}/{part}`: the messages of `locales/{language}.json` that belong to the part, parsed

@@ -1,11 +1,4 @@
-/** Last segments of routes that are screens of the app, not content. */
-const screens = new Set(
-  (
-    'login logout search search-old @@search sitemap edit add contents delete diff history historyview sharing ' +
-    'links-to-item aliases rules layout unlock-form @cart manage-translations create-translation change-password ' +
-    'personal-information personal-preferences profil register contact-form'
-  ).split(' '),
-);
+import { factsOf, screenOf } from './screens';
 
 /**
  * The path of a location as the CMS knows it, without the slash that some links end in. Slashes at its beginning
@@ -15,18 +8,6 @@ export function cmsPath(pathname: string): string {
   return pathname.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
 }
 
-/** Segments that start a screen with sub-paths of its own. */
-const screenRoots = ['controlpanel', 'passwordreset', '@cart-checkout'];
-
-/** The screen that a path names; undefined for content. Whole segments are compared: `/de/editors` is content. */
-export function screenOf(path: string): string | undefined {
-  const segments = path.split('/').filter(Boolean);
-  const root = segments.find((segment) => screenRoots.includes(segment));
-  if (root !== undefined) return root;
-  const last = segments.at(-1);
-  return last !== undefined && screens.has(last) ? last : undefined;
-}
-
 /** Whether a path names content of the CMS, and not a screen of the app. */
 export function isContentPath(path: string): boolean {
   return screenOf(path) === undefined;
@@ -34,7 +15,8 @@ export function isContentPath(path: string): boolean {
 
 /** Whether a path is a search, of everything or of the content that it stands on. */
 export function isSearchPath(path: string): boolean {
-  return /^(@@search|search|search-old)$/.test(screenOf(path) ?? '');
+  const screen = screenOf(path);
+  return screen !== undefined && factsOf(screen).isSearch === true;
 }
 
 /** The content that a screen stands on: its path without the screen's own segments; '' for the site root. */

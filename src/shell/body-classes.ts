@@ -2,17 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
+import { factsOf, screenOf } from '@/lib/screens';
 import { dataOf } from '@/lib/remote';
 import { textOf } from '@/lib/text';
 import { useContent, useSession, useSettings } from '@/state/hooks';
 
-/** Screens of the app that visitors see; all other screens are for editing and administration. */
-const visitorScreens =
-  /\/(login|logout|search|search-old|@@search|sitemap|unlock-form|@cart|@cart-checkout(\/.*)?|passwordreset(\/.*)?|register|contact-form|profil)\/?$/;
-
 /** Whether a path is a screen of editing or administration. */
 export function isCmsUi(path: string): boolean {
-  return !isContentPath(path) && !visitorScreens.test(path);
+  const screen = screenOf(path);
+  return screen !== undefined && factsOf(screen).for !== 'visitors';
 }
 
 function classOfType(type: string): string {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { editingLibraries } from '../../lint/layers.js';
 import { faultOf } from '~test/support/layer-rules';
+import { loadedWith } from '~test/support/message-rules';
 import { importsOf, sourceFiles } from '~test/support/module-graph';
 
 test('every module imports its own layer and the ones below it', () => {
@@ -56,16 +57,7 @@ describe('a violation is caught', () => {
 });
 
 test('what a visitor loads at once holds no editor, administration, slate, moment or Semantic UI', () => {
-  const seen = new Set<string>();
-  const visit = (file: string): void => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    if (!/^src\/.*\.tsx?$/.test(file)) return;
-    importsOf(file)
-      .filter(({ isDynamic, isTypeOnly }) => !isDynamic && !isTypeOnly)
-      .forEach(({ target }) => visit(target));
-  };
-  visit('src/app/main.tsx');
+  const seen = loadedWith('src/app/main.tsx');
   const libraries = [...editingLibraries, 'dompurify'];
   const isHeavy = (file: string) =>
     /^src\/(editor|admin)\/|^src\/blocks\/[^/]+\/edit\//.test(file) ||

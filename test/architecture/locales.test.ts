@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
-import { root, sourceFiles } from '~test/support/module-graph';
+import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
+import { sourceFiles } from '~test/support/module-graph';
 
 type Texts = Record<string, string>;
 const [german, english]: Texts[] = [de, en];
@@ -20,17 +20,6 @@ function argumentsIn(elements: readonly MessageFormatElement[]): string[] {
           : [];
     return [element.value, ...inner];
   });
-}
-
-/** Ids that the source names in its message descriptors. */
-function usedIds(): Set<string> {
-  const ids = sourceFiles('src').flatMap((file) => {
-    const text = readFileSync(`${root}/${file}`, 'utf8');
-    return [...text.matchAll(/\bid: '((?:shell|block|content|component|page|editor|admin)\.[\w.@-]+)'/g)].map(
-      (match) => match[1] ?? '',
-    );
-  });
-  return new Set(ids);
 }
 
 test('de.json and en.json have the same ids, sorted', () => {
@@ -49,7 +38,7 @@ test('a message takes the same arguments in both languages', () => {
 });
 
 test('every message that is named exists, and every one that exists is named', () => {
-  const used = usedIds();
+  const used = new Set(sourceFiles('src').flatMap(messageIdsIn));
   const known = new Set(Object.keys(german ?? {}));
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
   expect([...known].filter((id) => !used.has(id))).toEqual([]);
@@ -69,4 +58,23 @@ test('no message is empty, and German ones are not left in English', () => {
     return one === '' || other === '' || (one === other && words.some((word) => !sharedWords.test(word)));
   });
   expect(suspicious).toEqual([]);
+});
+
+describe('a message is loaded with what shows it', () => {
+  const firstVisit = loadedWith('src/app/main.tsx');
+
+  test('and with nothing else', () => {
+    const faults = sourceFiles('src').flatMap((file) =>
+      messageIdsIn(file).flatMap((id) => faultOfMessage(id, file, firstVisit) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['page.login.title', 'src/shell/frame.tsx', 'words of a screen on every page'],
+    ['editor.toolbar.save', 'src/pages/login/messages.ts', 'words of the editor on a screen of visitors'],
+    ['shell.footer.print', 'src/admin/users/messages.ts', 'words of administration that visitors load'],
+  ])('%s in %s is refused: %s', (id, file) => {
+    expect(faultOfMessage(id, file, firstVisit)).toBeDefined();
+  });
 });

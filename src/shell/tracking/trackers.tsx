@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useConsent } from '@/components/consent-gate/consent';
-import { screenOf } from '@/lib/content-path';
+import { factsOf, screenOf } from '@/lib/screens';
 import { site } from '@/site/site';
 import { variant } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
@@ -11,16 +11,11 @@ import { matomo } from './matomo';
 import type { Tracker } from './tracker';
 import { etrackerAccount, matomoBase, matomoSite } from './tracking-config';
 
-/** Screens of the app that count as pages; the addresses of others may hold what is nobody else's business. */
-const countedScreens: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'search',
-  '@@search',
-  'search-old',
-  'sitemap',
-  '@cart',
-  '@cart-checkout',
-]);
+/** Content, and those screens of the app whose addresses hold nothing that is nobody else's business. */
+function isCounted(page: string): boolean {
+  const screen = screenOf(page);
+  return screen === undefined || factsOf(screen).isCounted === true;
+}
 
 /** Counts every page that is shown, once; gives up when it goes. `account` is null where nothing is to be counted. */
 function usePageViews(tracker: Tracker, service: string, account: string | null): void {
@@ -29,7 +24,7 @@ function usePageViews(tracker: Tracker, service: string, account: string | null)
   const counted = useRef({ page: '', url: '' });
 
   useEffect(() => {
-    if (page === null || account === null || !countedScreens.has(screenOf(page))) return;
+    if (page === null || account === null || !isCounted(page)) return;
     const shown = `${page}${search}`;
     if (counted.current.page === shown) return;
     const url = `${window.location.origin}${shown}`;

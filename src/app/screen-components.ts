@@ -1,0 +1,36 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ScreenName } from '@/lib/screens';
+
+export type LazyScreen = LazyExoticComponent<ComponentType>;
+
+const search = lazy(async () => ({ default: (await import('@/pages/search/search-page')).SearchPage }));
+
+/** The screens of the app that are built, fetched when they are first opened. */
+export const screenComponents: Readonly<Partial<Record<ScreenName, LazyScreen>>> = {
+  '@cart': lazy(async () => ({ default: (await import('@/pages/cart/cart-page')).CartPage })),
+  '@cart-checkout': lazy(async () => ({
+    default: (await import('@/pages/checkout/checkout-page')).CheckoutPage,
+  })),
+  contents: lazy(async () => ({ default: (await import('@/pages/contents/contents-page')).ContentsPage })),
+  controlpanel: lazy(async () => ({
+    default: (await import('@/pages/control-panel/control-panel-page')).ControlPanelPage,
+  })),
+  'links-to-item': lazy(async () => ({
+    default: (await import('@/pages/links-to-item/links-to-item-page')).LinksToItemPage,
+  })),
+  login: lazy(async () => ({ default: (await import('@/pages/login/login-page')).LoginPage })),
+  logout: lazy(async () => ({ default: (await import('@/pages/logout/logout-page')).LogoutPage })),
+  passwordreset: lazy(async () => ({
+    default: (await import('@/pages/password-reset/password-reset-page')).PasswordResetPage,
+  })),
+  profil: lazy(async () => ({
+    default: (await import('@/pages/profile-redirect/profile-redirect')).ProfileRedirect,
+  })),
+  search,
+  'search-old': lazy(async () => ({
+    default: (await import('@/pages/search-old/search-old-page')).SearchOldPage,
+  })),
+  '@@search': search,
+  sitemap: lazy(async () => ({ default: (await import('@/pages/sitemap/sitemap-page')).SitemapPage })),
+  'unlock-form': lazy(async () => ({ default: (await import('@/pages/unlock/unlock-page')).UnlockPage })),
+};

@@ -5,6 +5,8 @@ import { checkSession, renewSession } from '@/state/session';
 
 /** Part of a session's remaining life after which it is renewed. */
 const renewalShare = 0.9;
+/** Milliseconds until a renewal that failed is tried again. */
+const secondTry = 30_000;
 /** Longer than this a browser's timer cannot wait. */
 const longestTimer = 2_147_483_647;
 
@@ -15,12 +17,17 @@ export function useSessionRenewal(): void {
 
   useEffect(() => {
     if (expires === undefined) return undefined;
-    const wait = Math.min(longestTimer, (expires - Date.now()) * renewalShare);
-    const timer = window.setTimeout(
-      () => void dispatch(renewSession(languageFor(window.location.pathname))),
-      wait,
-    );
-    return () => window.clearTimeout(timer);
+    let timer: number | undefined;
+    const renew = async () => {
+      const session = await dispatch(renewSession(languageFor(window.location.pathname))).unwrap();
+      // One that was renewed comes with another end, and so with a timer of its own.
+      if (timer !== undefined && session?.expires === expires) timer = window.setTimeout(renew, secondTry);
+    };
+    timer = window.setTimeout(renew, Math.min(longestTimer, (expires - Date.now()) * renewalShare));
+    return () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+    };
   }, [dispatch, expires]);
 
   useEffect(() => {

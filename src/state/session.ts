@@ -40,11 +40,17 @@ export const login = createAsyncThunk<Session | null, Credentials, { rejectValue
   },
 );
 
-/** Asks for a token that lasts longer; the session ends when the server refuses. */
+const refusals: ReadonlySet<number | null> = new Set([401, 403]);
+
+/**
+ * Asks for a token that lasts longer. The session ends when the server refuses it; a server that fails or cannot be reached
+ * says nothing about it, so it stays as it is.
+ */
 export const renewSession = createAsyncThunk<Session | null, Language>('session/renew', async (language) => {
   try {
-    return keepToken(await postLoginRenewal(language));
-  } catch {
+    return keepToken(await postLoginRenewal(language)) ?? storedSession();
+  } catch (error) {
+    if (!refusals.has(remoteErrorOf(error).status)) return storedSession();
     Cookies.remove(sessionCookie, { path: '/' });
     return null;
   }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
-import { FormNotice } from '@/components/form-field/form-notice';
+import { FormNotice } from '@/forms/form-notice';
 import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';

@@ -22,8 +22,6 @@ export const messages = defineMessages({
   city: { id: 'page.checkout.city' },
   country: { id: 'page.checkout.country' },
   email: { id: 'page.checkout.email' },
-  missing: { id: 'page.checkout.missing' },
-  badMail: { id: 'page.checkout.bad-mail' },
   submit: { id: 'page.checkout.submit' },
   submitting: { id: 'page.checkout.submitting' },
   failed: { id: 'page.checkout.failed' },

@@ -1,23 +1,24 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { Schema } from '@/forms/schema';
 import type { CartOrder } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
 import type { CartLine } from '@/state/remembered';
-import { countryName } from './countries';
+import { countriesIn, countryName } from './countries';
 import { messages } from './messages';
 
-export type AddressField =
-  | 'gender'
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'zipCode'
-  | 'city'
-  | 'country'
-  | 'email';
+type Gender = 'ms' | 'mr' | 'other';
 
-export type Address = Record<AddressField, string>;
+export interface Address {
+  gender: Gender | '';
+  firstName: string;
+  lastName: string;
+  company: string;
+  addressLine1: string;
+  addressLine2: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  email: string;
+}
 
 export const emptyAddress: Address = {
   gender: '',
@@ -32,27 +33,40 @@ export const emptyAddress: Address = {
   email: '',
 };
 
-export const requiredFields: readonly AddressField[] = [
-  'gender',
-  'lastName',
-  'addressLine1',
-  'zipCode',
-  'city',
-  'country',
-  'email',
-];
+const genders: readonly Gender[] = ['ms', 'mr', 'other'];
 
-/** What is wrong with an address, in the order of the form. */
-export function faultsIn(address: Address): Partial<Record<AddressField, MessageDescriptor>> {
-  const missing = requiredFields.filter((name) => address[name].trim() === '');
-  const email = address.email.trim();
-  return {
-    ...Object.fromEntries(missing.map((name) => [name, messages.missing])),
-    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: messages.badMail }),
-  };
-}
+const line = (name: keyof Address & keyof typeof messages, autoComplete: string) =>
+  ({ widget: 'text', title: messages[name], autoComplete }) as const;
 
-const genders = ['ms', 'mr', 'other'] as const;
+/** The form of an address; countries are named in the language. */
+export const addressSchema = (language: Language): Schema<Address> => ({
+  fields: {
+    gender: {
+      widget: 'choice',
+      title: messages.gender,
+      none: messages.choose,
+      choices: genders.map((value) => ({ value, title: messages[value] })),
+      isRequired: true,
+    },
+    firstName: line('firstName', 'given-name'),
+    lastName: { ...line('lastName', 'family-name'), isRequired: true },
+    company: line('company', 'organization'),
+    addressLine1: { ...line('addressLine1', 'address-line1'), isRequired: true },
+    addressLine2: line('addressLine2', 'address-line2'),
+    zipCode: { ...line('zipCode', 'postal-code'), isRequired: true },
+    city: { ...line('city', 'address-level2'), isRequired: true },
+    country: {
+      widget: 'choice',
+      title: messages.country,
+      choices: countriesIn(language).map(({ code, name }) => ({ value: code, title: name })),
+      isRequired: true,
+    },
+    email: { widget: 'email', title: messages.email, autoComplete: 'email', isRequired: true },
+  },
+});
+
+/** Words for a form of address. */
+export const genderMessage = (gender: Address['gender']) => messages[gender === '' ? 'other' : gender];
 
 /** The order as the server takes it; `genderText` is the form of address in the page's language. */
 export function orderOf(
@@ -60,13 +74,10 @@ export function orderOf(
   lines: readonly CartLine[],
   { language, genderText }: { language: Language; genderText: string },
 ): CartOrder {
-  const trimmed = Object.fromEntries(
-    Object.entries(address).map(([name, value]) => [name, value.trim()]),
-  ) as Address;
   return {
     formData: {
-      ...trimmed,
-      gender: genders.find((gender) => gender === address.gender) ?? 'other',
+      ...address,
+      gender: address.gender === '' ? 'other' : address.gender,
       genderText,
       countryDe: countryName(address.country, 'de'),
       countryEn: countryName(address.country, 'en'),

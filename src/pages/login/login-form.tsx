@@ -1,79 +1,68 @@
-import { useState, type FormEvent } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
-import { FormField } from '@/components/form-field/form-field';
-import { FormNotice } from '@/components/form-field/form-notice';
+import { ApiError, malformed } from '@/api/error';
+import { FormNotice } from '@/forms/form-notice';
+import type { Schema } from '@/forms/schema';
+import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
 import { useAppDispatch } from '@/state/hooks';
 import { login } from '@/state/session';
+import { useSubmit } from '@/state/use-submit';
 import { messages } from './messages';
 
-type Failure = { text: MessageDescriptor; fields: readonly string[] };
-
-function failureOf(error: RemoteError | undefined): Failure {
-  if (error?.status === 401) return { text: messages.wrong, fields: [] };
-  if (error?.status === 429) return { text: messages.tooMany, fields: [] };
-  if (error && error.status === null && error.kind !== 'malformed') {
-    return { text: messages.unreachable, fields: [] };
-  }
-  return { text: messages.unknown, fields: [] };
+interface Credentials {
+  login: string;
+  password: string;
 }
+
+const schema: Schema<Credentials> = {
+  fields: {
+    login: { widget: 'text', title: messages.login, autoComplete: 'username', isRequired: true },
+    password: {
+      widget: 'password',
+      title: messages.password,
+      autoComplete: 'current-password',
+      isRequired: true,
+    },
+  },
+};
+
+function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
+  if (status === 401) return messages.wrong;
+  if (status === 429) return messages.tooMany;
+  return status === null && kind !== 'malformed' ? messages.unreachable : messages.unknown;
+}
+
+/** The server's refusal; an answer without a token that could be read is none of what was asked for. */
+const failed = (error: RemoteError | undefined): ApiError =>
+  error ? new ApiError(error) : malformed('The answer holds no token.');
 
 /** Login name and password. What goes wrong is said in words above the fields, which keep what was entered. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
-  const [values, setValues] = useState({ login: '', password: '' });
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSubmitting, setSubmitting] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const missing = (['login', 'password'] as const).filter((name) => values[name].trim() === '');
-    if (missing.length > 0) {
-      setFailure({ text: messages.missingFields, fields: missing });
-      return;
-    }
-    setSubmitting(true);
-    setFailure(null);
-    const action = await dispatch(login({ ...values, login: values.login.trim(), language }));
-    setSubmitting(false);
-    if (!login.fulfilled.match(action)) setFailure(failureOf(action.payload));
-    else if (action.payload === null) setFailure(failureOf(undefined));
-    else onSuccess();
-  };
-
+  const { remote, submit } = useSubmit(async (credentials: Credentials) => {
+    const action = await dispatch(login({ ...credentials, language }));
+    if (!login.fulfilled.match(action) || action.payload === null)
+      throw failed(login.rejected.match(action) ? action.payload : undefined);
+    onSuccess();
+  });
   return (
-    <form className="form login-form" noValidate onSubmit={(event) => void submit(event)}>
-      {failure && (
+    <SchemaForm
+      schema={schema}
+      initial={{ login: '', password: '' }}
+      onSubmit={submit}
+      remote={remote}
+      submit={messages.submit}
+      submitting={messages.submitting}
+      submitId="login-form-submit"
+    >
+      {remote.status === 'failed' && (
         <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-          <FormattedMessage {...failure.text} />
+          <FormattedMessage {...reasonOf(remote.error)} />
         </FormNotice>
       )}
-      <FormField
-        id="login"
-        autoComplete="username"
-        label={messages.login}
-        value={values.login}
-        error={failure?.fields.includes('login') ? messages.missingField : undefined}
-        onChange={(value) => setValues({ ...values, login: value })}
-      />
-      <FormField
-        id="password"
-        type="password"
-        autoComplete="current-password"
-        label={messages.password}
-        value={values.password}
-        error={failure?.fields.includes('password') ? messages.missingField : undefined}
-        onChange={(value) => setValues({ ...values, password: value })}
-      />
-      <div>
-        <button id="login-form-submit" type="submit" className="button" aria-disabled={isSubmitting}>
-          <FormattedMessage {...(isSubmitting ? messages.submitting : messages.submit)} />
-        </button>
-      </div>
-    </form>
+    </SchemaForm>
   );
 }

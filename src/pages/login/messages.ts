@@ -8,8 +8,6 @@ export const messages = defineMessages({
   submit: { id: 'page.login.submit' },
   submitting: { id: 'page.login.submitting' },
   failed: { id: 'page.login.failed' },
-  missingFields: { id: 'page.login.missing-fields' },
-  missingField: { id: 'page.login.missing-field' },
   wrong: { id: 'page.login.wrong' },
   tooMany: { id: 'page.login.too-many' },
   unreachable: { id: 'page.login.unreachable' },

@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { FormNotice } from '@/components/form-field/form-notice';
+import { FormNotice } from '@/forms/form-notice';
 import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';

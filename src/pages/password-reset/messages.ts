@@ -16,8 +16,6 @@ export const messages = defineMessages({
   isSet: { id: 'page.password-reset.is-set' },
   isSetText: { id: 'page.password-reset.is-set-text' },
   submitting: { id: 'page.password-reset.submitting' },
-  missing: { id: 'page.password-reset.missing' },
-  tooShort: { id: 'page.password-reset.too-short' },
   differing: { id: 'page.password-reset.differing' },
   failed: { id: 'page.password-reset.failed' },
   invalidToken: { id: 'page.password-reset.invalid-token' },

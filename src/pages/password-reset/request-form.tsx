@@ -1,16 +1,22 @@
-import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { postPasswordRequest } from '@/api/password';
 import { ApiError } from '@/api/error';
-import { FormField } from '@/components/form-field/form-field';
-import { FormNotice } from '@/components/form-field/form-notice';
+import { postPasswordRequest } from '@/api/password';
 import { Screen } from '@/components/screen/screen';
+import { FormNotice } from '@/forms/form-notice';
+import type { Schema } from '@/forms/schema';
+import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
 import { useSubmit } from '@/state/use-submit';
-import { reasonOf } from './failure';
 import { DoneScreen } from './done-screen';
+import { reasonOf } from './failure';
 import { messages } from './messages';
+
+const schema: Schema<{ login: string }> = {
+  fields: {
+    login: { widget: 'text', title: messages.login, autoComplete: 'username', isRequired: true },
+  },
+};
 
 /** Resolves for unknown logins as well: nobody learns here who has an account. */
 async function ask(login: string, language: Language): Promise<true> {
@@ -25,44 +31,25 @@ async function ask(login: string, language: Language): Promise<true> {
 /** Asks for the login name and has the mail sent. */
 export function RequestForm() {
   const language = useLanguage();
-  const [login, setLogin] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { remote, submit } = useSubmit(ask);
-  const isSubmitting = remote.status === 'pending';
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const name = login.trim();
-    setMissing(name === '');
-    if (name === '') document.getElementById('login')?.focus();
-    else void submit(name, language);
-  };
-
   if (remote.status === 'loaded')
     return <DoneScreen title={messages.requestTitle} notice={messages.sent} text={messages.sentText} />;
   return (
     <Screen title={messages.requestTitle} lead={<FormattedMessage {...messages.requestLead} />}>
-      <form className="form screen__form" noValidate onSubmit={send}>
+      <SchemaForm
+        schema={schema}
+        initial={{ login: '' }}
+        onSubmit={({ login }) => submit(login, language)}
+        remote={remote}
+        submit={messages.request}
+        submitting={messages.submitting}
+      >
         {remote.status === 'failed' && (
           <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
             <FormattedMessage {...reasonOf(remote.error)} />
           </FormNotice>
         )}
-        <FormField
-          id="login"
-          autoComplete="username"
-          label={messages.login}
-          value={login}
-          error={isMissing ? messages.missing : undefined}
-          onChange={setLogin}
-        />
-        <div>
-          <button type="submit" className="button" aria-disabled={isSubmitting}>
-            <FormattedMessage {...(isSubmitting ? messages.submitting : messages.request)} />
-          </button>
-        </div>
-      </form>
+      </SchemaForm>
     </Screen>
   );
 }

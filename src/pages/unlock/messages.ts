@@ -6,7 +6,6 @@ export const messages = defineMessages({
   token: { id: 'page.unlock.token' },
   submit: { id: 'page.unlock.submit' },
   submitting: { id: 'page.unlock.submitting' },
-  missing: { id: 'page.unlock.missing' },
   invalid: { id: 'page.unlock.invalid' },
   invalidText: { id: 'page.unlock.invalid-text' },
   notRestricted: { id: 'page.unlock.not-restricted' },

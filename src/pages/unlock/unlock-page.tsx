@@ -1,13 +1,14 @@
 import Cookies from 'js-cookie';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ErrorView } from '@/components/error-views/error-view';
-import { FormField } from '@/components/form-field/form-field';
-import { FormNotice } from '@/components/form-field/form-notice';
 import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
+import { FormNotice } from '@/forms/form-notice';
+import type { Schema } from '@/forms/schema';
+import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
@@ -15,6 +16,10 @@ import { arrivalState } from '@/pages/content/arrival';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { unlockForm } from '@/state/unlock-form';
 import { messages } from './messages';
+
+const schema: Schema<{ token: string }> = {
+  fields: { token: { widget: 'text', title: messages.token, isRequired: true } },
+};
 
 /** The cookie in which the server looks for the pass. */
 const passCookie = 'restricted_content_token';
@@ -32,24 +37,14 @@ export function UnlockPage() {
   const navigate = useNavigate();
   const language = useLanguage();
   const path = contentOfScreen(cmsPath(useLocation().pathname));
-  const [token, setToken] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const remote = useAppSelector((state) => unlockForm.select(state.unlockForm ?? {}));
-  const isSubmitting = remote.status === 'pending';
 
   useEffect(() => {
     dispatch(unlockForm.reset());
   }, [dispatch, path]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    setMissing(token.trim() === '');
-    if (token.trim() === '') {
-      document.getElementById('token')?.focus();
-      return;
-    }
-    const action = await dispatch(unlockForm.load({ path, token: token.trim(), language }));
+  const submit = async ({ token }: { token: string }) => {
+    const action = await dispatch(unlockForm.load({ path, token, language }));
     if (!unlockForm.load.fulfilled.match(action)) return;
     Cookies.set(passCookie, action.payload, { path: '/', sameSite: 'lax' });
     void navigate(path || '/', { state: arrivalState('unlocked') });
@@ -58,7 +53,14 @@ export function UnlockPage() {
   if (remote.status === 'failed' && remote.error.status === 404) return <ErrorView error={remote.error} />;
   return (
     <Screen title={messages.title} lead={<FormattedMessage {...messages.lead} />}>
-      <form className="form screen__form" noValidate onSubmit={(event) => void submit(event)}>
+      <SchemaForm
+        schema={schema}
+        initial={{ token: '' }}
+        onSubmit={submit}
+        remote={remote}
+        submit={messages.submit}
+        submitting={messages.submitting}
+      >
         {remote.status === 'failed' && (
           <FormNotice
             kind="error"
@@ -69,19 +71,7 @@ export function UnlockPage() {
             <FormattedMessage {...reasonOf(remote.error)} />
           </FormNotice>
         )}
-        <FormField
-          id="token"
-          label={messages.token}
-          value={token}
-          error={isMissing ? messages.missing : undefined}
-          onChange={setToken}
-        />
-        <div>
-          <button type="submit" className="button" aria-disabled={isSubmitting}>
-            <FormattedMessage {...(isSubmitting ? messages.submitting : messages.submit)} />
-          </button>
-        </div>
-      </form>
+      </SchemaForm>
       <ScreenWay to={path || '/'} label={messages.back} />
     </Screen>
   );

@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   ['', 'kurz', 'kurz', 'Benutzername', 'Erforderliche Eingabe fehlt'],
-  ['erika', 'kurz', 'kurz', 'Neues Passwort', /weniger als acht Zeichen/],
+  ['erika', 'kurz', 'kurz', 'Neues Passwort', /weniger als 8 Zeichen/],
   ['erika', 'langes-passwort', 'anderes-passwort', 'Neues Passwort wiederholen', /stimmen nicht überein/],
 ])('%j %s %s is refused before anything is sent', async (login, password, again, field, words) => {
   await set(password, again, login);

@@ -56,7 +56,7 @@ test('an empty token is marked before anything is sent', async () => {
   const field = screen.getByLabelText('Zugangscode');
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
-  expect(field).toHaveAccessibleDescription('Bitte geben Sie den Zugangscode ein.');
+  expect(field).toHaveAccessibleDescription('Erforderliche Eingabe fehlt');
 });
 
 test('a server without the portal’s add-on has no such form', async () => {

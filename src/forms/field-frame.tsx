@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Fault, Field } from './schema';
+
+/** What every widget gets. */
+export interface WidgetProps<Of extends Field = Field> {
+  id: string;
+  field: Of;
+  value: string;
+  /** What is wrong with the value. */
+  fault: Fault | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Ids of the words below a field, as its control names them. */
+export function describedBy({
+  id,
+  field,
+  fault,
+}: Pick<WidgetProps, 'id' | 'field' | 'fault'>): string | undefined {
+  const ids = [field.description && `${id}-hint`, fault && `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** A field's title above its control, what belongs in and what is wrong with it below. */
+export function FieldFrame({
+  id,
+  field,
+  fault,
+  children,
+}: Pick<WidgetProps, 'id' | 'field' | 'fault'> & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field__label">
+        <FormattedMessage {...field.title} />
+      </label>
+      {children}
+      {field.description && (
+        <p id={`${id}-hint`} className="meta">
+          <FormattedMessage {...field.description} />
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-error`} className="field__error">
+          {typeof fault === 'string' ? (
+            fault
+          ) : (
+            <FormattedMessage {...fault.message} values={fault.values ?? {}} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

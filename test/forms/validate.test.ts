@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '@/forms/schema';
+import { trimmed, validate } from '@/forms/validate';
+
+interface Values {
+  name: string;
+  email: string;
+  password: string;
+  side: 'left' | 'right' | '';
+}
+const title = { id: 'page.login.login' };
+const schema: Schema<Values> = {
+  fields: {
+    name: { widget: 'text', title, isRequired: true },
+    email: { widget: 'email', title },
+    password: { widget: 'password', title, minLength: 8 },
+    side: { widget: 'choice', title, choices: [{ value: 'left', title }] },
+  },
+  check: ({ name, password }) => (name !== '' && name === password ? { password: 'Too simple.' } : {}),
+};
+const fine: Values = { name: 'Ada', email: '', password: '', side: '' };
+const faults = (values: Partial<Values>) => validate(schema, trimmed(schema, { ...fine, ...values }));
+
+test('What is fine has no fault', () => {
+  expect(faults({})).toEqual({});
+  expect(faults({ email: ' ada@quandt.example ', password: 'lang genug', side: 'left' })).toEqual({});
+});
+
+test.each<[Partial<Values>, object]>([
+  [{ name: '  ' }, { name: { message: { id: 'component.form.missing' } } }],
+  [{ email: 'ada' }, { email: { message: { id: 'component.form.bad-mail' } } }],
+  [{ email: `${'a'.repeat(250)}@b.example` }, { email: { message: { id: 'component.form.bad-mail' } } }],
+  [{ password: 'kurz' }, { password: { message: { id: 'component.form.too-short' }, values: { count: 8 } } }],
+  [{ name: 'ganz einfach', password: 'ganz einfach' }, { password: 'Too simple.' }],
+])('%j has a fault in its field', (values, expected) => {
+  expect(faults(values)).toEqual(expected);
+});
+
+test('Blanks at the ends are part of a password alone', () => {
+  expect(trimmed(schema, { ...fine, name: ' Ada ', password: ' geheim ' })).toEqual({
+    ...fine,
+    name: 'Ada',
+    password: ' geheim ',
+  });
+});

@@ -75,9 +75,9 @@ test.describe('a refused login', () => {
 test('an incomplete form names the fields that miss', async ({ page }) => {
   await openPage(page, '/de/login');
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('alert')).toContainText('Bitte füllen Sie beide Felder aus.');
   await expect(page.getByText('Erforderliche Eingabe fehlt')).toHaveCount(2);
   await expect(page.getByLabel('Benutzername')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Benutzername')).toBeFocused();
 });
 
 test('with an expired token public pages look as usual', async ({ page, context, baseURL }) => {

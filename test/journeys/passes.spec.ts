@@ -95,7 +95,7 @@ withMails.describe('a forgotten password', () => {
       await page.keyboard.type('kurz');
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Neues Passwort', { exact: true })).toBeFocused();
-      await expect(page.getByText(/weniger als acht Zeichen/)).toBeVisible();
+      await expect(page.getByText(/weniger als 8 Zeichen/)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('Neues-Kennwort-2026');

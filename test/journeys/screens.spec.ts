@@ -27,7 +27,7 @@ test.describe('without a login', () => {
     await page.getByLabel('Zugangscode').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Zugangscode')).toBeFocused();
-    await expect(page.getByText('Bitte geben Sie den Zugangscode ein.')).toBeVisible();
+    await expect(page.getByText('Erforderliche Eingabe fehlt')).toBeVisible();
     await page.keyboard.type('falsch');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('Dieser Inhalt ist nicht geschützt.');

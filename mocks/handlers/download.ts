@@ -1,6 +1,6 @@
 import { contentTypeOf, hasContentType } from '../content-types/registry';
 import { notFound } from '../http/failure';
-import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../http/file-response';
+import { fileHeaders, fileResponse, storedSource } from '../http/file-response';
 import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
@@ -30,11 +30,7 @@ function send(call: Call, kind: 'attachment' | 'inline'): Response {
   const filename = kind === 'attachment' ? (call.rest[1] ?? stored) : stored;
   const headers = {
     ...caching,
-    'Content-Type': sentType(file.contentType),
-    'Content-Disposition': disposition(
-      kind === 'inline' && isHarmless(file.contentType) ? kind : 'attachment',
-      filename,
-    ),
+    ...fileHeaders(file.contentType, filename, kind),
     Link: `<${urlOf(call, call.item)}/@@download/${name}/${encodeURIComponent(stored)}>; rel="canonical"`,
   };
   return fileResponse(storedSource(file, call.files.stream), {

@@ -1,12 +1,6 @@
 import { badRequest, notFound } from '../http/failure';
-import {
-  bytesSource,
-  disposition,
-  fileResponse,
-  isHarmless,
-  sentType,
-  storedSource,
-} from '../http/file-response';
+import { bytesSource, fileHeaders, fileResponse, storedSource } from '../http/file-response';
+import { bareType } from '../http/media-type';
 import { resizeImage, scaledType } from '../images/resize';
 import { pixelsOf, scaledPixels } from '../images/scales';
 import type { Scale } from '../images/scales';
@@ -73,18 +67,15 @@ function wanted(call: Call): Wanted {
 }
 
 /** Drawings, and what is no image at all, are opened as files: no script of theirs acts in the site's name. */
-function headersOf(file: StoredFile, contentType: string): Record<string, string> {
-  const headers = { 'Content-Type': sentType(contentType) };
-  if (isHarmless(file.contentType)) return headers;
-  return { ...headers, 'Content-Disposition': disposition('attachment', file.filename ?? 'image.svg') };
-}
+const headersOf = (file: StoredFile, contentType: string): Record<string, string> =>
+  fileHeaders(contentType, file.filename ?? 'image.svg');
 
 /** An image or a scale of it in true pixels, made at the first request and kept. */
 async function image(call: Call): Promise<Response> {
   const { file, box } = wanted(call);
   const caching = cachingOf(guardFiles(call, 'image'));
   const original = pixelsOf(file);
-  const isDrawing = file.contentType === 'image/svg+xml';
+  const isDrawing = bareType(file.contentType) === 'image/svg+xml';
   const pixels = box && original ? scaledPixels(original, box) : undefined;
   const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
   if (!isSmaller || isDrawing)

@@ -1,4 +1,4 @@
-import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../../http/file-response';
+import { fileHeaders, fileResponse, storedSource } from '../../http/file-response';
 import { serverError } from '../../http/failure';
 import { emptyResponse } from '../../http/json';
 import { safeId } from '../../principals/portrait';
@@ -25,12 +25,7 @@ function get(call: Call): Response {
   if (!portrait) return emptyResponse(404);
   const { contentType } = portrait;
   const extension = contentType.split('/')[1]?.split('+')[0] ?? 'bin';
-  const headers: Record<string, string> = isHarmless(contentType)
-    ? { 'Content-Type': sentType(contentType) }
-    : {
-        'Content-Type': sentType(contentType),
-        'Content-Disposition': disposition('attachment', `${name ?? 'portrait'}.${extension}`),
-      };
+  const headers = fileHeaders(contentType, `${name ?? 'portrait'}.${extension}`);
   return fileResponse(storedSource(portrait, call.files.stream), { headers });
 }
 

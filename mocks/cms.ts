@@ -20,6 +20,8 @@ export interface CmsOptions {
   mailer?: Mailer;
   /** Which search answers `@solr`; the portal's own unless it says otherwise. */
   solr?: SolrGeneration;
+  /** Origin of the links in mails; without it the one at which a call came, which any caller may name. */
+  publicUrl?: string;
   /** The time, in milliseconds since the epoch. */
   now?: () => number;
   /** Hears of every failure that is no answer of Plone's but our own mistake. */
@@ -52,6 +54,7 @@ export function createCms(options: CmsOptions): Cms {
     write,
     mailer: options.mailer ?? silentMailer,
     solr: options.solr ?? 'portal',
+    publicUrl: options.publicUrl,
     limits: rateLimits ? createLimits(repository) : noLimits,
     files: {
       read: (blob) => storage.readBlob(blob),

@@ -6,6 +6,7 @@ import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
 import type { FailedLogins } from './failed-logins';
 import { areCallsLimited, tooManyRequests } from './limits';
+import { networkOf } from './network';
 
 const secretKey = 'jwt-secret';
 
@@ -27,11 +28,14 @@ export interface Caller {
   now: number;
 }
 
+/** A caller whose cookie may count: browsers send it along whoever has made them call. */
+type CookieCaller = Caller & { readsCookie: boolean };
+
 /** Who is logged in, and how they become so. */
 export interface Sessions {
-  /** The viewer that a request names by token, cookie or basic authentication; anonymous if by none. */
-  viewerOf(headers: Headers, caller: Caller): Promise<Viewer>;
-  /** The user whose password it is; throws 429 when there were too many failed tries from the address. */
+  /** The viewer that a request names by token, basic authentication or, where it counts, cookie; else anonymous. */
+  viewerOf(headers: Headers, caller: CookieCaller): Promise<Viewer>;
+  /** The user whose password it is; throws 429 when there were too many failed tries from its network or on the account. */
   authenticate(login: string, password: string, caller: Caller): Promise<User | undefined>;
   /** A token for the client, and one for the cookie. */
   open(user: User, now: number): Promise<{ token: string; cookie: string }>;
@@ -65,6 +69,9 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     return matches ? user : undefined;
   }
 
+  /** The account that a login means; one that nobody has is counted like any other. */
+  const accountOf = (login: string): string => repository.userByLogin(login)?.id ?? login.slice(0, 200);
+
   async function authenticate(
     login: string,
     password: string,
@@ -73,7 +80,7 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     const check = () => userWith(login, password);
     const attempt =
       failedLogins && areCallsLimited(repository)
-        ? await failedLogins.attempt(address, now, check)
+        ? await failedLogins.attempt({ network: networkOf(address), account: accountOf(login) }, now, check)
         : { result: await check() };
     if ('wait' in attempt)
       throw tooManyRequests(attempt.wait, 'Too many failed logins. Please try again later.');
@@ -109,7 +116,7 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
       const bearer = /^bearer$/i.test(scheme) ? fromToken(credentials, known, now) : undefined;
       if (bearer) return bearer;
       if (/^basic$/i.test(scheme)) return (await fromBasic(credentials, caller)) ?? anonymous;
-      const cookie = readCookie(headers, sessionCookie);
+      const cookie = caller.readsCookie ? readCookie(headers, sessionCookie) : undefined;
       return fromToken(cookie, known && cookieSecret(known), now) ?? anonymous;
     },
     async open(user, now) {

@@ -9,6 +9,8 @@ import type { SolrGeneration } from './solr/generation';
 /** One request to a service, with everything that the service may need. */
 export interface Call extends Perspective {
   request: Request;
+  /** Origin at which visitors reach the site, for what they read elsewhere; `base` is the one that the caller named. */
+  publicUrl: string;
   /** The request's address as the outside knows it, without the API prefix. */
   url: URL;
   parameters: Parameters;

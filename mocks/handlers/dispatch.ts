@@ -1,8 +1,10 @@
 import { anonymous } from '../auth/sessions';
-import { notFound, Redirect, unauthorized } from '../http/failure';
+import { guardAnswer } from '../http/answer-headers';
+import { forbidden, notFound, Redirect, unauthorized } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
+import { isForeignWrite } from '../http/same-origin';
 import type { Target } from '../http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
 import type { Item } from '../repository/types';
@@ -19,6 +21,8 @@ export type Dispatcher = Pick<
   'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report' | 'solr'
 > & {
   files: FileStore;
+  /** See `CmsOptions`. */
+  publicUrl: string | undefined;
 };
 
 const verbs = ['get', 'post', 'patch', 'put', 'delete', 'options'] as const;
@@ -56,6 +60,7 @@ function prepare(
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
+    publicUrl: dispatcher.publicUrl ?? requested.origin,
     language: negotiateLanguage(target.content, request.headers, {
       ...rules,
       content: rules.readsContent ? contentLanguage(dispatcher, target) : undefined,
@@ -135,7 +140,11 @@ async function answer(call: Call, target: Target): Promise<Response> {
     return emptyResponse();
   }
   const { handler, service } = resolveHandler(call, target, { method: request.method, isApi });
-  call.viewer = await call.sessions.viewerOf(call.request.headers, call);
+  const { method, headers } = request;
+  if (isForeignWrite(method, (name) => headers.get(name), [call.base, call.publicUrl]))
+    throw forbidden('Pages of other sites may not change anything here.');
+  const readsCookie = service.isView === true && (method === 'GET' || method === 'HEAD');
+  call.viewer = await call.sessions.viewerOf(headers, { ...call, readsCookie });
   if (!service.isPublic && !mayView(call, call.item)) {
     if (isApi) throw unauthorized();
     throw requireLogin(call);
@@ -195,5 +204,6 @@ export async function dispatch(
   } catch (error) {
     response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });
   }
+  guardAnswer(response, { isPersonal: call.viewer.id !== null });
   return request.method === 'HEAD' ? withoutBody(response) : response;
 }

@@ -14,7 +14,7 @@ async function login(call: Call): Promise<Response> {
   const user = isText ? await call.sessions.authenticate(name, password, call) : undefined;
   if (!user) throw serviceError(401, 'Invalid credentials', 'Wrong login and/or password.');
   const { token, cookie } = await call.sessions.open(user, call.now);
-  return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie) });
+  return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie, call.base) });
 }
 
 export const loginService: Service = {
@@ -48,5 +48,5 @@ export const logoutService: Service = {
   name: '@logout',
   rootOnly: true,
   isPublic: true,
-  post: () => emptyResponse(204, { 'Set-Cookie': clearSessionCookie() }),
+  post: (call) => emptyResponse(204, { 'Set-Cookie': clearSessionCookie(call.base) }),
 };

@@ -1,16 +1,28 @@
 import { Failure, serverError, serviceError } from './failure';
+import { bareType } from './media-type';
 
 /** Bytes that a JSON body may have where it carries no file. */
 const defaultLimit = 1024 * 1024;
+
+/** Pages of other sites may send forms and plain text without asking first, but no JSON. */
+const noJson = (): Failure =>
+  new Failure(415, 'UnsupportedMediaType', 'The body must be JSON, sent as application/json.');
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const tooLarge = (): Failure =>
   new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
 
-/** Text of a request's body; reading stops where it grows beyond the limit. */
+/** Whether the body is JSON by its type; a call that names none is believed. */
+function saysJson({ headers }: Request): boolean {
+  const type = headers.get('content-type');
+  return type === null || /^application\/(?:json|[\w.-]+\+json)$/.test(bareType(type) ?? '');
+}
+
+/** Text of a request's JSON body; reading stops where it grows beyond the limit. */
 export async function readText(request: Request, limit = defaultLimit): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const isJson = saysJson(request);
   const reader = request.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -20,9 +32,9 @@ export async function readText(request: Request, limit = defaultLimit): Promise<
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > limit) {
+    if (size > limit || (size > 0 && !isJson)) {
       await reader.cancel();
-      throw tooLarge();
+      throw isJson ? tooLarge() : noJson();
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeByName } from '../http/content-type';
+import { accepts } from './compression';
 
 interface StaticFile {
   path: string;
@@ -40,14 +41,6 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
     files.set(url, { path, contentType: contentTypeByName(path), encoded });
   }
   return files;
-}
-
-export function accepts(request: IncomingMessage, encoding: string): boolean {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  return header.split(',').some((each) => {
-    const [name = '', weight = ''] = each.trim().split(';');
-    return name === encoding && !/q=0(?:\.0+)?$/.test(weight.trim());
-  });
 }
 
 /** Sends a file, compressed where the browser takes it; false when a later build has taken the file away. */

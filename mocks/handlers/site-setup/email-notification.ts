@@ -18,7 +18,7 @@ async function post(call: Call): Promise<Response> {
     to,
     replyTo: String(from),
     subject: typeof subject === 'string' && subject !== '' ? subject : '[No Subject]',
-    text: `${sender}, ${call.base}\n\n${String(message)}\n`,
+    text: `${sender}, ${call.publicUrl}\n\n${String(message)}\n`,
     isPlain: true,
   });
   return emptyResponse();

@@ -22,7 +22,7 @@ export async function mailPasswordLink(
     makeResetToken(transaction, reader, user.id, call.now),
   );
   const saved = call.repository.setting<{ frontend_domain?: unknown }>('volto-settings');
-  const site = textOf(saved?.frontend_domain) || call.base;
+  const site = textOf(saved?.frontend_domain) || call.publicUrl;
   const query = kind === 'welcome' ? `?userid=${encodeURIComponent(user.id)}` : '';
   const link = `${site}/passwordreset/${token}${query}`;
   const { subject, text } = passwordMails[kind];
@@ -74,8 +74,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Sends the mail for a forgotten password, sets a password by the mail's token, or one's own by the old one. */
 export async function resetPassword(call: Call, name: string, body: JsonObject): Promise<Response> {
-  call.limits.count('reset-password', call.address, call.now);
   const user = call.repository.userByLogin(name);
+  call.limits.count('reset-password', call.address, call.now, user?.id);
   if (!user) return jsonResponse(null, 404);
   const token = textOf(body.reset_token);
   const old = textOf(body.old_password);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { isLoopback, readOptions, StartError } from '~mocks/server/options';
+import { isLoopback, readOptions } from '~mocks/server/options';
+import { StartError } from '~mocks/server/start-error';
 
 describe('the command line', () => {
   test('without options: port 3000 on loopback, the folder .data, the default variant', () => {

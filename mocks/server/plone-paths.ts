@@ -7,9 +7,6 @@ const ofZope = /^(?:@|\+\+|_|aq_|manage(?:_\w*)?$|portal_\w+$|VirtualHost)/;
 /** Names of Plone's own pages for content, none of which the site shows. */
 const pages = new Set(['view', 'edit', 'Control_Panel']);
 
-const isContent = (name: string): boolean =>
-  !ofZope.test(name) && !pages.has(name) && !attributes.has(name) && !isReserved(name, false);
-
 /** A field, a size or the name of one picture. */
 const isField = (name: string): boolean => /^[a-z\d][\w.-]*$/i.test(name) && !ofZope.test(name);
 
@@ -45,6 +42,15 @@ const onSite = new Map([
 
 const uidViews = new Set(['resolveuid', '@@resolveuid']);
 
+const isView = (name: string): boolean => onContent.has(name) || onSite.has(name) || uidViews.has(name);
+
+const isContent = (name: string): boolean =>
+  !ofZope.test(name) &&
+  !pages.has(name) &&
+  !isView(name) &&
+  !attributes.has(name) &&
+  !isReserved(name, false);
+
 /** What a segment behind a service can never say: it would lead from the service to other objects. */
 const leadsOn = /^(?:@@|\+\+|__|aq_|manage_)|^acl_users$/;
 
@@ -66,7 +72,7 @@ function isService([name = '', ...rest]: Segments): boolean {
 
 /** Whether the segments end with one of the views, whole and well formed, behind content or a UID. */
 function endsWithView(segments: Segments): boolean {
-  const at = segments.findIndex((name) => onContent.has(name) || onSite.has(name) || uidViews.has(name));
+  const at = segments.findIndex(isView);
   if (at < 0) return false;
   const [name = '', ...rest] = segments.slice(at);
   if (!segments.slice(0, at).every(isContent)) return false;
@@ -76,9 +82,7 @@ function endsWithView(segments: Segments): boolean {
 }
 
 /** Whether a segment names one of the views, wherever it stands. */
-export const namesView = (pathname: string): boolean =>
-  segmentsOf(pathname)?.some((name) => onContent.has(name) || onSite.has(name) || uidViews.has(name)) ??
-  false;
+export const namesView = (pathname: string): boolean => segmentsOf(pathname)?.some(isView) ?? false;
 
 /** What of a CMS a path means, the API below its prefix or a view; undefined for all that is neither. */
 export function kindOf(pathname: string): 'api' | 'view' | undefined {

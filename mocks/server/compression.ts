@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { bareType } from '../http/media-type';
 
 /** Answers below this size are not worth compressing. */
 const compressFrom = 1400;
@@ -29,10 +30,10 @@ export function compressor(encoding: Encoding, size?: number): Transform {
 }
 
 /** JSON, text and what is written like them; pictures, films and archives are compressed already. */
-export const isText = (contentType: string | undefined): boolean =>
-  /^(?:text\/|application\/(?:json|xml|javascript|[\w.+-]+\+(?:json|xml))(?:$|[;\s]))/i.test(
-    contentType ?? '',
-  );
+export function isText(contentType = ''): boolean {
+  const bare = bareType(contentType) ?? '';
+  return /^text\/|^application\/(?:.*[.+])?(?:json|xml|javascript)(?:\+|$)/.test(bare);
+}
 
 /** `Vary` with one more name. */
 export function varying(vary: string | undefined, name: string): string {

@@ -48,11 +48,11 @@ test('mails for a forgotten password are limited for the account, wherever they 
   const cms = await createTestCms();
   const ask = async (address: string) => {
     const url = `${testOrigin}/++api++/@users/editor/reset-password`;
-    const body = JSON.stringify({ reset_token: 'x', new_password: 'Lang-genug-1' });
+    const body = JSON.stringify({ reset_token: 'x' });
     const headers = { 'Content-Type': 'application/json' };
     return (await cms.fetch(new Request(url, { method: 'POST', headers, body }), { address })).status;
   };
-  for (let tries = 0; tries < 30; tries += 1) expect(await ask(`198.51.100.${tries}`)).toBe(403);
+  for (let tries = 0; tries < 30; tries += 1) expect(await ask(`198.51.100.${tries}`)).toBe(400);
   expect(await ask('203.0.113.1')).toBe(429);
 });
 

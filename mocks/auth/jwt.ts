@@ -7,6 +7,8 @@ export interface Claims {
   /** Seconds since the epoch. */
   exp: number;
   fullname: string | null;
+  /** That of the account when the token was given; '' where it had none. */
+  epoch: string;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -35,7 +37,8 @@ function readClaims(part: string): Claims | undefined {
   if (typeof value !== 'object' || value === null || !('sub' in value) || !('exp' in value)) return undefined;
   const { sub, exp } = value;
   if (typeof sub !== 'string' || typeof exp !== 'number') return undefined;
-  return { sub, exp, fullname: null };
+  const epoch = 'epoch' in value && typeof value.epoch === 'string' ? value.epoch : '';
+  return { sub, exp, fullname: null, epoch };
 }
 
 /** The claims of a token that is ours and has not expired; undefined for every other text. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { groupIdsOf, rolesOfUser } from '../repository/groups';
 import type { Repository, RepositoryReader, Role, User, Viewer } from '../repository/types';
+import { epochOf } from './epoch';
 import { readCookie, sessionCookie } from './cookies';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
@@ -55,7 +56,7 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     if (token === undefined || key === undefined) return undefined;
     const claims = verifyToken(token, key, now);
     const user = claims && repository.user(claims.sub);
-    return user && viewerOf(repository, user);
+    return user && claims.epoch === epochOf(user) ? viewerOf(repository, user) : undefined;
   }
 
   async function userWith(login: string, password: string): Promise<User | undefined> {
@@ -118,6 +119,7 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
         sub: user.id,
         exp: Math.floor(now / 1000) + lifetime,
         fullname: user.root ? null : user.fullname,
+        epoch: epochOf(user),
       };
       return { token: signToken(claims, key), cookie: signToken(claims, cookieSecret(key)) };
     },

@@ -1,3 +1,4 @@
+import { withNewEpoch } from '../auth/epoch';
 import { readJson } from '../http/body';
 import { clearSessionCookie, setSessionCookie } from '../auth/cookies';
 import { serviceError } from '../http/failure';
@@ -44,9 +45,20 @@ export const loginRenewService: Service = {
   post: renew,
 };
 
+/** Ends every session of the account, on whatever device; visitors lose a left-over cookie. */
+async function logout(call: Call): Promise<Response> {
+  const { id } = call.viewer;
+  if (id !== null)
+    await call.write((transaction, reader) => {
+      const user = reader.user(id);
+      if (user) transaction.setUser(withNewEpoch(user));
+    });
+  return emptyResponse(204, { 'Set-Cookie': clearSessionCookie() });
+}
+
 export const logoutService: Service = {
   name: '@logout',
   rootOnly: true,
   isPublic: true,
-  post: () => emptyResponse(204, { 'Set-Cookie': clearSessionCookie() }),
+  post: logout,
 };

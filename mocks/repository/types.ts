@@ -121,6 +121,8 @@ export interface User {
   groups: readonly string[];
   /** scrypt, as `scrypt$N$r$p$salt$key` in base64. */
   password: string;
+  /** Stands in every token of the account: another one ends all that were given before. */
+  epoch?: string;
   /** What users tell of themselves; missing where they never did. */
   description?: string | null;
   home_page?: string | null;
@@ -202,7 +204,6 @@ export type TableName =
   | 'versions'
   | 'comments'
   | 'tokens'
-  | 'formerUsers'
   | 'relations'
   | 'uploads'
   | 'orders';
@@ -310,7 +311,6 @@ export type RecordTable =
   | 'versions'
   | 'comments'
   | 'tokens'
-  | 'formerUsers' // roles, groups and portrait that a deleted user leaves to whoever gets the id again
   | 'orders';
 
 export interface Repository extends RepositoryReader {

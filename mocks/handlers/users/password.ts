@@ -4,7 +4,8 @@ import type { JsonObject } from '../../http/body';
 import { jsonResponse } from '../../http/json';
 import { accountTexts, passwordMails } from '../../i18n/principals';
 import { sendMail } from '../../portal/send';
-import { makeResetToken, takeResetToken } from '../../principals/reset-tokens';
+import { saveUser } from '../../principals/accounts';
+import { checkResetToken, makeResetToken } from '../../principals/reset-tokens';
 import type { User } from '../../repository/types';
 import type { Call } from '../call';
 
@@ -34,7 +35,7 @@ async function changePassword(call: Call, id: string, password: string): Promise
   const hash = await hashPassword(password);
   await call.write((transaction, reader) => {
     const user = reader.user(id);
-    if (user) transaction.setUser({ ...user, password: hash });
+    if (user) saveUser(transaction, reader, user, { ...user, password: hash });
   });
 }
 
@@ -45,9 +46,9 @@ async function resetByToken(call: Call, user: User, token: string, password: str
   const result = await call.write((transaction, reader) => {
     const present = reader.user(user.id);
     if (!present) return 'unknown';
-    const taken = takeResetToken(transaction, reader, { token, user: user.id, now: call.now });
-    if (taken === 'taken') transaction.setUser({ ...present, password: hash });
-    return taken;
+    const worth = checkResetToken(reader, { token, user: user.id, now: call.now });
+    if (worth === 'good') saveUser(transaction, reader, present, { ...present, password: hash });
+    return worth;
   });
   if (result === 'unknown') throw serviceError(403, 'Unknown Token', 'The reset_token is unknown/not valid.');
   if (result === 'expired') throw serviceError(403, 'Expired Token', 'The reset_token is expired.');

@@ -66,12 +66,22 @@ function prepare(
   };
 }
 
+/** Who may not view what has moved is not told whereto. */
+async function requireMayFollow(call: Call, moved: string): Promise<void> {
+  const item = call.repository.byPath(moved);
+  if (!item || mayView(call, item)) return;
+  call.viewer = await call.sessions.viewerOf(call.request.headers, call);
+  if (mayView(call, item)) return;
+  throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
+}
+
 /** Content that has moved leads to its new place, service and query kept. */
-function redirectMoved(call: Call, target: Target): void {
+async function redirectMoved(call: Call, target: Target): Promise<void> {
   const moved = call.repository.redirectOf(contentPath(target.content));
   if (moved === undefined) return;
   // Plone takes a service on an address that begins with the old one for a loop.
   if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
+  await requireMayFollow(call, moved);
   const status = call.request.method === 'GET' ? 302 : 307;
   if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
   const prefix = target.prefixed ? `/${apiPrefix}` : '';
@@ -80,10 +90,10 @@ function redirectMoved(call: Call, target: Target): void {
   throw new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
 }
 
-function findItem(call: Call, target: Target): Item {
+async function findItem(call: Call, target: Target): Promise<Item> {
   const item = call.repository.byPath(contentPath(target.content));
   if (item) return item;
-  redirectMoved(call, target);
+  await redirectMoved(call, target);
   const { content, service, rest } = target;
   const known = content.findIndex((_, at) => !call.repository.byPath(contentPath(content.slice(0, at + 1))));
   throw notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
@@ -190,7 +200,7 @@ export async function dispatch(
     if (!target) throw notFound();
     if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(new URL(request.url).pathname));
     loginRedirect(call, target);
-    call.item = findItem(call, target);
+    call.item = await findItem(call, target);
     response = await answer(call, target);
   } catch (error) {
     response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });

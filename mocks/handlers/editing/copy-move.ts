@@ -27,8 +27,8 @@ function namesIn(source: unknown): string[] {
 function sourcesOf(reader: RepositoryReader, call: Call, names: readonly string[]): Item[] {
   const groups = new Map<string | null, Item[]>();
   for (const name of names) {
-    const { item } = resolveNamed({ reader, base: call.base }, name);
-    if (!item || !reader.can(call.viewer, 'View', item)) continue;
+    const { item } = resolveNamed({ ...call, reader }, name);
+    if (!item) continue;
     groups.set(item.parent, [...(groups.get(item.parent) ?? []), item]);
   }
   return [...groups.values()].flat();

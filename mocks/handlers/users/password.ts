@@ -1,3 +1,4 @@
+import { countMail } from '../../auth/limits';
 import { hashPassword } from '../../auth/password';
 import { badRequest, serverError, serviceError } from '../../http/failure';
 import type { JsonObject } from '../../http/body';
@@ -83,6 +84,7 @@ export async function resetPassword(call: Call, name: string, body: JsonObject):
   const password = textOf(body.new_password);
   if (Object.keys(body).length === 0) {
     if (user.root) throw serverError('AttributeError', "'NoneType' object has no attribute 'allowed'");
+    countMail(call, 'reset-password mail', user.id);
     await mailPasswordLink(call, user, 'reset');
     return jsonResponse(null);
   }

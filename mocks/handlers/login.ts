@@ -1,4 +1,3 @@
-import { withNewEpoch } from '../auth/epoch';
 import { readJson } from '../http/body';
 import { clearSessionCookie, setSessionCookie } from '../auth/cookies';
 import { serviceError } from '../http/failure';
@@ -34,7 +33,7 @@ async function renew(call: Call): Promise<unknown> {
       'Invalid or expired authentication token',
       'The authentication token is invalid or expired.',
     );
-  const { token } = await call.sessions.open(user, call.now);
+  const { token } = await call.sessions.open(user, call.now, call.viewer.session);
   return { token };
 }
 
@@ -45,14 +44,9 @@ export const loginRenewService: Service = {
   post: renew,
 };
 
-/** Ends every session of the account, on whatever device; visitors lose a left-over cookie. */
+/** Ends the session with all its tokens; visitors lose a left-over cookie. */
 async function logout(call: Call): Promise<Response> {
-  const { id } = call.viewer;
-  if (id !== null)
-    await call.write((transaction, reader) => {
-      const user = reader.user(id);
-      if (user) transaction.setUser(withNewEpoch(user));
-    });
+  await call.sessions.end(call.request.headers, call.now);
   return emptyResponse(204, { 'Set-Cookie': clearSessionCookie() });
 }
 

@@ -110,6 +110,8 @@ export interface Viewer {
   /** Global roles, Anonymous or Authenticated included. */
   roles: readonly Role[];
   groups: readonly string[];
+  /** The session by which somebody asks; missing with a password alone. */
+  session?: string;
 }
 
 export interface User {
@@ -123,6 +125,8 @@ export interface User {
   password: string;
   /** Stands in every token of the account: another one ends all that were given before. */
   epoch?: string;
+  /** The session in which its user began the epoch, and which alone goes on. */
+  keptSession?: string;
   /** What users tell of themselves; missing where they never did. */
   description?: string | null;
   home_page?: string | null;

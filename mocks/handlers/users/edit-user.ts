@@ -136,6 +136,6 @@ export async function editUser(call: Call, id: string, body: JsonObject): Promis
     if (!user) throw serverError('AttributeError', "'NoneType' object has no attribute 'getRoles'");
     const next =
       way === 'managed' ? managed(call, reader, user, body, secrets) : own(reader, user, body, secrets);
-    saveUser(transaction, reader, user, withLogin(reader, user, next));
+    saveUser(transaction, reader, { before: user, after: withLogin(reader, user, next), by: call.viewer });
   });
 }

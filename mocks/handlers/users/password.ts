@@ -1,3 +1,4 @@
+import { anonymous } from '../../auth/sessions';
 import { countMail } from '../../auth/limits';
 import { hashPassword } from '../../auth/password';
 import { badRequest, serverError, serviceError } from '../../http/failure';
@@ -36,7 +37,8 @@ async function changePassword(call: Call, id: string, password: string): Promise
   const hash = await hashPassword(password);
   await call.write((transaction, reader) => {
     const user = reader.user(id);
-    if (user) saveUser(transaction, reader, user, { ...user, password: hash });
+    if (user)
+      saveUser(transaction, reader, { before: user, after: { ...user, password: hash }, by: call.viewer });
   });
 }
 
@@ -48,7 +50,8 @@ async function resetByToken(call: Call, user: User, token: string, password: str
     const present = reader.user(user.id);
     if (!present) return 'unknown';
     const worth = checkResetToken(reader, { token, user: user.id, now: call.now });
-    if (worth === 'good') saveUser(transaction, reader, present, { ...present, password: hash });
+    const after = { ...present, password: hash };
+    if (worth === 'good') saveUser(transaction, reader, { before: present, after, by: anonymous });
     return worth;
   });
   if (result === 'unknown') throw serviceError(403, 'Unknown Token', 'The reset_token is unknown/not valid.');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { anonymous } from '../auth/sessions';
 import { notFound, Redirect, unauthorized } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
@@ -5,6 +6,7 @@ import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
 import type { Target } from '../http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
+import type { Replaced } from '../repository/recent-writes';
 import type { Item } from '../repository/types';
 import { mayView } from '../serialize/perspective';
 import { languageRules } from '../settings/languages';
@@ -16,7 +18,16 @@ import { serviceByName } from './services';
 
 export type Dispatcher = Pick<
   Call,
-  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report' | 'solr'
+  | 'repository'
+  | 'hiddenPaths'
+  | 'sessions'
+  | 'write'
+  | 'recentWrites'
+  | 'present'
+  | 'mailer'
+  | 'limits'
+  | 'report'
+  | 'solr'
 > & {
   files: FileStore;
 };
@@ -36,6 +47,12 @@ function contentLanguage({ repository }: Dispatcher, { content }: Target): strin
   return language;
 }
 
+function noteWrite(call: Call, replaced: readonly Replaced[]): void {
+  const about = `${call.url.pathname} ${call.request.method}`;
+  const id = randomBytes(8).toString('hex');
+  call.recentWrites.note({ id, by: call.viewer.id, about, time: call.now, replaced });
+}
+
 /** The frame of a call before its content is known; anonymous until somebody is needed. */
 function prepare(
   dispatcher: Dispatcher,
@@ -48,10 +65,11 @@ function prepare(
   const url = new URL(requested);
   url.pathname = requested.pathname.replace(`/${apiPrefix}`, '').replace(/\/{2,}/g, '/') || '/';
   const parameters = new Parameters(requested.searchParams);
-  const rules = languageRules(dispatcher.repository);
-  const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
-  return {
-    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr },
+  const { repository } = dispatcher;
+  const rules = languageRules(repository);
+  const call: Call = {
+    ...dispatcher,
+    write: (work) => dispatcher.write(work, (replaced) => noteWrite(call, replaced)),
     ...{ request, url, parameters, address, now },
     item: repository.root,
     viewer: anonymous,
@@ -64,6 +82,7 @@ function prepare(
     rest: target.rest,
     prefixed: target.prefixed,
   };
+  return call;
 }
 
 /** Who may not view what has moved is not told whereto. */

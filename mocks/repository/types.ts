@@ -302,29 +302,29 @@ export interface Transaction {
   setUser(user: User): void;
   removeUser(id: string): void;
   setSetting(key: string, value: unknown): void;
+  /** Brings a record back as it once was. */
+  restore(change: Change): void;
   /** A record of a table that has no meaning to the repository; null removes it. */
   setRecord(table: RecordTable, key: string, value: unknown): void;
 }
 
 /** Tables of plain records, kept for their services. */
 export type RecordTable =
-  | 'relations'
-  | 'uploads'
-  | 'groups'
-  | 'locks'
-  | 'versions'
-  | 'comments'
-  | 'tokens'
-  | 'orders';
+  'relations' | 'uploads' | 'groups' | 'locks' | 'versions' | 'comments' | 'tokens' | 'orders';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;
   /**
    * Runs `work` against the present state, commits its changes, then shows them to readers. One at a time.
-   * The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and
+   * `committed` hears what changed. The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and
    * changes nothing, when an item would have no container, the id of a sibling, or itself as a container.
    */
-  write<T>(work: (transaction: Transaction, reader: RepositoryReader) => T | Promise<T>): Promise<T>;
+  write<T>(
+    work: (transaction: Transaction, reader: RepositoryReader) => T | Promise<T>,
+    committed?: (changes: readonly (Change & { before: unknown })[]) => void,
+  ): Promise<T>;
+  /** What is kept at exactly this place; null for nothing. */
+  present(table: TableName, key: string): unknown;
   close(): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import { dropResetToken } from './reset-tokens';
 export function removeLocalRoles(transaction: Transaction, reader: RepositoryReader, id: string): void {
   const visit = (item: Item): void => {
     if (Object.hasOwn(item.localRoles, id)) {
-      const { [id]: _, ...localRoles } = item.localRoles;
-      transaction.put({ ...item, localRoles });
+      const others = Object.entries(item.localRoles).filter(([principal]) => principal !== id);
+      transaction.put({ ...item, localRoles: Object.fromEntries(others) });
     }
     reader.childrenOf(item).forEach(visit);
   };

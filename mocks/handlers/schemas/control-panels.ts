@@ -29,7 +29,9 @@ function list(call: Call): PanelEntry[] {
   const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
   const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
   const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
-  const listed = order.filter((name) => !isWithheld(call, call.repository, name)).flatMap((name) => byName.get(name) ?? []);
+  const listed = order
+    .filter((name) => !isWithheld(call, call.repository, name))
+    .flatMap((name) => byName.get(name) ?? []);
   return listed.map((entry) => (entry['@id'].endsWith('/content-rules') ? withRules(call, entry) : entry));
 }
 

@@ -8,6 +8,7 @@ import type { SolrGeneration } from './handlers/solr/generation';
 import { hidePaths } from './hidden-paths';
 import type { Mailer } from './mail/mailer';
 import { silentMailer } from './mail/mailer';
+import { createRecentWrites } from './repository/recent-writes';
 import type { Repository } from './repository/types';
 
 export interface CmsOptions {
@@ -41,17 +42,19 @@ export interface Cms {
 export function createCms(options: CmsOptions): Cms {
   const { repository, hiddenPaths = [], rateLimits = true, now = Date.now } = options;
   const { storage } = repository;
-  const write: Repository['write'] = (work) =>
+  const write: Repository['write'] = (work, committed) =>
     repository.write(async (transaction, reader) => {
       const result = await work(transaction, reader);
       transaction.touchContainers(new Date(now()).toISOString());
       return result;
-    });
+    }, committed);
   const dispatcher: Dispatcher = {
     repository: hidePaths(repository, hiddenPaths),
     hiddenPaths,
     sessions: createSessions(repository, rateLimits ? createFailedLogins() : undefined),
     write,
+    recentWrites: createRecentWrites(),
+    present: (table, key) => repository.present(table, key),
     mailer: options.mailer ?? silentMailer,
     solr: options.solr ?? 'portal',
     publicUrl: options.publicUrl,

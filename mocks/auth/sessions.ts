@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { groupIdsOf, rolesOfUser } from '../repository/groups';
 import type { Repository, RepositoryReader, Role, User, Viewer } from '../repository/types';
+import { endSession, hasEnded } from './ended-sessions';
+import { epochOf } from './epoch';
 import { readCookie, sessionCookie } from './cookies';
+import type { Claims } from './jwt';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
 import type { FailedLogins } from './failed-logins';
@@ -37,8 +40,10 @@ export interface Sessions {
   viewerOf(headers: Headers, caller: CookieCaller): Promise<Viewer>;
   /** The user whose password it is; throws 429 when there were too many failed tries from its network or on the account. */
   authenticate(login: string, password: string, caller: Caller): Promise<User | undefined>;
-  /** A token for the client, and one for the cookie. */
-  open(user: User, now: number): Promise<{ token: string; cookie: string }>;
+  /** A token for the client, and one for the cookie: of a session that goes on, or else of a new one. */
+  open(user: User, now: number, session?: string): Promise<{ token: string; cookie: string }>;
+  /** Ends the sessions that a request names by token and by cookie. */
+  end(headers: Headers, now: number): Promise<void>;
 }
 
 export function createSessions(repository: Repository, failedLogins?: FailedLogins): Sessions {
@@ -55,11 +60,25 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     });
   }
 
+  /** Whether neither a logout has ended the session of a token nor something all of the account's. */
+  const goesOn = ({ epoch, sid }: Claims, user: User): boolean =>
+    (epoch === epochOf(user) || sid === user.keptSession) && !hasEnded(repository, sid);
+
   function fromToken(token: string | undefined, key: string | undefined, now: number): Viewer | undefined {
     if (token === undefined || key === undefined) return undefined;
     const claims = verifyToken(token, key, now);
     const user = claims && repository.user(claims.sub);
-    return user && viewerOf(repository, user);
+    if (!user || !goesOn(claims, user)) return undefined;
+    return { ...viewerOf(repository, user), session: claims.sid };
+  }
+
+  /** Those whom a request names by its token and by its cookie. */
+  function named(headers: Headers, now: number): { token: Viewer | undefined; cookie: Viewer | undefined } {
+    const key = repository.setting<string>(secretKey);
+    const [scheme = '', credentials = ''] = (headers.get('authorization') ?? '').split(/\s+/, 2);
+    const bearer = /^bearer$/i.test(scheme) ? credentials : undefined;
+    const cookie = readCookie(headers, sessionCookie);
+    return { token: fromToken(bearer, key, now), cookie: fromToken(cookie, key && cookieSecret(key), now) };
   }
 
   async function userWith(login: string, password: string): Promise<User | undefined> {
@@ -109,22 +128,29 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
   return {
     authenticate,
     async viewerOf(headers, caller) {
-      const { now } = caller;
-      const known = repository.setting<string>(secretKey);
-      const authorization = headers.get('authorization') ?? '';
-      const [scheme = '', credentials = ''] = authorization.split(/\s+/, 2);
-      const bearer = /^bearer$/i.test(scheme) ? fromToken(credentials, known, now) : undefined;
-      if (bearer) return bearer;
+      const { token, cookie } = named(headers, caller.now);
+      if (token) return token;
+      const [scheme = '', credentials = ''] = (headers.get('authorization') ?? '').split(/\s+/, 2);
       if (/^basic$/i.test(scheme)) return (await fromBasic(credentials, caller)) ?? anonymous;
-      const cookie = caller.readsCookie ? readCookie(headers, sessionCookie) : undefined;
-      return fromToken(cookie, known && cookieSecret(known), now) ?? anonymous;
+      return (caller.readsCookie ? cookie : undefined) ?? anonymous;
     },
-    async open(user, now) {
+    async end(headers, now) {
+      const { token, cookie } = named(headers, now);
+      const ended = [token?.session, cookie?.session].filter((each) => each !== undefined);
+      if (ended.length === 0) return;
+      const until = now + lifetime * 1000;
+      await repository.write((transaction, reader) => {
+        for (const session of new Set(ended)) endSession(transaction, reader, session, { now, until });
+      });
+    },
+    async open(user, now, session = randomBytes(12).toString('base64url')) {
       const key = await secret();
       const claims = {
         sub: user.id,
         exp: Math.floor(now / 1000) + lifetime,
         fullname: user.root ? null : user.fullname,
+        epoch: epochOf(user),
+        sid: session,
       };
       return { token: signToken(claims, key), cookie: signToken(claims, cookieSecret(key)) };
     },

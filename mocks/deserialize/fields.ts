@@ -4,7 +4,7 @@ import { parseDate } from './dates';
 import type { Problem } from './problems';
 import { messages, nullNotAllowed, Refusal } from './problems';
 import type { Reading } from './values';
-import { toStored } from './values';
+import { toStored, unseenTargets } from './values';
 
 /** Fields that an item keeps in places of their own, beside those of its type. */
 const frame: readonly FieldSchema[] = [
@@ -43,6 +43,13 @@ function storedValue(reading: Reading, schema: FieldSchema, value: unknown): unk
   return stored;
 }
 
+/** Null empties a field, but for relations whose targets the caller does not see. */
+function emptied(reading: Reading, schema: FieldSchema): unknown {
+  const isRelation = schema.kind === 'relation' || schema.kind === 'relations';
+  const unseen = isRelation ? unseenTargets(reading, schema) : [];
+  return schema.kind === 'relation' ? (unseen[0] ?? null) : unseen.length > 0 ? unseen : null;
+}
+
 /** Reads the fields that a body names; `isWritable` says which of them the caller may set at all. */
 export function readFields(
   reading: Reading,
@@ -58,7 +65,7 @@ export function readFields(
     if (value === undefined || !isWritable(name)) continue;
     if (value === null) {
       if (schema.required) problems.push(nullNotAllowed(name));
-      else values[name] = null;
+      else values[name] = emptied(reading, schema);
       continue;
     }
     try {

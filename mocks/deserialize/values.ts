@@ -138,6 +138,15 @@ function toRelation(reading: Reading, value: unknown): Uid {
   );
 }
 
+/** Present targets that the caller may not view. Nobody takes away what they were not shown. */
+export function unseenTargets({ reader, viewer, item }: Reading, { name }: FieldSchema): Uid[] {
+  const present = asList(item?.fields[name]).filter((uid) => typeof uid === 'string');
+  return present.filter((uid) => {
+    const target = reader.byUid(uid);
+    return target !== undefined && !reader.can(viewer, 'View', target);
+  });
+}
+
 const wholeSite = '/@vocabularies/plone.app.multilingual.RootCatalog';
 
 /** The targets of a list lie below the same navigation root as the page itself, unless the field takes the whole site's. */
@@ -217,7 +226,10 @@ export function toStored(reading: Reading, schema: FieldSchema, value: unknown):
     case 'relation':
       return toRelation(reading, value);
     case 'relations':
-      return asList(value).map((entry) => toListedRelation(reading, schema, entry));
+      return [
+        ...asList(value).map((entry) => toListedRelation(reading, schema, entry)),
+        ...unseenTargets(reading, schema),
+      ];
     case 'rich-text':
       return toRichText(value);
     case 'image':

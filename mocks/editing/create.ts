@@ -81,8 +81,8 @@ function joinTranslations(act: Act, reader: RepositoryReader, body: JsonObject, 
   const { translation_of: named, language } = body;
   if (typeof named !== 'string' || named === '' || typeof language !== 'string' || language === '')
     return item;
-  const source = resolveNamed({ reader, base: act.base }, named).item;
-  if (!source || !reader.can(act.viewer, 'View', source)) return item;
+  const source = resolveNamed({ ...act, reader }, named).item;
+  if (!source) return item;
   const present = [source, ...reader.translationsOf(source)];
   if (present.some((each) => each.language === language))
     throw new Failure(503, 'KeyError', "'Translation already exists'");
@@ -101,7 +101,8 @@ export function createItem(
   const actor = viewer.id ?? '';
   const root = reader.pathOf(reader.navigationRootOf(container));
   const depth = depthIn(reader, container);
-  const reading = { reader, base, now, depth, root, item: undefined, context: container, uploads };
+  const place = { reader, viewer, base, now, depth, root };
+  const reading = { ...place, item: undefined, context: container, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
   const defaults = defaultsOf(type, now);
   const fields = { ...defaults, ...values };

@@ -3,7 +3,7 @@ import type { Item } from '../repository/types';
 import type { Column } from './column';
 import { hasField } from './column';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { mayView, textOf, urlOf } from './perspective';
 
 const value =
   (name: string): Column =>
@@ -24,7 +24,10 @@ const term =
 const related = (view: Perspective, item: Item, name: string): Item[] => {
   const uids = item.fields[name];
   if (!Array.isArray(uids)) return [];
-  return uids.flatMap((uid: unknown) => (typeof uid === 'string' ? (view.repository.byUid(uid) ?? []) : []));
+  const items = uids.flatMap((uid: unknown) =>
+    typeof uid === 'string' ? (view.repository.byUid(uid) ?? []) : [],
+  );
+  return items.filter((each) => mayView(view, each));
 };
 
 /** Text of a rich-text field without its markup. */
@@ -56,7 +59,7 @@ const funding = [1, 2, 3].flatMap((n) => [
 const blogOf: Column = (view, item) => {
   if (item.type !== 'Post') return null;
   const blog = view.repository.chainOf(item).find((each) => each.type === 'BlogFolder');
-  return blog ? { url: urlOf(view, blog), title: textOf(blog, 'title') } : null;
+  return blog && mayView(view, blog) ? { url: urlOf(view, blog), title: textOf(blog, 'title') } : null;
 };
 
 const linked =

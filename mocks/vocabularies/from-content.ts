@@ -47,8 +47,10 @@ export function contentTitle(
   name: string,
   token: string,
   language: Language,
+  isShown: (item: Item) => boolean,
 ): string | undefined {
-  const named = allOfType(repository, types[name] ?? '').filter((item) => tokenOf(item) === token);
+  const isNamed = (item: Item) => tokenOf(item) === token && isShown(item);
+  const named = allOfType(repository, types[name] ?? '').filter(isNamed);
   const item = named.find((each) => each.language === language) ?? named[0];
   return item && titleOf(item);
 }

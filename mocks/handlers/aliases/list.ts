@@ -80,11 +80,17 @@ function isAsked(call: Call): (entry: Entry) => boolean {
   };
 }
 
+/** A number of the batch. The form of one content sends its fields along when they are empty, too. */
+function batchNumber({ parameters }: Call, item: Item, name: string, fallback: number): number {
+  const isEmpty = item.parent !== null && parameters.first(name) === '';
+  return isEmpty ? fallback : parameters.integer(name, fallback);
+}
+
 /** Old paths of an item, or those of the whole site. */
 export function aliasList(call: Call, item: Item): Record<string, unknown> {
   const found = entriesOf(call, item).filter(isAsked(call));
-  const size = call.parameters.integer('b_size', 25);
-  const batch = { start: Math.max(0, call.parameters.integer('b_start', 0)), size };
+  const size = batchNumber(call, item, 'b_size', 25);
+  const batch = { start: Math.max(0, batchNumber(call, item, 'b_start', 0)), size };
   const links = batchingLinks(call.url, batch, found.length);
   return {
     '@id': `${urlOf(call, item)}/@aliases`,

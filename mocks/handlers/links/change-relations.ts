@@ -27,9 +27,13 @@ const textOf = (entry: JsonObject, key: string): string => {
   return String(entry[key]);
 };
 
-/** The two ends that an entry names, or what is missing. */
-function endsOf(reader: RepositoryReader, entry: JsonObject): Wish | string {
-  const [source, target] = [named(reader, textOf(entry, 'source')), named(reader, textOf(entry, 'target'))];
+/** The two ends that an entry names, or what is missing, as far as the caller may know. */
+function endsOf(call: Call, reader: RepositoryReader, entry: JsonObject): Wish | string {
+  const shown = (key: string): Item | undefined => {
+    const item = named(reader, textOf(entry, key));
+    return item && reader.can(call.viewer, 'View', item) ? item : undefined;
+  };
+  const [source, target] = [shown('source'), shown('target')];
   if (source && target) return { source, target, name: textOf(entry, 'relation') };
   if (!source && !target) return 'Source and target not found.';
   return source ? 'Target not found.' : 'Source not found.';
@@ -103,7 +107,7 @@ async function applyAll(call: Call, items: unknown, verb: string, apply: Apply):
     checkMayChange(reader, call);
     const sources = new Sources();
     const refused = entriesIn(items).flatMap((entry) => {
-      const ends = endsOf(reader, entry);
+      const ends = endsOf(call, reader, entry);
       if (typeof ends === 'string') return [[entry, `Failed on ${verb} a relation. ${ends}`]];
       apply(transaction, sources, ends);
       return [];
@@ -130,10 +134,15 @@ export async function createRelations(call: Call): Promise<unknown> {
   return applyAll(call, body.items, 'creating', create);
 }
 
-function endNamed(reader: RepositoryReader, name: unknown, which: 'Source' | 'Target'): Item | undefined {
+function endNamed(
+  { viewer }: Call,
+  reader: RepositoryReader,
+  name: unknown,
+  which: 'Source' | 'Target',
+): Item | undefined {
   if (typeof name !== 'string' || name === '') return undefined;
   const item = named(reader, name);
-  if (item) return item;
+  if (item && reader.can(viewer, 'View', item)) return item;
   const message = `Failed on deleting relations. ${which} not found: ${name}`;
   throw serviceError(422, 'Unprocessable Content', message, { failed: [] });
 }
@@ -149,8 +158,8 @@ async function removeMatching(call: Call, body: JsonObject): Promise<undefined> 
   }
   await call.write((transaction, reader) => {
     checkMayChange(reader, call);
-    const from = endNamed(reader, source, 'Source');
-    const to = endNamed(reader, target, 'Target');
+    const from = endNamed(call, reader, source, 'Source');
+    const to = endNamed(call, reader, target, 'Target');
     const all = from ? relationsFrom(reader, from) : to ? relationsTo(reader, to) : allRelations(reader);
     const sources = new Sources();
     for (const each of all) {

@@ -41,9 +41,13 @@ function counts(relations: readonly Relation[]): Record<string, number> {
   return numbers;
 }
 
+const isShown = (call: Call, { source, target }: Relation): boolean =>
+  mayView(call, source) && mayView(call, target);
+
 /** A relation whose target is gone is dropped with it, so that none is ever broken here. */
 function statistics(call: Call): unknown {
-  return { '@id': `${call.base}/@relations`, stats: counts(allRelations(call.repository)), broken: {} };
+  const shown = allRelations(call.repository).filter((each) => isShown(call, each));
+  return { '@id': `${call.base}/@relations`, stats: counts(shown), broken: {} };
 }
 
 function matching(call: Call): Relation[] {
@@ -62,10 +66,10 @@ function matching(call: Call): Relation[] {
       (!name || each.name === name) &&
       (!target || each.target.uid === target.uid) &&
       (!sources || sources.has(each.source.uid)) &&
-      (!targets || targets.has(each.target.uid)),
+      (!targets || targets.has(each.target.uid)) &&
+      isShown(call, each),
   );
-  const first = limit > 0 ? wanted.slice(0, limit) : wanted;
-  return first.filter((each) => mayView(call, each.source) && mayView(call, each.target));
+  return limit > 0 ? wanted.slice(0, limit) : wanted;
 }
 
 function relationsAsked(call: Call): unknown {

@@ -29,7 +29,7 @@ const textFields = [
 
 /** A hit as Solr words it: empty values are left out but for the description and the name of the image. */
 export function solrDocument(call: Call, item: Item): Record<string, unknown> {
-  const scales = imageScalesOf(call.repository, item);
+  const scales = imageScalesOf(call, item);
   const ofPortal = call.solr === 'portal' ? { portal_type: item.type, review_state: item.state } : {};
   const dates = {
     start: solrDate(item.fields.start),
@@ -53,7 +53,7 @@ export function solrDocument(call: Call, item: Item): Record<string, unknown> {
     Description: textOf(item, 'description'),
     Type: englishTypeTitle(item.type),
     path_string: `${portalPath}${call.repository.pathOf(item)}`,
-    image_field: imageFieldOf(call.repository, item),
+    image_field: imageFieldOf(call, item),
     ...Object.fromEntries(present),
   };
 }

@@ -1,10 +1,13 @@
+import { anonymous } from '../../auth/sessions';
+import { countMail } from '../../auth/limits';
 import { hashPassword } from '../../auth/password';
 import { badRequest, serverError, serviceError } from '../../http/failure';
 import type { JsonObject } from '../../http/body';
 import { jsonResponse } from '../../http/json';
 import { accountTexts, passwordMails } from '../../i18n/principals';
 import { sendMail } from '../../portal/send';
-import { makeResetToken, takeResetToken } from '../../principals/reset-tokens';
+import { saveUser } from '../../principals/accounts';
+import { checkResetToken, makeResetToken } from '../../principals/reset-tokens';
 import type { User } from '../../repository/types';
 import type { Call } from '../call';
 
@@ -34,7 +37,8 @@ async function changePassword(call: Call, id: string, password: string): Promise
   const hash = await hashPassword(password);
   await call.write((transaction, reader) => {
     const user = reader.user(id);
-    if (user) transaction.setUser({ ...user, password: hash });
+    if (user)
+      saveUser(transaction, reader, { before: user, after: { ...user, password: hash }, by: call.viewer });
   });
 }
 
@@ -45,9 +49,10 @@ async function resetByToken(call: Call, user: User, token: string, password: str
   const result = await call.write((transaction, reader) => {
     const present = reader.user(user.id);
     if (!present) return 'unknown';
-    const taken = takeResetToken(transaction, reader, { token, user: user.id, now: call.now });
-    if (taken === 'taken') transaction.setUser({ ...present, password: hash });
-    return taken;
+    const worth = checkResetToken(reader, { token, user: user.id, now: call.now });
+    const after = { ...present, password: hash };
+    if (worth === 'good') saveUser(transaction, reader, { before: present, after, by: anonymous });
+    return worth;
   });
   if (result === 'unknown') throw serviceError(403, 'Unknown Token', 'The reset_token is unknown/not valid.');
   if (result === 'expired') throw serviceError(403, 'Expired Token', 'The reset_token is expired.');
@@ -82,6 +87,7 @@ export async function resetPassword(call: Call, name: string, body: JsonObject):
   const password = textOf(body.new_password);
   if (Object.keys(body).length === 0) {
     if (user.root) throw serverError('AttributeError', "'NoneType' object has no attribute 'allowed'");
+    countMail(call, 'reset-password mail', user.id);
     await mailPasswordLink(call, user, 'reset');
     return jsonResponse(null);
   }

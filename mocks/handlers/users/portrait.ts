@@ -5,12 +5,8 @@ import { safeId } from '../../principals/portrait';
 import type { RepositoryReader, StoredFile } from '../../repository/types';
 import type { Call, Service } from '../call';
 
-/** The portrait under a safe id; that of a deleted user stays. */
 function portraitAt(reader: RepositoryReader, name: string): StoredFile | undefined {
-  const user = reader.users().find(({ id }) => safeId(id) === name);
-  if (user) return user.portrait;
-  const former = reader.records<{ portrait?: StoredFile }>('formerUsers').find(([id]) => safeId(id) === name);
-  return former?.[1].portrait;
+  return reader.users().find(({ id }) => safeId(id) === name)?.portrait;
 }
 
 function ownPortrait({ repository, viewer }: Call): StoredFile | undefined {

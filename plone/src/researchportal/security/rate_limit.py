@@ -59,6 +59,8 @@ class RateLimit:
 
 calls = RateLimit(limit=30)
 failed_logins = RateLimit(limit=10)
+# An account may be tried from many addresses. Its owner is locked out as well, so it takes more.
+failed_accounts = RateLimit(limit=20)
 
 
 def is_on() -> bool:

@@ -64,9 +64,5 @@ def secret_of(content: Any) -> str | None:
     return stored.restricted_token or ""
 
 
-def may_view(content: Any) -> bool:
-    return bool(getSecurityManager().checkPermission("View", content))
-
-
 def may_change(content: Any) -> bool:
     return bool(getSecurityManager().checkPermission("Modify portal content", content))

@@ -8,9 +8,9 @@ from plone.namedfile.scaling import ImageScale
 from plone.namedfile.scaling import ImageScaling
 from plone.rest.interfaces import IAPIRequest
 from plone.rfc822.interfaces import IPrimaryFieldInfo
+from researchportal.security.seen import may_view
 from researchportal.services.unlock import passes
 from researchportal.services.unlock.behavior import may_change
-from researchportal.services.unlock.behavior import may_view
 from researchportal.services.unlock.behavior import secret_of
 from typing import Any
 from zExceptions import NotFound

@@ -1,0 +1,38 @@
+"""What a reader may know of. Who may not view content is told neither its title nor its place."""
+
+from AccessControl import getSecurityManager
+from Acquisition import aq_chain
+from Acquisition import aq_inner
+from plone import api
+from plone.dexterity.interfaces import IDexterityContent
+from plone.restapi.serializer import utils as restapi_utils
+from researchportal.interfaces import IResearchPortalLayer
+from typing import Any
+from zope.globalrequest import getRequest
+
+
+_brain_of_uid = restapi_utils.uuidToCatalogBrain
+
+
+def may_view(content: Any) -> bool:
+    return bool(getSecurityManager().checkPermission("View", content))
+
+
+def ancestors(content: Any) -> list[Any]:
+    """The content and what it lies in, nearest first."""
+    return [each for each in aq_chain(aq_inner(content)) if IDexterityContent.providedBy(each)]
+
+
+def _seen_brain(uid: str) -> Any:
+    if not IResearchPortalLayer.providedBy(getRequest()):
+        return _brain_of_uid(uid)
+    found = api.portal.get_tool("portal_catalog")(UID=uid, show_inactive=True)
+    return found[0] if len(found) == 1 else None
+
+
+def hide_unseen_links() -> None:
+    """Links by UID in blocks and fields stay as they are stored; plone.restapi would resolve them for everybody.
+
+    All its serializers of links ask this one function and leave no other place to say so.
+    """
+    restapi_utils.uuidToCatalogBrain = _seen_brain

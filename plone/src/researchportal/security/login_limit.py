@@ -21,7 +21,7 @@ KEY = "researchportal.login_tries"
 LONGEST_LOGIN = 200
 
 
-class TooManyLogins(HTTPTooManyRequests):
+class TooManyTries(HTTPTooManyRequests):
     def __init__(self, seconds: int):
         super().__init__("Too many requests. Please try again later.")
         self.seconds = seconds
@@ -82,7 +82,7 @@ def hold(place: Any, credentials: dict[str, Any]) -> None:
     ]
     wait = _take(counters, time.monotonic())
     if wait is not None:
-        raise TooManyLogins(wait)
+        raise TooManyTries(wait)
     if _is_right(place, login, password):
         for limit, key in counters:
             limit.give_back(key, time.monotonic())

@@ -19,7 +19,7 @@ class LimitedLogin(Login):
         return super().reply()
 
 
-class TooManyLoginsView(BrowserView):
+class TooManyTriesView(BrowserView):
     """The refusal of a login, wherever it was tried."""
 
     def __call__(self) -> str:

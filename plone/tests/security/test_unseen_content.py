@@ -90,6 +90,17 @@ def test_a_page_in_it_names_only_its_own_place(pages, client, site, role):
     assert page["@components"]["nearest-institut"]["institut"] is None
 
 
+def test_a_uid_leads_only_those_there_who_may_view_it(pages, client, text_file, site):
+    path = f"/resolveuid/{pages['secret'].UID()}"
+    for role in ("visitor", "member"):
+        answer = client(role).get(path)
+        assert (answer.status_code, answer.headers.get("Location")) == (401, None)
+    assert client("manager").get(path).headers["Location"].endswith("/de/geheim")
+    # A restricted file is unlocked at its own address, whoever may view it.
+    file = text_file(pages["secret"], "datei", b"Inhalt", "geheim-2026")
+    assert client().get(f"/resolveuid/{file.UID()}").headers["Location"].endswith("/de/geheim/datei")
+
+
 def test_numbers_and_refusals_of_relations_do_not_tell_either(pages, client):
     assert client().get("/@relations").json()["stats"]["relatedItems"] == 1
     assert client("manager").get("/@relations").json()["stats"]["relatedItems"] == 2

@@ -3,10 +3,10 @@
 from AccessControl import getSecurityManager
 from Acquisition import aq_chain
 from Acquisition import aq_inner
-from plone import api
 from plone.dexterity.interfaces import IDexterityContent
 from plone.restapi.serializer import utils as restapi_utils
 from researchportal.interfaces import IResearchPortalLayer
+from researchportal.services.unlock.behavior import secret_of
 from typing import Any
 from zope.globalrequest import getRequest
 
@@ -23,11 +23,16 @@ def ancestors(content: Any) -> list[Any]:
     return [each for each in aq_chain(aq_inner(content)) if IDexterityContent.providedBy(each)]
 
 
+def may_know_place(content: Any) -> bool:
+    """A restricted file is unlocked at its own address, also by visitors who may not view it."""
+    return may_view(content) or secret_of(content) is not None
+
+
 def _seen_brain(uid: str) -> Any:
-    if not IResearchPortalLayer.providedBy(getRequest()):
-        return _brain_of_uid(uid)
-    found = api.portal.get_tool("portal_catalog")(UID=uid, show_inactive=True)
-    return found[0] if len(found) == 1 else None
+    brain = _brain_of_uid(uid)
+    if brain is None or not IResearchPortalLayer.providedBy(getRequest()):
+        return brain
+    return brain if may_know_place(brain._unrestrictedGetObject()) else None
 
 
 def hide_unseen_links() -> None:

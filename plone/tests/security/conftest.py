@@ -1,5 +1,6 @@
 """Restricted files, and Zope's publisher without a socket between: thousands of requests take seconds."""
 
+from base64 import b64decode
 from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,12 +13,11 @@ from urllib.parse import unquote
 from urllib.parse import urlsplit
 from ZPublisher.WSGIPublisher import publish_module
 
-import base64
 import pytest
 import transaction
 
 
-PNG = base64.b64decode(
+PNG = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
 

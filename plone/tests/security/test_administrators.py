@@ -13,9 +13,14 @@ PANEL = "/@controlpanels/volto-settings"
 @pytest.fixture
 def administrator(site, client):
     api.user.create(
-        email="siteadmin@immerlund.example", username="siteadmin", password=PASSWORD, roles=["Member", "Site Administrator"]
+        email="siteadmin@immerlund.example",
+        username="siteadmin",
+        password=PASSWORD,
+        roles=["Member", "Site Administrator"],
     )
-    api.user.create(email="boss@immerlund.example", username="boss", password=PASSWORD, roles=["Member", "Manager"])
+    api.user.create(
+        email="boss@immerlund.example", username="boss", password=PASSWORD, roles=["Member", "Manager"]
+    )
     api.group.add_user(groupname="Administrators", username="editor")
     transaction.commit()
     session = client()
@@ -37,7 +42,11 @@ def administrator(site, client):
         ("PATCH", "/@users/boss", {"password": "Anderes-2026"}),
         ("PATCH", "/@users/boss", {"roles": {"Manager": False}}),
         ("PATCH", "/@users/siteadmin", {"roles": {"Manager": True}}),
-        ("POST", "/@users", {"username": "neu", "email": "neu@example.org", "password": PASSWORD, "roles": ["Manager"]}),
+        (
+            "POST",
+            "/@users",
+            {"username": "neu", "email": "neu@example.org", "password": PASSWORD, "roles": ["Manager"]},
+        ),
         ("POST", "/@groups", {"groupname": "neue", "roles": ["Manager"]}),
         ("PATCH", PANEL, {"frontend_domain": "https://evil.example"}),
         ("PATCH", "/@registry", {"volto.frontend_domain": "https://evil.example"}),
@@ -68,5 +77,7 @@ def test_managers_may(administrator, client):
     assert manager.get(PANEL).json()["data"] == {"frontend_domain": "https://portal.example"}
     assert manager.patch("/@groups/Administrators", json={"roles": []}).status_code == 204
     # Who sends the panel back as it is changes nothing.
-    assert administrator.patch(PANEL, json={"frontend_domain": "https://portal.example"}).status_code == 204
+    assert (
+        administrator.patch(PANEL, json={"frontend_domain": "https://portal.example"}).status_code == 204
+    )
     assert administrator.patch("/@groups/Reviewers", json={"title": "Redaktion"}).status_code == 204

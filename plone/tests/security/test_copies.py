@@ -18,7 +18,9 @@ WRITER = ("writer", PASSWORD)
 @pytest.fixture
 def places(site, add, text_file):
     """A folder that the writer may see and copy, and one of the writer's own."""
-    api.user.create(email="writer@immerlund.example", username="writer", password=PASSWORD, roles=["Member"])
+    api.user.create(
+        email="writer@immerlund.example", username="writer", password=PASSWORD, roles=["Member"]
+    )
     shared, own = add(site["de"], "Document", "geteilt"), add(site["de"], "Document", "eigenes")
     own.manage_setLocalRoles("writer", ["Editor", "Contributor", "Owner"])
     for folder in (site["de"], shared):
@@ -67,7 +69,11 @@ def test_content_that_is_not_restricted_is_copied_as_ever(places, writer, site, 
 def test_neither_plone_s_own_views_nor_webdav_copy_it(places, publish, site):
     for method, path, headers in (
         ("COPY", "/de/geteilt/datei", {"Destination": f"{places.absolute_url()}/datei"}),
-        ("COPY", "/de/geteilt", {"Destination": f"{places.absolute_url()}/geteilt", "Depth": "infinity"}),
+        (
+            "COPY",
+            "/de/geteilt",
+            {"Destination": f"{places.absolute_url()}/geteilt", "Depth": "infinity"},
+        ),
         ("MOVE", "/de/geteilt/datei", {"Destination": f"{places.absolute_url()}/datei"}),
         ("POST", "/de/geteilt/datei/object_copy", {}),
         ("POST", "/de/geteilt/datei/@@content-checkout", {}),

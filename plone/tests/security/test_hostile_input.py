@@ -17,7 +17,27 @@ import researchportal.services.solr.highlight as highlight
 import time
 
 
-PIECES = ["<", "<br", "</p", "<br>", "</", "< ", ">", ".", ". ", ".\n", "\n", " ", "a", "a.", "a-", "&", "&#", "_", "\0 "]
+PIECES = [
+    "<",
+    "<br",
+    "</p",
+    "<br>",
+    "</",
+    "< ",
+    ">",
+    ".",
+    ". ",
+    ".\n",
+    "\n",
+    " ",
+    "a",
+    "a.",
+    "a-",
+    "&",
+    "&#",
+    "_",
+    "\0 ",
+]
 MARKER = Marker(["wort"])
 
 

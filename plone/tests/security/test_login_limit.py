@@ -27,7 +27,9 @@ def by_basic_on_the_root(publish, login, password, **headers):
 
 def by_form(publish, login, password, **headers):
     form = f"__ac_name={login}&__ac_password={password}".encode()
-    return publish("POST", "/++api++/@login-renew", body=form, headers={"Accept": "application/json", **headers})
+    return publish(
+        "POST", "/++api++/@login-renew", body=form, headers={"Accept": "application/json", **headers}
+    )
 
 
 def by_query(publish, login, password, **headers):
@@ -45,7 +47,9 @@ def by_login(publish, login, password, **headers):
 
 
 def by_login_with_charset(publish, login, password, **headers):
-    return by_login(publish, login, password, **{"Content-Type": "application/json; charset=utf-8", **headers})
+    return by_login(
+        publish, login, password, **{"Content-Type": "application/json; charset=utf-8", **headers}
+    )
 
 
 WAYS = [by_basic, by_basic_on_the_root, by_form, by_query, by_body, by_login, by_login_with_charset]
@@ -83,7 +87,9 @@ def test_ways_are_counted_together_and_good_logins_not_at_all(site, publish):
             assert way(publish, "member", RIGHT).status != 429
     for number, way in enumerate([*WAYS, *WAYS[:3]]):
         way(publish, f"jemand-{number}", "falsch")
-    assert [way(publish, SITE_OWNER_NAME, SITE_OWNER_PASSWORD).status for way in WAYS] == [429] * len(WAYS)
+    assert [way(publish, SITE_OWNER_NAME, SITE_OWNER_PASSWORD).status for way in WAYS] == [429] * len(
+        WAYS
+    )
 
 
 def test_a_token_that_is_right_makes_no_password_right(site, publish):
@@ -91,14 +97,18 @@ def test_a_token_that_is_right_makes_no_password_right(site, publish):
 
     def guess():
         body = {"login": "member", "password": "falsch", "extractor": "jwt_auth", "token": token}
-        return publish("POST", "/++api++/@login-renew", body=json.dumps(body).encode(), headers=JSON).status
+        return publish(
+            "POST", "/++api++/@login-renew", body=json.dumps(body).encode(), headers=JSON
+        ).status
 
     assert [guess() for _ in range(11)][-1] == 429
 
 
 def test_visitors_behind_a_proxy_are_counted_each_by_themselves(site, publish):
     def at(client, peer="127.0.0.1"):
-        return by_basic(publish, "member", "falsch", **{"X-Forwarded-For": client, "Remote-Addr": peer}).status
+        return by_basic(
+            publish, "member", "falsch", **{"X-Forwarded-For": client, "Remote-Addr": peer}
+        ).status
 
     assert [at("198.51.100.1") for _ in range(11)][-1] == 429
     assert at("198.51.100.2") != 429

@@ -27,7 +27,11 @@ def test_an_address_has_thirty_mails_sent(site, client, outbox, set_setting, rol
 @pytest.mark.parametrize(("role", "path", "body"), [CALLS[0], CALLS[2]])
 def test_an_account_as_well_from_wherever(site, client, outbox, role, path, body):
     def at(number):
-        return client(role).post(path, json=body, headers={"X-Forwarded-For": f"198.51.100.{number}"}).status_code
+        return (
+            client(role)
+            .post(path, json=body, headers={"X-Forwarded-For": f"198.51.100.{number}"})
+            .status_code
+        )
 
     assert [at(number) for number in range(31)].index(429) == 30
     assert len(outbox) <= 30

@@ -24,7 +24,15 @@ def pages(site, add, numbers):
     """A private page with a public one in it, and a public page that leads to private content in every way."""
     de = site["de"]
     secret = add(de, "Document", "geheim", state="private", title="Verschlusssache")
-    institute = add(secret, "Institut", "institut", state="private", title="Geheiminstitut", token="gi", name="Geheiminstitut")
+    institute = add(
+        secret,
+        "Institut",
+        "institut",
+        state="private",
+        title="Geheiminstitut",
+        token="gi",
+        name="Geheiminstitut",
+    )
     made = {
         "secret": secret,
         "institute": institute,
@@ -38,7 +46,15 @@ def pages(site, add, numbers):
     page.blocks = {
         "a": {"@type": "teaser", "href": [{"@id": link}], "overwrite": False},
         "b": {"@type": "image", "url": link},
-        "c": {"@type": "slate", "value": [{"type": "p", "children": [{"type": "link", "data": {"url": link}, "children": [{"text": "x"}]}]}]},
+        "c": {
+            "@type": "slate",
+            "value": [
+                {
+                    "type": "p",
+                    "children": [{"type": "link", "data": {"url": link}, "children": [{"text": "x"}]}],
+                }
+            ],
+        },
     }
     page.blocks_layout = {"items": ["a", "b", "c"]}
     notify(ObjectModifiedEvent(page))
@@ -107,7 +123,11 @@ def test_numbers_and_refusals_of_relations_do_not_tell_either(pages, client):
     for name in ("source", "target"):
         for secret in (pages["secret"].UID(), "/de/geheim", "/de/geheim/institut"):
             known = client().get("/@relations", params={name: secret})
-            assert known.status_code == client().get("/@relations", params={name: "/de/nichts"}).status_code == 404
+            assert (
+                known.status_code
+                == client().get("/@relations", params={name: "/de/nichts"}).status_code
+                == 404
+            )
 
 
 def test_a_writer_names_no_content_that_is_not_shown(pages, client, numbers, site):
@@ -122,7 +142,11 @@ def test_a_writer_names_no_content_that_is_not_shown(pages, client, numbers, sit
 def test_a_writer_takes_nothing_away_that_was_not_shown(pages, client):
     shown = client("member").get("/de/seite").json()
     assert [each["title"] for each in shown["relatedItems"]] == ["Ziel"]
-    body = {"relatedItems": shown["relatedItems"], "blocks": shown["blocks"], "blocks_layout": shown["blocks_layout"]}
+    body = {
+        "relatedItems": shown["relatedItems"],
+        "blocks": shown["blocks"],
+        "blocks_layout": shown["blocks_layout"],
+    }
     assert client("member").patch("/de/seite", json=body).status_code == 204
     page = client("manager").get("/de/seite").json()
     assert sorted(each["title"] for each in page["relatedItems"]) == ["Verschlusssache", "Ziel"]
@@ -136,7 +160,10 @@ PEOPLE = ("vocabularies.Users", "vocabularies.Groups", "vocabularies.Principals"
 
 def test_vocabularies_of_people_are_for_those_who_edit(pages, client):
     for name in PEOPLE:
-        asked = [client(role).get(f"/de/ziel/@vocabularies/plone.app.{name}") for role in ("visitor", "member", "editor")]
+        asked = [
+            client(role).get(f"/de/ziel/@vocabularies/plone.app.{name}")
+            for role in ("visitor", "member", "editor")
+        ]
         assert [each.status_code for each in asked] == [401, 403, 200]
         # A writer of one page reads them there.
         assert client("member").get(f"/de/seite/@vocabularies/plone.app.{name}").status_code == 200

@@ -48,6 +48,8 @@ def remove_plugin(site: Any) -> None:
     for folder in user_folders(site):
         place = aq_parent(aq_inner(folder))
         sites = [] if place == site else filter(IPloneSiteRoot.providedBy, place.objectValues())
-        if PLUGIN in folder.objectIds() and not any(PLUGIN in each.acl_users.objectIds() for each in sites):
+        if PLUGIN in folder.objectIds() and not any(
+            PLUGIN in each.acl_users.objectIds() for each in sites
+        ):
             folder.plugins.removePluginById(PLUGIN)
             folder._delObject(PLUGIN)

@@ -1,5 +1,6 @@
 """Relation fields: readers are shown what they may view, and take nothing away that they were not shown."""
 
+from Acquisition import aq_base
 from plone.dexterity.interfaces import IDexterityContent
 from plone.restapi.deserializer.dxfields import CollectionFieldDeserializer
 from plone.restapi.deserializer.relationfield import RelationChoiceFieldDeserializer
@@ -53,6 +54,9 @@ class NamedRelation(RelationChoiceFieldDeserializer):
 @adapter(IRelationList, IDexterityContent, IResearchPortalLayer)
 class NamedRelations(CollectionFieldDeserializer):
     def __call__(self, value: Any) -> Any:
-        present = getattr(self.context.aq_base, self.field.__name__, None) or []
+        present = getattr(aq_base(self.context), self.field.__name__, None) or []
         targets = [getattr(each, "to_object", None) for each in present]
-        return [*super().__call__(value), *(each for each in targets if each is not None and not may_view(each))]
+        return [
+            *super().__call__(value),
+            *(each for each in targets if each is not None and not may_view(each)),
+        ]

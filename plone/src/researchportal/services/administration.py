@@ -22,7 +22,9 @@ class GuardedPanelUpdate(ControlpanelsUpdate):
     """The address of the site is where mails send people who want a new password."""
 
     def reply(self) -> Any:
-        if self.params[:1] == ["volto-settings"] and not api.user.has_permission(ManagePortal, obj=self.context):
+        if self.params[:1] == ["volto-settings"] and not api.user.has_permission(
+            ManagePortal, obj=self.context
+        ):
             present = api.portal.get_registry_record("volto.frontend_domain", default=None)
             if json_body(self.request).get("frontend_domain", present) != present:
                 raise Unauthorized("Only managers may set the address of the site.")

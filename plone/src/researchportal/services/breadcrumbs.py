@@ -17,7 +17,9 @@ class ShownBreadcrumbs(Breadcrumbs):
         crumbs = answer["breadcrumbs"]
         if expand:
             unseen = {each.absolute_url() for each in ancestors(self.context) if not may_view(each)}
-            crumbs["items"] = [each for each in crumbs["items"] if each["@id"].removesuffix("/view") not in unseen]
+            crumbs["items"] = [
+                each for each in crumbs["items"] if each["@id"].removesuffix("/view") not in unseen
+            ]
         return answer
 
 

@@ -21,6 +21,8 @@ class ShownRelationsGet(GetRelations):
 
     def _statistics(self) -> dict[str, Any]:
         answer = super().reply()
-        ends = ((each, each.from_object, each.to_object) for each in getUtility(ICatalog).findRelations({}))
+        ends = (
+            (each, each.from_object, each.to_object) for each in getUtility(ICatalog).findRelations({})
+        )
         shown = (each.from_attribute for each, *both in ends if all(both) and all(map(may_view, both)))
         return {**answer, "stats": dict(Counter(shown).most_common())}

@@ -27,11 +27,41 @@ from typing import Any
 GUARDED_VIEWS = (GuardedFile, GuardedImages, GuardedImageScale)
 # Their answers are JSON without the bytes of any file, and each asks for its own permission. The first is the content's own.
 SAFE_SERVICES = frozenset(
-    ("", "@actions", "@aliases", "@authors", "@blocktypes", "@breadcrumbs", "@comments", "@contact-form")
-    + ("@content-rules", "@contextnavigation", "@form-ticket", "@fzjsettings", "@history", "@inherit")
-    + ("@job-offer-search", "@lock", "@navigation", "@navroot", "@nearest-institut", "@querysources")
-    + ("@querystring", "@querystring-search", "@search", "@sharing", "@solr", "@solr-suggest", "@sources")
-    + ("@translation-locator", "@translations", "@types", "@unlock-form", "@vocabularies", "@workflow")
+    {
+        "",
+        "@actions",
+        "@aliases",
+        "@authors",
+        "@blocktypes",
+        "@breadcrumbs",
+        "@comments",
+        "@contact-form",
+        "@content-rules",
+        "@contextnavigation",
+        "@form-ticket",
+        "@fzjsettings",
+        "@history",
+        "@inherit",
+        "@job-offer-search",
+        "@lock",
+        "@navigation",
+        "@navroot",
+        "@nearest-institut",
+        "@querysources",
+        "@querystring",
+        "@querystring-search",
+        "@search",
+        "@sharing",
+        "@solr",
+        "@solr-suggest",
+        "@sources",
+        "@translation-locator",
+        "@translations",
+        "@types",
+        "@unlock-form",
+        "@vocabularies",
+        "@workflow",
+    }
 )
 
 

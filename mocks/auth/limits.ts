@@ -40,14 +40,4 @@ export function createLimits(repository: RepositoryReader): Limits {
   };
 }
 
-/** Counts a mail by the address that has it sent and by the account: neither many of the one nor of the other help. */
-export function countMail(
-  { limits, address, now }: { limits: Limits; address: string; now: number },
-  name: string,
-  account: string | null,
-): void {
-  limits.count(name, address, now);
-  if (account !== null) limits.count(`${name} of an account`, account, now);
-}
-
 export const noLimits: Limits = { count: () => undefined };

@@ -94,7 +94,8 @@ function prepare(
 async function requireMayFollow(call: Call, moved: string): Promise<void> {
   const item = call.repository.byPath(moved);
   if (!item || mayView(call, item)) return;
-  call.viewer = await call.sessions.viewerOf(call.request.headers, call);
+  const readsCookie = !isApiCall(call.request, call.prefixed);
+  call.viewer = await call.sessions.viewerOf(call.request.headers, { ...call, readsCookie });
   if (mayView(call, item)) return;
   throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
 }

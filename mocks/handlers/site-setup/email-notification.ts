@@ -1,4 +1,3 @@
-import { countMail } from '../../auth/limits';
 import { readJson } from '../../http/body';
 import { badRequest } from '../../http/failure';
 import { emptyResponse } from '../../http/json';
@@ -8,7 +7,7 @@ import type { Call, Service } from '../call';
 
 /** A visitor's message to the site's address. */
 async function post(call: Call): Promise<Response> {
-  countMail(call, 'email-notification', call.viewer.id);
+  call.limits.count('email-notification', call.address, call.now, call.viewer.id ?? undefined);
   const { from, message, subject, name } = await readJson(call.request);
   if (!from || !message) throw badRequest('Missing from or message parameters');
   const to = siteAddress(call);

@@ -1,5 +1,4 @@
 import { anonymous } from '../../auth/sessions';
-import { countMail } from '../../auth/limits';
 import { hashPassword } from '../../auth/password';
 import { badRequest, serverError, serviceError } from '../../http/failure';
 import type { JsonObject } from '../../http/body';
@@ -87,7 +86,6 @@ export async function resetPassword(call: Call, name: string, body: JsonObject):
   const password = textOf(body.new_password);
   if (Object.keys(body).length === 0) {
     if (user.root) throw serverError('AttributeError', "'NoneType' object has no attribute 'allowed'");
-    countMail(call, 'reset-password mail', user.id);
     await mailPasswordLink(call, user, 'reset');
     return jsonResponse(null);
   }

@@ -16,14 +16,14 @@ export type Uploads = ReadonlyMap<string, Upload>;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const base64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 function decoded(data: string, encoding: unknown): Uint8Array {
   if (encoding === undefined || encoding === 'utf-8' || encoding === 'utf8') return Buffer.from(data, 'utf8');
   if (encoding !== 'base64')
     throw serverError('LookupError', `unknown encoding: ${typeof encoding === 'string' ? encoding : ''}`);
   const digits = data.replace(/\s/g, '');
-  if (!base64.test(data) || digits.length % 4 !== 0)
+  if (!base64.test(digits) || digits.length % 4 !== 0)
     throw new Refusal("decoding with 'base64' codec failed (Error: Incorrect padding)");
   return Buffer.from(digits, 'base64');
 }

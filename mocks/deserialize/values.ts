@@ -11,6 +11,8 @@ import { resolveNamed, storedLink } from './resolve';
 import { toRichText } from './rich-text';
 import { knowsTerm } from './terms';
 import type { Uploads } from './uploads';
+import { checkJsonSize } from '../http/json-limits';
+import { longestRecurrence } from '../repository/recurrence';
 
 /** What the fields of one body are read against. */
 export interface Reading extends Place {
@@ -63,7 +65,10 @@ function checkRecurrence(text: string): void {
 
 function toText(schema: FieldSchema, value: unknown): string {
   if (typeof value !== 'string') throw wrongType();
-  if (schema.name === 'recurrence') checkRecurrence(value);
+  if (schema.name === 'recurrence') {
+    if (value.length > longestRecurrence) throw new Refusal(messages.tooLong);
+    checkRecurrence(value);
+  }
   checkLength(schema, value);
   return value;
 }
@@ -160,6 +165,7 @@ function toFile(reading: Reading, schema: FieldSchema): unknown {
 }
 
 function parsedJson(text: string): unknown {
+  checkJsonSize(text);
   try {
     return JSON.parse(text);
   } catch {

@@ -10,6 +10,7 @@ import type { ImportSource } from './import-source';
 import type { Entry, ImportTree } from './import-tree';
 import type { Json } from './values';
 import { dateOf, isRecord, listOf, recordOf, textOf, textsOf } from './values';
+import { withoutEnd } from '../text/ends';
 
 /** What the import of one folder shares. */
 export interface ImportWorld {
@@ -26,7 +27,7 @@ export function siteUrlOf(portlets: unknown): string | undefined {
   const root = listOf(portlets)
     .map(recordOf)
     .find(({ UID }) => UID === siteRootUid);
-  const url = textOf(root?.['@id']).replace(/\/+$/, '');
+  const url = withoutEnd(textOf(root?.['@id']));
   return /^https?:\/\/[^"\\\s]+$/.test(url) ? url : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { Failure, serverError, serviceError } from './failure';
+import { checkJsonSize } from './json-limits';
 
 /** Bytes that a JSON body may have where it carries no file. */
 const defaultLimit = 1024 * 1024;
@@ -51,6 +52,7 @@ export async function readJson(
   };
   const text = await readText(request, limit);
   if (text === '') return {};
+  checkJsonSize(text);
   let value: unknown;
   try {
     value = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));

@@ -1,3 +1,4 @@
+import { withoutPrograms } from '../text/markup';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Words of a page's blocks for the full text, in page order, blocks inside blocks included. */
@@ -91,8 +92,7 @@ const entities = new Map(
 
 /** What a reader sees of HTML. */
 export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+  return withoutPrograms(html)
     .replace(/<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (_, name: string) => entities.get(name) ?? ' ');

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutComments } from '../text/markup';
 
 const texts = [
   ...[
@@ -132,7 +133,8 @@ const attributes = [
 /** What no attribute may hold, not even a style. */
 const script = /script:|expression[:(]|data:/;
 
-const isSafe = (value: string): boolean => !script.test(value.replace(/\s|\/\*.*?\*\//gs, '').toLowerCase());
+const isSafe = (value: string): boolean =>
+  !script.test(withoutComments(value).replace(/\s/g, '').toLowerCase());
 
 /**
  * Plone's safe HTML: no scripts, styles, forms, handlers or `javascript:` links; class, style, tables, frames and videos

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { SolrGeneration } from '../handlers/solr/generation';
 import type { VariantName } from './site-config';
+import { withoutEnd } from '../text/ends';
 
 /** How the server was asked to run. */
 export interface ServerOptions {
@@ -71,7 +72,7 @@ function readApi(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`--api takes the http or https address of a Plone site, not "${text}".`);
-  url.pathname = url.pathname.replace(/\/(\+\+api\+\+)?\/*$/, '');
+  url.pathname = withoutEnd(withoutEnd(url.pathname).replace(/\/\+\+api\+\+$/, ''));
   return url;
 }
 

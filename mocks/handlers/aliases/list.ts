@@ -6,6 +6,7 @@ import type { Alias, Item } from '../../repository/types';
 import { isoInstant } from '../../serialize/dates';
 import { urlOf } from '../../serialize/perspective';
 import type { Call } from '../call';
+import { withoutEnds } from '../../text/ends';
 
 export type Entry = Alias & { path: string };
 
@@ -69,7 +70,7 @@ function isAsked(call: Call): (entry: Entry) => boolean {
   const query = parameters.first('query') ?? parameters.first('q');
   const manual = manualAsked(call);
   const [start, end] = [dayAsked(call, 'start'), dayAsked(call, 'end')];
-  const prefix = query?.startsWith('/') ? `/${belowSite(query).replace(/^\/+|\/+$/g, '')}` : undefined;
+  const prefix = query?.startsWith('/') ? `/${withoutEnds(belowSite(query))}` : undefined;
   return ({ path, time, manual: isManual }) => {
     if (query && prefix === undefined) return false;
     if (prefix !== undefined && prefix !== '/' && !path.startsWith(prefix)) return false;

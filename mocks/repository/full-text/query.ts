@@ -1,4 +1,4 @@
-import { ParseError } from '../types';
+import { ParseError, QueryTooLarge } from '../types';
 import { patternsOf } from './fold';
 
 export type TextQuery =
@@ -13,13 +13,17 @@ type Operator = 'AND' | 'OR' | 'NOT';
 
 const tokenForm = /-?(?:"[^"]*"|[^\s"]+)/g;
 
-/** Words and phrases that one query may have: each costs a walk through the index. */
+/** Words and phrases that one query may have, and words in them: each costs a walk through the index. */
 const mostTokens = 60;
+const mostWords = 200;
+const longestText = 4000;
 
 /** Reads a text in the grammar of Plone's text index, which accepts no query of stray operators or marks alone. */
 export function parseTextQuery(text: string): TextQuery {
+  if (text.length > longestText) throw new QueryTooLarge(`Query is longer than ${longestText} characters`);
   const tokens = text.replace(/[()]/g, ' ').match(tokenForm) ?? [];
-  if (tokens.length > mostTokens) throw new ParseError(`Query has more than ${mostTokens} words`);
+  if (tokens.length > mostTokens) throw new QueryTooLarge(`Query has more than ${mostTokens} words`);
+  if (patternsOf(text).length > mostWords) throw new QueryTooLarge(`Query has more than ${mostWords} words`);
   const reader = new Reader(tokens);
   const query = readOr(reader);
   reader.expectEnd();

@@ -9,24 +9,28 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const tooLarge = (): Failure =>
   new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
 
-/** Text of a request's body; reading stops where it grows beyond the limit. */
-export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+/** Bytes of a request's body; reading stops where it grows beyond the limit. */
+export async function readBytes(request: Request, limit = defaultLimit): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
+  while (reader) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel();
       throw tooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
+  return Buffer.concat(parts);
+}
+
+/** Its text. */
+export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, limit));
 }
 
 /**

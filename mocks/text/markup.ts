@@ -17,6 +17,46 @@ export const withoutTags = (html: string): string => replaceBetween(html, ['<', 
 /** A style without its comments. */
 export const withoutComments = (style: string): string => replaceBetween(style, ['/*', '*/'], '');
 
+const tag = /<(?<closing>\/?)(?<name>[a-z][^\s/>]*)/gi;
+
+/** Tags that hold nothing. */
+const empty: ReadonlySet<string> = new Set([
+  ...[
+    'area',
+    'base',
+    'br',
+    'col',
+    'embed',
+    'hr',
+    'img',
+    'input',
+    'link',
+    'meta',
+    'param',
+    'source',
+    'track',
+    'wbr',
+  ],
+]);
+
+/**
+ * Whether so many tags may be open at some place that readers, which put each new one before all others, take the
+ * square of their number. An end that nothing has begun ends nothing.
+ */
+export function nestsDeeper(html: string, most: number): boolean {
+  const opened = new Map<string, number>();
+  let open = 0;
+  for (const { groups } of html.matchAll(tag)) {
+    const name = groups?.name?.toLowerCase() ?? '';
+    const before = opened.get(name) ?? 0;
+    const step = empty.has(name) ? 0 : groups?.closing === '' ? 1 : -Math.min(1, before);
+    opened.set(name, before + step);
+    open += step;
+    if (open > most) return true;
+  }
+  return false;
+}
+
 const program = /<(?:(?<opened>script|style)\b|\/(?<closed>script|style)\s*>)/gi;
 
 /** A text with a blank for each script and style; one that never ends reaches to the end, as browsers read it. */

@@ -6,6 +6,7 @@ import type { RepositoryReader, Transaction } from '../../repository/types';
 import type { Call } from '../call';
 import { entriesOf } from './list';
 import { csvCell, csvCells } from '../../text/csv';
+import { readForm } from '../../http/form';
 
 const header = ['old path', 'new path', 'datetime', 'manual'];
 
@@ -74,7 +75,7 @@ function faultIn(reader: RepositoryReader, { from, to }: Row): string | undefine
 }
 
 async function uploadedTable(call: Call): Promise<string> {
-  const file = (await call.request.formData()).get('file');
+  const file = (await readForm(call.request)).get('file');
   if (file === null || typeof file === 'string') throw badRequest('No file uploaded');
   if (!/^(?:text|application)\/csv/.test(file.type))
     throw badRequest('Uploaded file is not a valid CSV file');

@@ -17,6 +17,8 @@ const tokenForm = /-?(?:"[^"]*"|[^\s"]+)/g;
 const mostTokens = 60;
 const mostWords = 200;
 const longestText = 4000;
+/** Signs of a pattern, each of which is held against every word. */
+const longestPattern = 100;
 
 /** Reads a text in the grammar of Plone's text index, which accepts no query of stray operators or marks alone. */
 export function parseTextQuery(text: string): TextQuery {
@@ -94,6 +96,8 @@ function readTerm(reader: Reader): TextQuery | undefined {
 function readAtom(token: string): TextQuery | undefined {
   const words = patternsOf(token);
   const [first] = words;
+  if (words.some((word) => word.length > longestPattern && /[*?]/.test(word)))
+    throw new QueryTooLarge(`Query has a pattern of more than ${longestPattern} characters`);
   if (first === undefined) return undefined;
   const part: TextQuery =
     words.length > 1

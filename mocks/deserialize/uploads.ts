@@ -8,6 +8,7 @@ import type { StoredFile } from '../repository/types';
 import { pythonType } from './dates';
 import { fileText } from './file-text';
 import { messages, Refusal } from './problems';
+import { ownEntry } from '../text/own-entry';
 
 /** What a body says of one file field: a file that was just stored, the present one, none, or what is wrong with it. */
 export type Upload = { file: StoredFile } | { isKept: true } | { isEmpty: true } | { refusal: Refusal };
@@ -83,7 +84,7 @@ export async function storeUploads(files: FileStore, type: ContentType, body: Js
   const uploads = new Map<string, Upload>();
   for (const { name, kind } of type.fields) {
     if (kind !== 'file' && kind !== 'image') continue;
-    const value = body[name];
+    const value = ownEntry(body, name);
     if (value === undefined || value === null) continue;
     uploads.set(name, await storeOne(files, value, kind === 'image'));
   }

@@ -13,6 +13,7 @@ import { knowsTerm } from './terms';
 import type { Uploads } from './uploads';
 import { checkJsonSize } from '../http/json-limits';
 import { longestRecurrence } from '../repository/recurrence';
+import { ownEntry } from '../text/own-entry';
 
 /** What the fields of one body are read against. */
 export interface Reading extends Place {
@@ -157,7 +158,7 @@ function toListedRelation(reading: Reading, { json }: FieldSchema, value: unknow
 
 function toFile(reading: Reading, schema: FieldSchema): unknown {
   const upload = reading.uploads.get(schema.name);
-  if (!upload || 'isKept' in upload) return reading.item?.fields[schema.name] ?? null;
+  if (!upload || 'isKept' in upload) return ownEntry(reading.item?.fields, schema.name) ?? null;
   if ('refusal' in upload) throw upload.refusal;
   if ('file' in upload) return upload.file;
   if (schema.required) throw new Refusal(messages.required);

@@ -11,6 +11,7 @@ import { textOf, urlOf } from './perspective';
 import { remoteUrlOf, resolveLinksIn } from './references';
 import { serializeRichText } from './rich-text';
 import { relationSummary } from './summary';
+import { ownEntry } from '../text/own-entry';
 
 const languages = 'plone.app.vocabularies.SupportedContentLanguages';
 
@@ -18,7 +19,7 @@ function term(view: Perspective, schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const token = String(value);
   const title =
-    schema.choices?.[token]?.[view.language] ??
+    ownEntry(schema.choices, token)?.[view.language] ??
     termTitle(view.repository, schema.vocabulary ?? '', token, view.language);
   return title === undefined ? value : { token, title };
 }
@@ -49,7 +50,7 @@ function imageOf(view: Perspective, item: Item, field: string, file: StoredFile)
 
 /** One field of a content GET. */
 export function serializeField(view: Perspective, item: Item, schema: FieldSchema): unknown {
-  const value = item.fields[schema.name];
+  const value = ownEntry(item.fields, schema.name);
   switch (schema.kind) {
     case 'datetime':
       return isoInstantOrNull(value);

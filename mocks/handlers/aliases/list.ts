@@ -7,6 +7,7 @@ import { isoInstant } from '../../serialize/dates';
 import { urlOf } from '../../serialize/perspective';
 import type { Call } from '../call';
 import { withoutEnds } from '../../text/ends';
+import { ownEntry } from '../../text/own-entry';
 
 export type Entry = Alias & { path: string };
 
@@ -51,7 +52,7 @@ const words: Readonly<Record<string, boolean>> = {
 function manualAsked(call: Call): boolean | undefined {
   const word = call.parameters.first('manual');
   if (word === undefined || word === '') return undefined;
-  const value = words[word.toLowerCase()];
+  const value = ownEntry(words, word.toLowerCase());
   if (value === undefined) throw badRequest(`Could not parse value '${word}' as boolean`);
   return value;
 }

@@ -3,6 +3,7 @@ import type { Item, RepositoryReader, Transaction } from '../../repository/types
 import { keepFormerSizes } from '../../settings/imaging';
 import { keepSiteLanguage, ownNameOf } from '../../settings/languages';
 import type { Call } from '../call';
+import { ownEntry } from '../../text/own-entry';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -97,5 +98,5 @@ const effects: Readonly<Record<string, (effect: Effect) => void>> = {
 
 /** What a saved panel changes elsewhere in the site. */
 export function applyEffects(panel: string, effect: Effect): void {
-  effects[panel]?.(effect);
+  ownEntry(effects, panel)?.(effect);
 }

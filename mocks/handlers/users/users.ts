@@ -131,8 +131,8 @@ async function patch(call: Call): Promise<undefined> {
 
 function removeLocalRoles(transaction: Transaction, reader: RepositoryReader, id: string): void {
   const visit = (item: Item): void => {
-    const { [id]: removed, ...localRoles } = item.localRoles;
-    if (removed !== undefined) transaction.put({ ...item, localRoles });
+    const { [id]: _, ...localRoles } = item.localRoles;
+    if (Object.hasOwn(item.localRoles, id)) transaction.put({ ...item, localRoles });
     reader.childrenOf(item).forEach(visit);
   };
   visit(reader.root);

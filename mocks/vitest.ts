@@ -109,5 +109,5 @@ export async function createTestCms(options: TestCmsOptions = {}): Promise<TestC
 
 /** The one handler of msw's that hands every request to the CMS. */
 export function cmsHandler(cms: Cms) {
-  return http.all(/.*/, ({ request }) => cms.fetch(request));
+  return http.all('*', ({ request }) => cms.fetch(request));
 }

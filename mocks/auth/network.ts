@@ -2,14 +2,20 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** An IPv4 address written as one of IPv6 is the address itself. */
 export const plainAddress = (address: string): string => {
-  const inside = address.replace(/^::ffff:/i, '').replace(/%.*$/s, '');
-  return isIPv4(inside) ? inside : address.replace(/%.*$/s, '');
+  const [bare = ''] = address.split('%', 1);
+  const inside = bare.replace(/^::ffff:/i, '');
+  return isIPv4(inside) ? inside : bare;
 };
+
+/** A last part in the form of IPv4 stands for two groups, which lie behind the network's. */
+function withoutIPv4(address: string): string {
+  const last = address.lastIndexOf(':') + 1;
+  return address.includes('.', last) ? `${address.slice(0, last)}0:0` : address;
+}
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
-  // A last part in the form of IPv4 stands for two groups, which lie behind the network's.
-  const [head = '', tail] = address.replace(/[\d.]+\.\d+$/, '0:0').split('::');
+  const [head = '', tail] = withoutIPv4(address).split('::');
   const front = head === '' ? [] : head.split(':');
   if (tail === undefined) return front;
   const back = tail === '' ? [] : tail.split(':');

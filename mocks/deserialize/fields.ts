@@ -5,6 +5,7 @@ import type { Problem } from './problems';
 import { messages, nullNotAllowed, Refusal } from './problems';
 import type { Reading } from './values';
 import { toStored, unseenTargets } from './values';
+import { ownEntry } from '../text/own-entry';
 
 /** Fields that an item keeps in places of their own, beside those of its type. */
 const frame: readonly FieldSchema[] = [
@@ -61,7 +62,7 @@ export function readFields(
   const problems: Problem[] = [];
   for (const schema of writableFields(type)) {
     const { name } = schema;
-    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    const value = Object.hasOwn(body, name) ? ownEntry(body, name) : undefined;
     if (value === undefined || !isWritable(name)) continue;
     if (value === null) {
       if (schema.required) problems.push(nullNotAllowed(name));
@@ -99,6 +100,8 @@ function brokenRules(merged: Readonly<Record<string, unknown>>, now: number): Pr
 /** Fields that a new item must have and that neither its body nor a default fills. */
 export function missingFields(type: ContentType, body: JsonObject, values: object): Problem[] {
   return writableFields(type)
-    .filter(({ name, required }) => required && body[name] === undefined && !(name in values))
+    .filter(
+      ({ name, required }) => required && ownEntry(body, name) === undefined && !Object.hasOwn(values, name),
+    )
     .map(({ name }) => ({ field: name, text: messages.required }));
 }

@@ -1,4 +1,5 @@
 import type { Item, RepositoryReader, Viewer } from '../repository/types';
+import { withoutEnd } from '../text/ends';
 
 /** The present content, who names it, and the address under which callers know the site. */
 export interface Place {
@@ -46,15 +47,15 @@ function linked(place: Place, link: string): { item: Item; rest: string } | unde
   const { reader, base } = place;
   const inside = link.startsWith(base) ? link.slice(base.length) : link;
   if (/^[a-z][a-z+.-]*:/i.test(inside)) return undefined;
-  const { path = '', rest = '' } =
-    /^(?<path>.*?)(?<rest>(?:\/@@|#).*)?$/s.exec(`/${inside.replace(/^\/+/, '')}`)?.groups ?? {};
-  const clean = path.replace(/\/+$/, '');
+  const rooted = `/${inside.replace(/^\/+/, '')}`;
+  const end = rooted.search(/\/@@|#/);
+  const clean = withoutEnd(end < 0 ? rooted : rooted.slice(0, end));
   const alias = reader.byPath(clean) ? undefined : reader.redirectOf(clean);
   const item = shown(
     place,
     atPath(reader, clean) ?? (alias?.startsWith('/') ? reader.byPath(alias) : undefined),
   );
-  return item && item.parent !== null ? { item, rest } : undefined;
+  return item && item.parent !== null ? { item, rest: end < 0 ? '' : rooted.slice(end) } : undefined;
 }
 
 /**

@@ -11,6 +11,9 @@ import { resolveNamed, storedLink } from './resolve';
 import { toRichText } from './rich-text';
 import { knowsTerm } from './terms';
 import type { Uploads } from './uploads';
+import { checkJsonSize } from '../http/json-limits';
+import { longestRecurrence } from '../repository/recurrence';
+import { ownEntry } from '../text/own-entry';
 
 /** What the fields of one body are read against. */
 export interface Reading extends Place {
@@ -63,7 +66,10 @@ function checkRecurrence(text: string): void {
 
 function toText(schema: FieldSchema, value: unknown): string {
   if (typeof value !== 'string') throw wrongType();
-  if (schema.name === 'recurrence') checkRecurrence(value);
+  if (schema.name === 'recurrence') {
+    if (value.length > longestRecurrence) throw new Refusal(messages.tooLong);
+    checkRecurrence(value);
+  }
   checkLength(schema, value);
   return value;
 }
@@ -161,7 +167,7 @@ function toListedRelation(reading: Reading, { json }: FieldSchema, value: unknow
 
 function toFile(reading: Reading, schema: FieldSchema): unknown {
   const upload = reading.uploads.get(schema.name);
-  if (!upload || 'isKept' in upload) return reading.item?.fields[schema.name] ?? null;
+  if (!upload || 'isKept' in upload) return ownEntry(reading.item?.fields, schema.name) ?? null;
   if ('refusal' in upload) throw upload.refusal;
   if ('file' in upload) return upload.file;
   if (schema.required) throw new Refusal(messages.required);
@@ -169,6 +175,7 @@ function toFile(reading: Reading, schema: FieldSchema): unknown {
 }
 
 function parsedJson(text: string): unknown {
+  checkJsonSize(text);
   try {
     return JSON.parse(text);
   } catch {

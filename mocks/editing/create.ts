@@ -13,6 +13,7 @@ import { blogFolders } from './blog';
 import { checkGivenId, idFrom, reservedFor, takenIn } from './choose-id';
 import { depthIn, languageIn } from './place';
 import { newUid } from './uids';
+import { ownEntry } from '../text/own-entry';
 
 /** Who changes content, when, and how the server speaks to them. */
 export interface Act {
@@ -53,7 +54,7 @@ function defaultsOf(type: ContentType, now: number): Record<string, unknown> {
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 const filenameOf = (type: ContentType, fields: Readonly<Record<string, unknown>>): string | null => {
-  const file = type.primary === undefined ? undefined : fields[type.primary];
+  const file = type.primary === undefined ? undefined : ownEntry(fields, type.primary);
   return (file as StoredFile | null | undefined)?.filename ?? null;
 };
 
@@ -131,7 +132,7 @@ export function createItem(
     translationGroup: uid,
     ...(typeof body.layout === 'string' ? { layout: body.layout } : {}),
     fields: stored,
-    defaulted: Object.keys(defaults).filter((name) => !(name in values)),
+    defaulted: Object.keys(defaults).filter((name) => !Object.hasOwn(values, name)),
     workflowHistory: type.workflow
       ? [{ action: null, actor, comments: '', review_state: initialState, time }]
       : [],

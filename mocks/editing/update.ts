@@ -14,6 +14,7 @@ import { withoutOwn } from './create';
 import { moveItems } from './moves';
 import { reorder, sortFolder } from './order';
 import { depthIn } from './place';
+import { ownEntry } from '../text/own-entry';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -29,7 +30,7 @@ function differs(item: Item, values: Readonly<Record<string, unknown>>): boolean
     if (name === 'changeNote') return !isEmpty(value);
     if (name === 'creators') return !isSame(item.creators, value);
     if (name === 'language') return item.language !== (value ?? '');
-    const present = item.fields[name] ?? (name === 'allow_discussion' ? false : shown.get(name));
+    const present = ownEntry(item.fields, name) ?? (name === 'allow_discussion' ? false : shown.get(name));
     return !(isEmpty(present) && isEmpty(value)) && !isSame(present, value);
   });
 }

@@ -10,6 +10,7 @@ import type { TreeOptions } from './contextnavigation-options';
 import { readTreeOptions } from './contextnavigation-options';
 import type { Expander } from './expander';
 import { branchChildren } from './navigation-tree';
+import { withoutEnds } from '../text/ends';
 
 /** The item's own branch, from below `root` down: containers first. Empty when the item is not below it. */
 function branchBelow(call: Call, root: Item, item: Item): Item[] {
@@ -23,8 +24,7 @@ function rootOf(call: Call, item: Item, options: TreeOptions): Item {
   const { repository } = call;
   if (options.currentFolderOnly)
     return contentTypeOf(item.type).folderish ? item : (repository.parentOf(item) ?? item);
-  const named =
-    options.rootPath === '' ? undefined : repository.byPath(`/${options.rootPath.replace(/^\/+|\/+$/g, '')}`);
+  const named = options.rootPath === '' ? undefined : repository.byPath(`/${withoutEnds(options.rootPath)}`);
   return named && mayView(call, named) ? named : menuRootOf(repository, item);
 }
 

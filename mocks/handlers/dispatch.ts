@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { anonymous } from '../auth/sessions';
+import { checkAddress } from '../http/address-limits';
 import { guardAnswer } from '../http/answer-headers';
-import { forbidden, notFound, Redirect, unauthorized } from '../http/failure';
+import { Failure, forbidden, notFound, Redirect, unauthorized } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
@@ -220,14 +221,21 @@ export async function dispatch(
   address: string,
   now: number,
 ): Promise<Response> {
-  const target = targetOf(dispatcher, new URL(request.url).pathname);
+  const url = new URL(request.url);
+  try {
+    checkAddress(url);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return jsonResponse({ type: error.type, message: error.message, context: null }, error.status);
+  }
+  const target = targetOf(dispatcher, url.pathname);
   const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
   const call = prepare(dispatcher, request, target ?? empty, address, now);
   const isApi = isApiCall(request, (target ?? empty).prefixed);
   let response: Response;
   try {
     if (!target) throw notFound();
-    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(new URL(request.url).pathname));
+    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(url.pathname));
     loginRedirect(call, target);
     call.item = await findItem(call, target);
     response = await answer(call, target);

@@ -7,6 +7,7 @@ import { isStoredFile } from '../serialize/files';
 import { primaryFileOf } from '../serialize/item-images';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
+import { ownEntry } from '../text/own-entry';
 
 function wanted(call: Call): { name: string; file: StoredFile } {
   const [name, , ...more] = call.rest;
@@ -18,7 +19,7 @@ function wanted(call: Call): { name: string; file: StoredFile } {
   }
   const schema = contentTypeOf(call.item.type).fields.find((each) => each.name === name);
   const isFile = schema?.kind === 'file' || schema?.kind === 'image' || !hasContentType(call.item.type);
-  const file = isFile ? call.item.fields[name] : undefined;
+  const file = isFile ? ownEntry(call.item.fields, name) : undefined;
   if (!isStoredFile(file)) throw notFound();
   return { name, file };
 }

@@ -11,6 +11,7 @@ import { isStoredFile } from '../serialize/files';
 import { imageNamesOf } from '../serialize/item-images';
 import { imageQuality, scalesAt, scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
+import { ownEntry } from '../text/own-entry';
 
 interface Wanted {
   file: StoredFile;
@@ -23,7 +24,7 @@ const unseen = (call: Call): number => call.rest.length - 1;
 
 function imageIn(call: Call, field: string): StoredFile {
   const isImageField = imageNamesOf(call.item).includes(field);
-  const file = isImageField ? call.item.fields[field] : undefined;
+  const file = isImageField ? ownEntry(call.item.fields, field) : undefined;
   if (!isStoredFile(file)) throw notFound(unseen(call));
   return file;
 }
@@ -31,7 +32,7 @@ function imageIn(call: Call, field: string): StoredFile {
 /** A field's own file, be it a picture or not. */
 function originalIn(call: Call, field: string): StoredFile {
   const { fields } = call.item;
-  const file = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const file = Object.hasOwn(fields, field) ? ownEntry(fields, field) : undefined;
   if (!isStoredFile(file)) throw notFound();
   return file;
 }

@@ -1,4 +1,5 @@
 import { Failure, serverError, serviceError } from './failure';
+import { checkJsonSize } from './json-limits';
 import { bareType } from './media-type';
 
 /** Bytes that a JSON body may have where it carries no file. */
@@ -19,25 +20,30 @@ function saysJson({ headers }: Request): boolean {
   return type === null || /^application\/(?:json|[\w.-]+\+json)$/.test(bareType(type) ?? '');
 }
 
-/** Text of a request's JSON body; reading stops where it grows beyond the limit. */
-export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+/** Bytes of a request's body; reading stops where it grows beyond the limit. */
+export async function readBytes(request: Request, limit = defaultLimit): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const isJson = saysJson(request);
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
+  while (reader) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     size += value.byteLength;
-    if (size > limit || (size > 0 && !isJson)) {
+    if (size > limit) {
       await reader.cancel();
-      throw isJson ? tooLarge() : noJson();
+      throw tooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
+  return Buffer.concat(parts);
+}
+
+/** Text of a request's JSON body. */
+export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+  const bytes = await readBytes(request, limit);
+  if (bytes.length > 0 && !saysJson(request)) throw noJson();
+  return new TextDecoder().decode(bytes);
 }
 
 /**
@@ -63,6 +69,7 @@ export async function readJson(
   };
   const text = await readText(request, limit);
   if (text === '') return {};
+  checkJsonSize(text);
   let value: unknown;
   try {
     value = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));

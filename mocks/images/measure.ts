@@ -6,16 +6,21 @@ const svgLength = (text: string | undefined): number | undefined => {
   return Number.isFinite(length) && length > 0 ? Math.round(length) : undefined;
 };
 
+const attributeForm = /\s([\w:-]+)\s*=\s*["']([^"']*)["']/g;
+
 /** Pixels of a drawing: its attributes, else its view box, else 1. */
 function measureSvg(source: string): Pixels {
-  const tag = /<svg\b[^>]*>/i.exec(source)?.[0] ?? '';
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1];
-  const box = attribute('viewBox')
+  const tag = /<svg\b[^<>]*>/i.exec(source)?.[0] ?? '';
+  const attributes = new Map(
+    [...tag.matchAll(attributeForm)].reverse().map(([, name = '', value]) => [name.toLowerCase(), value]),
+  );
+  const box = attributes
+    .get('viewbox')
     ?.trim()
     .split(/[\s,]+/);
   return {
-    width: svgLength(attribute('width')) ?? svgLength(box?.[2]) ?? 1,
-    height: svgLength(attribute('height')) ?? svgLength(box?.[3]) ?? 1,
+    width: svgLength(attributes.get('width')) ?? svgLength(box?.[2]) ?? 1,
+    height: svgLength(attributes.get('height')) ?? svgLength(box?.[3]) ?? 1,
   };
 }
 

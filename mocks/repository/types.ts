@@ -337,3 +337,8 @@ export class InvariantError extends Error {
 export class ParseError extends Error {
   override name = 'ParseError';
 }
+
+/** Thrown by `search` for what would cost more than anybody needs. */
+export class QueryTooLarge extends Error {
+  override name = 'QueryTooLarge';
+}

@@ -12,13 +12,14 @@ import { remoteUrlOf, resolveLinksIn } from './references';
 import { serializeRichText } from './rich-text';
 import { relationSummary } from './summary';
 import { shownTermTitle } from './term-title';
+import { ownEntry } from '../text/own-entry';
 
 const languages = 'plone.app.vocabularies.SupportedContentLanguages';
 
 function term(view: Perspective, schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const token = String(value);
-  const own = schema.choices?.[token]?.[view.language];
+  const own = ownEntry(schema.choices, token)?.[view.language];
   const title = own ?? shownTermTitle(view, schema.vocabulary ?? '', token);
   return title === undefined ? value : { token, title };
 }
@@ -49,7 +50,7 @@ function imageOf(view: Perspective, item: Item, field: string, file: StoredFile)
 
 /** One field of a content GET. */
 export function serializeField(view: Perspective, item: Item, schema: FieldSchema): unknown {
-  const value = item.fields[schema.name];
+  const value = ownEntry(item.fields, schema.name);
   switch (schema.kind) {
     case 'datetime':
       return isoInstantOrNull(value);

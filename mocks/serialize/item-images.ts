@@ -4,6 +4,7 @@ import type { Item, StoredFile } from '../repository/types';
 import { scalesAt } from '../settings/imaging';
 import { isStoredFile, summaryImage } from './files';
 import type { Perspective } from './perspective';
+import { ownEntry } from '../text/own-entry';
 
 type View = Pick<Perspective, 'repository' | 'viewer'>;
 
@@ -25,7 +26,7 @@ function linkedImage(view: View, item: Item): { target: Item; file: StoredFile }
 export function imageNamesOf({ type, fields }: Item): readonly string[] {
   if (hasContentType(type)) return imageFieldsOf(type).map(({ name }) => name);
   const holdsImage = (value: unknown) => isStoredFile(value) && value.contentType.startsWith('image/');
-  return Object.keys(fields).filter((name) => holdsImage(fields[name]));
+  return Object.keys(fields).filter((name) => holdsImage(ownEntry(fields, name)));
 }
 
 /** All images of an item by field, as the catalog keeps them; undefined when it has none. */
@@ -39,7 +40,7 @@ export function imageScalesOf(view: View, item: Item): ImageScales | undefined {
     found.preview_image_link = [summaryImage(linked.file, { field: 'image', scales, basePath })];
   }
   for (const name of imageNamesOf(item)) {
-    const file = item.fields[name];
+    const file = ownEntry(item.fields, name);
     if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales })];
   }
   return Object.keys(found).length > 0 ? found : undefined;
@@ -50,7 +51,7 @@ export type ImageField = '' | 'image' | 'preview_image' | 'preview_image_link';
 /** The field that stands for the item in lists. Whatever a preview links to counts, be it a picture or not. */
 export function imageFieldOf(view: View, item: Item): ImageField {
   if (linkedPreview(view, item)) return 'preview_image_link';
-  const own = imageNamesOf(item).filter((name) => isStoredFile(item.fields[name]));
+  const own = imageNamesOf(item).filter((name) => isStoredFile(ownEntry(item.fields, name)));
   return (['preview_image', 'image'] as const).find((name) => own.includes(name)) ?? '';
 }
 
@@ -66,12 +67,12 @@ const weighed = new Set(['image', 'file', 'rich-text']);
 /** Bytes of all files, pictures and rich texts of an item's own. */
 export function sizeOf(item: Item): number {
   const fields = contentTypeOf(item.type).fields.filter(({ kind }) => weighed.has(kind));
-  return fields.reduce((sum, { name }) => sum + bytesOf(item.fields[name]), 0);
+  return fields.reduce((sum, { name }) => sum + bytesOf(ownEntry(item.fields, name)), 0);
 }
 
 /** The file that a download of the item itself means. */
 export function primaryFileOf(item: Item): { name: string; file: StoredFile } | undefined {
   const name = contentTypeOf(item.type).primary;
-  const file = name === undefined ? undefined : item.fields[name];
+  const file = name === undefined ? undefined : ownEntry(item.fields, name);
   return name !== undefined && isStoredFile(file) ? { name, file } : undefined;
 }

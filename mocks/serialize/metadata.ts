@@ -113,7 +113,7 @@ export function metadataOf(
 ): Record<string, unknown> {
   if (names.length === 0) return {};
   const found: Record<string, unknown> = {};
-  for (const name of names.includes('_all') ? [...names, ...Object.keys(columns)] : names) {
+  for (const name of new Set(names.includes('_all') ? [...names, ...Object.keys(columns)] : names)) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column || Object.hasOwn(known, name)) continue;
     found[name] = isCommentHit(item) ? commentColumn(name)(view, item) : column(view, item);

@@ -4,6 +4,7 @@ import type { Column } from './column';
 import { hasField } from './column';
 import type { Perspective } from './perspective';
 import { mayView, textOf, urlOf } from './perspective';
+import { withoutTags } from '../text/markup';
 
 const value =
   (name: string): Column =>
@@ -36,12 +37,7 @@ const plainText =
   (_, item) => {
     const field = item.fields[name];
     const html = typeof field === 'object' && field !== null && 'data' in field ? field.data : field;
-    return typeof html === 'string'
-      ? html
-          .replace(/<[^>]*>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim()
-      : null;
+    return typeof html === 'string' ? withoutTags(html).replace(/\s+/g, ' ').trim() : null;
   };
 
 /** Columns of persons. */

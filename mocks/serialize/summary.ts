@@ -103,7 +103,10 @@ export function objectSummary(view: Perspective, item: Item): Summary {
   const summary = objectFrame(view, item);
   if (item.parent === null) return summary;
   const columns = metadataOf(view, item, view.metadataFields, summary);
-  const known = Object.entries(columns).map(([name, value]) => [name, name in unseen ? unseen[name] : value]);
+  const known = Object.entries(columns).map(([name, value]) => [
+    name,
+    Object.hasOwn(unseen, name) ? unseen[name] : value,
+  ]);
   return { ...summary, ...Object.fromEntries(known) };
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { SolrGeneration } from '../handlers/solr/generation';
 import { readProxies, readPublicUrl } from './edge-options';
 import type { VariantName } from './site-config';
+import { withoutEnd } from '../text/ends';
 import { StartError } from './start-error';
 
 /** How the server was asked to run. */
@@ -77,7 +78,7 @@ function readApi(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`--api takes the http or https address of a Plone site, not "${text}".`);
-  url.pathname = url.pathname.replace(/\/(\+\+api\+\+)?\/*$/, '');
+  url.pathname = withoutEnd(withoutEnd(url.pathname).replace(/\/\+\+api\+\+$/, ''));
   return url;
 }
 

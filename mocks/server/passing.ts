@@ -13,7 +13,7 @@ const hopByHop = new Set([
 const ofProxies = /^(?:x-forwarded\b.*|forwarded|x-real-ip|x-client-ip|true-client-ip)$/;
 
 const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
-  const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
   );

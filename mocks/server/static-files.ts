@@ -20,8 +20,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Names with a hash of their content, which never change. */
-const hashed = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** Built files have a hash of their content in their names, and never change. */
+const isHashed = (url: string): boolean => url.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(url);
 
 /** Lists a folder once; the server never looks for a file that was not there at its start. */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
@@ -60,7 +60,7 @@ export async function sendStaticFile(
     response.writeHead(200, {
       'Content-Type': isText ? `${file.contentType}; charset=utf-8` : file.contentType,
       'Content-Length': size,
-      'Cache-Control': hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       ...(file.encoded.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),

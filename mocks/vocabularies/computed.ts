@@ -9,6 +9,7 @@ import { blogItems } from './from-blog';
 import { contentTerms } from './from-content';
 import { settingsTerms } from './from-settings';
 import { recordedTerms } from './recorded';
+import { ownEntry } from '../text/own-entry';
 
 /** A term as it is handed out. */
 export interface Term {
@@ -124,5 +125,5 @@ export function computedTerms(view: Perspective, name: string, context: Item): T
   const terms =
     contentTerms(repository, name, language, isShown) ?? settingsTerms(repository, name, language);
   if (terms) return [...terms].map(([token, title]) => ({ token, title }));
-  return computed[name]?.(view, context) ?? ofBlog(view, name, context, isShown);
+  return ownEntry(computed, name)?.(view, context) ?? ofBlog(view, name, context, isShown);
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from './slashes';
 /** Last segments of routes that are screens of the app, not content. */
 const screens = new Set(
   (
@@ -12,7 +13,8 @@ const screens = new Set(
  * become one: as an address `//name` would be another host.
  */
 export function cmsPath(pathname: string): string {
-  return pathname.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  const rooted = pathname.replace(/^\/{2,}/, '/');
+  return withoutEndSlashes(rooted) || rooted;
 }
 
 /** Segments that start a screen with sub-paths of its own. */

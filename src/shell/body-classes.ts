@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
-import { isContentPath } from '@/lib/content-path';
+import { isContentPath, screenOf } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
 import { textOf } from '@/lib/text';
 import { useContent, useSession, useSettings } from '@/state/hooks';
 
 /** Screens of the app that visitors see; all other screens are for editing and administration. */
-const visitorScreens =
-  /\/(login|logout|search|search-old|@@search|sitemap|unlock-form|@cart|@cart-checkout(\/.*)?|passwordreset(\/.*)?|register|contact-form|profil)\/?$/;
+const visitorScreens: ReadonlySet<string> = new Set([
+  ...['login', 'logout', 'search', 'search-old', '@@search', 'sitemap', 'unlock-form', '@cart'],
+  ...['@cart-checkout', 'passwordreset', 'register', 'contact-form', 'profil'],
+]);
 
 /** Whether a path is a screen of editing or administration. */
 export function isCmsUi(path: string): boolean {
-  return !isContentPath(path) && !visitorScreens.test(path);
+  const screen = screenOf(path);
+  return screen !== undefined && !visitorScreens.has(screen);
 }
 
 function classOfType(type: string): string {

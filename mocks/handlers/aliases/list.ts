@@ -6,6 +6,8 @@ import type { Alias, Item } from '../../repository/types';
 import { isoInstant } from '../../serialize/dates';
 import { urlOf } from '../../serialize/perspective';
 import type { Call } from '../call';
+import { withoutEnds } from '../../text/ends';
+import { ownEntry } from '../../text/own-entry';
 
 export type Entry = Alias & { path: string };
 
@@ -50,7 +52,7 @@ const words: Readonly<Record<string, boolean>> = {
 function manualAsked(call: Call): boolean | undefined {
   const word = call.parameters.first('manual');
   if (word === undefined || word === '') return undefined;
-  const value = words[word.toLowerCase()];
+  const value = ownEntry(words, word.toLowerCase());
   if (value === undefined) throw badRequest(`Could not parse value '${word}' as boolean`);
   return value;
 }
@@ -69,7 +71,7 @@ function isAsked(call: Call): (entry: Entry) => boolean {
   const query = parameters.first('query') ?? parameters.first('q');
   const manual = manualAsked(call);
   const [start, end] = [dayAsked(call, 'start'), dayAsked(call, 'end')];
-  const prefix = query?.startsWith('/') ? `/${belowSite(query).replace(/^\/+|\/+$/g, '')}` : undefined;
+  const prefix = query?.startsWith('/') ? `/${withoutEnds(belowSite(query))}` : undefined;
   return ({ path, time, manual: isManual }) => {
     if (query && prefix === undefined) return false;
     if (prefix !== undefined && prefix !== '/' && !path.startsWith(prefix)) return false;

@@ -15,6 +15,7 @@ import type { Item, RepositoryReader, Transaction } from '../../repository/types
 import { putChanged } from '../../repository/versions';
 import type { Call } from '../call';
 import { named } from './named';
+import { ownEntry } from '../../text/own-entry';
 
 interface Wish {
   source: Item;
@@ -24,7 +25,7 @@ interface Wish {
 
 const textOf = (entry: JsonObject, key: string): string => {
   if (!Object.hasOwn(entry, key)) throw new Failure(503, 'KeyError', pythonRepr(key));
-  return String(entry[key]);
+  return String(ownEntry(entry, key));
 };
 
 /** The two ends that an entry names, or what is missing, as far as the caller may know. */
@@ -73,7 +74,7 @@ const create: Apply = (transaction, sources, wish) => {
   if (!field) addNamedRelation(transaction, { source: source.uid, target: target.uid, name });
   else if (field.kind === 'relation') sources.set(source, name, target.uid);
   else {
-    const uids = uidsIn(sources.present(source).fields[name]);
+    const uids = uidsIn(ownEntry(sources.present(source).fields, name));
     if (!uids.includes(target.uid)) sources.set(source, name, [...uids, target.uid]);
   }
 };
@@ -83,7 +84,7 @@ const remove: Apply = (transaction, sources, wish) => {
   const field = fieldOf(wish);
   removeNamedRelation(transaction, { source: source.uid, target: target.uid, name });
   if (!field) return;
-  const value = sources.present(source).fields[name];
+  const value = ownEntry(sources.present(source).fields, name);
   if (field.kind === 'relation') {
     if (value === target.uid) sources.set(source, name, null);
   } else if (uidsIn(value).includes(target.uid)) {

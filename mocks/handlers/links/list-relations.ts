@@ -7,6 +7,7 @@ import { mayView } from '../../serialize/perspective';
 import { relationSummary } from '../../serialize/summary';
 import type { Call } from '../call';
 import { named } from './named';
+import { ownEntry } from '../../text/own-entry';
 
 /** Content that a parameter names; undefined where it is not given. */
 function asked(call: Call, parameter: string): Item | undefined {
@@ -37,7 +38,7 @@ function found(call: Call, parameter: string): Set<string> | undefined {
 
 function counts(relations: readonly Relation[]): Record<string, number> {
   const numbers: Record<string, number> = {};
-  for (const { name } of relations) numbers[name] = (numbers[name] ?? 0) + 1;
+  for (const { name } of relations) numbers[name] = (ownEntry(numbers, name) ?? 0) + 1;
   return numbers;
 }
 
@@ -79,14 +80,15 @@ function relationsAsked(call: Call): unknown {
   if (!name && !parameters.first('source') && !parameters.first('target')) return statistics(call);
   const relations: Record<string, { items: unknown[]; items_total: number }> = {};
   for (const each of matching(call)) {
-    const group = (relations[each.name] ??= { items: [], items_total: 0 });
+    const group = ownEntry(relations, each.name) ?? { items: [], items_total: 0 };
+    relations[each.name] = group;
     const ends = [relationSummary(call, each.source), relationSummary(call, each.target)];
     group.items.push({ source: ends[0], target: ends[1] });
     group.items_total += 1;
   }
   const id = `${call.base}/@relations${call.url.search}`;
   if (!name) return { '@id': id, relations };
-  const group = relations[name] ?? { items: [], items_total: 0 };
+  const group = ownEntry(relations, name) ?? { items: [], items_total: 0 };
   const asked = { ...group, readonly: false, staticCatalogVocabularyQuery: null };
   return { '@id': id, relations: { ...relations, [name]: asked } };
 }

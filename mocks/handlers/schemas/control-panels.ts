@@ -15,6 +15,7 @@ import { listRules, showRule } from '../site-setup/content-rules/panel';
 import { rulesOf } from '../site-setup/content-rules/stored-rules';
 import { isWithheld } from '../site-setup/withheld';
 import { typePanel } from './type-panel';
+import { ownEntry } from '../../text/own-entry';
 
 const localised = <T>(call: Call, recorded: T): T =>
   withAddresses(inLanguage<T>(recorded, call.language), { site: call.base, context: call.base });
@@ -61,7 +62,7 @@ function withData(call: Call, name: string, panel: Panel): Panel {
   };
   const entries = Object.entries(panel.schema.properties)
     .filter(([field]) => panel.data && Object.hasOwn(panel.data, field))
-    .map(([field, property]) => [field, shownValue(call, property, saved[field] ?? null)] as const);
+    .map(([field, property]) => [field, shownValue(call, property, ownEntry(saved, field) ?? null)] as const);
   return { ...panel, data: Object.fromEntries(entries) };
 }
 
@@ -93,16 +94,16 @@ const className = (name: string): string =>
 /** One panel with its schema and what is saved. */
 function panel(call: Call, name: string): unknown {
   const { panels } = recordedPanels();
-  const recorded = Object.hasOwn(panels, name) ? (panels[name] as Panel | undefined) : undefined;
+  const recorded = Object.hasOwn(panels, name) ? (ownEntry(panels, name) as Panel | undefined) : undefined;
   if (!recorded) return jsonResponse(null, 404);
   if (isWithheld(call, call.repository, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
   const [, child, ...more] = call.rest;
-  if (child !== undefined && !itemsOf[name]) throw notFound(more.length);
+  if (child !== undefined && !ownEntry(itemsOf, name)) throw notFound(more.length);
   if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
   if (child !== undefined && name === 'content-rules') return showRule(call);
   const shown = localised(call, recorded) as Panel;
-  const items = itemsOf[name];
+  const items = ownEntry(itemsOf, name);
   return items ? { ...shown, items: items(call) } : withData(call, name, shown);
 }
 

@@ -6,6 +6,7 @@ import { serializeContent } from '../../serialize/content';
 import { mayView, textOf, urlOf } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
 import type { Expander } from '../expander';
+import { ownEntry } from '../../text/own-entry';
 
 const parameter = 'expand.inherit.behaviors';
 
@@ -20,12 +21,12 @@ const hasBehavior = (item: Item, name: string): boolean =>
 
 /** Values of a behavior's fields on the nearest viewable content that has it, the context included. */
 function inherited(call: Call, item: Item, name: string): Record<string, unknown> {
-  const fields = recordedTypes().behaviors[name];
+  const fields = ownEntry(recordedTypes().behaviors, name);
   if (fields === null) throw serverError('AttributeError', "'NoneType' object has no attribute 'providedBy'");
   const source = call.repository.chainOf(item).find((each) => hasBehavior(each, name) && mayView(call, each));
   if (!source || !fields) return {};
   const content = serializeContent(call, source);
-  const data = Object.fromEntries(fields.map((field) => [field, content[field]]));
+  const data = Object.fromEntries(fields.map((field) => [field, ownEntry(content, field)]));
   return { [name]: { from: { '@id': urlOf(call, source), title: textOf(source, 'title') }, data } };
 }
 

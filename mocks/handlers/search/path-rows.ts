@@ -4,6 +4,7 @@ import type { CatalogQuery, Item } from '../../repository/types';
 import { mayView } from '../../serialize/perspective';
 import type { Call } from '../call';
 import type { Row } from './row';
+import { withoutEnds } from '../../text/ends';
 
 type Path = NonNullable<CatalogQuery['paths']>[number];
 
@@ -46,7 +47,7 @@ export function pathOfRow(call: Call, { o, v }: Row): Path | undefined {
     return item && { path: repository.pathOf(item), depth };
   }
   const base = o === 'string.path' ? repository.pathOf(repository.navigationRootOf(call.item)) : '';
-  const inner = text.replace(/^\/+|\/+$/g, '');
+  const inner = withoutEnds(text);
   const path = inner === '' ? base : `${base}/${inner}`;
   return { path: /^\w+:\//.test(text) ? '/no:such:path' : path, depth };
 }

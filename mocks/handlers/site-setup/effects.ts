@@ -4,6 +4,7 @@ import type { Item, RepositoryReader, Transaction, User } from '../../repository
 import { keepFormerSizes } from '../../settings/imaging';
 import { keepSiteLanguage, ownNameOf } from '../../settings/languages';
 import type { Call } from '../call';
+import { ownEntry } from '../../text/own-entry';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -108,5 +109,5 @@ const effects: Readonly<Record<string, (effect: Effect) => void>> = {
 
 /** What a saved panel changes elsewhere in the site. */
 export function applyEffects(panel: string, effect: Effect): void {
-  effects[panel]?.(effect);
+  ownEntry(effects, panel)?.(effect);
 }

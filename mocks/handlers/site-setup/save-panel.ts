@@ -13,6 +13,7 @@ import { panelValue } from './panel-values';
 import { addToRules, changeRule, removeFromRules } from './content-rules/panel';
 import { isWithheld } from './withheld';
 import { addType, removeType, saveTypePanel } from './type-panels';
+import { ownEntry } from '../../text/own-entry';
 
 const typesPanel = 'dexterity-types';
 const rulesPanel = 'content-rules';
@@ -35,7 +36,7 @@ function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<st
     if (!Object.hasOwn(body, name) || property.readonly) continue;
     try {
       const isRequired = schema.required.includes(name);
-      values[name] = panelValue(call, name, property, { value: body[name], isRequired });
+      values[name] = panelValue(call, name, property, { value: ownEntry(body, name), isRequired });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push({ field: name, text: error.text });
@@ -46,7 +47,7 @@ function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<st
 }
 
 function schemaOf(call: Call, name: string): FormSchema | undefined {
-  const recorded = recordedPanels().panels[name];
+  const recorded = ownEntry(recordedPanels().panels, name);
   if (!recorded)
     throw serverError(
       'TypeError',

@@ -7,10 +7,10 @@ import type { Call } from '../call';
 /** Physical path of the site, which stands before every item's. */
 export const portalPath = '/Plone';
 
-/** UTC with the milliseconds that are not zero. */
+/** UTC, with milliseconds where there are some. */
 function solrDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  return new Date(value).toISOString().replace(/\.?0*Z$/, (zeros) => (zeros.startsWith('.') ? 'Z' : zeros));
+  return new Date(value).toISOString().replace(/\.000Z$/, 'Z');
 }
 
 const neverPublished = '1969-12-31T00:00:00Z';

@@ -3,6 +3,7 @@ import { badRequest, Failure, serverError } from '../../http/failure';
 import type { CatalogQuery } from '../../repository/types';
 import type { Call } from '../call';
 import { refuse } from './generation';
+import { withoutEnd } from '../../text/ends';
 
 const mostWords = 20;
 const longestWord = 60;
@@ -68,7 +69,7 @@ export function placeParameter(call: Call, { withTranslations }: { withTranslati
   const isKitconcept = solr === 'kitconcept';
   if (prefix === '' && isKitconcept && !withTranslations && item.parent !== null) return nowhere;
   if (prefix !== '' && !prefix.startsWith('/')) return nowhere;
-  const path = prefix === '' ? repository.pathOf(item) : prefix.replace(/\/+$/, '');
+  const path = prefix === '' ? repository.pathOf(item) : withoutEnd(prefix);
   const folder = repository.byPath(path);
   if (!folder && withTranslations && isKitconcept) throw unknownPath(prefix);
   const folders = folder ? [folder, ...(withTranslations ? repository.translationsOf(folder) : [])] : [];

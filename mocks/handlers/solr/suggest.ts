@@ -3,6 +3,7 @@ import { serializeContent } from '../../serialize/content';
 import { catalogSummary } from '../../serialize/summary';
 import type { Call, Service } from '../call';
 import { isBeginning, languageParameter, textParameter, wordsParameter } from './parameters';
+import { withoutEnd } from '../../text/ends';
 
 const most = 10;
 const shortestBeginning = 2;
@@ -20,7 +21,7 @@ function clausesOf(word: string, solr: Call['solr']): WordClause[] {
 
 function queryOf(call: Call, words: readonly string[] | undefined): CatalogQuery {
   const { lang } = languageParameter(call);
-  const prefix = textParameter(call, 'path_prefix').trim().replace(/\/+$/, '');
+  const prefix = withoutEnd(textParameter(call, 'path_prefix').trim());
   const { repository, viewer } = call;
   return {
     criteria: [

@@ -13,6 +13,7 @@ import { booleanSetting } from '../../settings/panel-settings';
 import type { Call } from '../call';
 import { isTooShort } from './password';
 import { mayOnSite } from './permission';
+import { ownEntry } from '../../text/own-entry';
 
 const checked = ['username', 'email', 'password', 'roles', 'sendPasswordReset'] as const;
 
@@ -70,9 +71,9 @@ function fieldsFor({ mayManage, selfRegistration, ownPassword, emailIsLogin }: R
 function fieldErrorsOf(call: Call, rules: Rules, body: JsonObject): FieldError[] {
   const { required, allowed } = fieldsFor(rules);
   const error = (field: string, text: Bilingual): FieldError => ({ field, message: text[call.language] });
-  const title = (field: string): Bilingual => accountFields[field] ?? { de: field, en: field };
+  const title = (field: string): Bilingual => ownEntry(accountFields, field) ?? { de: field, en: field };
   const errors = [
-    ...required.filter((name) => !body[name]).map((name) => error(name, isRequired(title(name)))),
+    ...required.filter((name) => !ownEntry(body, name)).map((name) => error(name, isRequired(title(name)))),
     ...checked
       .filter((name) => name in body && !allowed.includes(name))
       .map((name) => error(name, isNotAllowed(title(name)))),

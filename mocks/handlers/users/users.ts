@@ -15,6 +15,7 @@ import { editUser } from './edit-user';
 import { addUser, checkFields, requireAdd, rulesFor } from './new-user';
 import { mailPasswordLink, resetPassword } from './password';
 import { mayOnSite, requireOnSite } from './permission';
+import { csvCell } from '../../text/csv';
 
 const noSingleUser = () => serverError('Exception', 'Must supply exactly one parameter (user id)');
 
@@ -46,8 +47,6 @@ function askedUsers({ repository, parameters, url }: Call): User[] {
   return byName(limit > 0 ? inGroups.slice(0, limit) : inGroups);
 }
 
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 function csv(call: Call, users: readonly User[]): Response {
   const rows = users.map((user) => [
     user.id,
@@ -58,7 +57,7 @@ function csv(call: Call, users: readonly User[]): Response {
     ['AuthenticatedUsers', ...groupIdsOf(call.repository, user)].sort().join(', '),
   ]);
   const lines = [['id', 'username', 'fullname', 'email', 'roles', 'groups'], ...rows];
-  return new Response(lines.map((row) => `${row.map(cell).join(',')}\r\n`).join(''), {
+  return new Response(lines.map((row) => `${row.map(csvCell).join(',')}\r\n`).join(''), {
     headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename=users.csv' },
   });
 }

@@ -29,7 +29,8 @@ export function ownPictureUrl(stored: string): string {
 
 /** The item that an address of one of its pictures belongs to. */
 export function itemOf(url: string): string {
-  return url.replace(/\/@@images(\/.*)?$/, '').replace(/\/$/, '');
+  const at = `${url}/`.indexOf('/@@images/');
+  return (at < 0 ? url : url.slice(0, at)).replace(/\/$/, '');
 }
 
 /** Source and sizes of a field's picture by the names of the scales. */

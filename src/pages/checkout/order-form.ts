@@ -48,7 +48,7 @@ export function faultsIn(address: Address): Partial<Record<AddressField, Message
   const email = address.email.trim();
   return {
     ...Object.fromEntries(missing.map((name) => [name, messages.missing])),
-    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: messages.badMail }),
+    ...(email !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) && { email: messages.badMail }),
   };
 }
 

@@ -65,7 +65,7 @@ function policyOf(html: string, config: PageConfig): string {
     ['script-src', "'self'", ...scriptHashes(html), ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...embeds, ...calls].join(' '),
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...embeds].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),
     ['frame-src', "'self'", ...embeds].join(' '),

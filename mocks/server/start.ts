@@ -14,7 +14,8 @@ import { StartError } from './start-error';
 import { createProxy } from './proxy';
 import type { SiteDescription } from './site-config';
 import { consentHosts, hiddenPathsOf, pageConfig } from './site-config';
-import { describePlone, describeRepository } from './site-description';
+import { describePlone } from './plone-description';
+import { describeRepository } from './site-description';
 import type { Backend } from './site-server';
 import { createSiteHandler, readSite } from './site-server';
 

@@ -30,7 +30,10 @@ const textFields = [
 /** A hit as Solr words it: empty values are left out but for the description and the name of the image. */
 export function solrDocument(call: Call, item: Item): Record<string, unknown> {
   const scales = imageScalesOf(call, item);
-  const ofPortal = call.solr === 'portal' ? { portal_type: item.type, review_state: item.state } : {};
+  const ofPortal =
+    call.solr === 'portal'
+      ? { portal_type: item.type, review_state: item.state, getRemoteUrl: textOf(item, 'remoteUrl') }
+      : {};
   const dates = {
     start: solrDate(item.fields.start),
     end: solrDate(item.fields.end),

@@ -53,6 +53,17 @@ export function languageParameter(call: Call): { lang: string; withTranslations:
   return { lang: '', withTranslations: true };
 }
 
+/** Items without a language go by this name, since an empty parameter is none. */
+const neutral = 'neutral';
+
+/** The portal's search takes a list of languages, which Solr does not know; a single `lang` goes before it. */
+export function languageCriteria(call: Call, lang: string): CatalogQuery['criteria'] {
+  if (lang !== '') return [{ index: 'Language', values: [lang] }];
+  const several = call.solr === 'portal' ? call.parameters.all('Language') : [];
+  const values = several.map((each) => (each === neutral ? '' : each));
+  return values.length === 0 ? [] : [{ index: 'Language', values }];
+}
+
 type Place = Pick<CatalogQuery, 'paths' | 'criteria'>;
 
 const nowhere: Place = { paths: [{ path: '/no:such:path', depth: 0 }], criteria: [] };

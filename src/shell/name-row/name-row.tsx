@@ -41,12 +41,12 @@ function Row({ kind, owner, way, name, className = '', style }: RowProps) {
 }
 
 function InstituteRow({ owner, above }: { owner: Place; above: readonly Place[] }) {
-  const way = above.map(({ path, name }) => (
+  const way = above.map(({ path, name }, index) => (
     <span key={path} className="name-row__step">
       <UniversalLink to={path} className="name-row__above">
         {name}
       </UniversalLink>
-      <Icon name="chevron-right" size={16} />
+      {index < above.length - 1 && <Icon name="chevron-right" size={16} />}
     </span>
   ));
   return <Row kind="institute" owner={owner} way={way.length > 0 ? way : undefined} name={owner.name} />;

@@ -35,7 +35,7 @@ export function TeaserHeroView({ id, data, content, position }: BlockViewProps<T
         />
       )}
       <div className="block-teaser-hero__body">
-        <div className="block-teaser-hero__words">
+        <div className={`block-teaser-hero__words ${variation === 'top' ? 'veiled' : ''}`.trim()}>
           {card.kicker === '' ? null : <p className="kicker block-teaser-hero__kicker">{card.kicker}</p>}
           {createElement(`h${leadLevel(content, id)}`, { className: 'block-teaser-hero__title' }, card.title)}
           {card.text === '' ? null : <p className="block-teaser-hero__text">{card.text}</p>}

@@ -22,13 +22,15 @@ interface RowProps {
   name: ReactNode;
   className?: string;
   style?: CSSProperties;
+  /** Whether the name stands on a picture. */
+  isOnPicture?: boolean;
 }
 
-function Row({ kind, owner, way, name, className = '', style }: RowProps) {
+function Row({ kind, owner, way, name, className = '', style, isOnPicture = false }: RowProps) {
   return (
     <section className={`name-row ${className}`.trim()} aria-label={owner.name} style={style}>
       <div className="name-row__content container">
-        <div>
+        <div className={isOnPicture ? 'veiled' : undefined}>
           {way === undefined ? null : <p className="name-row__way">{way}</p>}
           <p className="name-row__name">
             <UniversalLink to={owner.path}>{name}</UniversalLink>
@@ -78,6 +80,7 @@ function BlogRow({ owner }: { owner: Place }) {
       kind="blog"
       owner={owner}
       className="name-row--blog"
+      isOnPicture={picture !== ''}
       style={{ '--banner': cssUrl(picture) } as CSSProperties}
       way={<FormattedMessage {...messages.blog} />}
       name={owner.name}

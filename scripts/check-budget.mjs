@@ -75,7 +75,9 @@ async function measure(browser, base, { path, oneCall }) {
   let apiCalls = 0;
   for (const response of loaded.values()) {
     const request = response.request();
-    const kind = { script: 'script', stylesheet: 'style', font: 'font' }[request.resourceType()];
+    const kind = response.url().endsWith('.woff2')
+      ? 'font'
+      : { script: 'script', stylesheet: 'style' }[request.resourceType()];
     if (response.url().includes('/++api++/') && !response.url().includes('@@images')) apiCalls += 1;
     if (!kind) continue;
     const body = await response.body();

@@ -44,10 +44,8 @@ function firstFonts(config: SiteConfig): void {
     arrived += 1;
     if (arrived < document.querySelectorAll('link[rel=modulepreload]').length) return;
     document.removeEventListener('load', ask, true);
-    for (const href of fonts) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
-    }
+    // Into the browser's cache, without a preload's complaint where a project is set in other faces.
+    for (const href of fonts) fetch(href).catch(() => undefined);
   };
   document.addEventListener('load', ask, true);
 }

@@ -16,7 +16,7 @@ for (const home of ['/de', '/en'])
     (await useVariants(page))('main');
     await openPage(page, home);
     const statement = await boxOf(page.locator('.has--size--statement').first());
-    const figures = await boxOf(page.locator('.block:has(> * .data-table--figures)').first());
+    const figures = await boxOf(page.locator('.block.slateTable').first());
     expect(statement.width / figures.width).toBeGreaterThan(1.8);
     const focus = page.locator('.band > .teaser');
     await expect(focus.locator('.block-teaser__more')).toBeVisible();

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { isRecord } from '@/lib/text';
 import { contrast } from '@/site/variants/contrast';
 import { groundOf, isDark, variant } from '@/site/variants/variant';
-import type { Block } from '../definition';
+import type { BlockFrame } from '../definition';
 
 /** The coloured ground that a block asks for. */
 export interface BlockGround {
@@ -28,7 +28,7 @@ function classNameOf(ground: { value: string; text: string }): string {
 }
 
 /** Where a stored block names its ground: our own field, then the two of Volto's themes. */
-export function blockGround(block: Block): BlockGround | undefined {
+export function blockGround(block: BlockFrame): BlockGround | undefined {
   const styles = isRecord(block.styles) ? block.styles : {};
   const stored = [block.bg_color, styles.backgroundColor, block.theme].find(
     (name) => groundOf(name) !== undefined,

@@ -3,6 +3,7 @@ import { fromDraft } from '@/components/slate-value/from-draft';
 import { plainText } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import type { BlockViewProps } from '../definition';
+import { blockGround } from '../frame/ground';
 import type { DraftTableData } from './data';
 
 const cell = (value: unknown) => <SlateNodes nodes={fromDraft(value)} />;
@@ -10,5 +11,5 @@ const text = (value: unknown) => plainText(fromDraft(value));
 
 /** The table of the editor before slate. */
 export function DraftTableView({ data }: BlockViewProps<DraftTableData>) {
-  return <DataTable table={data.table} cell={cell} text={text} />;
+  return <DataTable table={data.table} cell={cell} text={text} isStrip={blockGround(data) !== undefined} />;
 }

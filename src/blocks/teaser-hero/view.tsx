@@ -4,6 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { textOf } from '@/lib/text';
+import { variant } from '@/site/variants/variant';
 import type { BlockViewProps } from '../definition';
 import { leadLevel } from '../item-level';
 import { pictureLoading } from '../picture-loading';
@@ -21,21 +22,22 @@ export function TeaserHeroView({ id, data, content, position }: BlockViewProps<T
   if (card === undefined) return null;
   const variation = variations.find((name) => name === textOf(data.variation)) ?? 'top';
   // Words stand on a picture only behind its veil; without a picture the ground is dark as well.
-  const ground = variation === 'top' ? 'on-dark' : '';
+  const isVeiled = variation === 'top' && variant().leadPicture === 'veiled';
+  const shape = variation === 'top' && !isVeiled ? 'curved' : variation;
   return (
-    <section className={`block-teaser-hero block-teaser-hero--${variation} ${ground}`.trim()}>
+    <section className={`block-teaser-hero block-teaser-hero--${shape}${isVeiled ? ' on-dark' : ''}`}>
       {card.image === undefined ? null : (
         <ContentImage
           className="block-teaser-hero__picture"
           source={card.image}
           alt=""
-          sizes={variation === 'top' ? '100vw' : '(min-width: 992px) 50vw, 100vw'}
-          ratio={variation === 'top' ? '16 / 9' : '5 / 4'}
+          sizes={isVeiled ? '100vw' : '(min-width: 992px) 50vw, 100vw'}
+          ratio={isVeiled ? '16 / 9' : '5 / 4'}
           {...pictureLoading(content, id, position)}
         />
       )}
       <div className="block-teaser-hero__body">
-        <div className="block-teaser-hero__words">
+        <div className={`block-teaser-hero__words ${isVeiled ? 'veiled' : ''}`.trim()}>
           {card.kicker === '' ? null : <p className="kicker block-teaser-hero__kicker">{card.kicker}</p>}
           {createElement(`h${leadLevel(content, id)}`, { className: 'block-teaser-hero__title' }, card.title)}
           {card.text === '' ? null : <p className="block-teaser-hero__text">{card.text}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRegion } from '../scroll-region/scroll-region';
-import { holdsFigures, tableOf, type TableCell } from './table-rows';
+import { holdsFacts, holdsFigures, tableOf, type StoredTable, type TableCell } from './table-rows';
 import './style.css';
 
 interface DataTableProps {
@@ -10,6 +10,8 @@ interface DataTableProps {
   cell: (value: unknown) => ReactNode;
   /** The words of what a cell holds. */
   text: (value: unknown) => string;
+  /** On a ground of its own a table of names and values lies down as a strip. */
+  isStrip?: boolean;
 }
 
 interface RowProps {
@@ -34,11 +36,25 @@ function BodyRow({ cells, cell }: RowProps) {
   );
 }
 
+function FactStrip({ rows, cell }: { rows: StoredTable['rows']; cell: DataTableProps['cell'] }) {
+  return (
+    <dl className="fact-strip">
+      {rows.map(([name, value], index) => (
+        <div key={index}>
+          <dt className="meta">{cell(name?.value)}</dt>
+          <dd className="fact-strip__value">{cell(value?.value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** A table as editors made it; where it is wider than the text it scrolls by itself. */
-export function DataTable({ table, cell, text }: DataTableProps) {
+export function DataTable({ table, cell, text, isStrip = false }: DataTableProps) {
   const stored = tableOf(table);
   const { head, rows, looks } = stored;
   if (head === undefined && rows.length === 0) return null;
+  if (isStrip && holdsFacts(stored)) return <FactStrip rows={rows} cell={cell} />;
   const shown = holdsFigures(stored, text) ? ['figures'] : looks;
   const classes = ['data-table', ...shown.map((look) => `data-table--${look}`)].join(' ');
   return (

@@ -27,6 +27,12 @@ export function holdsFigures({ head, rows }: StoredTable, textOfCell: (value: un
   return head === undefined && rows.length > 0 && rows.every(isFigureRow);
 }
 
+/** Whether every row is a name and what it stands for. */
+export function holdsFacts({ head, rows }: StoredTable): boolean {
+  const isFact = (row: readonly TableCell[]) => row.length === 2 && row[0]?.isHeader === true;
+  return head === undefined && rows.length > 0 && rows.every(isFact);
+}
+
 /** Reads the `table` of a table block; what is no table has no rows. */
 export function tableOf(stored: unknown): StoredTable {
   const table = isRecord(stored) ? stored : {};

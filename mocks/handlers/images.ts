@@ -12,6 +12,7 @@ import { imageNamesOf } from '../serialize/item-images';
 import { imageQuality, scalesAt, scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
 import { ownEntry } from '../text/own-entry';
+import { isTooLarge } from '../images/limits';
 
 interface Wanted {
   file: StoredFile;
@@ -71,13 +72,13 @@ function wanted(call: Call): Wanted {
 const headersOf = (file: StoredFile, contentType: string): Record<string, string> =>
   fileHeaders(contentType, file.filename ?? 'image.svg');
 
-/** An image or a scale of it in true pixels, made at the first request and kept. */
+/** An image or a scale of it in true pixels, made at the first request and kept; of a huge one there is only itself. */
 async function image(call: Call): Promise<Response> {
   const { file, box } = wanted(call);
   const caching = cachingOf(guardFiles(call, 'image'));
   const original = pixelsOf(file);
   const isDrawing = bareType(file.contentType) === 'image/svg+xml';
-  const pixels = box && original ? scaledPixels(original, box) : undefined;
+  const pixels = box && original && !isTooLarge(original) ? scaledPixels(original, box) : undefined;
   const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
   if (!isSmaller || isDrawing)
     return fileResponse(storedSource(file, call.files.stream), {

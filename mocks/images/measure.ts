@@ -24,11 +24,13 @@ function measureSvg(source: string): Pixels {
   };
 }
 
-/** Pixels of an image as it is shown; -1 when the bytes are none. */
+/** Pixels of an image as it is shown; -1 when the bytes are none, or a drawing under another name. */
 export async function measureImage(bytes: Uint8Array, contentType: string): Promise<Pixels> {
   if (contentType === 'image/svg+xml') return measureSvg(Buffer.from(bytes).toString('utf8'));
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
+    // Headers alone are read, so the size is told of pictures too that are never decoded.
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (format === 'svg') return { width: -1, height: -1 };
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
     return { width: -1, height: -1 };

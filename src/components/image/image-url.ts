@@ -33,12 +33,19 @@ export function itemOf(url: string): string {
   return (at < 0 ? url : url.slice(0, at)).replace(/\/$/, '');
 }
 
+/** Addresses by widths; a blank or comma within one would begin another. */
+export function srcSetOf(candidates: readonly (readonly [url: string, width: number])[]): string {
+  return candidates
+    .map(([url, width]) => `${url.replace(/[\s,]/g, encodeURIComponent)} ${width}w`)
+    .join(', ');
+}
+
 /** Source and sizes of a field's picture by the names of the scales. */
 export function namedSource(item: string, field: string): { src: string; srcSet?: string } {
   const base = `${itemOf(item)}/@@images/${field}`;
   if (original.test(itemOf(item))) return { src: pictureUrl(base) };
   return {
     src: pictureUrl(`${base}/large`),
-    srcSet: namedScales.map(([scale, width]) => `${pictureUrl(`${base}/${scale}`)} ${width}w`).join(', '),
+    srcSet: srcSetOf(namedScales.map(([scale, width]) => [pictureUrl(`${base}/${scale}`), width])),
   };
 }

@@ -1,7 +1,9 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { doors, layers } from './lint/layers.js';
+import { linearSearch } from './lint/linear-search.js';
 
 /** What the files may not import: the layers above, the other side of the app, and what stands behind a door. */
 const importRules = (files, layer, isBehindDoor) => ({
@@ -61,6 +63,19 @@ export default tseslint.config(
       '@typescript-eslint/unified-signatures': 'off',
       eqeqeq: ['error', 'always'],
       'no-console': 'off',
+    },
+  },
+  // Whoever sends a text must not keep the server busy with it: no pattern's work grows with the square of its length.
+  {
+    files: ['{src,mocks,scripts,vite,lint,bench,test/support}/**', '*.ts'],
+    plugins: { regexp, portal: { rules: { 'linear-search': linearSearch } } },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
+      'portal/linear-search': 'error',
     },
   },
   {

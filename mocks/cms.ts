@@ -8,6 +8,7 @@ import type { SolrGeneration } from './handlers/solr/generation';
 import { hidePaths } from './hidden-paths';
 import type { Mailer } from './mail/mailer';
 import { silentMailer } from './mail/mailer';
+import { createRecentWrites } from './repository/recent-writes';
 import type { Repository } from './repository/types';
 
 export interface CmsOptions {
@@ -20,6 +21,8 @@ export interface CmsOptions {
   mailer?: Mailer;
   /** Which search answers `@solr`; the portal's own unless it says otherwise. */
   solr?: SolrGeneration;
+  /** Origin of the links in mails; without it the one at which a call came, which any caller may name. */
+  publicUrl?: string;
   /** The time, in milliseconds since the epoch. */
   now?: () => number;
   /** Hears of every failure that is no answer of Plone's but our own mistake. */
@@ -39,19 +42,22 @@ export interface Cms {
 export function createCms(options: CmsOptions): Cms {
   const { repository, hiddenPaths = [], rateLimits = true, now = Date.now } = options;
   const { storage } = repository;
-  const write: Repository['write'] = (work) =>
+  const write: Repository['write'] = (work, committed) =>
     repository.write(async (transaction, reader) => {
       const result = await work(transaction, reader);
       transaction.touchContainers(new Date(now()).toISOString());
       return result;
-    });
+    }, committed);
   const dispatcher: Dispatcher = {
     repository: hidePaths(repository, hiddenPaths),
     hiddenPaths,
     sessions: createSessions(repository, rateLimits ? createFailedLogins() : undefined),
     write,
+    recentWrites: createRecentWrites(),
+    present: (table, key) => repository.present(table, key),
     mailer: options.mailer ?? silentMailer,
     solr: options.solr ?? 'portal',
+    publicUrl: options.publicUrl,
     limits: rateLimits ? createLimits(repository) : noLimits,
     files: {
       read: (blob) => storage.readBlob(blob),

@@ -78,6 +78,7 @@ export async function createTestCms(options: TestCmsOptions = {}): Promise<TestC
     const password = demoLogins.find((each) => each.id === id)?.password;
     const request = new Request(`${testOrigin}/++api++/@login`, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ login: id, password }),
     });
     const { token } = (await (await cms.fetch(request)).json()) as { token: string };
@@ -93,6 +94,7 @@ export async function createTestCms(options: TestCmsOptions = {}): Promise<TestC
       const url = isView ? testOrigin + path.slice(1) : `${testOrigin}/++api++${path}`;
       const body = bodyOf(json);
       const sent = new Headers(isView ? {} : { Accept: 'application/json' });
+      if (body !== undefined) sent.set('Content-Type', 'application/json');
       if (as !== undefined) sent.set('Authorization', `Bearer ${await login(as)}`);
       for (const [name, value] of Object.entries(headers ?? {})) sent.set(name, value);
       const request = new Request(url, {
@@ -107,5 +109,5 @@ export async function createTestCms(options: TestCmsOptions = {}): Promise<TestC
 
 /** The one handler of msw's that hands every request to the CMS. */
 export function cmsHandler(cms: Cms) {
-  return http.all(/.*/, ({ request }) => cms.fetch(request));
+  return http.all('*', ({ request }) => cms.fetch(request));
 }

@@ -8,7 +8,7 @@ import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
 import { printTable } from './bench/table.mjs';
 
 const { values } = parseArgs({ options: { plone: { type: 'string', default: usualPlone } } });
-const plone = values.plone.replace(/(\/\+\+api\+\+)?\/*$/, '');
+const plone = values.plone.replace(/(?:\/\+\+api\+\+)?\/?$/, '');
 
 console.log('\nPages in Chromium');
 printTable(await benchPages());

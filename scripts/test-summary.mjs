@@ -25,7 +25,7 @@ const parity = ({ passed, unexpected, unused }) => ({ passed, failed: unexpected
 
 /** pytest's report: the figures stand in its first element. */
 async function addOn(file) {
-  const [suite] = /<testsuite [^>]*>/.exec((await read(file)) ?? '') ?? [];
+  const [suite] = /<testsuite [^<>]*>/.exec((await read(file)) ?? '') ?? [];
   if (suite === undefined) return undefined;
   const figure = (name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = figure('failures') + figure('errors');

@@ -14,10 +14,14 @@ export function readCookie(headers: Headers, name: string): string | undefined {
   return undefined;
 }
 
-export function setSessionCookie(token: string): string {
-  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax`;
+/** Attributes of the cookie at an origin; one of https never goes over anything else. */
+const attributes = (origin: string): string =>
+  `HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+export function setSessionCookie(token: string, origin: string): string {
+  return `${sessionCookie}=${token}; Path=/; ${attributes(origin)}`;
 }
 
-export function clearSessionCookie(): string {
-  return `${sessionCookie}=deleted; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export function clearSessionCookie(origin: string): string {
+  return `${sessionCookie}=deleted; Path=/; Max-Age=0; ${attributes(origin)}`;
 }

@@ -7,6 +7,10 @@ export interface Claims {
   /** Seconds since the epoch. */
   exp: number;
   fullname: string | null;
+  /** That of the account when the token was given; '' where it had none. */
+  epoch: string;
+  /** Names the session, which one login begins and renewals go on with. */
+  sid: string;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,10 +36,11 @@ function readJson(part: string): unknown {
 
 function readClaims(part: string): Claims | undefined {
   const value = readJson(part);
-  if (typeof value !== 'object' || value === null || !('sub' in value) || !('exp' in value)) return undefined;
-  const { sub, exp } = value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { sub, exp, epoch, sid } = value as Partial<Record<keyof Claims, unknown>>;
   if (typeof sub !== 'string' || typeof exp !== 'number') return undefined;
-  return { sub, exp, fullname: null };
+  if (typeof epoch !== 'string' || typeof sid !== 'string') return undefined;
+  return { sub, exp, fullname: null, epoch, sid };
 }
 
 /** The claims of a token that is ours and has not expired; undefined for every other text. */

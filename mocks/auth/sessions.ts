@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { groupIdsOf, rolesOfUser } from '../repository/groups';
 import type { Repository, RepositoryReader, Role, User, Viewer } from '../repository/types';
+import { endSession, hasEnded } from './ended-sessions';
+import { epochOf } from './epoch';
 import { readCookie, sessionCookie } from './cookies';
+import type { Claims } from './jwt';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
 import type { FailedLogins } from './failed-logins';
 import { areCallsLimited, tooManyRequests } from './limits';
+import { networkOf } from './network';
 
 const secretKey = 'jwt-secret';
 
@@ -27,14 +31,19 @@ export interface Caller {
   now: number;
 }
 
+/** A caller whose cookie may count: browsers send it along whoever has made them call. */
+type CookieCaller = Caller & { readsCookie: boolean };
+
 /** Who is logged in, and how they become so. */
 export interface Sessions {
-  /** The viewer that a request names by token, cookie or basic authentication; anonymous if by none. */
-  viewerOf(headers: Headers, caller: Caller): Promise<Viewer>;
-  /** The user whose password it is; throws 429 when there were too many failed tries from the address. */
+  /** The viewer that a request names by token, basic authentication or, where it counts, cookie; else anonymous. */
+  viewerOf(headers: Headers, caller: CookieCaller): Promise<Viewer>;
+  /** The user whose password it is; throws 429 when there were too many failed tries from its network or on the account. */
   authenticate(login: string, password: string, caller: Caller): Promise<User | undefined>;
-  /** A token for the client, and one for the cookie. */
-  open(user: User, now: number): Promise<{ token: string; cookie: string }>;
+  /** A token for the client, and one for the cookie: of a session that goes on, or else of a new one. */
+  open(user: User, now: number, session?: string): Promise<{ token: string; cookie: string }>;
+  /** Ends the sessions that a request names by token and by cookie. */
+  end(headers: Headers, now: number): Promise<void>;
 }
 
 export function createSessions(repository: Repository, failedLogins?: FailedLogins): Sessions {
@@ -51,11 +60,25 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     });
   }
 
+  /** Whether neither a logout has ended the session of a token nor something all of the account's. */
+  const goesOn = ({ epoch, sid }: Claims, user: User): boolean =>
+    (epoch === epochOf(user) || sid === user.keptSession) && !hasEnded(repository, sid);
+
   function fromToken(token: string | undefined, key: string | undefined, now: number): Viewer | undefined {
     if (token === undefined || key === undefined) return undefined;
     const claims = verifyToken(token, key, now);
     const user = claims && repository.user(claims.sub);
-    return user && viewerOf(repository, user);
+    if (!user || !goesOn(claims, user)) return undefined;
+    return { ...viewerOf(repository, user), session: claims.sid };
+  }
+
+  /** Those whom a request names by its token and by its cookie. */
+  function named(headers: Headers, now: number): { token: Viewer | undefined; cookie: Viewer | undefined } {
+    const key = repository.setting<string>(secretKey);
+    const [scheme = '', credentials = ''] = (headers.get('authorization') ?? '').split(/\s+/, 2);
+    const bearer = /^bearer$/i.test(scheme) ? credentials : undefined;
+    const cookie = readCookie(headers, sessionCookie);
+    return { token: fromToken(bearer, key, now), cookie: fromToken(cookie, key && cookieSecret(key), now) };
   }
 
   async function userWith(login: string, password: string): Promise<User | undefined> {
@@ -65,6 +88,9 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     return matches ? user : undefined;
   }
 
+  /** The account that a login means; one that nobody has is counted like any other. */
+  const accountOf = (login: string): string => repository.userByLogin(login)?.id ?? login.slice(0, 200);
+
   async function authenticate(
     login: string,
     password: string,
@@ -73,7 +99,7 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
     const check = () => userWith(login, password);
     const attempt =
       failedLogins && areCallsLimited(repository)
-        ? await failedLogins.attempt(address, now, check)
+        ? await failedLogins.attempt({ network: networkOf(address), account: accountOf(login) }, now, check)
         : { result: await check() };
     if ('wait' in attempt)
       throw tooManyRequests(attempt.wait, 'Too many failed logins. Please try again later.');
@@ -102,22 +128,29 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
   return {
     authenticate,
     async viewerOf(headers, caller) {
-      const { now } = caller;
-      const known = repository.setting<string>(secretKey);
-      const authorization = headers.get('authorization') ?? '';
-      const [scheme = '', credentials = ''] = authorization.split(/\s+/, 2);
-      const bearer = /^bearer$/i.test(scheme) ? fromToken(credentials, known, now) : undefined;
-      if (bearer) return bearer;
+      const { token, cookie } = named(headers, caller.now);
+      if (token) return token;
+      const [scheme = '', credentials = ''] = (headers.get('authorization') ?? '').split(/\s+/, 2);
       if (/^basic$/i.test(scheme)) return (await fromBasic(credentials, caller)) ?? anonymous;
-      const cookie = readCookie(headers, sessionCookie);
-      return fromToken(cookie, known && cookieSecret(known), now) ?? anonymous;
+      return (caller.readsCookie ? cookie : undefined) ?? anonymous;
     },
-    async open(user, now) {
+    async end(headers, now) {
+      const { token, cookie } = named(headers, now);
+      const ended = [token?.session, cookie?.session].filter((each) => each !== undefined);
+      if (ended.length === 0) return;
+      const until = now + lifetime * 1000;
+      await repository.write((transaction, reader) => {
+        for (const session of new Set(ended)) endSession(transaction, reader, session, { now, until });
+      });
+    },
+    async open(user, now, session = randomBytes(12).toString('base64url')) {
       const key = await secret();
       const claims = {
         sub: user.id,
         exp: Math.floor(now / 1000) + lifetime,
         fullname: user.root ? null : user.fullname,
+        epoch: epochOf(user),
+        sid: session,
       };
       return { token: signToken(claims, key), cookie: signToken(claims, cookieSecret(key)) };
     },

@@ -6,6 +6,7 @@ import { recording } from '../recorded/recording';
 import text from '../recorded/behaviors.json?raw';
 import type { Fieldset } from './recorded-types';
 import type { SchemaProperty } from './schema';
+import { ownEntry } from '../text/own-entry';
 
 /** What one behavior adds to the schema of a type. */
 export interface Behavior {
@@ -27,7 +28,7 @@ export function behaviorNames(): readonly string[] {
 const nothing: Behavior = { properties: {}, required: [], fieldsets: [] };
 
 export function behaviorNamed(name: string): Behavior {
-  return recorded()[name] ?? nothing;
+  return ownEntry(recorded(), name) ?? nothing;
 }
 
 let owners: ReadonlySet<unknown> | undefined;

@@ -4,6 +4,7 @@ import { kindOf, vocabularyOf } from './field-kinds';
 import { addedFields, fieldChanges, unseen } from './overlay';
 import type { RecordedType, RecordedTypes } from './recorded-types';
 import type { Bilingual, ContentType, FieldSchema, SchemaProperty } from './schema';
+import { ownEntry } from '../text/own-entry';
 
 const both = (text: Recorded<string>): Bilingual =>
   typeof text === 'string' ? { de: text, en: text } : text;
@@ -70,7 +71,7 @@ function fieldOf(name: string, property: Property, type: RecordedType, untouched
     ...(fieldset === undefined ? {} : { fieldset }),
     ...(isTimeless(json.default) && !isUnset ? { default: json.default } : {}),
     ...(fallback === undefined || fallback === null || isUnset ? {} : { fallback }),
-    ...fieldChanges[type.id]?.[name],
+    ...ownEntry(ownEntry(fieldChanges, type.id), name),
   };
 }
 
@@ -79,7 +80,7 @@ function fieldsOf(type: RecordedType, pool: Pool, untouched: Untouched): FieldSc
     const property = pool.get(key);
     return property ? [fieldOf(nameOf(key), property, type, untouched.get(key))] : [];
   });
-  return [...own, ...(addedFields[type.id] ?? [])];
+  return [...own, ...(ownEntry(addedFields, type.id) ?? [])];
 }
 
 /** Types that a page may contain, which stands for every folder that does not choose. */
@@ -124,7 +125,7 @@ export function deriveTypes(
       addable: type.addable ?? false,
       children: childrenOf(type, everywhere),
       ...(primary === undefined ? {} : { primary }),
-      ...unseen[id],
+      ...ownEntry(unseen, id),
     };
   });
 }

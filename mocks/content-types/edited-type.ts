@@ -4,6 +4,7 @@ import { behaviorNamed, isOfBehavior } from './behaviors';
 import type { Fieldset, RecordedSchema, RecordedType, RecordedTypes } from './recorded-types';
 import { omit } from './omit';
 import type { SchemaProperty } from './schema';
+import { ownEntry } from '../text/own-entry';
 
 /** A field of a type's own schema. */
 export interface OwnField {
@@ -64,7 +65,7 @@ export function editable(type: RecordedType, { properties }: RecordedTypes): Edi
   const own = new Map<string, OwnField>();
   for (const key of schema?.properties ?? []) {
     const name = nameOfKey(key);
-    const property = properties[key];
+    const property = ownEntry(properties, key);
     if (property && !isOfBehavior(inLanguage(property, 'de')))
       own.set(name, { name, property, required: schema?.required.includes(name) ?? false });
   }

@@ -1,4 +1,5 @@
 import type { FieldKind, SchemaProperty } from './schema';
+import { ownEntry } from '../text/own-entry';
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   'Text line (String)': 'line',
@@ -24,7 +25,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
 /** How the values of a field are stored and handed out. Lists are of terms, or of texts. */
 export function kindOf(property: SchemaProperty): FieldKind {
   const { factory = '', items } = property;
-  const known = kinds[factory];
+  const known = ownEntry(kinds, factory);
   if (known) return known;
   if (property.type === 'array') return items?.factory === 'Choice' ? 'choices' : 'keywords';
   return property.type === 'dict' || property.type === 'object' ? 'json' : 'line';

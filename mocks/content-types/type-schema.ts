@@ -3,6 +3,7 @@ import { inLanguage, withAddresses } from '../recorded/in-language';
 import type { Fieldset, RecordedTypes } from './recorded-types';
 import { describedTypes } from './registry';
 import type { SchemaProperty } from './schema';
+import { ownEntry } from '../text/own-entry';
 
 /** The JSON schema of a content type, as a form needs it. */
 export interface TypeSchema {
@@ -38,7 +39,7 @@ function propertiesOf(keys: readonly string[], recorded: RecordedTypes, options:
   const found: Record<string, SchemaProperty> = {};
   for (const key of keys) {
     const name = nameOf(key);
-    const property = recorded.properties[key];
+    const property = ownEntry(recorded.properties, key);
     if (!property || options.hidden.has(name)) continue;
     const { context, site, language } = options;
     const shown = withAddresses(inLanguage(property, language), { context, site });

@@ -35,19 +35,24 @@ function innerBlocks(block: Json): Json | undefined {
   return inner;
 }
 
+/** The block with other blocks inside. */
+function withInner(block: Json, blocks: Json): Json {
+  const { data } = block;
+  return isObject(data) && data.blocks !== undefined
+    ? { ...block, data: { ...data, blocks } }
+    : { ...block, blocks };
+}
+
 function storedBlock(block: unknown, store: StoreLink): unknown {
   if (!isObject(block))
     throw serverError('TypeError', `argument of type '${pythonType(block)}' is not iterable`);
-  const stored = storedJson(block, store) as Json;
+  const inner = innerBlocks(block);
+  // Blocks inside are stored below; here they would be walked once more for each block around them.
+  const stored = storedJson(inner ? withInner(block, {}) : block, store) as Json;
   const type = block['@type'];
   if (type === 'html') stored.html = safeHtml(typeof block.html === 'string' ? block.html : '');
   if (type === 'image' && !stored.url) stored.url = '';
-  const inner = innerBlocks(block);
-  if (!inner) return stored;
-  const blocks = storedBlocks(inner, store);
-  return isObject(stored.data) && stored.data.blocks !== undefined
-    ? { ...stored, data: { ...stored.data, blocks } }
-    : { ...stored, blocks };
+  return inner ? withInner(stored, storedBlocks(inner, store)) : stored;
 }
 
 /** The blocks of a page as they are stored, blocks inside blocks included. */

@@ -4,7 +4,8 @@ import { parseDate } from './dates';
 import type { Problem } from './problems';
 import { messages, nullNotAllowed, Refusal } from './problems';
 import type { Reading } from './values';
-import { toStored } from './values';
+import { toStored, unseenTargets } from './values';
+import { ownEntry } from '../text/own-entry';
 
 /** Fields that an item keeps in places of their own, beside those of its type. */
 const frame: readonly FieldSchema[] = [
@@ -43,6 +44,13 @@ function storedValue(reading: Reading, schema: FieldSchema, value: unknown): unk
   return stored;
 }
 
+/** Null empties a field, but for relations whose targets the caller does not see. */
+function emptied(reading: Reading, schema: FieldSchema): unknown {
+  const isRelation = schema.kind === 'relation' || schema.kind === 'relations';
+  const unseen = isRelation ? unseenTargets(reading, schema) : [];
+  return schema.kind === 'relation' ? (unseen[0] ?? null) : unseen.length > 0 ? unseen : null;
+}
+
 /** Reads the fields that a body names; `isWritable` says which of them the caller may set at all. */
 export function readFields(
   reading: Reading,
@@ -54,11 +62,11 @@ export function readFields(
   const problems: Problem[] = [];
   for (const schema of writableFields(type)) {
     const { name } = schema;
-    const value = Object.hasOwn(body, name) ? body[name] : undefined;
+    const value = Object.hasOwn(body, name) ? ownEntry(body, name) : undefined;
     if (value === undefined || !isWritable(name)) continue;
     if (value === null) {
       if (schema.required) problems.push(nullNotAllowed(name));
-      else values[name] = null;
+      else values[name] = emptied(reading, schema);
       continue;
     }
     try {
@@ -92,6 +100,8 @@ function brokenRules(merged: Readonly<Record<string, unknown>>, now: number): Pr
 /** Fields that a new item must have and that neither its body nor a default fills. */
 export function missingFields(type: ContentType, body: JsonObject, values: object): Problem[] {
   return writableFields(type)
-    .filter(({ name, required }) => required && body[name] === undefined && !(name in values))
+    .filter(
+      ({ name, required }) => required && ownEntry(body, name) === undefined && !Object.hasOwn(values, name),
+    )
     .map(({ name }) => ({ field: name, text: messages.required }));
 }

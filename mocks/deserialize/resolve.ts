@@ -1,8 +1,10 @@
-import type { Item, RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader, Viewer } from '../repository/types';
+import { withoutEnd } from '../text/ends';
 
-/** The present content, and the address under which callers know the site. */
+/** The present content, who names it, and the address under which callers know the site. */
 export interface Place {
   reader: RepositoryReader;
+  viewer: Viewer;
   /** Origin (and path) of the site. */
   base: string;
 }
@@ -27,26 +29,33 @@ export function atPath(reader: RepositoryReader, path: string): Item | undefined
 
 export type Manner = 'URL' | 'path' | 'UID' | 'intid';
 
+/** What a caller may not view is as unknown as what does not exist. */
+const shown = ({ reader, viewer }: Place, item: Item | undefined): Item | undefined =>
+  item && reader.can(viewer, 'View', item) ? item : undefined;
+
 /** Content named by URL, path or UID, as requests name it; another site's URL is taken for a UID. */
-export function resolveNamed(
-  { reader, base }: Place,
-  name: string,
-): { item: Item | undefined; manner: Manner } {
-  if (name.startsWith(base)) return { item: atPath(reader, name.slice(base.length)), manner: 'URL' };
-  if (name.startsWith('/')) return { item: atPath(reader, name), manner: 'path' };
-  return { item: reader.byUid(name), manner: 'UID' };
+export function resolveNamed(place: Place, name: string): { item: Item | undefined; manner: Manner } {
+  const { reader, base } = place;
+  if (name.startsWith(base))
+    return { item: shown(place, atPath(reader, name.slice(base.length))), manner: 'URL' };
+  if (name.startsWith('/')) return { item: shown(place, atPath(reader, name)), manner: 'path' };
+  return { item: shown(place, reader.byUid(name)), manner: 'UID' };
 }
 
 /** The content that a link of a text names, with what follows the path. */
-function linked({ reader, base }: Place, link: string): { item: Item; rest: string } | undefined {
+function linked(place: Place, link: string): { item: Item; rest: string } | undefined {
+  const { reader, base } = place;
   const inside = link.startsWith(base) ? link.slice(base.length) : link;
   if (/^[a-z][a-z+.-]*:/i.test(inside)) return undefined;
-  const { path = '', rest = '' } =
-    /^(?<path>.*?)(?<rest>(?:\/@@|#).*)?$/s.exec(`/${inside.replace(/^\/+/, '')}`)?.groups ?? {};
-  const clean = path.replace(/\/+$/, '');
+  const rooted = `/${inside.replace(/^\/+/, '')}`;
+  const end = rooted.search(/\/@@|#/);
+  const clean = withoutEnd(end < 0 ? rooted : rooted.slice(0, end));
   const alias = reader.byPath(clean) ? undefined : reader.redirectOf(clean);
-  const item = atPath(reader, clean) ?? (alias?.startsWith('/') ? reader.byPath(alias) : undefined);
-  return item && item.parent !== null ? { item, rest } : undefined;
+  const item = shown(
+    place,
+    atPath(reader, clean) ?? (alias?.startsWith('/') ? reader.byPath(alias) : undefined),
+  );
+  return item && item.parent !== null ? { item, rest: end < 0 ? '' : rooted.slice(end) } : undefined;
 }
 
 /**

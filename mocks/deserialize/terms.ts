@@ -6,6 +6,7 @@ import { blogItems } from '../vocabularies/from-blog';
 import { isFromContent } from '../vocabularies/from-content';
 import { settingsTerms } from '../vocabularies/from-settings';
 import { recordedTerms } from '../vocabularies/recorded';
+import { ownEntry } from '../text/own-entry';
 
 type Knows = (reader: RepositoryReader, token: string) => boolean;
 
@@ -37,7 +38,7 @@ export function knowsTerm(
   if (choices) return Object.hasOwn(choices, token);
   if (vocabulary === undefined) return token !== '';
   const text = String(token);
-  const people = ofPeople[vocabulary];
+  const people = ownEntry(ofPeople, vocabulary);
   if (people) return people(reader, text);
   const ofBlog = blogItems(reader, vocabulary, context);
   if (ofBlog) return ofBlog.some(({ uid }) => uid === text);

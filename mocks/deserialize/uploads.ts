@@ -8,6 +8,7 @@ import type { StoredFile } from '../repository/types';
 import { pythonType } from './dates';
 import { fileText } from './file-text';
 import { messages, Refusal } from './problems';
+import { ownEntry } from '../text/own-entry';
 
 /** What a body says of one file field: a file that was just stored, the present one, none, or what is wrong with it. */
 export type Upload = { file: StoredFile } | { isKept: true } | { isEmpty: true } | { refusal: Refusal };
@@ -16,14 +17,14 @@ export type Uploads = ReadonlyMap<string, Upload>;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const base64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 function decoded(data: string, encoding: unknown): Uint8Array {
   if (encoding === undefined || encoding === 'utf-8' || encoding === 'utf8') return Buffer.from(data, 'utf8');
   if (encoding !== 'base64')
     throw serverError('LookupError', `unknown encoding: ${typeof encoding === 'string' ? encoding : ''}`);
   const digits = data.replace(/\s/g, '');
-  if (!base64.test(data) || digits.length % 4 !== 0)
+  if (!base64.test(digits) || digits.length % 4 !== 0)
     throw new Refusal("decoding with 'base64' codec failed (Error: Incorrect padding)");
   return Buffer.from(digits, 'base64');
 }
@@ -83,7 +84,7 @@ export async function storeUploads(files: FileStore, type: ContentType, body: Js
   const uploads = new Map<string, Upload>();
   for (const { name, kind } of type.fields) {
     if (kind !== 'file' && kind !== 'image') continue;
-    const value = body[name];
+    const value = ownEntry(body, name);
     if (value === undefined || value === null) continue;
     uploads.set(name, await storeOne(files, value, kind === 'image'));
   }

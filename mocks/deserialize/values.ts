@@ -11,6 +11,9 @@ import { resolveNamed, storedLink } from './resolve';
 import { toRichText } from './rich-text';
 import { knowsTerm } from './terms';
 import type { Uploads } from './uploads';
+import { checkJsonSize } from '../http/json-limits';
+import { longestRecurrence } from '../repository/recurrence';
+import { ownEntry } from '../text/own-entry';
 
 /** What the fields of one body are read against. */
 export interface Reading extends Place {
@@ -63,7 +66,10 @@ function checkRecurrence(text: string): void {
 
 function toText(schema: FieldSchema, value: unknown): string {
   if (typeof value !== 'string') throw wrongType();
-  if (schema.name === 'recurrence') checkRecurrence(value);
+  if (schema.name === 'recurrence') {
+    if (value.length > longestRecurrence) throw new Refusal(messages.tooLong);
+    checkRecurrence(value);
+  }
   checkLength(schema, value);
   return value;
 }
@@ -138,6 +144,15 @@ function toRelation(reading: Reading, value: unknown): Uid {
   );
 }
 
+/** Present targets that the caller may not view. Nobody takes away what they were not shown. */
+export function unseenTargets({ reader, viewer, item }: Reading, { name }: FieldSchema): Uid[] {
+  const present = asList(item?.fields[name]).filter((uid) => typeof uid === 'string');
+  return present.filter((uid) => {
+    const target = reader.byUid(uid);
+    return target !== undefined && !reader.can(viewer, 'View', target);
+  });
+}
+
 const wholeSite = '/@vocabularies/plone.app.multilingual.RootCatalog';
 
 /** The targets of a list lie below the same navigation root as the page itself, unless the field takes the whole site's. */
@@ -152,7 +167,7 @@ function toListedRelation(reading: Reading, { json }: FieldSchema, value: unknow
 
 function toFile(reading: Reading, schema: FieldSchema): unknown {
   const upload = reading.uploads.get(schema.name);
-  if (!upload || 'isKept' in upload) return reading.item?.fields[schema.name] ?? null;
+  if (!upload || 'isKept' in upload) return ownEntry(reading.item?.fields, schema.name) ?? null;
   if ('refusal' in upload) throw upload.refusal;
   if ('file' in upload) return upload.file;
   if (schema.required) throw new Refusal(messages.required);
@@ -160,6 +175,7 @@ function toFile(reading: Reading, schema: FieldSchema): unknown {
 }
 
 function parsedJson(text: string): unknown {
+  checkJsonSize(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -217,7 +233,10 @@ export function toStored(reading: Reading, schema: FieldSchema, value: unknown):
     case 'relation':
       return toRelation(reading, value);
     case 'relations':
-      return asList(value).map((entry) => toListedRelation(reading, schema, entry));
+      return [
+        ...asList(value).map((entry) => toListedRelation(reading, schema, entry)),
+        ...unseenTargets(reading, schema),
+      ];
     case 'rich-text':
       return toRichText(value);
     case 'image':

@@ -1,4 +1,5 @@
 import type { RepositoryReader } from '../repository/types';
+import { withoutEnd } from '../text/ends';
 
 const site = '/Plone';
 
@@ -8,7 +9,7 @@ export function belowSite(path: string): string {
 }
 
 /** A path without its last slashes. */
-const trimmed = (path: string): string => belowSite(path).replace(/\/+$/, '');
+const trimmed = (path: string): string => withoutEnd(belowSite(path));
 
 export interface Checked {
   path: string;

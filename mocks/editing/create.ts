@@ -13,6 +13,7 @@ import { blogFolders } from './blog';
 import { checkGivenId, idFrom, reservedFor, takenIn } from './choose-id';
 import { depthIn, languageIn } from './place';
 import { newUid } from './uids';
+import { ownEntry } from '../text/own-entry';
 
 /** Who changes content, when, and how the server speaks to them. */
 export interface Act {
@@ -53,7 +54,7 @@ function defaultsOf(type: ContentType, now: number): Record<string, unknown> {
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 const filenameOf = (type: ContentType, fields: Readonly<Record<string, unknown>>): string | null => {
-  const file = type.primary === undefined ? undefined : fields[type.primary];
+  const file = type.primary === undefined ? undefined : ownEntry(fields, type.primary);
   return (file as StoredFile | null | undefined)?.filename ?? null;
 };
 
@@ -81,8 +82,8 @@ function joinTranslations(act: Act, reader: RepositoryReader, body: JsonObject, 
   const { translation_of: named, language } = body;
   if (typeof named !== 'string' || named === '' || typeof language !== 'string' || language === '')
     return item;
-  const source = resolveNamed({ reader, base: act.base }, named).item;
-  if (!source || !reader.can(act.viewer, 'View', source)) return item;
+  const source = resolveNamed({ ...act, reader }, named).item;
+  if (!source) return item;
   const present = [source, ...reader.translationsOf(source)];
   if (present.some((each) => each.language === language))
     throw new Failure(503, 'KeyError', "'Translation already exists'");
@@ -101,7 +102,8 @@ export function createItem(
   const actor = viewer.id ?? '';
   const root = reader.pathOf(reader.navigationRootOf(container));
   const depth = depthIn(reader, container);
-  const reading = { reader, base, now, depth, root, item: undefined, context: container, uploads };
+  const place = { reader, viewer, base, now, depth, root };
+  const reading = { ...place, item: undefined, context: container, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
   const defaults = defaultsOf(type, now);
   const fields = { ...defaults, ...values };
@@ -130,7 +132,7 @@ export function createItem(
     translationGroup: uid,
     ...(typeof body.layout === 'string' ? { layout: body.layout } : {}),
     fields: stored,
-    defaulted: Object.keys(defaults).filter((name) => !(name in values)),
+    defaulted: Object.keys(defaults).filter((name) => !Object.hasOwn(values, name)),
     workflowHistory: type.workflow
       ? [{ action: null, actor, comments: '', review_state: initialState, time }]
       : [],

@@ -93,7 +93,7 @@ const dashed = (text: string): string =>
   text
     .replace(/['"]/g, '')
     .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 const longestName = 50;
 

@@ -4,6 +4,7 @@ import { pythonRepr } from '../deserialize/python-repr';
 import { pythonType } from '../deserialize/dates';
 import { indexKinds, textIndexes } from '../repository/indexed';
 import type { Item, RepositoryReader, Transaction, Viewer } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 const missing = (key: string): Failure => new Failure(503, 'KeyError', pythonRepr(key));
 
@@ -12,7 +13,7 @@ function part(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw serverError('TypeError', `'${pythonType(value)}' object is not subscriptable`);
   if (!Object.hasOwn(value, key)) throw missing(key);
-  return (value as Record<string, unknown>)[key];
+  return ownEntry(value as Record<string, unknown>, key);
 }
 
 /** The subset in its new order; beyond its ends nothing moves. */
@@ -91,5 +92,5 @@ export function sortFolder(
 }
 
 function knowsIndex(name: string): boolean {
-  return name === 'getObjPositionInParent' || name === 'path' || name in indexKinds;
+  return name === 'getObjPositionInParent' || name === 'path' || Object.hasOwn(indexKinds, name);
 }

@@ -62,7 +62,7 @@ interface Copying {
   language: string;
 }
 
-/** Rights on a copy are its maker's alone; what lies inside keeps the rights that it had. */
+/** Rights on a copy are its maker's alone; what lies inside keeps the rights that it had, and stays away where the maker does not see it. */
 function copyTree({ act, transaction, reader, language }: Copying, item: Item, place: Partial<Item>): Item {
   const actor = act.viewer.id ?? '';
   const uid = newUid();
@@ -83,13 +83,17 @@ function copyTree({ act, transaction, reader, language }: Copying, item: Item, p
       : [],
   };
   transaction.put(copy);
-  for (const child of reader.childrenOf(item))
+  for (const child of copiedChildren(act, reader, item))
     copyTree({ act, transaction, reader, language }, child, {
       parent: uid,
       localRoles: child.localRoles,
     });
   return copy;
 }
+
+/** What a copy takes along: a private page must not become its copier's own by way of the folder around it. */
+const copiedChildren = ({ viewer }: Act, reader: RepositoryReader, item: Item): Item[] =>
+  reader.childrenOf(item).filter((child) => reader.can(viewer, 'View', child));
 
 /** Copies items with all below them into a container. */
 export function copyInto(

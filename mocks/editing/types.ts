@@ -4,10 +4,11 @@ import { recordedTypes } from '../content-types/recorded-types';
 import { editedTypesKey } from '../content-types/types-in-force';
 import { keyError } from '../http/failure';
 import type { RepositoryReader, Transaction } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 /** The present form of a type; undefined for one that there is not. */
 function presentType(reader: RepositoryReader, id: string): EditedType | undefined {
-  const saved = reader.setting<EditedTypes>(editedTypesKey)?.[id];
+  const saved = ownEntry(reader.setting<EditedTypes>(editedTypesKey), id);
   if (saved !== undefined) return saved ?? undefined;
   const recorded = recordedTypes().types.find((type) => type.id === id);
   return recorded && editable(recorded, recordedTypes());

@@ -14,6 +14,7 @@ import { withoutOwn } from './create';
 import { moveItems } from './moves';
 import { reorder, sortFolder } from './order';
 import { depthIn } from './place';
+import { ownEntry } from '../text/own-entry';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
@@ -29,7 +30,7 @@ function differs(item: Item, values: Readonly<Record<string, unknown>>): boolean
     if (name === 'changeNote') return !isEmpty(value);
     if (name === 'creators') return !isSame(item.creators, value);
     if (name === 'language') return item.language !== (value ?? '');
-    const present = item.fields[name] ?? (name === 'allow_discussion' ? false : shown.get(name));
+    const present = ownEntry(item.fields, name) ?? (name === 'allow_discussion' ? false : shown.get(name));
     return !(isEmpty(present) && isEmpty(value)) && !isSame(present, value);
   });
 }
@@ -95,7 +96,8 @@ export function updateItem(
   const depth = container ? depthIn(reader, container) : 0;
   const mayRename = reader.can(act.viewer, 'Add portal content', item);
   const root = reader.pathOf(reader.navigationRootOf(item));
-  const reading = { reader, base: act.base, now: act.now, depth, root, item, context: item, uploads };
+  const { viewer, base, now } = act;
+  const reading = { reader, viewer, base, now, depth, root, item, context: item, uploads };
   const { values, problems } = readFields(reading, type, body, (name) => name !== 'id' || mayRename);
   if (problems.length > 0) throw validationFailure(problems, act.language);
   const layout = layoutOf(body);

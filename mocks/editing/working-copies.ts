@@ -10,6 +10,7 @@ import { takenIn } from './choose-id';
 import type { Act } from './create';
 import { moveItems } from './moves';
 import { pastedId } from './paste';
+import { mayOwn } from './restricted-content';
 import { newUid } from './uids';
 
 /** Seconds after which the lock of a checked-out item would end: never. */
@@ -53,7 +54,8 @@ const at = (act: Act, repository: RepositoryReader) => ({ repository, now: act.n
 /** Makes a working copy beside an item, which is locked until the copy is checked in or given up. */
 export function checkOut(act: Act, transaction: Transaction, reader: RepositoryReader, item: Item): Item {
   const isFree = !pairOf(reader, item) && item.workingCopyOf === undefined;
-  if (!isCheckable(item) || !isFree || lockOf(at(act, reader), item)) throw refused('Checkout not allowed');
+  const mayCopy = isCheckable(item) && isFree && mayOwn(reader, act.viewer, item);
+  if (!mayCopy || lockOf(at(act, reader), item)) throw refused('Checkout not allowed');
   const container = reader.parentOf(item);
   if (!container || !reader.can(act.viewer, 'Add portal content', container))
     throw serviceError(500, 'InternalServerError', 'Cannot find checkout location');

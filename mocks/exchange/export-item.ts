@@ -10,6 +10,7 @@ import type {
   ExportedWorkflowEntry,
 } from './format';
 import { defaultLanguageToken, siteRootUid } from './format';
+import { ownEntry } from '../text/own-entry';
 
 /** Id of the workflow that the add-on brings. */
 const workflowId = 'research_portal_workflow';
@@ -48,7 +49,7 @@ const isRelation = ({ kind }: FieldSchema): boolean => kind === 'relation' || ki
 function exportedFields(item: Item, blobs: ExportedBlob[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const schema of contentTypeOf(item.type).fields) {
-    const value = item.fields[schema.name];
+    const value = ownEntry(item.fields, schema.name);
     if (value === undefined || isRelation(schema)) continue;
     if (!isStoredFile(value)) {
       fields[schema.name] = value;
@@ -118,7 +119,7 @@ export function exportRelations(repository: RepositoryReader, item: Item): Expor
   const named = contentTypeOf(item.type)
     .fields.filter(isRelation)
     .flatMap(({ name }) => {
-      const targets = [item.fields[name]].flat().filter((uid) => typeof uid === 'string');
+      const targets = [ownEntry(item.fields, name)].flat().filter((uid) => typeof uid === 'string');
       return targets.filter((uid) => repository.byUid(uid) !== undefined).map(relation(name));
     });
   return [...named, ...[...linkedUids(repository, item.fields)].map(relation('isReferencing'))];

@@ -10,6 +10,8 @@ import type { ImportSource } from './import-source';
 import type { Entry, ImportTree } from './import-tree';
 import type { Json } from './values';
 import { dateOf, isRecord, listOf, recordOf, textOf, textsOf } from './values';
+import { withoutEnd } from '../text/ends';
+import { ownEntry } from '../text/own-entry';
 
 /** What the import of one folder shares. */
 export interface ImportWorld {
@@ -26,7 +28,7 @@ export function siteUrlOf(portlets: unknown): string | undefined {
   const root = listOf(portlets)
     .map(recordOf)
     .find(({ UID }) => UID === siteRootUid);
-  const url = textOf(root?.['@id']).replace(/\/+$/, '');
+  const url = withoutEnd(textOf(root?.['@id']));
   return /^https?:\/\/[^"\\\s]+$/.test(url) ? url : undefined;
 }
 
@@ -42,7 +44,7 @@ const isField = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !frame
 
 /** What the server makes anew at every reading. */
 const isMade = (type: string, name: string): boolean =>
-  addedFields[type]?.some((each) => each.name === name) ?? false;
+  ownEntry(addedFields, type)?.some((each) => each.name === name) ?? false;
 
 /** Turns what a field holds into its stored form; undefined for what it cannot hold. */
 type Reader = (value: unknown, path: string) => unknown;

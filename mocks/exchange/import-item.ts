@@ -6,13 +6,14 @@ import { rolesFrom } from './import-people';
 import type { Entry } from './import-tree';
 import type { Json } from './values';
 import { dateOf, listOf, recordOf, textOf, textsOf } from './values';
+import { ownEntry } from '../text/own-entry';
 
 const states: readonly WorkflowState[] = ['private', 'pending', 'published', 'intranet', 'draft'];
 
 /** Whether visitors were kept out by hand, which no state tells. */
 function isHiddenByHand(permissions: Json): boolean {
   return ['View', 'Access contents information'].some((name) => {
-    const { acquire, roles } = recordOf(permissions[name]);
+    const { acquire, roles } = recordOf(ownEntry(permissions, name));
     return acquire === false && !textsOf(roles).includes('Anonymous');
   });
 }
@@ -101,7 +102,7 @@ function noteLosses({ data, path, type }: Entry, metadata: Json, notes: ImportNo
   const versions = Object.keys(recordOf(data['exportimport.versions'])).length;
   if (versions > 0) notes.add('Items without their former versions', `${path} (${versions})`);
   if (!hasContentType(type)) notes.add('Items of types that are unknown here', `${path} (${type})`);
-  if (recordOf(metadata.default_page)[textOf(data.UID)])
+  if (ownEntry(recordOf(metadata.default_page), textOf(data.UID)))
     notes.add('Containers that show themselves instead of a default page, as in every REST client', path);
 }
 
@@ -111,9 +112,9 @@ export function itemFrom(entry: Entry, fields: Item['fields'], around: ItemSurro
   const { metadata, notes, now } = around;
   const exportedUid = textOf(data.UID);
   noteLosses(entry, metadata, notes);
-  const permissions = recordOf(recordOf(metadata.local_permissions)[exportedUid]);
+  const permissions = recordOf(ownEntry(recordOf(metadata.local_permissions), exportedUid));
   if (Object.keys(permissions).length > 0) notes.add('Items whose permissions were set by hand', path);
-  const roles = recordOf(recordOf(metadata.local_roles)[exportedUid]);
+  const roles = recordOf(ownEntry(recordOf(metadata.local_roles), exportedUid));
   const created = dateOf(data.created) ?? now;
   const constrains = constrainedTypes(data);
   const layout = textOf(data.layout);

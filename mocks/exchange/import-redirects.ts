@@ -1,6 +1,7 @@
 import type { ImportNotes } from './import-notes';
 import type { ImportTree } from './import-tree';
 import { recordOf, textOf } from './values';
+import { withoutEnd } from '../text/ends';
 
 const isPath = (text: string): boolean =>
   /^\/(?!\/)/.test(text) && text.length <= 2000 && !/\p{Cc}/u.test(text);
@@ -20,7 +21,7 @@ export function importedRedirects(
     return path === site || path.startsWith(`${site}/`) ? path.slice(site.length) : undefined;
   };
   return Object.entries(recordOf(document)).flatMap(([from, to]): [string, string][] => {
-    const old = below(from.replace(/\/+$/, ''));
+    const old = below(withoutEnd(from));
     const target = textOf(to);
     const present = isAddress(target) ? target : below(target);
     if (old && present !== undefined && present !== old && !tree.entryAt(old)) return [[old, present || '/']];

@@ -6,6 +6,7 @@ import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
 import type { Json } from './values';
 import { recordOf, textOf } from './values';
+import { ownEntry } from '../text/own-entry';
 
 /** An exported item with a place in the tree. */
 export interface Entry {
@@ -140,7 +141,7 @@ export function buildTree(source: ImportSource, reserved: ReadonlySet<Uid>, note
 /** Plone counts a folder's places from 0; what has none stands last, in the order of import. */
 function inOrder(children: ReadonlyMap<Entry | null, readonly Entry[]>, places: Json): Entry[] {
   const placeOf = ({ data }: Entry): number => {
-    const place = places[textOf(data.UID)];
+    const place = ownEntry(places, textOf(data.UID));
     return typeof place === 'number' && Number.isFinite(place) ? place : Number.MAX_SAFE_INTEGER;
   };
   const below = (container: Entry | null): Entry[] =>

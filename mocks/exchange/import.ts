@@ -167,7 +167,8 @@ type Understood = Awaited<ReturnType<typeof understand>>;
 function write(transaction: Transaction, content: Understood): void {
   transaction.put(content.root);
   for (const item of content.items) transaction.put(item);
-  for (const [from, to] of content.redirects) transaction.setRedirect(from, to);
+  for (const [from, to] of content.redirects)
+    transaction.setRedirect(from, to, { time: content.now, manual: false });
   for (const group of content.people.groups) setGroup(transaction, group);
   for (const user of content.people.users) transaction.setUser(user);
   for (const comment of content.comments) setComment(transaction, comment);

@@ -1,4 +1,5 @@
 import { parseDocument, parseFeed as parseXml } from 'htmlparser2';
+import { withoutTags } from '../text/markup';
 
 const mostItems = 200;
 const mostRows = 20;
@@ -23,7 +24,7 @@ export class NoFeed extends Error {
   override name = 'NoFeed';
 }
 
-const blockEnd = /<br[^>]*>|<\/(?:p|div|li|tr|dd|h\d)>/gi;
+const blockEnd = /<br[^<>]*>|<\/(?:p|div|li|tr|dd|h\d)>/gi;
 
 function unescaped(text: string): string {
   const [node] = parseDocument(text.replaceAll('<', '&lt;')).children;
@@ -32,11 +33,8 @@ function unescaped(text: string): string {
 
 /** Lines of the text without its markup. */
 function plainLines(html: string | undefined): string[] {
-  const broken = (html ?? '')
-    .slice(0, 50_000)
-    .replace(blockEnd, '\n')
-    .replace(/<[^>]*>/g, ' ');
-  return unescaped(broken)
+  const broken = (html ?? '').slice(0, 50_000).replace(blockEnd, '\n');
+  return unescaped(withoutTags(broken))
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => line.split(/\s+/).filter(Boolean).join(' ').slice(0, longestText))
     .filter((line) => line !== '');

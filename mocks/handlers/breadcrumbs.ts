@@ -1,9 +1,9 @@
 import type { Item } from '../repository/types';
-import { navigationTitleOf, urlOf } from '../serialize/perspective';
+import { mayView, navigationTitleOf, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 
-/** Items from below the navigation root down to the item. Nobody asks whether the reader may view them. */
+/** Items from below the navigation root down to the item, without those that the reader may not view. */
 function breadcrumbs(call: Call, item: Item): unknown {
   const { repository } = call;
   const root = repository.navigationRootOf(item);
@@ -16,6 +16,7 @@ function breadcrumbs(call: Call, item: Item): unknown {
         chain.findIndex((each) => each.uid === root.uid),
       ),
     )
+    .filter((each) => mayView(call, each))
     .reverse();
   return {
     '@id': `${urlOf(call, item)}/@breadcrumbs`,

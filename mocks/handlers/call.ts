@@ -2,6 +2,7 @@ import type { Limits } from '../auth/limits';
 import type { Sessions } from '../auth/sessions';
 import type { Parameters } from '../http/parameters';
 import type { Mailer } from '../mail/mailer';
+import type { RecentWrites } from '../repository/recent-writes';
 import type { Item, Repository, UploadStore } from '../repository/types';
 import type { Perspective } from '../serialize/perspective';
 import type { SolrGeneration } from './solr/generation';
@@ -9,6 +10,8 @@ import type { SolrGeneration } from './solr/generation';
 /** One request to a service, with everything that the service may need. */
 export interface Call extends Perspective {
   request: Request;
+  /** Origin at which visitors reach the site, for what they read elsewhere; `base` is the one that the caller named. */
+  publicUrl: string;
   /** The request's address as the outside knows it, without the API prefix. */
   url: URL;
   parameters: Parameters;
@@ -25,6 +28,9 @@ export interface Call extends Perspective {
   files: FileStore;
   /** Runs a change against the present state and makes it durable; see `Repository.write`. */
   write: Repository['write'];
+  /** What can be taken back, and whether it is still as it was written. */
+  recentWrites: RecentWrites;
+  present: Repository['present'];
   mailer: Mailer;
   limits: Limits;
   solr: SolrGeneration;

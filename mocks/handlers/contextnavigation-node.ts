@@ -8,6 +8,7 @@ import { navigationSettings } from '../settings/navigation-settings';
 import { panelSettings } from '../settings/panel-settings';
 import type { Call } from './call';
 import type { TreeOptions } from './contextnavigation-options';
+import { ownEntry } from '../text/own-entry';
 
 const icons = '++resource++mimetype.icons';
 
@@ -32,7 +33,7 @@ function iconOf(call: Call, item: Item, options: TreeOptions): string {
   const { file } = item.fields;
   if (item.type !== 'File' || options.noIcons || !isStoredFile(file)) return '';
   const [major = ''] = file.contentType.split('/');
-  const name = iconsByType[file.contentType] ?? (generalIcons.has(major) ? major : 'unknown');
+  const name = ownEntry(iconsByType, file.contentType) ?? (generalIcons.has(major) ? major : 'unknown');
   const { repository } = call;
   return `/Plone${repository.pathOf(repository.navigationRootOf(call.item))}/${icons}/${name}.png`;
 }

@@ -10,6 +10,7 @@ import type { TreeOptions } from './contextnavigation-options';
 import { readTreeOptions } from './contextnavigation-options';
 import type { Expander } from './expander';
 import { branchChildren } from './navigation-tree';
+import { withoutEnds } from '../text/ends';
 
 /** The item's own branch, from below `root` down: containers first. Empty when the item is not below it. */
 function branchBelow(call: Call, root: Item, item: Item): Item[] {
@@ -18,14 +19,13 @@ function branchBelow(call: Call, root: Item, item: Item): Item[] {
   return at < 0 ? [] : chain.slice(0, at).reverse();
 }
 
-/** The root from which levels count; an unknown `root_path` means the navigation root. */
+/** The root from which levels count; a `root_path` that is unknown to the reader means the navigation root. */
 function rootOf(call: Call, item: Item, options: TreeOptions): Item {
   const { repository } = call;
   if (options.currentFolderOnly)
     return contentTypeOf(item.type).folderish ? item : (repository.parentOf(item) ?? item);
-  const named =
-    options.rootPath === '' ? undefined : repository.byPath(`/${options.rootPath.replace(/^\/+|\/+$/g, '')}`);
-  return named ?? menuRootOf(repository, item);
+  const named = options.rootPath === '' ? undefined : repository.byPath(`/${withoutEnds(options.rootPath)}`);
+  return named && mayView(call, named) ? named : menuRootOf(repository, item);
 }
 
 /** Where the tree hangs: the root, or the ancestor as many levels below it as asked; undefined outside of it. */

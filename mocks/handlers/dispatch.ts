@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { anonymous } from '../auth/sessions';
-import { notFound, Redirect, unauthorized } from '../http/failure';
+import { checkAddress } from '../http/address-limits';
+import { guardAnswer } from '../http/answer-headers';
+import { Failure, forbidden, notFound, Redirect, unauthorized } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import { negotiateLanguage } from '../http/language';
 import { Parameters } from '../http/parameters';
+import { isForeignWrite } from '../http/same-origin';
 import type { Target } from '../http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '../http/target';
+import type { Replaced } from '../repository/recent-writes';
 import type { Item } from '../repository/types';
 import { mayView } from '../serialize/perspective';
 import { languageRules } from '../settings/languages';
@@ -16,9 +21,20 @@ import { serviceByName } from './services';
 
 export type Dispatcher = Pick<
   Call,
-  'repository' | 'hiddenPaths' | 'sessions' | 'write' | 'mailer' | 'limits' | 'report' | 'solr'
+  | 'repository'
+  | 'hiddenPaths'
+  | 'sessions'
+  | 'write'
+  | 'recentWrites'
+  | 'present'
+  | 'mailer'
+  | 'limits'
+  | 'report'
+  | 'solr'
 > & {
   files: FileStore;
+  /** See `CmsOptions`. */
+  publicUrl: string | undefined;
 };
 
 const verbs = ['get', 'post', 'patch', 'put', 'delete', 'options'] as const;
@@ -36,6 +52,12 @@ function contentLanguage({ repository }: Dispatcher, { content }: Target): strin
   return language;
 }
 
+function noteWrite(call: Call, replaced: readonly Replaced[]): void {
+  const about = `${call.url.pathname} ${call.request.method}`;
+  const id = randomBytes(8).toString('hex');
+  call.recentWrites.note({ id, by: call.viewer.id, about, time: call.now, replaced });
+}
+
 /** The frame of a call before its content is known; anonymous until somebody is needed. */
 function prepare(
   dispatcher: Dispatcher,
@@ -48,14 +70,16 @@ function prepare(
   const url = new URL(requested);
   url.pathname = requested.pathname.replace(`/${apiPrefix}`, '').replace(/\/{2,}/g, '/') || '/';
   const parameters = new Parameters(requested.searchParams);
-  const rules = languageRules(dispatcher.repository);
-  const { repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr } = dispatcher;
-  return {
-    ...{ repository, hiddenPaths, sessions, files, write, mailer, limits, report, solr },
+  const { repository } = dispatcher;
+  const rules = languageRules(repository);
+  const call: Call = {
+    ...dispatcher,
+    write: (work) => dispatcher.write(work, (replaced) => noteWrite(call, replaced)),
     ...{ request, url, parameters, address, now },
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,
+    publicUrl: dispatcher.publicUrl ?? requested.origin,
     language: negotiateLanguage(target.content, request.headers, {
       ...rules,
       content: rules.readsContent ? contentLanguage(dispatcher, target) : undefined,
@@ -64,14 +88,26 @@ function prepare(
     rest: target.rest,
     prefixed: target.prefixed,
   };
+  return call;
+}
+
+/** Who may not view what has moved is not told whereto. */
+async function requireMayFollow(call: Call, moved: string): Promise<void> {
+  const item = call.repository.byPath(moved);
+  if (!item || mayView(call, item)) return;
+  const readsCookie = !isApiCall(call.request, call.prefixed);
+  call.viewer = await call.sessions.viewerOf(call.request.headers, { ...call, readsCookie });
+  if (mayView(call, item)) return;
+  throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
 }
 
 /** Content that has moved leads to its new place, service and query kept. */
-function redirectMoved(call: Call, target: Target): void {
+async function redirectMoved(call: Call, target: Target): Promise<void> {
   const moved = call.repository.redirectOf(contentPath(target.content));
   if (moved === undefined) return;
   // Plone takes a service on an address that begins with the old one for a loop.
   if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
+  await requireMayFollow(call, moved);
   const status = call.request.method === 'GET' ? 302 : 307;
   if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
   const prefix = target.prefixed ? `/${apiPrefix}` : '';
@@ -80,10 +116,10 @@ function redirectMoved(call: Call, target: Target): void {
   throw new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
 }
 
-function findItem(call: Call, target: Target): Item {
+async function findItem(call: Call, target: Target): Promise<Item> {
   const item = call.repository.byPath(contentPath(target.content));
   if (item) return item;
-  redirectMoved(call, target);
+  await redirectMoved(call, target);
   const { content, service, rest } = target;
   const known = content.findIndex((_, at) => !call.repository.byPath(contentPath(content.slice(0, at + 1))));
   throw notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
@@ -135,7 +171,11 @@ async function answer(call: Call, target: Target): Promise<Response> {
     return emptyResponse();
   }
   const { handler, service } = resolveHandler(call, target, { method: request.method, isApi });
-  call.viewer = await call.sessions.viewerOf(call.request.headers, call);
+  const { method, headers } = request;
+  if (isForeignWrite(method, (name) => headers.get(name), [call.base, call.publicUrl]))
+    throw forbidden('Pages of other sites may not change anything here.');
+  const readsCookie = service.isView === true && (method === 'GET' || method === 'HEAD');
+  call.viewer = await call.sessions.viewerOf(headers, { ...call, readsCookie });
   if (!service.isPublic && !mayView(call, call.item)) {
     if (isApi) throw unauthorized();
     throw requireLogin(call);
@@ -181,19 +221,27 @@ export async function dispatch(
   address: string,
   now: number,
 ): Promise<Response> {
-  const target = targetOf(dispatcher, new URL(request.url).pathname);
+  const url = new URL(request.url);
+  try {
+    checkAddress(url);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return jsonResponse({ type: error.type, message: error.message, context: null }, error.status);
+  }
+  const target = targetOf(dispatcher, url.pathname);
   const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
   const call = prepare(dispatcher, request, target ?? empty, address, now);
   const isApi = isApiCall(request, (target ?? empty).prefixed);
   let response: Response;
   try {
     if (!target) throw notFound();
-    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(new URL(request.url).pathname));
+    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(url.pathname));
     loginRedirect(call, target);
-    call.item = findItem(call, target);
+    call.item = await findItem(call, target);
     response = await answer(call, target);
   } catch (error) {
     response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });
   }
+  guardAnswer(response, { isPersonal: call.viewer.id !== null });
   return request.method === 'HEAD' ? withoutBody(response) : response;
 }

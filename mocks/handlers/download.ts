@@ -1,12 +1,13 @@
 import { contentTypeOf, hasContentType } from '../content-types/registry';
 import { notFound } from '../http/failure';
-import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../http/file-response';
+import { fileHeaders, fileResponse, storedSource } from '../http/file-response';
 import { cachingOf, guardFiles } from '../portal/restricted';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
 import { primaryFileOf } from '../serialize/item-images';
 import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
+import { ownEntry } from '../text/own-entry';
 
 function wanted(call: Call): { name: string; file: StoredFile } {
   const [name, , ...more] = call.rest;
@@ -18,7 +19,7 @@ function wanted(call: Call): { name: string; file: StoredFile } {
   }
   const schema = contentTypeOf(call.item.type).fields.find((each) => each.name === name);
   const isFile = schema?.kind === 'file' || schema?.kind === 'image' || !hasContentType(call.item.type);
-  const file = isFile ? call.item.fields[name] : undefined;
+  const file = isFile ? ownEntry(call.item.fields, name) : undefined;
   if (!isStoredFile(file)) throw notFound();
   return { name, file };
 }
@@ -30,11 +31,7 @@ function send(call: Call, kind: 'attachment' | 'inline'): Response {
   const filename = kind === 'attachment' ? (call.rest[1] ?? stored) : stored;
   const headers = {
     ...caching,
-    'Content-Type': sentType(file.contentType),
-    'Content-Disposition': disposition(
-      kind === 'inline' && isHarmless(file.contentType) ? kind : 'attachment',
-      filename,
-    ),
+    ...fileHeaders(file.contentType, filename, kind),
     Link: `<${urlOf(call, call.item)}/@@download/${name}/${encodeURIComponent(stored)}>; rel="canonical"`,
   };
   return fileResponse(storedSource(file, call.files.stream), {

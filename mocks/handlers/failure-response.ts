@@ -1,9 +1,9 @@
 import { anonymous } from '../auth/sessions';
-import { Failure, Missing, Redirect, ShutOut } from '../http/failure';
+import { badRequest, Failure, Missing, Redirect, ShutOut } from '../http/failure';
 import { emptyResponse, jsonResponse } from '../http/json';
 import type { Target } from '../http/target';
 import { contentPath } from '../http/target';
-import { ParseError } from '../repository/types';
+import { ParseError, QueryTooLarge } from '../repository/types';
 import { mayView, urlOf } from '../serialize/perspective';
 import type { Call } from './call';
 import { storageFailure } from './storage-failure';
@@ -20,6 +20,7 @@ function contextOf(call: Call, target: Target): string | null {
 /** What was thrown, as a failure; anything unforeseen is a 500 under its class name. */
 function toFailure(error: unknown, report: (error: unknown) => void): Failure {
   if (error instanceof Failure) return error;
+  if (error instanceof QueryTooLarge) return badRequest(error.message);
   if (error instanceof ParseError) return new Failure(500, 'ParseError', error.message);
   report(error);
   const refusedWrite = storageFailure(error);

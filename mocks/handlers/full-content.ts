@@ -1,6 +1,6 @@
 import { contentTypeOf } from '../content-types/registry';
 import { batchingLinks, shownPart } from '../http/batching';
-import { negativeSize } from '../http/failure';
+import { badRequest, negativeSize } from '../http/failure';
 import type { Item } from '../repository/types';
 import { serializeContent } from '../serialize/content';
 import { urlOf } from '../serialize/perspective';
@@ -13,6 +13,16 @@ interface Options {
   includeItems: boolean;
   /** Children as whole contents. */
   fullItems?: boolean;
+}
+
+/** Whole contents with their components that one answer may hold. */
+const mostParts = 1000;
+
+/** Each whole content costs as much as a call of its own, and so does each component of it. */
+export function checkFullBatch(call: Call, items: number): void {
+  const parts = items * (1 + new Set(call.parameters.commaList('expand')).size);
+  if (parts > mostParts)
+    throw badRequest(`More than ${mostParts} whole contents and components: ask for a smaller b_size.`);
 }
 
 /** A link each, or where `expand` names it the whole body. */
@@ -40,6 +50,7 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
       ? collectionItems(call, item, batch)
       : call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
   const batching = batchingLinks(call.url, { start, size: asked }, total);
+  if (isFull) checkFullBatch(call, items.length);
   return {
     items: items.map((each) =>
       isFull

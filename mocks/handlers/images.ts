@@ -1,12 +1,6 @@
 import { badRequest, notFound } from '../http/failure';
-import {
-  bytesSource,
-  disposition,
-  fileResponse,
-  isHarmless,
-  sentType,
-  storedSource,
-} from '../http/file-response';
+import { bytesSource, fileHeaders, fileResponse, storedSource } from '../http/file-response';
+import { bareType } from '../http/media-type';
 import { resizeImage, scaledType } from '../images/resize';
 import { pixelsOf, scaledPixels } from '../images/scales';
 import type { Scale } from '../images/scales';
@@ -17,6 +11,8 @@ import { isStoredFile } from '../serialize/files';
 import { imageNamesOf } from '../serialize/item-images';
 import { imageQuality, scalesAt, scalesOf } from '../settings/imaging';
 import type { Call, Service } from './call';
+import { ownEntry } from '../text/own-entry';
+import { isTooLarge } from '../images/limits';
 
 interface Wanted {
   file: StoredFile;
@@ -29,7 +25,7 @@ const unseen = (call: Call): number => call.rest.length - 1;
 
 function imageIn(call: Call, field: string): StoredFile {
   const isImageField = imageNamesOf(call.item).includes(field);
-  const file = isImageField ? call.item.fields[field] : undefined;
+  const file = isImageField ? ownEntry(call.item.fields, field) : undefined;
   if (!isStoredFile(file)) throw notFound(unseen(call));
   return file;
 }
@@ -37,7 +33,7 @@ function imageIn(call: Call, field: string): StoredFile {
 /** A field's own file, be it a picture or not. */
 function originalIn(call: Call, field: string): StoredFile {
   const { fields } = call.item;
-  const file = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const file = Object.hasOwn(fields, field) ? ownEntry(fields, field) : undefined;
   if (!isStoredFile(file)) throw notFound();
   return file;
 }
@@ -73,19 +69,16 @@ function wanted(call: Call): Wanted {
 }
 
 /** Drawings, and what is no image at all, are opened as files: no script of theirs acts in the site's name. */
-function headersOf(file: StoredFile, contentType: string): Record<string, string> {
-  const headers = { 'Content-Type': sentType(contentType) };
-  if (isHarmless(file.contentType)) return headers;
-  return { ...headers, 'Content-Disposition': disposition('attachment', file.filename ?? 'image.svg') };
-}
+const headersOf = (file: StoredFile, contentType: string): Record<string, string> =>
+  fileHeaders(contentType, file.filename ?? 'image.svg');
 
-/** An image or a scale of it in true pixels, made at the first request and kept. */
+/** An image or a scale of it in true pixels, made at the first request and kept; of a huge one there is only itself. */
 async function image(call: Call): Promise<Response> {
   const { file, box } = wanted(call);
   const caching = cachingOf(guardFiles(call, 'image'));
   const original = pixelsOf(file);
-  const isDrawing = file.contentType === 'image/svg+xml';
-  const pixels = box && original ? scaledPixels(original, box) : undefined;
+  const isDrawing = bareType(file.contentType) === 'image/svg+xml';
+  const pixels = box && original && !isTooLarge(original) ? scaledPixels(original, box) : undefined;
   const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
   if (!isSmaller || isDrawing)
     return fileResponse(storedSource(file, call.files.stream), {

@@ -14,7 +14,7 @@ async function login(call: Call): Promise<Response> {
   const user = isText ? await call.sessions.authenticate(name, password, call) : undefined;
   if (!user) throw serviceError(401, 'Invalid credentials', 'Wrong login and/or password.');
   const { token, cookie } = await call.sessions.open(user, call.now);
-  return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie) });
+  return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie, call.base) });
 }
 
 export const loginService: Service = {
@@ -33,7 +33,7 @@ async function renew(call: Call): Promise<unknown> {
       'Invalid or expired authentication token',
       'The authentication token is invalid or expired.',
     );
-  const { token } = await call.sessions.open(user, call.now);
+  const { token } = await call.sessions.open(user, call.now, call.viewer.session);
   return { token };
 }
 
@@ -44,9 +44,15 @@ export const loginRenewService: Service = {
   post: renew,
 };
 
+/** Ends the session with all its tokens; visitors lose a left-over cookie. */
+async function logout(call: Call): Promise<Response> {
+  await call.sessions.end(call.request.headers, call.now);
+  return emptyResponse(204, { 'Set-Cookie': clearSessionCookie(call.base) });
+}
+
 export const logoutService: Service = {
   name: '@logout',
   rootOnly: true,
   isPublic: true,
-  post: () => emptyResponse(204, { 'Set-Cookie': clearSessionCookie() }),
+  post: logout,
 };

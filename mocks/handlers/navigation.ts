@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@/api/types/content';
 import type { Item } from '../repository/types';
 import { lineOf, navigationTitleOf, urlOf } from '../serialize/perspective';
-import { remoteUrlOf } from '../serialize/references';
+import { leadsAstray, remoteUrlOf } from '../serialize/references';
 import { menuRootOf } from '../settings/navigation-settings';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
@@ -32,7 +32,9 @@ function deeper(call: Call, children: Children, item: Item, depth: number): Navi
 function firstLevel(call: Call, children: Children, item: Item, depth: number): NavigationItem {
   const entry = branch(call, children, item, depth);
   const isOwn = call.viewer.id !== null && item.creators[0] === call.viewer.id;
-  return item.type === 'Link' && !isOwn ? { ...entry, '@id': remoteUrlOf(call, item) } : entry;
+  return item.type === 'Link' && !isOwn && !leadsAstray(call, item)
+    ? { ...entry, '@id': remoteUrlOf(call, item) }
+    : entry;
 }
 
 function depthOf(call: Call): number {

@@ -1,11 +1,13 @@
 import type { Item } from '../repository/types';
 import { serializeContent } from '../serialize/content';
-import { urlOf } from '../serialize/perspective';
+import { mayView, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 
 function navroot(call: Call, item: Item): unknown {
-  const root = call.repository.navigationRootOf(item);
+  const { repository } = call;
+  const nearest = repository.navigationRootOf(item);
+  const root = mayView(call, nearest) ? nearest : repository.root;
   return { '@id': `${urlOf(call, item)}/@navroot`, navroot: serializeContent(call, root) };
 }
 

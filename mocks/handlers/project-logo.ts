@@ -1,5 +1,5 @@
 import { notFound } from '../http/failure';
-import { disposition, fileResponse, sentType, storedSource } from '../http/file-response';
+import { fileHeaders, fileResponse, storedSource } from '../http/file-response';
 import { allOfType } from '../repository/all-of-type';
 import type { StoredFile } from '../repository/types';
 import { isStoredFile } from '../serialize/files';
@@ -31,9 +31,7 @@ function projectLogo(call: Call): Response {
   const file = findLogo(call, filename);
   if (!file) throw notFound();
   const headers = {
-    'Content-Type': sentType(file.contentType),
-    'Content-Disposition': disposition('inline', filename),
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ...fileHeaders(file.contentType, filename, 'inline'),
     'Cache-Control': 'public, max-age=3600',
   };
   return fileResponse(storedSource(file, call.files.stream), { headers });

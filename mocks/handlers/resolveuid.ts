@@ -1,12 +1,16 @@
-import { notFound, Redirect } from '../http/failure';
-import { urlOf } from '../serialize/perspective';
+import { notFound, Redirect, unauthorized } from '../http/failure';
+import { isApiCall } from '../http/target';
+import { mayView, urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
+import { requireLogin } from './require-login';
 
-/** Leads to the content of a UID, whoever asks; what stands behind the UID and the query are kept. */
+/** Leads to the content of a UID, where the reader may view it; what stands behind the UID and the query are kept. */
 function resolveuid(call: Call): never {
   const [uid = '', ...rest] = call.rest;
   const item = call.repository.byUid(uid);
   if (!item) throw notFound();
+  if (!mayView(call, item))
+    throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
   const path = rest.map((segment) => `/${encodeURIComponent(segment).replaceAll('%40', '@')}`).join('');
   throw new Redirect(301, urlOf(call, item) + path + call.url.search);
 }

@@ -4,6 +4,7 @@ import { textSetting } from '../settings/panel-settings';
 import { portalSettings } from '../settings/portal-settings';
 import { siteLogo } from '../settings/site-logo';
 import type { Service } from './call';
+import { ownEntry } from '../text/own-entry';
 
 export const siteService: Service = {
   name: '@site',
@@ -12,7 +13,7 @@ export const siteService: Service = {
   get(call) {
     const settings = portalSettings(call.repository);
     const saved = (panel: string, name: string): unknown =>
-      call.repository.setting<Readonly<Record<string, unknown>>>(panel)?.[name];
+      ownEntry(call.repository.setting<Readonly<Record<string, unknown>>>(panel), name);
     const logo = siteLogo(call.repository);
     return {
       '@id': `${call.base}/@site`,

@@ -51,8 +51,8 @@ function targetOf(reader: RepositoryReader, call: Call, name: unknown): Item {
   if (name === undefined || name === null) throw refuse('Missing content id to link to');
   if (typeof name !== 'string')
     throw serverError('AttributeError', `'${pythonType(name)}' object has no attribute 'startswith'`);
-  const { item } = resolveNamed({ reader, base: call.base }, name);
-  if (!item || !reader.can(call.viewer, 'View', item)) throw refuse('Content does not exist');
+  const { item } = resolveNamed({ ...call, reader }, name);
+  if (!item) throw refuse('Content does not exist');
   if (item.type === 'LRF') throw refuse('Language Root Folders can only be linked between each other');
   return item;
 }
@@ -101,7 +101,8 @@ function locate(call: Call): unknown {
   const translated = container && groupOf(repository, container).get(language);
   const isRoot = (each: Item): boolean => each.type === 'LRF' && each.language === language;
   const root = repository.childrenOf(repository.root).find(isRoot);
-  return { '@id': urlOf(call, translated ?? root ?? container ?? item) };
+  const places = [translated, root, container].filter((each) => each && mayView(call, each));
+  return { '@id': urlOf(call, places[0] ?? item) };
 }
 
 export const translationsExpander: Expander = {

@@ -11,6 +11,7 @@ import { urlOf } from '../serialize/perspective';
 import type { Call, Service } from './call';
 import type { Expander } from './expander';
 import { deleteFromType, patchType, postToType, putType } from './schemas/edit-schema';
+import { ownEntry } from '../text/own-entry';
 
 const refuseVisitors = ({ viewer }: Call): void => {
   if (viewer.id === null) throw unauthorized('Unauthorized()');
@@ -59,7 +60,7 @@ const schemaFor = (call: Call, id: string) =>
 
 /** One field of a schema; nothing where there is no such field. */
 const property = (call: Call, id: string, name: string): unknown =>
-  schemaFor(call, id)?.properties[name] ?? {};
+  ownEntry(schemaFor(call, id)?.properties, name) ?? {};
 
 function schema(call: Call, id: string): Response {
   refuseVisitors(call);

@@ -1,31 +1,49 @@
 import { Failure, serverError, serviceError } from './failure';
+import { checkJsonSize } from './json-limits';
+import { bareType } from './media-type';
 
 /** Bytes that a JSON body may have where it carries no file. */
 const defaultLimit = 1024 * 1024;
+
+/** Pages of other sites may send forms and plain text without asking first, but no JSON. */
+const noJson = (): Failure =>
+  new Failure(415, 'UnsupportedMediaType', 'The body must be JSON, sent as application/json.');
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const tooLarge = (): Failure =>
   new Failure(413, 'RequestEntityTooLarge', 'The request body is too large.');
 
-/** Text of a request's body; reading stops where it grows beyond the limit. */
-export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+/** Whether the body is JSON by its type; a call that names none is believed. */
+function saysJson({ headers }: Request): boolean {
+  const type = headers.get('content-type');
+  return type === null || /^application\/(?:json|[\w.-]+\+json)$/.test(bareType(type) ?? '');
+}
+
+/** Bytes of a request's body; reading stops where it grows beyond the limit. */
+export async function readBytes(request: Request, limit = defaultLimit): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
+  while (reader) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) break;
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel();
       throw tooLarge();
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
+  return Buffer.concat(parts);
+}
+
+/** Text of a request's JSON body. */
+export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+  const bytes = await readBytes(request, limit);
+  if (bytes.length > 0 && !saysJson(request)) throw noJson();
+  return new TextDecoder().decode(bytes);
 }
 
 /**
@@ -51,6 +69,7 @@ export async function readJson(
   };
   const text = await readText(request, limit);
   if (text === '') return {};
+  checkJsonSize(text);
   let value: unknown;
   try {
     value = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));

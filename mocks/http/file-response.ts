@@ -1,4 +1,5 @@
 import type { StoredFile } from '../repository/types';
+import { filePolicy, isHarmless, sentType } from './media-type';
 
 interface Source {
   size: number;
@@ -12,13 +13,6 @@ interface Options {
   range?: string | null;
 }
 
-/** Content type as it is sent: text comes with its encoding. */
-export function sentType(contentType: string): string {
-  return contentType.startsWith('text/') && !contentType.includes('charset')
-    ? `${contentType}; charset=utf-8`
-    : contentType;
-}
-
 /** `attachment; filename*=UTF-8''…`. */
 export function disposition(kind: 'attachment' | 'inline', filename: string): string {
   const name = encodeURIComponent(filename).replace(
@@ -28,11 +22,21 @@ export function disposition(kind: 'attachment' | 'inline', filename: string): st
   return `${kind}; filename*=UTF-8''${name}`;
 }
 
-/** Types that cannot act as a page when a browser shows them in the site's own name. */
-const harmless = /^(?:image\/(?!svg)|audio\/|video\/|text\/plain|application\/pdf)/;
-
-export function isHarmless(contentType: string): boolean {
-  return harmless.test(contentType);
+/**
+ * How a file of this type is shown: by the browser itself where that is safe and not unwanted, else it is saved. Pictures
+ * and the like that say nothing of it are shown under no name.
+ */
+export function fileHeaders(
+  contentType: string,
+  filename: string,
+  wanted?: 'attachment' | 'inline',
+): Record<string, string> {
+  const kind = isHarmless(contentType) ? wanted : 'attachment';
+  return {
+    'Content-Type': sentType(contentType),
+    'Content-Security-Policy': filePolicy(contentType),
+    ...(kind === undefined ? {} : { 'Content-Disposition': disposition(kind, filename) }),
+  };
 }
 
 /** First and last byte that a range header asks for; undefined for one that says nothing usable, or lies behind the end. */

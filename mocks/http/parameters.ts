@@ -2,7 +2,15 @@ import { pythonInt, readInteger } from '../deserialize/python-int';
 import { pythonRepr } from '../deserialize/python-repr';
 import { badRequest, serverError } from './failure';
 
-const converter = /:(?:list|int|boolean|string|utf8|tokens|tuple)$/;
+const converters = new Set(['list', 'int', 'boolean', 'string', 'utf8', 'tokens', 'tuple']);
+
+/** A name and the marks behind it: `ids:utf8:list`. */
+function splitMarks(key: string): string[] {
+  const parts = key.split(':');
+  const first = parts.findLastIndex((part, at) => at === 0 || !converters.has(part)) + 1;
+  return [parts.slice(0, first).join(':'), ...parts.slice(first)];
+}
+
 const trueWords = new Set(['1', 'y', 'yes', 't', 'true', 'active', 'enabled', 'on']);
 const falseWords = new Set(['0', 'n', 'no', 'f', 'false', 'inactive', 'disabled', 'off']);
 
@@ -22,12 +30,8 @@ export class Parameters {
 
   constructor(search: URLSearchParams) {
     for (const [key, value] of search) {
-      let name = key;
-      let isList = false;
-      while (converter.test(name)) {
-        isList ||= name.endsWith(':list') || name.endsWith(':tuple');
-        name = name.replace(converter, '');
-      }
+      const [name = '', ...marks] = splitMarks(key);
+      const isList = marks.some((mark) => mark === 'list' || mark === 'tuple');
       const known = this.#values.get(name);
       if (known) {
         known.values.push(value);

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../content-types/schema';
+import { ownEntry } from '../text/own-entry';
 
 /** What the history of content says besides states and transitions. */
 export const historyTexts = {
@@ -22,5 +23,5 @@ const actions: Readonly<Record<string, Bilingual>> = {
 };
 
 export function actionName(id: string): Bilingual {
-  return actions[id] ?? { de: id, en: id };
+  return ownEntry(actions, id) ?? { de: id, en: id };
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../content-types/schema';
 import type { WorkflowState } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 /** Titles of the workflow's states. */
 export const stateTitles: Readonly<Record<WorkflowState, Bilingual>> = {
@@ -21,5 +22,5 @@ const transitions: Readonly<Record<string, Bilingual>> = {
 };
 
 export function transitionTitle(id: string): Bilingual {
-  return transitions[id] ?? { de: id, en: id };
+  return ownEntry(transitions, id) ?? { de: id, en: id };
 }

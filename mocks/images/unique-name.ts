@@ -1,4 +1,5 @@
 import type { StoredFile } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 /** The part of the blob's name that the unique name carries; the rest of its 32 digits is the width. */
 const blobDigits = 24;
@@ -15,7 +16,7 @@ const extensions: Readonly<Record<string, string>> = {
 /** Extension of a scaled image; a GIF is scaled to PNG. */
 function extensionOf(contentType: string, isOriginal: boolean): string {
   if (contentType === 'image/gif' && !isOriginal) return 'png';
-  return extensions[contentType] ?? 'bin';
+  return ownEntry(extensions, contentType) ?? 'bin';
 }
 
 /**

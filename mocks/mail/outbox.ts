@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFile, syncFolder } from '../storage/files';
+import { makeFolder, replaceFile, syncFolder } from '../storage/files';
 import { composeMail } from './compose';
 import type { Mailer } from './mailer';
 
@@ -25,7 +25,7 @@ export function createOutbox(folder: string, { announce, now = Date.now }: Outbo
       const bytes = await composeMail(mail, instant);
       const time = new Date(instant).toISOString().replace(/[-:.]/g, '');
       const path = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-      if ((await mkdir(folder, { recursive: true })) !== undefined) await syncFolder(join(folder, '..'));
+      if ((await makeFolder(folder)) !== undefined) await syncFolder(join(folder, '..'));
       await replaceFile(path, `${path}.new`, [bytes]);
       announce(`Mail to ${mail.to}: ${mail.subject} (${path})`);
     },

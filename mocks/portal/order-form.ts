@@ -7,6 +7,7 @@ import { isAddress } from './addresses';
 import { lineIn } from './forms';
 import type { OrderAddress, OrderLine } from './orders';
 import { addressFields } from './orders';
+import { withoutEnd } from '../text/ends';
 
 export interface FieldError {
   field: string;
@@ -42,7 +43,7 @@ export function readAddress(call: Call, given: unknown): { address: OrderAddress
 function publicationOf(call: Call, reference: unknown): Item | undefined {
   if (typeof reference !== 'string') return undefined;
   const own = reference.startsWith(`${call.base}/`) ? reference.slice(call.base.length) : reference;
-  const path = own.replace(/^\/\+\+api\+\+/, '').replace(/\/+$/, '');
+  const path = withoutEnd(own.replace(/^\/\+\+api\+\+/, ''));
   const item = path.startsWith('/') ? call.repository.byPath(path) : undefined;
   const isOrderable = item?.type === 'CartItem' && item.fields.is_orderable === true;
   return isOrderable && mayView(call, item) && isActive(item, call.now) ? item : undefined;

@@ -30,6 +30,9 @@ function sender(call: Sender, isPlain: boolean): string {
   return name === '' ? address : `"${name}" <${address}>`;
 }
 
+/** The call as mails show its links: at the site's own address, not at the one that the caller named. */
+export const asMailed = (call: Call): Call => ({ ...call, base: call.publicUrl });
+
 /** Sends a mail in the site's name; where it cannot be handed over the caller is told by a 500. */
 export async function sendMail(call: Sender, { isPlain = false, ...message }: Message): Promise<void> {
   const from = sender(call, isPlain);

@@ -5,16 +5,17 @@ import type { RepositoryReader, Transaction } from '../repository/types';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'password-reset:';
 
-/** What is kept of a token, under its hash. */
+/** What is kept of a user's only token, under the user's id. */
 interface Stored {
-  user: string;
+  hash: string;
   /** Milliseconds since the epoch. */
   expires: number;
 }
 
-const keyOf = (token: string): string => prefix + createHash('sha256').update(token).digest('hex');
+const keyOf = (user: string): string => prefix + user;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A token with which a user's password may be set once. */
+/** A token with which a user's password may be set once; it takes the place of any earlier one. */
 export function makeResetToken(
   transaction: Transaction,
   reader: RepositoryReader,
@@ -25,19 +26,21 @@ export function makeResetToken(
     if (key.startsWith(prefix) && stored.expires + lifetime <= now)
       transaction.setRecord('tokens', key, null);
   const token = randomBytes(16).toString('hex');
-  transaction.setRecord('tokens', keyOf(token), { user, expires: now + lifetime } satisfies Stored);
+  const stored: Stored = { hash: hashOf(token), expires: now + lifetime };
+  transaction.setRecord('tokens', keyOf(user), stored);
   return token;
 }
 
-/** Takes a token of this user away; an unknown, used or expired one is told apart. */
-export function takeResetToken(
-  transaction: Transaction,
+/** What a token is worth to a user: an unknown, used or superseded one is told from one that is too old. */
+export function checkResetToken(
   reader: RepositoryReader,
   { token, user, now }: { token: string; user: string; now: number },
-): 'taken' | 'unknown' | 'expired' {
-  const stored = reader.record<Stored>('tokens', keyOf(token));
-  if (!stored || stored.user !== user) return 'unknown';
-  if (stored.expires <= now) return 'expired';
-  transaction.setRecord('tokens', keyOf(token), null);
-  return 'taken';
+): 'good' | 'unknown' | 'expired' {
+  const stored = reader.record<Stored>('tokens', keyOf(user));
+  if (!stored || stored.hash !== hashOf(token)) return 'unknown';
+  return stored.expires <= now ? 'expired' : 'good';
+}
+
+export function dropResetToken(transaction: Transaction, reader: RepositoryReader, user: string): void {
+  if (reader.record('tokens', keyOf(user))) transaction.setRecord('tokens', keyOf(user), null);
 }

@@ -34,9 +34,15 @@ export function findGroups(
   );
 }
 
-/** Whether an id or login name is taken by a user or a group. */
-export function isTaken(reader: RepositoryReader, name: string): boolean {
-  return reader.userByLogin(name) !== undefined || reader.user(name) !== undefined || isGroup(reader, name);
+/**
+ * Whether an id or login name is a group's, or another user's id, login or e-mail address: with addresses as logins, or
+ * once they are, whoever had it would stand in that user's way.
+ */
+export function isTaken(reader: RepositoryReader, name: string, user?: string): boolean {
+  const address = name.toLowerCase();
+  const isOf = ({ id, login, email }: User): boolean =>
+    id === name || login === name || email.toLowerCase() === address;
+  return isGroup(reader, name) || reader.users().some((each) => each.id !== user && isOf(each));
 }
 
 const isGroup = (reader: RepositoryReader, name: string): boolean =>

@@ -2,6 +2,7 @@ import type { SchemaProperty } from '../content-types/schema';
 import text from './control-panels.json?raw';
 import type { Recorded } from './in-language';
 import { recording } from './recording';
+import { ownEntry } from '../text/own-entry';
 
 /** What a form shows: fields in groups. */
 export interface FormSchema {
@@ -59,7 +60,7 @@ const savedForms = new Map<string, Readonly<Record<string, unknown>>>();
 export function freshSettings(panel: string): Readonly<Record<string, unknown>> {
   const cached = savedForms.get(panel);
   if (cached) return cached;
-  const recorded = recordedPanels().panels[panel] as Panel | undefined;
+  const recorded = ownEntry(recordedPanels().panels, panel) as Panel | undefined;
   const entries = Object.entries(recorded?.data ?? {}).map(
     ([name, value]) => [name, tokensOf(value)] as const,
   );

@@ -1,10 +1,12 @@
+import { withoutPrograms } from '../text/markup';
+import { ownEntry } from '../text/own-entry';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Words of a page's blocks for the full text, in page order, blocks inside blocks included. */
 export function textOfBlocks(blocks: unknown, layout: unknown): string[] {
   if (!isRecord(blocks)) return [];
   const listed = isRecord(layout) && Array.isArray(layout.items) ? layout.items : Object.keys(blocks);
-  return listed.flatMap((id) => (typeof id === 'string' ? textOfBlock(blocks[id]) : []));
+  return listed.flatMap((id) => (typeof id === 'string' ? textOfBlock(ownEntry(blocks, id)) : []));
 }
 
 function textOfBlock(block: unknown): string[] {
@@ -91,8 +93,7 @@ const entities = new Map(
 
 /** What a reader sees of HTML. */
 export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+  return withoutPrograms(html)
     .replace(/<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (_, name: string) => entities.get(name) ?? ' ');

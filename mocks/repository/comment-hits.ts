@@ -4,6 +4,7 @@ import { keyOfComment } from './comments';
 import { timeOf } from './dates';
 import { governingState, rolesWith } from './permissions';
 import type { Item } from './types';
+import { withoutTags } from '../text/markup';
 
 const type = 'Discussion Item';
 
@@ -34,11 +35,11 @@ export function titlesOfComment(
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Without tags, but with whatever stands between them. */
-const withoutTags = (html: string): string =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&(\w+);/g, (sign, name: string) => entities[name] ?? sign);
+const plainText = (html: string): string =>
+  withoutTags(html).replace(/&(\w+);/g, (sign, name: string) => entities[name] ?? sign);
 
 export const plainTextOf = ({ text, contentType }: Comment): string =>
-  contentType === 'text/html' ? withoutTags(text) : text;
+  contentType === 'text/html' ? plainText(text) : text;
 
 const longestDescription = 25;
 

@@ -3,6 +3,11 @@ import { clockAt, instantOf } from './days';
 const dayLength = 24 * 60 * 60 * 1000;
 /** As many as Plone looks at. */
 const mostOccurrences = 1000;
+/** Characters of the rules and dates of one series, and rules among them: forms make one, with exceptions. */
+export const longestRecurrence = 20_000;
+const mostRules = 10;
+/** After as many days the calendar is the same again: what did not occur until then never does. */
+const cycle = 146_097;
 /** Plone's index knows no later day. */
 const lastDay = Date.UTC(4000, 0);
 
@@ -42,16 +47,22 @@ function readClock(text: string): number | undefined {
   return Date.UTC(...([year, Number(month) - 1, day, hour, minute, second].map(Number) as [number, number]));
 }
 
+/** The weekdays of a year, counted from its beginning and its end. */
+const mostWeekdays = 7 * (53 + 53 + 1);
+
 function readWeekdays(text: string): Weekday[] {
-  return text.split(',').flatMap((each) => {
+  return [...new Set(text.split(','))].slice(0, mostWeekdays).flatMap((each) => {
     const [, nth = '', name = ''] = /^([+-]?\d+)?([A-Z]{2})$/.exec(each) ?? [];
     const day = weekdayNames.indexOf(name);
     return day < 0 ? [] : [{ day, nth: Number(nth) }];
   });
 }
 
-const numbersIn = (text: string | undefined): number[] =>
-  text === undefined ? [] : text.split(',').map(Number);
+/** Numbers that name months or days, each once. What names none stands as 0, which is no month or day either. */
+function numbersIn(text: string | undefined, most: number): number[] {
+  const numbers = text?.split(',').map(Number) ?? [];
+  return [...new Set(numbers.map((each) => (Number.isInteger(each) && Math.abs(each) <= most ? each : 0)))];
+}
 
 /** Reads a rule and completes it by its start, as the standard says; undefined where a form would not make it. */
 function readRule(text: string, start: Date): Rule | undefined {
@@ -64,8 +75,8 @@ function readRule(text: string, start: Date): Rule | undefined {
     interval: Math.max(1, Number(parts.get('INTERVAL') ?? 1)),
     count: Number(parts.get('COUNT') ?? Infinity),
     until: readClock(parts.get('UNTIL') ?? '') ?? Infinity,
-    months: numbersIn(parts.get('BYMONTH')),
-    monthDays: numbersIn(parts.get('BYMONTHDAY')),
+    months: numbersIn(parts.get('BYMONTH'), 12),
+    monthDays: numbersIn(parts.get('BYMONTHDAY'), 31),
     weekdays: readWeekdays(parts.get('BYDAY') ?? ''),
     weekStart: Math.max(0, weekdayNames.indexOf(parts.get('WKST') ?? 'MO')),
   };
@@ -124,14 +135,17 @@ function timesOf(rule: Rule, start: number): number[] {
   const found: number[] = [];
   const most = Math.min(rule.count, mostOccurrences);
   const timeOfDay = start - Math.floor(start / dayLength) * dayLength;
-  for (let number = 0; found.length < most; number += 1) {
+  let inVain = 0;
+  for (let number = 0; found.length < most && inVain <= cycle; number += 1) {
     const [first, next] = periodOf(rule, new Date(start), number);
     // Steps too wide for a calendar, or none at all, lead to no day.
     if (!(first <= lastDay)) return found;
     for (let day = first; day < next && found.length < most; day += dayLength) {
       const time = day + timeOfDay;
-      if (time < start || !fits(rule, day)) continue;
       if (time > rule.until) return found;
+      inVain += 1;
+      if (time < start || !fits(rule, day)) continue;
+      inVain = 0;
       found.push(time);
     }
   }
@@ -145,7 +159,7 @@ function timesOf(rule: Rule, start: number): number[] {
 function withTimes(text: string, start: number): string {
   const time = `T${new Date(start).toISOString().slice(11, 19).replaceAll(':', '')}`;
   return text
-    .replace(/DTSTART:[^;\n]*[;\n]/g, '')
+    .replace(/DTSTART:[^;\n]*([;\n])?/g, (start: string, end?: string) => (end === undefined ? start : ''))
     .replaceAll('T000000', time)
     .replace(/(UNTIL=\d{8})T\d{6}/g, '$1T235959')
     .replace(/EXDATE:\S+/g, (dates) => dates.replace(/T\d{6}/g, time));
@@ -168,12 +182,15 @@ function workOut(start: number, lines: string, zone: string): number[] {
   const first = Math.floor(clockAt(start, zone) / 1000) * 1000;
   const found = new Set([first]);
   const left = new Set<number>();
-  for (const line of withTimes(lines, first).toUpperCase().split(/\s+/)) {
-    const [, name = 'RRULE', value = ''] = /^(?:([A-Z]+)[^:]*:)?(.*)$/.exec(line) ?? [];
+  let rules = 0;
+  for (const line of withTimes(lines.slice(0, longestRecurrence), first).toUpperCase().split(/\s+/)) {
+    const [, name = 'RRULE', value = ''] = /^(?:([A-Z]+)(?:[^A-Z:][^:]*)?:)?(.*)$/.exec(line) ?? [];
     const dates = () => value.split(',').flatMap((each) => readClock(each) ?? []);
     if (name === 'RDATE') for (const date of dates()) found.add(date);
     if (name === 'EXDATE') for (const date of dates()) left.add(date);
-    const rule = name === 'RRULE' ? readRule(value, new Date(first)) : undefined;
+    const isRule = name === 'RRULE' && value !== '' && rules < mostRules;
+    if (isRule) rules += 1;
+    const rule = isRule ? readRule(value, new Date(first)) : undefined;
     if (rule) for (const time of timesOf(rule, first)) found.add(time);
   }
   const clocks = [...found].filter((each) => !left.has(each)).sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import type { Alias } from './types';
+import { isTooDeep } from './path-depth';
 
 /** A stored redirect, which may be a bare target. */
 export function aliasOf(value: unknown): Alias | null {
@@ -30,6 +31,7 @@ export class Redirects {
 
   /** Follows aliases, those of containers too, until `exists` knows the path or no alias leads on. */
   resolve(path: string, exists: (path: string) => boolean): string | undefined {
+    if (isTooDeep(path)) return undefined;
     let at = path;
     for (let hops = 0; hops < 20; hops += 1) {
       const next = this.step(at);

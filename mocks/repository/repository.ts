@@ -29,13 +29,15 @@ export async function createRepository(storage: Storage): Promise<Repository> {
   const reader = createReader(state);
   let last: Promise<unknown> = Promise.resolve();
 
-  const write: Repository['write'] = (work) => {
+  const write: Repository['write'] = (work, committed) => {
     const turn = last.then(async () => {
       const transaction = new PendingTransaction(state);
       const result = await work(transaction, reader);
       const changes = transaction.changes();
       if (changes.length > 0) await storage.commit(changes);
+      const replaced = changes.map((each) => ({ ...each, before: state.present(each.table, each.key) }));
       state.apply(changes);
+      committed?.(replaced);
       return result;
     });
     last = turn.catch(() => undefined);
@@ -47,6 +49,7 @@ export async function createRepository(storage: Storage): Promise<Repository> {
       ...reader,
       storage,
       write,
+      present: (table, key) => state.present(table, key),
       close: async () => {
         await last;
         state.catalog.close();

@@ -36,6 +36,13 @@ export class State {
     return table;
   }
 
+  /** What is kept at exactly this place; null for nothing. */
+  present(table: TableName, key: string): unknown {
+    if (table === 'items') return this.tree.node(key)?.item ?? null;
+    if (table === 'order') return this.tree.node(key)?.place ?? null;
+    return this.table(table).get(key) ?? null;
+  }
+
   userByLogin(login: string): User | undefined {
     const id = this.usersByLogin.get(login);
     return id === undefined ? undefined : this.users.get(id);

@@ -79,6 +79,12 @@ export class PendingTransaction implements Transaction {
     this.record(table, key, value ?? null);
   }
 
+  restore({ table, key, value }: Change): void {
+    if (table === 'items') this.items.set(key, value as Item | null);
+    else if (table !== 'order') this.record(table, key, value);
+    else if (typeof value === 'number') this.places.set(key, value);
+  }
+
   /** The changes to commit; throws InvariantError when they would break the tree. */
   changes(): Change[] {
     this.check();

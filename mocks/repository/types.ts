@@ -110,6 +110,8 @@ export interface Viewer {
   /** Global roles, Anonymous or Authenticated included. */
   roles: readonly Role[];
   groups: readonly string[];
+  /** The session by which somebody asks; missing with a password alone. */
+  session?: string;
 }
 
 export interface User {
@@ -121,6 +123,10 @@ export interface User {
   groups: readonly string[];
   /** scrypt, as `scrypt$N$r$p$salt$key` in base64. */
   password: string;
+  /** Stands in every token of the account: another one ends all that were given before. */
+  epoch?: string;
+  /** The session in which its user began the epoch, and which alone goes on. */
+  keptSession?: string;
   /** What users tell of themselves; missing where they never did. */
   description?: string | null;
   home_page?: string | null;
@@ -202,7 +208,6 @@ export type TableName =
   | 'versions'
   | 'comments'
   | 'tokens'
-  | 'formerUsers'
   | 'relations'
   | 'uploads'
   | 'orders';
@@ -297,30 +302,29 @@ export interface Transaction {
   setUser(user: User): void;
   removeUser(id: string): void;
   setSetting(key: string, value: unknown): void;
+  /** Brings a record back as it once was. */
+  restore(change: Change): void;
   /** A record of a table that has no meaning to the repository; null removes it. */
   setRecord(table: RecordTable, key: string, value: unknown): void;
 }
 
 /** Tables of plain records, kept for their services. */
 export type RecordTable =
-  | 'relations'
-  | 'uploads'
-  | 'groups'
-  | 'locks'
-  | 'versions'
-  | 'comments'
-  | 'tokens'
-  | 'formerUsers' // roles, groups and portrait that a deleted user leaves to whoever gets the id again
-  | 'orders';
+  'relations' | 'uploads' | 'groups' | 'locks' | 'versions' | 'comments' | 'tokens' | 'orders';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;
   /**
    * Runs `work` against the present state, commits its changes, then shows them to readers. One at a time.
-   * The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and
+   * `committed` hears what changed. The reader shows what is committed, not what the transaction itself has put. Rejects with InvariantError, and
    * changes nothing, when an item would have no container, the id of a sibling, or itself as a container.
    */
-  write<T>(work: (transaction: Transaction, reader: RepositoryReader) => T | Promise<T>): Promise<T>;
+  write<T>(
+    work: (transaction: Transaction, reader: RepositoryReader) => T | Promise<T>,
+    committed?: (changes: readonly (Change & { before: unknown })[]) => void,
+  ): Promise<T>;
+  /** What is kept at exactly this place; null for nothing. */
+  present(table: TableName, key: string): unknown;
   close(): Promise<void>;
 }
 
@@ -332,4 +336,9 @@ export class InvariantError extends Error {
 /** Thrown by `search` for a text that Plone's index cannot parse. */
 export class ParseError extends Error {
   override name = 'ParseError';
+}
+
+/** Thrown by `search` for what would cost more than anybody needs. */
+export class QueryTooLarge extends Error {
+  override name = 'QueryTooLarge';
 }

@@ -61,7 +61,8 @@ export async function loadSeed(repository: Repository, seed: Seed, options: Load
     removeBelow(transaction, reader, reader.root);
     for (const item of items) transaction.put(item);
     for (const comment of seed.items.flatMap(toComments)) setComment(transaction, comment);
-    for (const [from, to] of Object.entries(seed.redirects)) transaction.setRedirect(from, to);
+    for (const [from, to] of Object.entries(seed.redirects))
+      transaction.setRedirect(from, to, { time: now, manual: false });
     for (const [key, value] of Object.entries(settings)) transaction.setSetting(key, value);
     for (const user of options.users ?? []) transaction.setUser(user);
     transaction.setSetting(markerKey, { version: seed.version, loaded: now } satisfies Marker);

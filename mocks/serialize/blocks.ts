@@ -1,7 +1,6 @@
 import { imageScalesOf } from './item-images';
 import type { Perspective } from './perspective';
-import { mayView } from './perspective';
-import { linkTo, referenceOf } from './references';
+import { referenceOf, resolveLink, shownReference } from './references';
 import { catalogSummary } from './summary';
 
 type Json = Record<string, unknown>;
@@ -15,15 +14,24 @@ const linkKeys = new Set(['@id', 'url', 'href', 'preview_image']);
 function walk(view: Perspective, value: unknown, key: string): unknown {
   if (typeof value === 'string') {
     if (!linkKeys.has(key)) return value;
-    const reference = referenceOf(view.repository, value);
-    return reference ? linkTo(view, reference) : value;
+    return resolveLink(view, value);
   }
   if (Array.isArray(value)) return value.map((entry) => walk(view, entry, key));
   return isObject(value) ? walkObject(view, value) : value;
 }
 
-/** An object whose own link resolves to something with an image gets that image's scales. */
+/** Whether a stored link leads to content that the reader may not view. */
+const isUnseen = (view: Perspective, link: unknown): boolean =>
+  typeof link === 'string' &&
+  referenceOf(view.repository, link) !== undefined &&
+  shownReference(view, link) === undefined;
+
+/**
+ * An object that stands for content which the reader may not view keeps nothing that was once noted of it. One whose own link resolves
+ * to something with an image gets that image's scales.
+ */
 function walkObject(view: Perspective, source: Json): Json {
+  if (isUnseen(view, source['@id'])) return { '@id': source['@id'] };
   const isUrl = source['@type'] === 'URL';
   const entries = Object.entries(source);
   const result: Json = Object.fromEntries(
@@ -32,8 +40,9 @@ function walkObject(view: Perspective, source: Json): Json {
   let scales: unknown;
   for (const [key, value] of entries) {
     if (typeof value !== 'string' || !linkKeys.has(key) || key === 'preview_image') continue;
-    const target = referenceOf(view.repository, value)?.target;
-    scales ??= target && imageScalesOf(view.repository, target);
+    if (isUnseen(view, value)) delete result.image_scales;
+    const target = shownReference(view, value)?.target;
+    scales ??= target && imageScalesOf(view, target);
   }
   if (scales) result.image_scales = scales;
   return source['@type'] === 'teaser' ? overlayTeaser(view, source, result) : result;
@@ -53,8 +62,8 @@ function overlayTeaser(view: Perspective, stored: Json, block: Json): Json {
   if (!href) return block;
   if (!('overwrite' in stored)) return { ...block, overwrite: true };
   if (!href.link.includes('resolveuid/')) return block;
-  const reference = referenceOf(view.repository, href.link);
-  if (!reference || !mayView(view, reference.target)) return { ...block, href: [] };
+  const reference = shownReference(view, href.link);
+  if (!reference) return { ...block, href: [] };
   const summary = catalogSummary(view, reference.target);
   const overlaid = { ...block, href: [{ ...href.own, ...summary }] };
   if (stored.overwrite !== false) return overlaid;

@@ -6,6 +6,7 @@ import type { Column } from './column';
 import { isoInstant } from './dates';
 import type { Perspective } from './perspective';
 import { textOf, urlOf } from './perspective';
+import { ownEntry } from '../text/own-entry';
 
 type HitColumn = (view: Perspective, hit: CommentHit) => unknown;
 
@@ -50,4 +51,6 @@ const hitColumns: Readonly<Record<string, HitColumn>> = {
 export const commentColumn =
   (name: string): Column =>
   (view, item: Item) =>
-    isCommentHit(item) && Object.hasOwn(hitColumns, name) ? (hitColumns[name]?.(view, item) ?? null) : null;
+    isCommentHit(item) && Object.hasOwn(hitColumns, name)
+      ? (ownEntry(hitColumns, name)?.(view, item) ?? null)
+      : null;

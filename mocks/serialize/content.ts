@@ -10,14 +10,15 @@ import { withoutHiddenBands } from './hidden-blocks';
 import { primaryFileOf } from './item-images';
 import { lockInfo } from './lock-info';
 import type { Perspective } from './perspective';
-import { urlOf } from './perspective';
-import { remoteUrlOf } from './references';
+import { mayView, urlOf } from './perspective';
+import { leadsAstray, remoteUrlOf } from './references';
 import { objectSummary } from './summary';
 import { workingCopyInfo } from './working-copy';
 
 /** Where a visitor is sent on: a File's download, a Link's target. Editors see the item itself. */
 function targetUrlOf(view: Perspective, item: Item): string | undefined {
-  if (item.type === 'Link') return view.viewer.id === null ? remoteUrlOf(view, item) : undefined;
+  if (item.type === 'Link')
+    return view.viewer.id === null && !leadsAstray(view, item) ? remoteUrlOf(view, item) : undefined;
   const primary = item.type === 'Image' ? undefined : primaryFileOf(item);
   if (!primary || view.repository.can(view.viewer, 'Modify portal content', item)) return undefined;
   return `${urlOf(view, item)}/@@download/${primary.name}`;
@@ -46,21 +47,27 @@ function fieldsOf(view: Perspective, item: Item): Record<string, unknown> {
   return Object.fromEntries(readable.map((each) => [each.name, serializeField(view, item, each)]));
 }
 
+/** The container. Of one that the reader may not view only the address is told, which is part of the item's own. */
+function parentOf(view: Perspective, item: Item): object {
+  const parent = view.repository.parentOf(item);
+  if (!parent) return {};
+  return mayView(view, parent) ? objectSummary(view, parent) : { '@id': urlOf(view, parent) };
+}
+
 /** A content GET without `@components` and `items`. */
 export function serializeContent(view: Perspective, item: Item): Record<string, unknown> {
   const type = contentTypeOf(item.type);
-  const parent = view.repository.parentOf(item);
   const targetUrl = targetUrlOf(view, item);
   return {
     ...withoutHiddenBands(fieldsOf(view, item), view.hiddenPaths),
-    ...(parent ? contentOnly(item) : {}),
+    ...(item.parent === null ? {} : contentOnly(item)),
     ...(targetUrl === undefined ? {} : { targetUrl }),
     '@id': urlOf(view, item),
     '@type': item.type,
     UID: item.uid,
     id: item.id,
     type_title: type.title[view.language],
-    parent: parent ? objectSummary(view, parent) : {},
+    parent: parentOf(view, item),
     review_state: item.state,
     layout: item.layout ?? type.layout,
     is_folderish: type.folderish,

@@ -7,19 +7,20 @@ import { serializeBlocks } from './blocks';
 import { isoInstantOrNull } from './dates';
 import { isStoredFile, namedFile, namedImage } from './files';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { mayView, textOf, urlOf } from './perspective';
 import { remoteUrlOf, resolveLinksIn } from './references';
 import { serializeRichText } from './rich-text';
 import { relationSummary } from './summary';
+import { shownTermTitle } from './term-title';
+import { ownEntry } from '../text/own-entry';
 
 const languages = 'plone.app.vocabularies.SupportedContentLanguages';
 
 function term(view: Perspective, schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const token = String(value);
-  const title =
-    schema.choices?.[token]?.[view.language] ??
-    termTitle(view.repository, schema.vocabulary ?? '', token, view.language);
+  const own = ownEntry(schema.choices, token)?.[view.language];
+  const title = own ?? shownTermTitle(view, schema.vocabulary ?? '', token);
   return title === undefined ? value : { token, title };
 }
 
@@ -34,7 +35,7 @@ function relations(view: Perspective, value: unknown): unknown[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((uid: unknown) => {
     const target = typeof uid === 'string' ? view.repository.byUid(uid) : undefined;
-    return target ? [relationSummary(view, target)] : [];
+    return target && mayView(view, target) ? [relationSummary(view, target)] : [];
   });
 }
 
@@ -49,7 +50,7 @@ function imageOf(view: Perspective, item: Item, field: string, file: StoredFile)
 
 /** One field of a content GET. */
 export function serializeField(view: Perspective, item: Item, schema: FieldSchema): unknown {
-  const value = item.fields[schema.name];
+  const value = ownEntry(item.fields, schema.name);
   switch (schema.kind) {
     case 'datetime':
       return isoInstantOrNull(value);

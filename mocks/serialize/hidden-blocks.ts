@@ -27,7 +27,8 @@ export function withoutHiddenBands<P extends Page>(page: P, hidden: readonly str
   const ids = new Set(kept.map(([id]) => id));
   const order: unknown =
     typeof layout === 'object' && layout !== null && 'items' in layout ? layout.items : [];
-  const isGone = (id: unknown): boolean => typeof id === 'string' && id in blocks && !ids.has(id);
+  const isGone = (id: unknown): boolean =>
+    typeof id === 'string' && Object.hasOwn(blocks, id) && !ids.has(id);
   const items = Array.isArray(order) ? order.filter((id) => !isGone(id)) : order;
   return { ...page, blocks: Object.fromEntries(kept), blocks_layout: { ...(layout ?? {}), items } };
 }

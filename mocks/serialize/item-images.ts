@@ -1,21 +1,23 @@
 import type { ImageScales } from '@/api/types/atoms';
 import { contentTypeOf, hasContentType, imageFieldsOf } from '../content-types/registry';
-import type { Item, RepositoryReader, StoredFile } from '../repository/types';
+import type { Item, StoredFile } from '../repository/types';
 import { scalesAt } from '../settings/imaging';
 import { isStoredFile, summaryImage } from './files';
+import type { Perspective } from './perspective';
+import { ownEntry } from '../text/own-entry';
 
-/** What `preview_image_link` names. */
-export function linkedPreview(repository: RepositoryReader, item: Item): Item | undefined {
+type View = Pick<Perspective, 'repository' | 'viewer'>;
+
+/** What `preview_image_link` names, where the reader may view it. */
+export function linkedPreview({ repository, viewer }: View, item: Item): Item | undefined {
   const uid = item.fields.preview_image_link;
-  return typeof uid === 'string' ? repository.byUid(uid) : undefined;
+  const target = typeof uid === 'string' ? repository.byUid(uid) : undefined;
+  return target && repository.can(viewer, 'View', target) ? target : undefined;
 }
 
 /** The Image that `preview_image_link` names, with its file. */
-function linkedImage(
-  repository: RepositoryReader,
-  item: Item,
-): { target: Item; file: StoredFile } | undefined {
-  const target = linkedPreview(repository, item);
+function linkedImage(view: View, item: Item): { target: Item; file: StoredFile } | undefined {
+  const target = linkedPreview(view, item);
   const file = target?.fields.image;
   return target && isStoredFile(file) ? { target, file } : undefined;
 }
@@ -24,20 +26,21 @@ function linkedImage(
 export function imageNamesOf({ type, fields }: Item): readonly string[] {
   if (hasContentType(type)) return imageFieldsOf(type).map(({ name }) => name);
   const holdsImage = (value: unknown) => isStoredFile(value) && value.contentType.startsWith('image/');
-  return Object.keys(fields).filter((name) => holdsImage(fields[name]));
+  return Object.keys(fields).filter((name) => holdsImage(ownEntry(fields, name)));
 }
 
 /** All images of an item by field, as the catalog keeps them; undefined when it has none. */
-export function imageScalesOf(repository: RepositoryReader, item: Item): ImageScales | undefined {
+export function imageScalesOf(view: View, item: Item): ImageScales | undefined {
+  const { repository } = view;
   const found: ImageScales = {};
   const scales = scalesAt(repository, item.modified);
-  const linked = linkedImage(repository, item);
+  const linked = linkedImage(view, item);
   if (linked) {
     const basePath = repository.pathOf(linked.target);
     found.preview_image_link = [summaryImage(linked.file, { field: 'image', scales, basePath })];
   }
   for (const name of imageNamesOf(item)) {
-    const file = item.fields[name];
+    const file = ownEntry(item.fields, name);
     if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales })];
   }
   return Object.keys(found).length > 0 ? found : undefined;
@@ -46,9 +49,9 @@ export function imageScalesOf(repository: RepositoryReader, item: Item): ImageSc
 export type ImageField = '' | 'image' | 'preview_image' | 'preview_image_link';
 
 /** The field that stands for the item in lists. Whatever a preview links to counts, be it a picture or not. */
-export function imageFieldOf(repository: RepositoryReader, item: Item): ImageField {
-  if (linkedPreview(repository, item)) return 'preview_image_link';
-  const own = imageNamesOf(item).filter((name) => isStoredFile(item.fields[name]));
+export function imageFieldOf(view: View, item: Item): ImageField {
+  if (linkedPreview(view, item)) return 'preview_image_link';
+  const own = imageNamesOf(item).filter((name) => isStoredFile(ownEntry(item.fields, name)));
   return (['preview_image', 'image'] as const).find((name) => own.includes(name)) ?? '';
 }
 
@@ -64,12 +67,12 @@ const weighed = new Set(['image', 'file', 'rich-text']);
 /** Bytes of all files, pictures and rich texts of an item's own. */
 export function sizeOf(item: Item): number {
   const fields = contentTypeOf(item.type).fields.filter(({ kind }) => weighed.has(kind));
-  return fields.reduce((sum, { name }) => sum + bytesOf(item.fields[name]), 0);
+  return fields.reduce((sum, { name }) => sum + bytesOf(ownEntry(item.fields, name)), 0);
 }
 
 /** The file that a download of the item itself means. */
 export function primaryFileOf(item: Item): { name: string; file: StoredFile } | undefined {
   const name = contentTypeOf(item.type).primary;
-  const file = name === undefined ? undefined : item.fields[name];
+  const file = name === undefined ? undefined : ownEntry(item.fields, name);
   return name !== undefined && isStoredFile(file) ? { name, file } : undefined;
 }

@@ -27,7 +27,7 @@ const remoteUrl: Column = (_, item) => (item.type === 'Link' ? textOf(item, 'rem
 /** Known of types alone that may have a picture of their own or of another item. */
 const hasPreviewImage: Column = (view, item) => {
   if (!hasField(item, 'preview_image') || !hasField(item, 'preview_image_link')) return null;
-  return isStoredFile(item.fields.preview_image) || linkedPreview(view.repository, item) !== undefined;
+  return isStoredFile(item.fields.preview_image) || linkedPreview(view, item) !== undefined;
 };
 
 /** The name by which calendars know an event again: its own, else its UID at the host that was asked. */
@@ -73,8 +73,8 @@ const ploneColumns: Readonly<Record<string, Column>> = {
   hasPreviewImage,
   head_title: (_, item) => textOf(item, 'head_title') || null,
   id,
-  image_field: (view, item) => imageFieldOf(view.repository, item),
-  image_scales: (view, item) => imageScalesOf(view.repository, item) ?? null,
+  image_field: (view, item) => imageFieldOf(view, item),
+  image_scales: (view, item) => imageScalesOf(view, item) ?? null,
   in_response_to: () => null,
   is_folderish: (_, item) => contentTypeOf(item.type).folderish,
   is_working_copy: (_, item) => (item.workingCopyOf === undefined ? null : true),
@@ -113,7 +113,7 @@ export function metadataOf(
 ): Record<string, unknown> {
   if (names.length === 0) return {};
   const found: Record<string, unknown> = {};
-  for (const name of names.includes('_all') ? [...names, ...Object.keys(columns)] : names) {
+  for (const name of new Set(names.includes('_all') ? [...names, ...Object.keys(columns)] : names)) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column || Object.hasOwn(known, name)) continue;
     found[name] = isCommentHit(item) ? commentColumn(name)(view, item) : column(view, item);

@@ -3,7 +3,8 @@ import type { Item } from '../repository/types';
 import type { Column } from './column';
 import { hasField } from './column';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { mayView, textOf, urlOf } from './perspective';
+import { withoutTags } from '../text/markup';
 
 const value =
   (name: string): Column =>
@@ -24,7 +25,10 @@ const term =
 const related = (view: Perspective, item: Item, name: string): Item[] => {
   const uids = item.fields[name];
   if (!Array.isArray(uids)) return [];
-  return uids.flatMap((uid: unknown) => (typeof uid === 'string' ? (view.repository.byUid(uid) ?? []) : []));
+  const items = uids.flatMap((uid: unknown) =>
+    typeof uid === 'string' ? (view.repository.byUid(uid) ?? []) : [],
+  );
+  return items.filter((each) => mayView(view, each));
 };
 
 /** Text of a rich-text field without its markup. */
@@ -33,12 +37,7 @@ const plainText =
   (_, item) => {
     const field = item.fields[name];
     const html = typeof field === 'object' && field !== null && 'data' in field ? field.data : field;
-    return typeof html === 'string'
-      ? html
-          .replace(/<[^>]*>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim()
-      : null;
+    return typeof html === 'string' ? withoutTags(html).replace(/\s+/g, ' ').trim() : null;
   };
 
 /** Columns of persons. */
@@ -56,7 +55,7 @@ const funding = [1, 2, 3].flatMap((n) => [
 const blogOf: Column = (view, item) => {
   if (item.type !== 'Post') return null;
   const blog = view.repository.chainOf(item).find((each) => each.type === 'BlogFolder');
-  return blog ? { url: urlOf(view, blog), title: textOf(blog, 'title') } : null;
+  return blog && mayView(view, blog) ? { url: urlOf(view, blog), title: textOf(blog, 'title') } : null;
 };
 
 const linked =

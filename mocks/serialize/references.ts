@@ -2,7 +2,7 @@ import type { Item, RepositoryReader } from '../repository/types';
 import { isStoredFile } from './files';
 import { primaryFileOf } from './item-images';
 import type { Perspective } from './perspective';
-import { textOf, urlOf } from './perspective';
+import { mayView, textOf, urlOf } from './perspective';
 
 /** A stored link into the site: `../../resolveuid/{UID}` with what may follow it. */
 const stored = /^(?:[^?#]*\/)?resolveuid\/(?<uid>[0-9a-f]{32})(?<rest>.*)$/s;
@@ -21,11 +21,23 @@ export function referenceOf(repository: RepositoryReader, link: string): Referen
   return target && { target, rest };
 }
 
+/** The same for content that the reader may view: the address of any other is not told. */
+export function shownReference(view: Perspective, link: string): Reference | undefined {
+  const reference = referenceOf(view.repository, link);
+  return reference && mayView(view, reference.target) ? reference : undefined;
+}
+
 /** Where a Link item leads: its target's own URL when that lies inside the site. */
 export function remoteUrlOf(view: Perspective, item: Item): string {
   const remote = textOf(item, 'remoteUrl');
-  const reference = referenceOf(view.repository, remote);
+  const reference = shownReference(view, remote);
   return reference ? urlOf(view, reference.target) + reference.rest : remote;
+}
+
+/** Whether a Link leads to content that the reader may not view. */
+export function leadsAstray(view: Perspective, item: Item): boolean {
+  const remote = textOf(item, 'remoteUrl');
+  return referenceOf(view.repository, remote) !== undefined && !shownReference(view, remote);
 }
 
 /**
@@ -34,7 +46,8 @@ export function remoteUrlOf(view: Perspective, item: Item): string {
  */
 export function linkTo(view: Perspective, { target, rest }: Reference): string {
   const url = urlOf(view, target);
-  if (target.type === 'Link' && view.viewer.id === null) return remoteUrlOf(view, target);
+  const isSentOn = target.type === 'Link' && view.viewer.id === null;
+  if (isSentOn) return leadsAstray(view, target) ? url : remoteUrlOf(view, target);
   if (
     target.type === 'File' &&
     rest === '' &&
@@ -45,9 +58,9 @@ export function linkTo(view: Perspective, { target, rest }: Reference): string {
   return url + rest;
 }
 
-/** The link as a reader sees it; links that name nothing stay as they are stored. */
+/** The link as a reader sees it; links that name nothing, or nothing for the reader, stay as they are stored. */
 export function resolveLink(view: Perspective, link: string): string {
-  const reference = referenceOf(view.repository, link);
+  const reference = shownReference(view, link);
   return reference ? linkTo(view, reference) : link;
 }
 

@@ -2,7 +2,7 @@ import type { RichText } from '@/api/types/atoms';
 import type { Perspective } from './perspective';
 import { resolveLink } from './references';
 
-const linkAttribute = /(?<before>\b(?:href|src)=")(?<link>[^"]*resolveuid\/[^"]*)"/g;
+const linkAttribute = /(?<before>\b(?:href|src)=")(?<link>[^"]*)"/g;
 
 /** HTML with stored links turned into URLs. */
 function resolveLinks(view: Perspective, html: string): string {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { nestsDeeper, withoutComments, withoutTags } from '../text/markup';
 
 const texts = [
   ...[
@@ -132,7 +133,8 @@ const attributes = [
 /** What no attribute may hold, not even a style. */
 const script = /script:|expression[:(]|data:/;
 
-const isSafe = (value: string): boolean => !script.test(value.replace(/\s|\/\*.*?\*\//gs, '').toLowerCase());
+const isSafe = (value: string): boolean =>
+  !script.test(withoutComments(value).replace(/\s/g, '').toLowerCase());
 
 /**
  * Plone's safe HTML: no scripts, styles, forms, handlers or `javascript:` links; class, style, tables, frames and videos
@@ -152,7 +154,17 @@ const rules: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'object', 'embed', 'applet'],
 };
 
-/** Markup with nothing that could act in the site's name, its empty elements written as HTML does. */
+/** No page nests so deeply; Plone's parser ends at 255. */
+const deepest = 2000;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Markup with nothing that could act in the site's name, its empty elements written as HTML does. Of tags that are
+ * never closed only the text is left.
+ */
 export function safeHtml(html: string): string {
+  if (nestsDeeper(html, deepest)) return escaped(withoutTags(html));
   return sanitizeHtml(html, rules).replaceAll(' />', '>');
 }

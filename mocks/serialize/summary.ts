@@ -55,7 +55,7 @@ function commentSummary(view: Perspective, item: Item): Summary {
 /** A search hit or an entry of a folder's `items`. */
 export function catalogSummary(view: Perspective, item: Item): Summary {
   if (isCommentHit(item)) return commentSummary(view, item);
-  const scales = imageScalesOf(view.repository, item);
+  const scales = imageScalesOf(view, item);
   const primary = primaryFileOf(item);
   const remoteUrl = item.type === 'Link' ? textOf(item, 'remoteUrl') : '';
   const own = {
@@ -63,7 +63,7 @@ export function catalogSummary(view: Perspective, item: Item): Summary {
     ...times(view, item),
     getObjSize: readableSize(sizeOf(item)),
     getRemoteUrl: remoteUrl || null,
-    image_field: imageFieldOf(view.repository, item),
+    image_field: imageFieldOf(view, item),
     image_scales: scales ?? null,
     mime_type: primary?.file.contentType ?? 'text/plain',
   };
@@ -81,7 +81,7 @@ function objectFrame(view: Perspective, item: Item): Summary {
     getRemoteUrl: null,
     // The catalog works it out; content itself has none but the field of that name that persons have.
     image_field: (textOf(item, 'image_field') || null) as Summary['image_field'],
-    image_scales: imageScalesOf(view.repository, item) ?? {},
+    image_scales: imageScalesOf(view, item) ?? {},
     mime_type: null,
   };
 }
@@ -103,11 +103,14 @@ export function objectSummary(view: Perspective, item: Item): Summary {
   const summary = objectFrame(view, item);
   if (item.parent === null) return summary;
   const columns = metadataOf(view, item, view.metadataFields, summary);
-  const known = Object.entries(columns).map(([name, value]) => [name, name in unseen ? unseen[name] : value]);
+  const known = Object.entries(columns).map(([name, value]) => [
+    name,
+    Object.hasOwn(unseen, name) ? unseen[name] : value,
+  ]);
   return { ...summary, ...Object.fromEntries(known) };
 }
 
-/** The target of a relation field. Nobody asks whether the reader may view it. */
+/** An end of a relation. */
 export function relationSummary(view: Perspective, item: Item): RelationSummary {
   return { ...objectFrame(view, item), UID: item.uid };
 }

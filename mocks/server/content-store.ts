@@ -7,8 +7,9 @@ import { demoSeed } from '../seed/demo';
 import { demoLogins, makeDemoUsers } from '../seed/demo-users';
 import { loadSeed, seedVersionOf } from '../seed/load';
 import { isImported } from '../settings/imported';
-import { isLoopback, StartError } from './options';
+import { isLoopback } from './options';
 import { seedFolders } from './project-root';
+import { StartError } from './start-error';
 
 const hasDemoUsers = (repository: Repository): boolean =>
   repository.users().some((user) => user.demo === true);

@@ -5,7 +5,8 @@ import { createRepository } from '../repository/repository';
 import { createDiskStorage } from '../storage/disk';
 import { createMemoryStorage } from '../storage/memory';
 import { prepareContent } from './content-store';
-import { originOf, sendResponse, toRequest } from './node-adapter';
+import { createEdge } from './edge';
+import { sendFailure, sendResponse, toRequest } from './node-adapter';
 import { routeOf } from './routes';
 import type { VariantName } from './site-config';
 import { hiddenPathsOf } from './site-config';
@@ -30,11 +31,17 @@ export async function createCmsMiddleware(options: DevOptions = {}): Promise<Mid
   const mailer = createOutbox(await outboxFolder(options.data), { announce: (line) => console.log(line) });
   const cms = createCms({ repository, hiddenPaths, mailer, report: (error) => console.error(error) });
 
+  const edge = createEdge();
+
   const handle: Handle = (request, response, next) => {
-    const url = new URL(request.url ?? '/', originOf(request));
-    const route = routeOf(request, url.pathname);
+    const origin = edge.originOf(request);
+    if (origin === undefined)
+      return sendFailure(response, 421, 'MisdirectedRequest', 'This server answers on loopback alone.');
+    const path = request.url ?? '/';
+    const url = new URL(origin + (path.startsWith('/') ? path : `/${path}`));
+    const route = routeOf(request, url.pathname, 'embedded');
     if (route !== 'view' && route !== 'cms') return next();
-    const address = request.socket.remoteAddress ?? '';
+    const address = edge.addressOf(request);
     cms
       .fetch(toRequest(request, url.href), { address })
       .then((answer) => sendResponse(request, response, answer))

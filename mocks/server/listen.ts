@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError } from './options';
+import { StartError } from './start-error';
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',

@@ -3,24 +3,11 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { badRequest } from '../http/failure';
-import { accepts } from './static-files';
+import { compressor, encodingFor } from './compression';
 
 /** Bytes that a request body may have at all. */
 const bodyLimit = 1024 * 1024 * 1024;
-
-/** Answers below this size are not worth compressing. */
-const compressFrom = 1400;
-
-const compress = promisify(gzip);
-
-/** Origin under which the caller reached the server. */
-export function originOf(request: IncomingMessage): string {
-  const host = request.headers.host ?? 'localhost';
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : 'http://localhost';
-}
 
 /** Whether the body announces more than the server takes. It is decided before anything is read. */
 export function announcesTooMuch(request: IncomingMessage): boolean {
@@ -67,7 +54,6 @@ export function toRequest(request: IncomingMessage, url: string): Request {
 
 function writeHead(response: ServerResponse, answer: Response, extra: Record<string, string>): void {
   response.statusCode = answer.status;
-  response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
@@ -76,14 +62,15 @@ function writeHead(response: ServerResponse, answer: Response, extra: Record<str
 
 async function sendJson(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   const text = Buffer.from(await answer.arrayBuffer());
-  const isCompressed = text.byteLength >= compressFrom && accepts(request, 'gzip');
-  const bytes = isCompressed ? await compress(text, { level: 5 }) : text;
-  writeHead(response, answer, {
-    ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
-    vary: 'Accept-Encoding',
-    'content-length': String(bytes.byteLength),
-  });
-  response.end(bytes);
+  const encoding = encodingFor(request, text.byteLength);
+  const vary = 'Accept-Encoding';
+  if (encoding === undefined) {
+    writeHead(response, answer, { vary, 'content-length': String(text.byteLength) });
+    response.end(text);
+    return;
+  }
+  writeHead(response, answer, { vary, 'content-encoding': encoding });
+  await pipeline(Readable.from([text]), compressor(encoding, text.byteLength), response);
 }
 
 /** Writes the answer of the CMS: JSON compressed, everything else as a stream. */
@@ -109,6 +96,10 @@ export async function sendResponse(
 /** A short JSON answer of the server itself. */
 export function sendFailure(response: ServerResponse, status: number, type: string, message: string): void {
   const body = JSON.stringify({ type, message, context: null });
-  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
   response.end(body);
 }

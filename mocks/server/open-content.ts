@@ -6,7 +6,7 @@ import { createDiskStorage } from '../storage/disk';
 import { createMemoryStorage } from '../storage/memory';
 import { importContent, prepareContent } from './content-store';
 import type { ServerOptions } from './options';
-import { StartError } from './options';
+import { StartError } from './start-error';
 
 async function openRepository({ data, fresh }: ServerOptions): Promise<Repository> {
   const storage = data === undefined ? createMemoryStorage() : createDiskStorage(data, { fresh });

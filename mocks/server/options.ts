@@ -1,12 +1,20 @@
 import { isIPv4 } from 'node:net';
+import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import type { SolrGeneration } from '../handlers/solr/generation';
+import { readProxies, readPublicUrl } from './edge-options';
 import type { VariantName } from './site-config';
+import { withoutEnd } from '../text/ends';
+import { StartError } from './start-error';
 
 /** How the server was asked to run. */
 export interface ServerOptions {
   port: number;
   host: string;
+  /** Origin at which visitors reach the site; the address on which it listens where none is named. */
+  publicUrl?: string | undefined;
+  /** Proxies in front of the server, which say for whom they ask. */
+  trustedProxies?: BlockList | undefined;
   /** Folder of the embedded CMS; undefined keeps everything in memory. */
   data: string | undefined;
   fresh: boolean;
@@ -24,16 +32,15 @@ export interface ServerOptions {
   api: URL | undefined;
 }
 
-/** A mistake of whoever started the server, told in one line. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
 export const usage = [
   'Usage: npm start -- [options]',
   '',
   '  --port NUMBER      port to listen on (3000)',
   '  --host ADDRESS     address to listen on (127.0.0.1); beyond loopback there are no demo users',
+  '  --public-url URL   address at which visitors reach the site: for links in mails, and the only further name',
+  '                     under which the server answers; also PORTAL_PUBLIC_URL',
+  '  --trusted-proxy A  addresses of proxies in front, or networks as A/BITS, with commas between them, whose',
+  '                     X-Forwarded-For is believed; also PORTAL_TRUSTED_PROXY',
   '  --data FOLDER      where the embedded CMS keeps its content (.data)',
   '  --memory           keeps the content in memory only',
   '  --fresh            starts anew with the demo content',
@@ -71,7 +78,7 @@ function readApi(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`--api takes the http or https address of a Plone site, not "${text}".`);
-  url.pathname = url.pathname.replace(/\/(\+\+api\+\+)?\/*$/, '');
+  url.pathname = withoutEnd(withoutEnd(url.pathname).replace(/\/\+\+api\+\+$/, ''));
   return url;
 }
 
@@ -106,6 +113,8 @@ function parse(args: readonly string[]) {
       options: {
         port: { type: 'string', default: '3000' },
         host: { type: 'string', default: '127.0.0.1' },
+        'public-url': { type: 'string' },
+        'trusted-proxy': { type: 'string' },
         data: { type: 'string' },
         memory: { type: 'boolean', default: false },
         fresh: { type: 'boolean', default: false },
@@ -142,6 +151,8 @@ export function readOptions(
   return {
     port: readPort(values.port),
     host: values.host,
+    publicUrl: readPublicUrl(values['public-url'] ?? environment.PORTAL_PUBLIC_URL ?? ''),
+    trustedProxies: readProxies(values['trusted-proxy'] ?? environment.PORTAL_TRUSTED_PROXY ?? ''),
     data: values.memory ? undefined : (values.data ?? '.data'),
     fresh: values.fresh,
     importFrom: values.import,

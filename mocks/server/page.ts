@@ -10,8 +10,22 @@ export interface Page {
   policy: string;
 }
 
-const configScript = /(<script\b[^>]*\bid="site-config"[^>]*>)[^]*?(<\/script>)/;
-const inlineScript = /<script\b(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g;
+/** Opening tags of scripts. */
+const scriptTag = /<script\b(?<attributes>[^<>]*)>/g;
+
+interface Script {
+  attributes: string;
+  /** Where its code begins and ends. */
+  start: number;
+  end: number;
+}
+
+function scriptsIn(html: string): Script[] {
+  return [...html.matchAll(scriptTag)].map(({ 0: tag, index, groups }) => {
+    const start = index + tag.length;
+    return { attributes: groups?.attributes ?? '', start, end: html.indexOf('</script>', start) };
+  });
+}
 
 /** JSON that cannot end the script element it stands in. */
 function embeddable(config: PageConfig): string {
@@ -22,10 +36,10 @@ function embeddable(config: PageConfig): string {
 
 /** Hashes of the scripts that stand in the page itself. */
 function scriptHashes(html: string): string[] {
-  return [...html.matchAll(inlineScript)]
-    .filter(({ groups }) => !/\bsrc=|application\/json/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => {
-      const hash = createHash('sha256').update(groups?.code ?? '');
+  return scriptsIn(html)
+    .filter(({ attributes }) => !/\bsrc=|application\/json/.test(attributes))
+    .map(({ start, end }) => {
+      const hash = createHash('sha256').update(html.slice(start, end));
       return `'sha256-${hash.digest('base64')}'`;
     });
 }
@@ -51,7 +65,7 @@ function policyOf(html: string, config: PageConfig): string {
     ['script-src', "'self'", ...scriptHashes(html), ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...embeds, ...calls].join(' '),
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...embeds].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),
     ['frame-src', "'self'", ...embeds].join(' '),
@@ -73,9 +87,10 @@ function withTitle(html: string, { siteTitle }: PageConfig): string {
 
 /** Fills the configuration into the built page. */
 export function makePage(template: string, config: PageConfig): Page {
-  const filled = template.replace(configScript, (_, open: string, close: string) => {
-    return `${open}${embeddable(config)}${close}`;
-  });
+  const place = scriptsIn(template).find(({ attributes }) => attributes.includes('id="site-config"'));
+  const filled = place
+    ? template.slice(0, place.start) + embeddable(config) + template.slice(place.end)
+    : template;
   const html = withTitle(filled, config);
   return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config) };
 }

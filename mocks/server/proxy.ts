@@ -2,25 +2,42 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { loginAddress, loginPath } from '../handlers/require-login';
+import { isForeignWrite } from '../http/same-origin';
 import { apiPrefix } from '../http/target';
+import { compressor, encodingFor } from './compression';
 import { sendFailure } from './node-adapter';
+import { headersFromPlone, headersToPlone, isCompressible } from './passing';
+import { hidesPath, kindOf } from './plone-paths';
+import { isReading } from './routes';
+
+/** Sends Plone's answer to the browser, compressed where Plone has not done so. */
+async function passOn(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  locate: (location: string) => string,
+): Promise<void> {
+  const headers = headersFromPlone(answer, request);
+  if (typeof headers.location === 'string') headers.location = locate(headers.location);
+  const status = answer.statusCode ?? 502;
+  const length = answer.headers['content-length'];
+  const size = length === undefined ? undefined : Number(length);
+  const encoding = isCompressible(answer, request.method) ? encodingFor(request, size) : undefined;
+  if (encoding === undefined) {
+    response.writeHead(status, headers);
+    await pipeline(answer, response);
+    return;
+  }
+  delete headers['content-length'];
+  // It names the bytes as Plone has sent them.
+  if (typeof headers.etag === 'string') headers.etag = headers.etag.replace(/^(?!W\/)/, 'W/');
+  response.writeHead(status, { ...headers, 'content-encoding': encoding });
+  await pipeline(answer, compressor(encoding, size), response);
+}
 
 /** How the Plone elsewhere is reached: by virtual hosting, which words its links for us, or as it is. */
 type Mode = 'virtual' | 'direct';
-
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'host',
-]);
-
-function forwarded(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
-}
 
 function open(url: URL, options: { method: string; headers: OutgoingHttpHeaders }) {
   return url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
@@ -94,8 +111,43 @@ export function isNoPath(asked: string): boolean {
 /** Origins of ours whose way is remembered; callers name them as they like. */
 const mostOrigins = 100;
 
+/** Methods that the API has; those of WebDAV are answered by other parts of Plone. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+
+interface Refusal {
+  status: number;
+  type: string;
+  message: string;
+}
+
+/** What is not handed on, although its path may be. */
+function refusalOf(
+  { url = '/', method = '', headers }: IncomingMessage,
+  origin: string,
+): Refusal | undefined {
+  const [path = ''] = url.split('?', 1);
+  const search = url.slice(path.length);
+  const missing = { status: 404, type: 'NotFound', message: `Nothing lies at ${path}.` };
+  if (isNoPath(url) || hidesPath(search)) return missing;
+  const kind = path === loginPath ? 'view' : kindOf(path);
+  if (kind === undefined || !(kind === 'api' ? methods.has(method) : isReading(method))) return missing;
+  if (isForeignWrite(method, (name) => headers[name], [origin]))
+    return { status: 403, type: 'Forbidden', message: 'Pages of other sites may not change anything here.' };
+  // Fields of a form are parameters for Zope, which lead to other objects too.
+  if (/^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? ''))
+    return { status: 415, type: 'UnsupportedMediaType', message: 'The API takes no forms.' };
+  return undefined;
+}
+
+/** Calls whose answer sets the session's cookie or ends it. */
+const ofSession = /\/@log(?:in|out)$/;
+
 export interface Proxy {
-  handle(request: IncomingMessage, response: ServerResponse, ownOrigin: string): Promise<void>;
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: { origin: string; address: string },
+  ): Promise<void>;
 }
 
 /** Hands requests on to a Plone elsewhere, bodies as streams in both directions. */
@@ -109,10 +161,11 @@ export function createProxy(api: URL): Proxy {
     return known ?? 'virtual';
   }
 
-  function ask(url: URL, request: IncomingMessage): Promise<IncomingMessage> {
+  function ask(url: URL, request: IncomingMessage, address: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const headers = forwarded(request.headers);
-      headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+      const [path = ''] = (request.url ?? '/').split('?', 1);
+      const keepsSession = kindOf(path) === 'view' || ofSession.test(path);
+      const headers = headersToPlone(request, { address, keepsSession });
       const outgoing = open(url, { method: request.method ?? 'GET', headers });
       outgoing.on('response', resolve);
       outgoing.on('error', reject);
@@ -121,25 +174,25 @@ export function createProxy(api: URL): Proxy {
   }
 
   return {
-    async handle(request, response, ownOrigin) {
+    async handle(request, response, { origin, address }) {
       const path = request.url ?? '/';
-      if (isNoPath(path)) {
-        sendFailure(response, 404, 'NotFound', `Nothing lies at ${path}.`);
+      const refusal = refusalOf(request, origin);
+      if (refusal) return sendFailure(response, refusal.status, refusal.type, refusal.message);
+      const { pathname, searchParams } = new URL(origin + path);
+      if (pathname === loginPath) {
+        const location = loginAddress(origin, searchParams.get('came_from') ?? undefined);
+        response.writeHead(302, { location }).end();
         return;
       }
       let answer: IncomingMessage;
       try {
-        const mode = await modeFor(ownOrigin);
-        answer = await ask(targetOf(api, mode, ownOrigin, path), request);
+        const mode = await modeFor(origin);
+        answer = await ask(targetOf(api, mode, origin, path), request, address);
       } catch {
         sendFailure(response, 502, 'BadGateway', `The content server at ${api.origin} does not answer.`);
         return;
       }
-      const headers: OutgoingHttpHeaders = forwarded(answer.headers);
-      if (typeof headers.location === 'string')
-        headers.location = ownLocation(headers.location, api, ownOrigin, path);
-      response.writeHead(answer.statusCode ?? 502, headers);
-      await pipeline(answer, response);
+      await passOn(answer, request, response, (location) => ownLocation(location, api, origin, path));
     },
   };
 }

@@ -1,29 +1,31 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Views of the CMS that browsers open without the API prefix. */
-const views = new Set([
-  '@@images',
-  '@@download',
-  '@@display-file',
-  '@@project-logo',
-  '@@rss',
-  'ics_view',
-  'resolveuid',
-  'acl_users',
-]);
+import { loginPath } from '../handlers/require-login';
+import { apiPrefix } from '../http/target';
+import { kindOf, namesView } from './plone-paths';
 
 export type Route = 'cms' | 'view' | 'page' | 'missing';
 
-const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** Who answers a request: the API, one of the CMS's views, the app's page, or nobody. */
-export function routeOf(request: IncomingMessage, pathname: string): Route {
-  const segments = pathname.split('/');
+/**
+ * Who answers a request: the API, one of the CMS's views, the app's page, or nobody. The embedded CMS takes every call of
+ * the API, as Plone does; of a Plone elsewhere nothing is reached but what the site is made of.
+ */
+export function routeOf(request: IncomingMessage, pathname: string, backend: 'embedded' | 'proxy'): Route {
   const accept = request.headers.accept ?? '*/*';
-  if (segments.includes('++api++') || accept.includes('application/json')) return 'cms';
-  if (segments.some((segment) => views.has(segment))) return 'view';
-  if (!isReading(request.method)) return 'cms';
+  const reads = isReading(request.method);
+  if (
+    backend === 'embedded' &&
+    (pathname.split('/').includes(apiPrefix) || accept.includes('application/json'))
+  )
+    return 'cms';
+  if (pathname === loginPath || namesView(pathname) || pathname.startsWith(`/${apiPrefix}`)) {
+    const kind = pathname === loginPath ? 'view' : kindOf(pathname);
+    if (kind === 'api') return 'cms';
+    return kind === 'view' && reads ? 'view' : 'missing';
+  }
+  if (!reads) return backend === 'embedded' ? 'cms' : 'missing';
   if (pathname === '/' || accept.includes('text/html')) return 'page';
-  const isFile = /\.\w+$/.test(segments.at(-1) ?? '');
+  const isFile = /\.\w+$/.test(pathname.slice(pathname.lastIndexOf('/') + 1));
   return accept.includes('*/*') && !isFile ? 'page' : 'missing';
 }

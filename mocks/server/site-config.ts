@@ -5,8 +5,15 @@ export type VariantName = 'main' | 'network' | 'default';
 /** What a site says of itself. */
 export type SiteDescription = Pick<
   PageConfig,
-  'languages' | 'defaultLanguage' | 'languageFolders' | 'siteTitle'
+  'languages' | 'defaultLanguage' | 'languageFolders' | 'siteTitle' | 'sitePages' | 'siteLogo' | 'footerLinks'
 >;
+
+/** A link that a site has put into its footer. */
+export interface FooterLink {
+  title: string;
+  href: string;
+  openInNewTab: boolean;
+}
 
 /** The configuration that the page carries; the app reads the same shape. */
 export interface PageConfig {
@@ -24,6 +31,9 @@ export interface PageConfig {
   etrackerCode: string;
   siteTitle: string;
   languageFolders: boolean;
+  sitePages: readonly string[] | null;
+  siteLogo: string;
+  footerLinks: Readonly<Partial<Record<Language, readonly FooterLink[]>>>;
 }
 
 /** Hosts that an embed may load from once the visitor agrees. */
@@ -49,6 +59,9 @@ export const unknownSite: SiteDescription = {
   defaultLanguage: 'de',
   languageFolders: true,
   siteTitle: '',
+  sitePages: null,
+  siteLogo: '',
+  footerLinks: {},
 };
 
 export function pageConfig(

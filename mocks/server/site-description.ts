@@ -1,89 +1,76 @@
 import type { Language } from '../http/language';
-import type { RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader } from '../repository/types';
+import { resolveLinksIn } from '../serialize/references';
+import { isStoredFile } from '../serialize/files';
 import { availableLanguages, defaultLanguage } from '../settings/languages';
 import { portalSettings } from '../settings/portal-settings';
+import { siteLogo } from '../settings/site-logo';
+import { footerLinksIn } from './footer-links';
 import type { SiteDescription } from './site-config';
-import { spoken, unknownSite } from './site-config';
+import { spoken } from './site-config';
+import { candidatePages, isThere } from './site-pages';
 
-/** A description from what is known of a site; `folders` are the languages whose folders lie at its root. */
-function describedBy(known: {
-  title: string;
+type Languages = Pick<SiteDescription, 'languages' | 'defaultLanguage' | 'languageFolders'>;
+
+/** The languages of a site; `folders` are those whose folders lie at its root. */
+export function languagesBy(known: {
   available: readonly unknown[];
   preferred: unknown;
   folders: readonly Language[];
-}): SiteDescription {
-  const { title, available, preferred, folders } = known;
+}): Languages {
+  const { available, preferred, folders } = known;
   const offered = folders.filter((each) => available.includes(each));
   const fallback = spoken.find((each) => each === preferred) ?? offered[0] ?? 'de';
   return {
-    siteTitle: title,
     languages: offered.length > 0 ? offered : [fallback],
     defaultLanguage: offered.length === 0 || offered.includes(fallback) ? fallback : (offered[0] ?? fallback),
     languageFolders: offered.length > 0,
   };
 }
 
+const visitor = { id: null, roles: ['Anonymous'], groups: [] } as const;
+
+/** What a visitor gets who asks for the page at a path. */
+function statusOf(repository: RepositoryReader, path: string): number {
+  const item = repository.byPath(path);
+  if (!item) return 404;
+  return repository.can(visitor, 'View', item) ? 200 : 401;
+}
+
+/** The first of these places that has something in a field; imported sites keep fields of add-ons there. */
+const fieldOf = (places: readonly (Item | undefined)[], name: string): unknown =>
+  places.map((place) => place?.fields[name]).find((value) => value !== undefined);
+
+/** The logo of the control panel, else one that an imported site keeps at its root. */
+function logoOf(repository: RepositoryReader): string {
+  const saved = siteLogo(repository);
+  if (saved) return `/@@site-logo/${encodeURIComponent(saved.filename)}`;
+  return isStoredFile(repository.root.fields.logo) ? '/@@images/logo' : '';
+}
+
 /** What the embedded CMS says of its site at the moment. */
 export function describeRepository(repository: RepositoryReader): SiteDescription {
   const saved = repository.setting<{ site_title?: unknown }>('site')?.site_title;
-  return describedBy({
-    title: typeof saved === 'string' ? saved : portalSettings(repository).site_title,
+  const spokenHere = languagesBy({
     available: availableLanguages(repository),
     preferred: defaultLanguage(repository),
     folders: spoken.filter((each) => repository.byPath(`/${each}`) !== undefined),
   });
-}
-
-/** Milliseconds for which a description of a Plone elsewhere counts as new, and after which one is tried again. */
-const freshness = 60_000;
-const pause = 5_000;
-
-async function askPlone(api: URL): Promise<SiteDescription> {
-  const base = `${api.href.replace(/\/$/, '')}/++api++`;
-  const ask = (path: string) =>
-    fetch(base + path, {
-      headers: { Accept: 'application/json' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(5_000),
-    });
-  const site = (await (await ask('/@site')).json()) as Readonly<Record<string, unknown>>;
-  const statuses = await Promise.all(
-    spoken.map(async (each) => (await ask(`/${each}?include_items=false`)).status),
-  );
-  const { 'plone.site_title': title, 'plone.available_languages': available } = site;
-  return describedBy({
-    title: typeof title === 'string' ? title : '',
-    available: Array.isArray(available) ? available : spoken,
-    preferred: site['plone.default_language'],
-    folders: spoken.filter((_, index) => statuses[index] !== 404),
-  });
-}
-
-/** What a Plone elsewhere says of its site: asked at times, and answered at once with what was said last. */
-export function describePlone(api: URL, now: () => number = Date.now): () => Promise<SiteDescription> {
-  let known: SiteDescription | undefined;
-  let due = 0;
-  let asking: Promise<SiteDescription> | undefined;
-
-  function askAgain(): Promise<SiteDescription> {
-    asking ??= askPlone(api)
-      .then(
-        (description) => {
-          due = now() + freshness;
-          return (known = description);
-        },
-        () => {
-          due = now() + pause;
-          return known ?? unknownSite;
-        },
-      )
-      .finally(() => (asking = undefined));
-    return asking;
-  }
-
-  return async () => {
-    if (now() < due) return known ?? unknownSite;
-    const answer = askAgain();
-    return known ?? answer;
+  const { languages, languageFolders } = spokenHere;
+  const linksOf = (language: Language) => {
+    const places = [languageFolders ? repository.byPath(`/${language}`) : undefined, repository.root];
+    const view = { repository, viewer: visitor, base: '', language, now: Date.now() };
+    return footerLinksIn(
+      resolveLinksIn({ ...view, metadataFields: [], hiddenPaths: [] }, fieldOf(places, 'footer_links')),
+    );
+  };
+  return {
+    ...spokenHere,
+    siteTitle: typeof saved === 'string' ? saved : portalSettings(repository).site_title,
+    sitePages: candidatePages(languages, languageFolders).filter((path) =>
+      isThere(path, statusOf(repository, path)),
+    ),
+    siteLogo: logoOf(repository),
+    footerLinks: Object.fromEntries(languages.map((language) => [language, linksOf(language)])),
   };
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { announcesTooMuch, originOf, sendFailure, sendResponse, toRequest } from './node-adapter';
+import { announcesTooMuch, sendFailure, sendResponse, toRequest } from './node-adapter';
 import type { Cms } from '../cms';
+import { accepts } from './compression';
+import type { Edge } from './edge';
+import { createEdge } from './edge';
 import type { Page } from './page';
 import { makePage } from './page';
 import type { Proxy } from './proxy';
@@ -10,7 +13,7 @@ import type { Route } from './routes';
 import { routeOf } from './routes';
 import type { PageConfig } from './site-config';
 import type { StaticFiles } from './static-files';
-import { accepts, listStaticFiles, sendStaticFile } from './static-files';
+import { listStaticFiles, sendStaticFile } from './static-files';
 
 /** What answers calls of the API. */
 export type Backend = { cms: Cms } | { proxy: Proxy };
@@ -37,6 +40,21 @@ export async function readSite(
   return { page, files: await listStaticFiles(folder) };
 }
 
+/** What of the visitor's device no page asks for, and no page that is embedded may. */
+const unused = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
   const isCompressed = accepts(request, 'gzip');
   const bytes = isCompressed ? page.compressed : Buffer.from(page.html);
@@ -49,6 +67,8 @@ function sendPage(page: Page, request: IncomingMessage, response: ServerResponse
     'Content-Security-Policy': page.policy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': unused,
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
@@ -57,12 +77,11 @@ async function askBackend(
   backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
+  { origin, address }: { origin: string; address: string },
 ): Promise<void> {
-  const origin = originOf(request);
-  if ('proxy' in backend) return backend.proxy.handle(request, response, origin);
+  if ('proxy' in backend) return backend.proxy.handle(request, response, { origin, address });
   const path = request.url ?? '/';
   const url = origin + (path.startsWith('/') ? path : `/${path}`);
-  const address = request.socket.remoteAddress ?? '';
   const answer = await backend.cms.fetch(toRequest(request, url), { address });
   await sendResponse(request, response, answer);
 }
@@ -75,12 +94,17 @@ function pathnameOf(request: IncomingMessage): string | undefined {
   return new URL(base + path).pathname;
 }
 
+const notOurs = ({ headers }: IncomingMessage): string =>
+  `This server does not answer as "${headers.host ?? ''}". Its operator names the site's address by --public-url.`;
+
 /** Methods that a request to the CMS cannot even have. */
 const unsupported = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** Answers every request of one port: app, files and API. */
-export function createSiteHandler(site: Site, backend: Backend) {
+export function createSiteHandler(site: Site, backend: Backend, edge: Edge = createEdge()) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = edge.originOf(request);
+    if (origin === undefined) return sendFailure(response, 421, 'MisdirectedRequest', notOurs(request));
     const pathname = pathnameOf(request);
     if (pathname === undefined) return sendFailure(response, 400, 'BadRequest', 'This is no path.');
     if (announcesTooMuch(request))
@@ -90,10 +114,10 @@ export function createSiteHandler(site: Site, backend: Backend) {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const file = isReading ? site.files.get(pathname) : undefined;
     if (file && (await sendStaticFile(file, pathname, request, response))) return;
-    const route: Route = routeOf(request, pathname);
+    const route: Route = routeOf(request, pathname, 'proxy' in backend ? 'proxy' : 'embedded');
     if (route === 'page') return sendPage(await site.page(), request, response);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
-    return askBackend(backend, request, response);
+    return askBackend(backend, request, response, { origin, address: edge.addressOf(request) });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

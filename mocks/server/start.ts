@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createCms } from '../cms';
+import { createEdge } from './edge';
 import { createOutbox, outboxFolder } from '../mail/outbox';
 import { endWell } from './ending';
 import { openContent } from './open-content';
 import { listen } from './listen';
 import type { ServerOptions } from './options';
-import { readOptions, StartError, usage } from './options';
+import { isLoopback, readOptions, usage } from './options';
 import { builtApp } from './project-root';
+import { StartError } from './start-error';
 import { createProxy } from './proxy';
 import type { SiteDescription } from './site-config';
 import { consentHosts, hiddenPathsOf, pageConfig } from './site-config';
-import { describePlone, describeRepository } from './site-description';
+import { describePlone } from './plone-description';
+import { describeRepository } from './site-description';
 import type { Backend } from './site-server';
 import { createSiteHandler, readSite } from './site-server';
 
@@ -25,7 +28,14 @@ interface Running {
 
 const report = (error: unknown): void => console.error(error);
 
-async function openBackend(options: ServerOptions): Promise<Running> {
+/** Where visitors reach the site: the address that is named, else the one that is opened, if anybody can go there. */
+function siteUrl({ publicUrl, host }: ServerOptions, opened: string): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  return isEverywhere ? `http://localhost:${new URL(opened).port}` : opened;
+}
+
+async function openBackend(options: ServerOptions, opened: string): Promise<Running> {
   if (options.api) {
     const notes = [`Content comes from ${options.api.href}`];
     const describe = describePlone(options.api);
@@ -37,11 +47,17 @@ async function openBackend(options: ServerOptions): Promise<Running> {
   const outbox = await outboxFolder(options.data);
   const mailer = createOutbox(outbox, { announce: (line) => console.log(line) });
   const { solr } = options;
-  const cms = createCms({ repository, hiddenPaths, rateLimits, mailer, solr, report });
+  const publicUrl = siteUrl(options, opened);
+  const cms = createCms({ repository, hiddenPaths, rateLimits, mailer, solr, publicUrl, report });
+  const isUnnamed = options.publicUrl === undefined && !isLoopback(options.host);
   return {
     backend: { cms },
     describe: () => describeRepository(repository),
-    notes: [...notes, `Mails: ${outbox}`],
+    notes: [
+      ...notes,
+      `Mails: ${outbox}`,
+      ...(isUnnamed ? [`Links in mails lead to ${publicUrl}; --public-url names another address.`] : []),
+    ],
     close: () => repository.close(),
   };
 }
@@ -58,16 +74,17 @@ async function run(options: ServerOptions): Promise<void> {
   const server = createServer(async (request, response) => (await opening)(request, response));
   const address = await listen(server, options.port, options.host);
   try {
-    const { backend, describe, notes, close } = await openBackend(options);
-    const { solr, matomoUrl, etrackerCode, embedHosts } = options;
+    const { backend, describe, notes, close } = await openBackend(options, address);
+    const { solr, matomoUrl, etrackerCode, embedHosts, publicUrl } = options;
     const site = await readSite(builtApp, async () => ({
       ...pageConfig(options.variant, linkBases, await describe()),
+      publicUrl: publicUrl ?? '',
       solr,
       matomoUrl,
       etrackerCode,
       consentHosts: [...consentHosts, ...(embedHosts ?? [])],
     }));
-    opened(createSiteHandler(site, backend));
+    opened(createSiteHandler(site, backend, createEdge(options)));
     endWell(async () => {
       server.close();
       server.closeAllConnections();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeByName } from '../http/content-type';
+import { accepts } from './compression';
 
 interface StaticFile {
   path: string;
@@ -19,8 +20,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Names with a hash of their content, which never change. */
-const hashed = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** Built files have a hash of their content in their names, and never change. */
+const isHashed = (url: string): boolean => url.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(url);
 
 /** Lists a folder once; the server never looks for a file that was not there at its start. */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
@@ -42,14 +43,6 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-export function accepts(request: IncomingMessage, encoding: string): boolean {
-  const header = String(request.headers['accept-encoding'] ?? '');
-  return header.split(',').some((each) => {
-    const [name = '', weight = ''] = each.trim().split(';');
-    return name === encoding && !/q=0(?:\.0+)?$/.test(weight.trim());
-  });
-}
-
 /** Sends a file, compressed where the browser takes it; false when a later build has taken the file away. */
 export async function sendStaticFile(
   file: StaticFile,
@@ -67,7 +60,7 @@ export async function sendStaticFile(
     response.writeHead(200, {
       'Content-Type': isText ? `${file.contentType}; charset=utf-8` : file.contentType,
       'Content-Length': size,
-      'Cache-Control': hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       ...(file.encoded.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),

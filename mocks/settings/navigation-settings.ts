@@ -1,5 +1,6 @@
 import type { Item, RepositoryReader } from '../repository/types';
 import { panelSettings } from './panel-settings';
+import { withoutEnd } from '../text/ends';
 
 /** The navigation control panel as menus follow it. */
 export interface NavigationSettings {
@@ -23,7 +24,7 @@ const setOf = (value: unknown): ReadonlySet<string> =>
 export function menuRootOf(repository: RepositoryReader, item: Item): Item {
   const found = repository.navigationRootOf(item);
   const { root } = panelSettings(repository, 'navigation');
-  const path = typeof root === 'string' ? root.replace(/\/+$/, '') : '';
+  const path = typeof root === 'string' ? withoutEnd(root) : '';
   return found.parent === null && path !== '' ? (repository.byPath(path) ?? found) : found;
 }
 

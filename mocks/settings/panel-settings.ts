@@ -1,5 +1,6 @@
 import { freshSettings } from '../recorded/panels';
 import type { RepositoryReader } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 type PanelData = Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,11 @@ const ownDefaults: Readonly<Record<string, PanelData>> = {
  * the form in which a client saves them: choices by their tokens.
  */
 export function panelSettings(repository: RepositoryReader, panel: string): PanelData {
-  return { ...freshSettings(panel), ...ownDefaults[panel], ...repository.setting<PanelData>(panel) };
+  return {
+    ...freshSettings(panel),
+    ...ownEntry(ownDefaults, panel),
+    ...repository.setting<PanelData>(panel),
+  };
 }
 
 export const booleanSetting = (repository: RepositoryReader, panel: string, name: string): boolean =>

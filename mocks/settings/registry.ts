@@ -6,6 +6,7 @@ import { recordedPanels } from '../recorded/panels';
 import type { RepositoryReader } from '../repository/types';
 import { panelSettings } from './panel-settings';
 import { siteTitle } from './portal-settings';
+import { ownEntry } from '../text/own-entry';
 
 /** One record of Plone's registry: a field of a control panel under its full name. */
 export interface RegistryRecord {
@@ -36,7 +37,7 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 
 function recordsOf(panel: string, prefix: string, language: Language): RegistryRecord[] {
-  const recorded = recordedPanels().panels[panel];
+  const recorded = ownEntry(recordedPanels().panels, panel);
   const { schema, data = {} } = recorded ? (inLanguage(recorded, language) as Panel) : {};
   return Object.entries(schema?.properties ?? {})
     .filter(([field]) => Object.hasOwn(data, field))
@@ -54,5 +55,5 @@ export function registryRecords(language: Language): ReadonlyMap<string, Registr
 
 export function registryValue(repository: RepositoryReader, { panel, field }: RegistryRecord): unknown {
   if (panel === 'site' && field === 'site_title') return siteTitle(repository);
-  return panelSettings(repository, panel)[field] ?? null;
+  return ownEntry(panelSettings(repository, panel), field) ?? null;
 }

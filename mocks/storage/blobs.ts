@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { Storage } from '../repository/types';
-import { hasCode, syncFolder } from './files';
+import { hasCode, makeFolder, ownFile, syncFolder } from './files';
 
 type Blobs = Pick<Storage, 'putBlob' | 'hasBlob' | 'readBlob' | 'streamBlob'>;
 
@@ -34,7 +34,7 @@ export function createBlobs(folder: string): Blobs {
     bytes: Uint8Array | AsyncIterable<Uint8Array>,
   ): Promise<{ blob: string; size: number }> {
     const incoming = join(folder, 'incoming');
-    await mkdir(incoming, { recursive: true });
+    await makeFolder(incoming);
     const aside = join(incoming, randomUUID());
     try {
       const { blob, size } = await writeHashed(aside, bytes instanceof Uint8Array ? [bytes] : bytes);
@@ -42,7 +42,7 @@ export function createBlobs(folder: string): Blobs {
       if (await hasBlob(blob)) {
         await rm(aside, { force: true });
       } else {
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await rename(aside, path);
         await syncFolder(dirname(path));
         await syncFolder(folder);
@@ -73,7 +73,7 @@ async function writeHashed(
 ): Promise<{ blob: string; size: number }> {
   const hash = createHash('sha256');
   let size = 0;
-  const handle = await open(path, 'wx');
+  const handle = await open(path, 'wx', ownFile);
   try {
     for await (const part of parts) {
       hash.update(part);

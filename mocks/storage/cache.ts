@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from '../repository/types';
-import { replaceFile } from './files';
+import { makeFolder, replaceFile } from './files';
 
 /** Derived files, named by the hash of their key. Whoever asks while one is being made waits for the same. */
 export function createCache(folder: string): Storage['cached'] {
@@ -13,7 +13,7 @@ export function createCache(folder: string): Storage['cached'] {
     if (known) return known;
     const bytes = await make();
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       await replaceFile(path, `${path}.new`, [bytes]);
     } catch {
       // A cache that cannot be written costs time, not the answer.

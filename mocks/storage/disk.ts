@@ -1,10 +1,10 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Storage } from '../repository/types';
 import { createBlobs } from './blobs';
 import { createCache } from './cache';
 import { DataFolderError } from './data-folder-error';
-import { hasCode, syncFolder } from './files';
+import { hasCode, makeFolder, ownFolder, syncFolder } from './files';
 import { openJournal } from './journal';
 import { checkFileHeader, encodeChanges, fileHeader } from './journal-format';
 import type { JournalWriter } from './journal-writer';
@@ -32,13 +32,15 @@ export function createDiskStorage(folder: string, options: DiskStorageOptions = 
     async load(apply) {
       await checkFolder(folder, fresh);
       try {
-        const made = await mkdir(folder, { recursive: true });
+        const made = await makeFolder(folder);
         if (made !== undefined) await syncFolder(dirname(made));
+        // One that was there before may stand open; what lies in it is then closed with it.
+        if (made === undefined) await chmod(folder, ownFolder).catch(() => warnOfOthers(folder, notify));
         unlock = await takeLock(resolve(folder, 'lock'), folder);
         if (fresh) await empty(folder);
         writer = await openJournal(join(folder, 'journal'), apply, notify);
         await rm(join(blobs, 'incoming'), { recursive: true, force: true });
-        if ((await mkdir(blobs, { recursive: true })) !== undefined) await syncFolder(folder);
+        if ((await makeFolder(blobs)) !== undefined) await syncFolder(folder);
       } catch (error) {
         await writer?.close();
         await unlock?.();
@@ -57,6 +59,12 @@ export function createDiskStorage(folder: string, options: DiskStorageOptions = 
       await unlock?.();
     },
   };
+}
+
+function warnOfOthers(folder: string, notify: (message: string) => void): void {
+  notify(
+    `${folder} belongs to another account, so that its mode stays as it is: others may be able to read it`,
+  );
 }
 
 /** Looks before anything is touched. */

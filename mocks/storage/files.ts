@@ -1,5 +1,13 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/** Content is for its owner: other accounts of the machine neither list nor read it. */
+export const ownFolder = 0o700;
+export const ownFile = 0o600;
+
+/** Makes a folder and those above it that are missing; tells the first one made. */
+export const makeFolder = (path: string): Promise<string | undefined> =>
+  mkdir(path, { recursive: true, mode: ownFolder });
 
 /** Makes names in a folder durable: a rename is on disk only when its folder is. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -18,7 +26,7 @@ export async function replaceFile(
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   try {
-    const handle = await open(aside, 'w');
+    const handle = await open(aside, 'w', ownFile);
     try {
       for await (const part of parts) await handle.writeFile(part);
       await handle.sync();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { DataFolderError } from './data-folder-error';
-import { hasCode } from './files';
+import { hasCode, ownFile } from './files';
 
 /** Locks of this process, by path: a second storage in the same process is a second writer too. */
 const held = new Set<string>();
@@ -10,7 +10,7 @@ const held = new Set<string>();
 export async function takeLock(path: string, folder: string): Promise<() => Promise<void>> {
   const own = `${path}.${process.pid}`;
   const mine = `${process.pid} ${birthOf(process.pid)}`;
-  await writeFile(own, mine);
+  await writeFile(own, mine, { mode: ownFile });
   try {
     for (let tries = 0; !(await claim(own, path)); tries += 1) {
       const holder = await readFile(path, 'utf8').catch(() => '');

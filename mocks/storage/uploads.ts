@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadStore } from '../repository/types';
-import { hasCode } from './files';
+import { hasCode, makeFolder, ownFile } from './files';
 
 const name = /^[0-9a-f]{32}$/;
 
@@ -42,8 +42,8 @@ export function createUploads(folder: string): UploadStore {
     size: sizeOf,
     append: (id, parts) =>
       turn(id, async () => {
-        await mkdir(folder, { recursive: true });
-        const handle = await open(pathOf(id), 'a');
+        await makeFolder(folder);
+        const handle = await open(pathOf(id), 'a', ownFile);
         try {
           for await (const part of parts) await handle.writeFile(part);
           await handle.sync();

@@ -9,6 +9,7 @@ import { blogItems } from './from-blog';
 import { contentTerms } from './from-content';
 import { settingsTerms } from './from-settings';
 import { recordedTerms } from './recorded';
+import { ownEntry } from '../text/own-entry';
 
 /** A term as it is handed out. */
 export interface Term {
@@ -101,8 +102,14 @@ const computed: Readonly<Record<string, Compute>> = {
   'plone.formwidget.relations.cmfcontentsearch': () => [],
 };
 
-function ofBlog(view: Perspective, name: string, context: Item): Term[] | undefined {
-  return blogItems(view.repository, name, context)?.map((item) => ({
+function ofBlog(
+  view: Perspective,
+  name: string,
+  context: Item,
+  isShown: (item: Item) => boolean,
+): Term[] | undefined {
+  const items = blogItems(view.repository, name, context)?.filter(isShown);
+  return items?.map((item) => ({
     token: item.uid,
     title: textOf(item, 'title'),
     ...(item.type === 'BlogTag' ? { url: urlOf(view, item) } : {}),
@@ -118,5 +125,5 @@ export function computedTerms(view: Perspective, name: string, context: Item): T
   const terms =
     contentTerms(repository, name, language, isShown) ?? settingsTerms(repository, name, language);
   if (terms) return [...terms].map(([token, title]) => ({ token, title }));
-  return computed[name]?.(view, context) ?? ofBlog(view, name, context);
+  return ownEntry(computed, name)?.(view, context) ?? ofBlog(view, name, context, isShown);
 }

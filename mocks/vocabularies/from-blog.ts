@@ -1,4 +1,5 @@
 import type { Item, RepositoryReader } from '../repository/types';
+import { ownEntry } from '../text/own-entry';
 
 /** Vocabularies of a blog: the type whose items lie somewhere in it. */
 const types: Readonly<Record<string, string>> = {
@@ -8,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Authors or tags of the blog in which the context lies; nothing outside of blogs, undefined for other names. */
 export function blogItems(repository: RepositoryReader, name: string, context: Item): Item[] | undefined {
-  const type = types[name];
+  const type = ownEntry(types, name);
   if (type === undefined) return undefined;
   const blog = repository.chainOf(context).find((each) => each.type === 'BlogFolder');
   if (!blog) return [];

@@ -2,6 +2,7 @@ import type { Language } from '../http/language';
 import { allOfType } from '../repository/all-of-type';
 import type { Item, RepositoryReader } from '../repository/types';
 import type { Terms } from './recorded';
+import { ownEntry } from '../text/own-entry';
 
 /** Vocabularies whose terms are content: the type whose field `token` holds the token. */
 const types: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export function contentTerms(
   language: Language,
   isShown: (item: Item) => boolean = () => true,
 ): Terms | undefined {
-  const type = types[name];
+  const type = ownEntry(types, name);
   if (type === undefined) return undefined;
   const titles = new Map<string, string>();
   for (const item of allOfType(repository, type)) {
@@ -47,8 +48,10 @@ export function contentTitle(
   name: string,
   token: string,
   language: Language,
+  isShown: (item: Item) => boolean,
 ): string | undefined {
-  const named = allOfType(repository, types[name] ?? '').filter((item) => tokenOf(item) === token);
+  const isNamed = (item: Item) => tokenOf(item) === token && isShown(item);
+  const named = allOfType(repository, ownEntry(types, name) ?? '').filter(isNamed);
   const item = named.find((each) => each.language === language) ?? named[0];
   return item && titleOf(item);
 }

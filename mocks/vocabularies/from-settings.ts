@@ -2,6 +2,7 @@ import type { Language } from '../http/language';
 import type { RepositoryReader } from '../repository/types';
 import { panelSettings } from '../settings/panel-settings';
 import type { Terms } from './recorded';
+import { ownEntry } from '../text/own-entry';
 
 interface Row {
   token?: unknown;
@@ -18,7 +19,7 @@ export function settingsTerms(
   language: Language,
 ): Terms | undefined {
   if (!name.startsWith(`${prefix}job_offer_`)) return undefined;
-  const rows = panelSettings(repository, 'portal-settings')[name.slice(prefix.length)];
+  const rows = ownEntry(panelSettings(repository, 'portal-settings'), name.slice(prefix.length));
   if (!Array.isArray(rows)) return undefined;
   const terms = rows.map((row: Row | null): [string, string] => {
     const token = String(row?.token ?? '');

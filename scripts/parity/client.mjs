@@ -87,6 +87,8 @@ export function createClient({ site, ploneSite, outbox }, logins) {
     const filled = { ...call, path: fillText(call.path), headers: fill(call.headers ?? {}) };
     const authorization = as === 'anonymous' || filled.headers.Authorization ? undefined : await tokenOf(as);
     const { response, bytes } = await request(filled, authorization);
+    // The embedded CMS ends the session that Plone lets live on.
+    if (call.method === 'POST' && call.path === '/@logout') tokens.delete(as);
     const raw = { status: response.status, headers: response.headers, body: await readBody(response, bytes) };
     names.learn(raw.body);
     const mails = newMails && (await newMails());

@@ -7,7 +7,8 @@ import { createOutbox, outboxFolder } from '../../mocks/mail/outbox';
 import { createRepository } from '../../mocks/repository/repository';
 import { loadSeed } from '../../mocks/seed/load';
 import type { Seed } from '../../mocks/seed/types';
-import { originOf, sendFailure, sendResponse, toRequest } from '../../mocks/server/node-adapter';
+import { createEdge } from '../../mocks/server/edge';
+import { sendFailure, sendResponse, toRequest } from '../../mocks/server/node-adapter';
 import { seedFolders } from '../../mocks/server/project-root';
 import { createMemoryStorage } from '../../mocks/storage/memory';
 
@@ -46,10 +47,11 @@ export async function startEmbedded(admin: { name: string; password: string }) {
     rateLimits: false,
     report: (error) => console.error(error),
   });
+  const edge = createEdge();
   const server = createServer(async (request, response) => {
     try {
-      const url = originOf(request) + (request.url ?? '/');
-      const context = { address: request.socket.remoteAddress ?? '' };
+      const url = (edge.originOf(request) ?? '') + (request.url ?? '/');
+      const context = { address: edge.addressOf(request) };
       await sendResponse(request, response, await cms.fetch(toRequest(request, url), context));
     } catch (error) {
       sendFailure(response, 500, 'InternalServerError', String(error));

@@ -24,7 +24,7 @@ export const expected = [
     reason: "Plone's message shows an index by its class and place in the database.",
   },
   {
-    call: /parity-parameters\/@search\?.*b_start=-[13]&b_size=/,
+    call: /parity-parameters\/@search\?[^@]*b_start=-[13]&b_size=/,
     reason:
       'Plone cuts a sorted search that starts before its first hit to too few, or fails on it; here it shows what is left of the batch.',
   },
@@ -101,7 +101,7 @@ export const expected = [
   {
     call: /^POST \/de\/parity-workflow\/.*@workflow\/\w+ as (?:reviewer|anonymous|member)$/,
     at: /^\/status$/,
-    embedded: /"status":401.*'save' in this context/,
+    embedded: /"status":401[^}]{0,500}'save' in this context/,
     reason:
       'In Plone dates can be sent along with a transition without the right to edit; here that is refused.',
   },

@@ -13,7 +13,7 @@ const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const lockToken = /\b\d\.\d+(?:e-\d+)?-\d\.\d+(?:e-\d+)?-[0-9A-F]+:\d+\.\d+/g;
 /** Comments are named by microseconds. */
 const microseconds = /\b1[6-9]\d{14}\b/g;
-const jwt = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const jwt = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g;
 /** Where Python names an object by its place in memory. */
 const memory = / at 0x[0-9a-f]+/g;
 /** Own fields of a type belong to a schema whose name changes with every edit of the type. */
@@ -37,7 +37,7 @@ function isNear(time, now) {
 }
 
 function parseTime(text) {
-  return Date.parse(text.replaceAll('/', '-').replace(' ', 'T').replace(/ .*$/, ''));
+  return Date.parse(text.replaceAll('/', '-').replace(' ', 'T').split(' ', 1)[0]);
 }
 
 /** Learns under which path each UID was first seen, so that masked bodies tell which item they mean. */
@@ -48,7 +48,7 @@ export function createNames(site) {
     url
       .slice(site.length)
       .replace(/^\/\+\+api\+\+/, '')
-      .replace(/[?#].*$/, '');
+      .split(/[?#]/, 1)[0];
   function learn(value) {
     if (Array.isArray(value)) return value.forEach(learn);
     if (typeof value !== 'object' || value === null) return;

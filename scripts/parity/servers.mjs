@@ -32,7 +32,7 @@ export async function startEmbedded() {
 /** A Plone by the address of its site and the folder in which its mails come to lie. */
 export function ploneAt(url, outbox) {
   const { origin, pathname } = new URL(url);
-  return { site: origin, ploneSite: pathname.replace(/(\/\+\+api\+\+)?\/*$/, ''), outbox };
+  return { site: origin, ploneSite: pathname.replace(/(?:\/\+\+api\+\+)?\/?$/, ''), outbox };
 }
 
 const startLimit = 5 * 60_000;

@@ -27,6 +27,10 @@ trusted-proxy 127.0.0.1
 </zodb_db>
 `;
 
+/**
+ * waitress throws forwarded addresses away unless it is told which proxy to trust: all visitors of `npm start -- --api`
+ * would be one to Plone, and share one limit.
+ */
 const zopeIni = (port) => `[app:zope]
 use = egg:Zope#main
 zope_conf = %(here)s/zope.conf
@@ -36,6 +40,8 @@ use = egg:waitress#main
 host = 127.0.0.1
 port = ${port}
 threads = 4
+trusted_proxy = 127.0.0.1
+trusted_proxy_headers = x-forwarded-for
 max_request_body_size = 1073741824
 
 [pipeline:main]

@@ -21,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Says of a call that is no GET that it changes no content; otherwise menus and known pages are renewed after it. */
   leavesContent?: true;
+  /** Says of a page's content call that the page's inline script may have sent it already. */
+  mayBeUnderWay?: true;
   /** Sends and takes cookies: for login and logout alone, which set and clear the server's own. */
   withCookies?: boolean;
 }
@@ -107,7 +109,7 @@ async function send(
   signal?: AbortSignal,
 ): Promise<unknown> {
   try {
-    const early = options.method === undefined ? await takeFirstRequest(url, token) : undefined;
+    const early = options.mayBeUnderWay ? await takeFirstRequest(url, token) : undefined;
     const limit = AbortSignal.timeout(timeLimit);
     const response =
       early ??

@@ -18,7 +18,7 @@ export async function getContent(
   { withNavigation, ...options }: Reading & { withNavigation: boolean },
 ): Promise<AnyContent> {
   const call = `${path === '/' ? '' : path}${contentQuery(withNavigation)}`;
-  const answer = await request<AnyContent | undefined>(call, options);
+  const answer = await request<AnyContent | undefined>(call, { ...options, mayBeUnderWay: true });
   if (!isRecord(answer) || textOf(answer['@id']) === '') throw malformed('The answer is no content.');
   return answer;
 }

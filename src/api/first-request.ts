@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** The early answer for exactly this call, once; undefined when there is none or it failed to start. */
+/**
+ * The early answer for exactly this call; undefined when there is none or it failed to start. The first call for a page's
+ * content settles it, whether it fits or not; others, which may be sent before that one, leave it where it is.
+ */
 export async function takeFirstRequest(url: string, token: string | null): Promise<Response | undefined> {
   const early = window.portalFirstRequest;
   delete window.portalFirstRequest;

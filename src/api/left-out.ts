@@ -1,5 +1,5 @@
-import { isLeftOut, leftOutIn } from '@/site/variants/variant';
-import type { SearchQuery, SearchResults } from './search-query';
+import { isLeftOut, isWithin, leftOutIn } from '@/site/variants/variant';
+import type { FoundHits, SearchQuery } from './search-query';
 
 /** Which of the hits are asked for; `below` is a folder to which the search is narrowed, without rows its hits are only counted. */
 export interface Range {
@@ -8,43 +8,60 @@ export interface Range {
   below?: string;
 }
 
-type Ask = (range: Range) => Promise<SearchResults>;
+type Ask = (range: Range) => Promise<FoundHits>;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Without what is left out among these hits themselves, for servers that could not count it. */
-function shown(found: SearchResults): SearchResults {
-  const items = found.items.filter((item) => !isLeftOut(item['@id']));
-  return { ...found, items, total: found.total - (found.items.length - items.length) };
-}
-
 /**
- * One page of a search in a folder ('' for the site) without what this variant leaves out, which is not counted either.
- * Servers cannot leave a folder out: its hits are counted by a search of their own, and where there are some, the page
- * is cut from all hits up to its end, as they may stand anywhere before it.
+ * One page of a search in a folder ('' for the site) without what lies below some folders: those that this variant
+ * leaves out, and `others`. Their hits are not counted either. Servers cannot leave a folder out: its hits are counted
+ * by a search of their own, and where there are some, the page is cut from as many hits as it takes to fill it, since
+ * they may stand anywhere before it.
  */
 export async function pageOfShown(
-  { page, size }: SearchQuery,
+  { page, size }: Pick<SearchQuery, 'page' | 'size'>,
   folder: string,
   ask: Ask,
-): Promise<SearchResults> {
+  others: readonly string[] = [],
+): Promise<FoundHits> {
   if (isLeftOut(folder)) return { items: [], total: 0, groupCounts: [], groupLabels: [] };
+  const ofVariant = leftOutIn(folder).filter((each) => !others.some((other) => isWithin(each, other)));
+  const folders = [...ofVariant, ...others];
+  const isOut = (path: string) => isLeftOut(path) || others.some((other) => isWithin(path, other));
   const start = (page - 1) * size;
   const [found, ...leftOut] = await Promise.all([
     ask({ start, rows: size }),
-    ...leftOutIn(folder).map((below) => ask({ start: 0, rows: 0, below })),
+    ...folders.map((below) => ask({ start: 0, rows: 0, below })),
   ]);
   const count = sumOf(leftOut.map(({ total }) => total));
-  if (count === 0) return shown(found);
+  const shown = found.items.filter((item) => !isOut(item['@id']));
+  // For servers that could not count what is left out.
+  if (count === 0)
+    return { ...found, items: shown, total: found.total - (found.items.length - shown.length) };
   const total = Math.max(found.total - count, 0);
   const end = Math.min(start + size, total);
-  const all = start < end ? (await ask({ start: 0, rows: end + count })).items : [];
   return {
     ...found,
-    items: all.filter((item) => !isLeftOut(item['@id'])).slice(start, end),
+    items: start < end ? (await firstShown(ask, { end, count, isOut })).slice(start, end) : [],
     total,
     groupCounts: found.groupCounts.map((hits, tab) =>
       Math.max(hits - sumOf(leftOut.map(({ groupCounts }) => groupCounts[tab] ?? 0)), 0),
     ),
   };
+}
+
+interface Wanted {
+  end: number;
+  count: number;
+  isOut: (path: string) => boolean;
+}
+
+/** The hits up to the end of a page: asked for in growing parts, of which the last holds everything up to there. */
+async function firstShown(ask: Ask, { end, count, isOut }: Wanted): Promise<FoundHits['items']> {
+  const most = end + count;
+  for (let rows = Math.min(2 * end + 20, most); ; rows = Math.min(2 * rows, most)) {
+    const { items } = await ask({ start: 0, rows });
+    const shown = items.filter((item) => !isOut(item['@id']));
+    if (shown.length >= end || rows >= most || items.length < rows) return shown;
+  }
 }

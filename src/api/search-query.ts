@@ -16,7 +16,10 @@ export interface SearchQuery {
   size: number;
   /** Path below which alone is searched; '' for everything. */
   place: string;
+  /** The visitor's own. */
   language: Language;
+  /** Of the hits; those of the visitor's own come with what has no language. */
+  hitLanguage: Language;
 }
 
 export interface SearchHit {
@@ -44,10 +47,20 @@ export interface SearchResults {
   groupCounts: number[];
   /** The server's own names of the tabs; empty where it names none. */
   groupLabels: string[];
+  /** Hits in the other language of the site; undefined where they are not told apart. */
+  others?: number;
 }
 
+/** A search of one server: the part of the results that it tells. */
+export type FoundHits = Omit<SearchResults, 'others'>;
+
 /** Whether there is anything to look for; without it the search is reset, not called. */
-export function isAsked({ text, subject, types, states }: SearchQuery): boolean {
+export function isAsked({
+  text,
+  subject,
+  types,
+  states,
+}: Pick<SearchQuery, 'text' | 'subject' | 'types' | 'states'>): boolean {
   return text !== '' || subject !== '' || types.length > 0 || states.length > 0;
 }
 

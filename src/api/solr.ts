@@ -1,11 +1,13 @@
 import { searchTerms } from '@/lib/search-terms';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { languageRoot } from '@/site/home-path';
 import { site } from '@/site/site';
 import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
 import { pageOfShown, type Range } from './left-out';
 import { catalogSearch } from './search';
-import type { SearchHit, SearchQuery, SearchResults, SearchSort } from './search-query';
+import { languageFilter, languageFolders, otherLanguageOf } from './hit-languages';
+import type { FoundHits, SearchHit, SearchQuery, SearchResults, SearchSort } from './search-query';
 import { searchFields, searchTabs } from './search-tabs';
 import type { SolrDoc, SolrResult } from './types/solr';
 import { flatten } from './urls';
@@ -23,15 +25,17 @@ const catalogSort: Readonly<Record<SearchSort, Record<string, string>>> = {
 };
 
 function solrParameters(query: SearchQuery, { start, rows, below }: Range): Record<string, QueryValue> {
+  const prefix = below ?? languageFolders(query).only;
   const everything = site().solr === 'portal' ? '*' : '';
   return {
     q: query.text === '' ? everything : query.text,
     ...{ rows, start },
     sort: solrSort[query.sort],
     group_select: query.tab,
-    path_prefix: below ?? query.place,
+    path_prefix: prefix ?? query.place,
     // A prefix is compared as text then: its folder need not exist, and no translations of it are looked for.
-    is_multilingual: below === undefined ? null : false,
+    is_multilingual: prefix === undefined && site().solr === 'portal' ? null : false,
+    ...languageFilter(query),
     'portal_type:list': query.types,
     'review_state:list': query.states,
     metadata_fields: searchFields,
@@ -96,7 +100,7 @@ function groupLabelsIn({ facet_groups: groups }: SolrResult): string[] {
   return pairsOf(groups).map((group) => textOf(group[0]));
 }
 
-function resultsOfSolr(answer: unknown, { text }: SearchQuery): SearchResults {
+function resultsOfSolr(answer: unknown, { text }: SearchQuery): FoundHits {
   const response = isRecord(answer) && isRecord(answer.response) ? answer.response : undefined;
   if (!response || !Array.isArray(response.docs)) throw malformed('The answer holds no hits.');
   const result = answer as SolrResult;
@@ -139,8 +143,8 @@ interface CatalogOptions {
 }
 
 /** A search of the catalog below a place, or in the language as the site's search settings say. */
-function searchCatalog(query: SearchQuery, { criteria, signal }: CatalogOptions): Promise<SearchResults> {
-  const context = query.place || `/${query.language}`;
+function hitsOfCatalog(query: SearchQuery, { criteria, signal }: CatalogOptions): Promise<FoundHits> {
+  const context = query.place || languageRoot(query.hitLanguage);
   return pageOfShown(query, context, async ({ start, rows, below }) => {
     const parameters = {
       ...criteria,
@@ -161,6 +165,24 @@ function searchCatalog(query: SearchQuery, { criteria, signal }: CatalogOptions)
   });
 }
 
+type Search = (query: SearchQuery) => Promise<FoundHits>;
+
+/** The hits in one language, with the number of those in the other; a place lies in one language alone. */
+async function withOthers(query: SearchQuery, search: Search): Promise<SearchResults> {
+  const { language, hitLanguage, place } = query;
+  const other = otherLanguageOf(hitLanguage);
+  if (other === undefined || place !== '') return search({ ...query, hitLanguage: language });
+  const [found, others] = await Promise.all([
+    search(query),
+    search({ ...query, hitLanguage: other, page: 1, size: 0 }),
+  ]);
+  return { ...found, others: others.total };
+}
+
+function searchCatalog(query: SearchQuery, options: CatalogOptions): Promise<SearchResults> {
+  return withOthers(query, (each) => hitsOfCatalog(each, options));
+}
+
 /** The plain search of every Plone. A text without a letter or digit finds nothing, and is not asked for. */
 export async function searchPlainly(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
   const terms = searchTerms(query.text);
@@ -177,15 +199,29 @@ export function searchByTag(query: SearchQuery, signal: AbortSignal): Promise<Se
   return searchCatalog(query, { criteria, signal });
 }
 
-/** The search of the site; a server without Solr answers by its catalog. */
+function searchSolr(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  return withOthers(query, (each) =>
+    pageOfShown(
+      each,
+      each.place,
+      async (range) => {
+        const options = { query: solrParameters(each, range), language: each.language, signal };
+        return resultsOfSolr(await request<unknown>('/@solr', options), each);
+      },
+      languageFolders(each).without,
+    ),
+  );
+}
+
+/** The search of the site; a server without Solr answers by its catalog, and one without the tab by its first. */
 export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
   try {
-    return await pageOfShown(query, query.place, async (range) => {
-      const options = { query: solrParameters(query, range), language: query.language, signal };
-      return resultsOfSolr(await request<unknown>('/@solr', options), query);
-    });
+    return await searchSolr(query, signal);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-    return searchPlainly(query, signal);
+    const status = error instanceof ApiError ? error.details.status : null;
+    if (status === 404) return searchPlainly(query, signal);
+    // Solr fails over a number beyond its tabs, and only its answer tells how many it has.
+    if (query.tab === 0 || (status !== 400 && status !== 500)) throw error;
+    return searchSolr({ ...query, tab: 0 }, signal);
   }
 }

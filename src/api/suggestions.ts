@@ -1,15 +1,18 @@
-import type { Language } from '@/lib/language';
+import { languageOfPath, type Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { languageRoot } from '@/site/home-path';
+import { site } from '@/site/site';
 import { isLeftOut } from '@/site/variants/variant';
-import { request } from './client';
+import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
+import { languageFilter, otherLanguageOf } from './hit-languages';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
 
 /** What is known of a suggested person. */
 export interface PersonFacts {
-  salutation: string;
+  salutation: 'mr' | 'ms' | '';
   academic: string;
   phone: string;
   email: string;
@@ -32,9 +35,21 @@ const most = 8;
 /** A value that is a text, or one of a vocabulary with a title. */
 const titleOf = (value: unknown): string => (isRecord(value) ? textOf(value['title']) : textOf(value));
 
+/** Salutations by the tokens of their vocabulary, and as words of whatever language. */
+const salutations = new Map([
+  ...['mr', 'herr'].map((word) => [word, 'mr'] as const),
+  ...['ms', 'mrs', 'frau'].map((word) => [word, 'ms'] as const),
+]);
+
+/** The words for it are the app's own: the server's are of one language. */
+function salutationOf(value: unknown): PersonFacts['salutation'] {
+  const word = isRecord(value) ? textOf(value['token']) : textOf(value);
+  return salutations.get(word.toLowerCase()) ?? '';
+}
+
 function factsOf(item: Record<string, unknown>): PersonFacts {
   return {
-    salutation: titleOf(item['salutation']),
+    salutation: salutationOf(item['salutation']),
     academic: titleOf(item['academic']),
     phone: textOf(item['phone']),
     email: textOf(item['email']),
@@ -68,10 +83,23 @@ interface Asking {
 
 /** Solr's own suggestions; undefined where the server has none to give, or its Solr is off. */
 async function suggestionsOfSolr(text: string, options: Asking): Promise<Suggestion[] | undefined> {
-  try {
-    const answer = await request<unknown>('/@solr-suggest', { ...options, query: { query: text } });
+  const ask = async (query: Record<string, QueryValue>) => {
+    const answer = await request<unknown>('/@solr-suggest', { ...options, query: { query: text, ...query } });
     if (!isRecord(answer)) throw malformed('The answer holds no suggestions.');
-    return answer['error'] ? undefined : suggestionsIn(answer['suggestions']);
+    return answer['error'] ? undefined : recordsOf(answer['suggestions']);
+  };
+  const { language } = options;
+  const other = otherLanguageOf(language);
+  try {
+    if (site().solr === 'portal' || other === undefined) {
+      const found = await ask(languageFilter({ language, hitLanguage: language, place: '' }));
+      return found && suggestionsIn(found);
+    }
+    // Solr takes one language alone: what has none is found by asking for everything, too.
+    const [own, all] = await Promise.all([ask({ lang: language }), ask({})]);
+    const isNeutral = ({ '@id': id }: Record<string, unknown>) =>
+      languageOfPath(flatten(textOf(id))) === undefined;
+    return own && all && suggestionsIn([...own, ...all.filter(isNeutral)]);
   } catch (error) {
     const status = error instanceof ApiError ? error.details.status : null;
     if (status === 404 || status === 500) return undefined;
@@ -86,6 +114,6 @@ export async function getSuggestions(text: string, options: Asking): Promise<Sug
   const terms = searchTerms(text);
   if (terms === '') return [];
   const query = { SearchableText: terms, b_size: most };
-  const { items } = await catalogSearch(`/${options.language}`, query, options);
+  const { items } = await catalogSearch(languageRoot(options.language), query, options);
   return suggestionsIn(items);
 }

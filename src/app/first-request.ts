@@ -1,6 +1,6 @@
 /**
- * Runs inline in the page, before any bundle: opens the visitor's language at `/` and asks for the page's content with
- * the client's own URL builder. Any failure here only means that the client asks itself.
+ * Runs inline in the page, before any bundle: opens the visitor's language at `/`, asks for the page's content with
+ * the client's own URL builder, and for the variant's fonts. Any failure here only means that the client asks itself.
  */
 import type { FirstRequest } from '@/api/first-request';
 import { contentQuery } from '@/lib/content-call';
@@ -34,10 +34,27 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   return { url, token, answer };
 }
 
+/** Fonts are asked for once the scripts are there: they come while these are read, and keep none of them from coming. */
+function firstFonts(config: SiteConfig): void {
+  const named = document.getElementById('first-fonts')?.textContent ?? '{}';
+  const fonts = (JSON.parse(named) as Partial<Record<string, string[]>>)[config.variant] ?? [];
+  let arrived = 0;
+  const ask = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement && target.rel === 'modulepreload')) return;
+    arrived += 1;
+    if (arrived < document.querySelectorAll('link[rel=modulepreload]').length) return;
+    document.removeEventListener('load', ask, true);
+    // Into the browser's cache, without a preload's complaint where a project is set in other faces.
+    for (const href of fonts) fetch(href).catch(() => undefined);
+  };
+  document.addEventListener('load', ask, true);
+}
+
 try {
   const config = JSON.parse(document.getElementById('site-config')?.textContent ?? '') as SiteConfig;
   const started = firstRequest(config);
   if (started) window.portalFirstRequest = started;
+  firstFonts(config);
 } catch {
   // No configuration, or none that can be read: the application says so.
 }

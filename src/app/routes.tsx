@@ -3,8 +3,9 @@ import { languageFor } from '@/i18n/use-language';
 import { site } from '@/site/site';
 import { PageFailure } from './page-failure';
 import { PathScreen } from './path-screen';
+import { SiteFailure } from './site-failure';
 import { SiteLayout } from './site-layout';
-import { SiteMessages, type LoadedMessages } from './site-messages';
+import type { LoadedMessages } from './site-messages';
 
 /** `/` opens the visitor's own language and keeps query and hash; without folders of languages it is a page itself. */
 function Home() {
@@ -21,11 +22,7 @@ export function createRoutes(firstMessages: LoadedMessages): RouteObject[] {
   return [
     {
       element: <SiteLayout firstMessages={firstMessages} />,
-      errorElement: (
-        <SiteMessages first={firstMessages}>
-          <PageFailure />
-        </SiteMessages>
-      ),
+      errorElement: <SiteFailure firstMessages={firstMessages} />,
       children: pages.map((page) => ({ ...page, errorElement: <PageFailure /> })),
     },
   ];

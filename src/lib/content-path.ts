@@ -1,11 +1,13 @@
 import { factsOf, screenOf } from './screens';
+import { withoutEndSlashes } from './slashes';
 
 /**
  * The path of a location as the CMS knows it, without the slash that some links end in. Slashes at its beginning
  * become one: as an address `//name` would be another host.
  */
 export function cmsPath(pathname: string): string {
-  return pathname.replace(/^\/{2,}/, '/').replace(/(.)\/+$/, '$1');
+  const rooted = pathname.replace(/^\/{2,}/, '/');
+  return withoutEndSlashes(rooted) || rooted;
 }
 
 /** Whether a path names content of the CMS, and not a screen of the app. */

@@ -18,8 +18,12 @@ export function wayBack(): () => void {
   for (let part = document.activeElement; part instanceof HTMLElement; part = part.parentElement)
     trail.push(part);
   return () => {
-    const place = trail.find(({ isConnected }) => isConnected);
-    if (place === undefined || place === document.body) return;
+    const nearest = trail.find(({ isConnected }) => isConnected);
+    // What lies above the page's parts is no place to go on from.
+    const isPart =
+      nearest !== undefined && nearest !== document.body && nearest.parentElement !== document.body;
+    const place = isPart ? nearest : document.getElementById('main');
+    if (place === null) return;
     if (place === trail[0]) {
       place.focus();
       return;

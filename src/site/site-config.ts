@@ -2,6 +2,13 @@ import type { Language } from '@/lib/language';
 
 export type VariantName = 'main' | 'network' | 'default';
 
+/** A link that a site has put into its footer. */
+export interface FooterLink {
+  title: string;
+  href: string;
+  openInNewTab: boolean;
+}
+
 /** What the page's `<script type="application/json" id="site-config">` holds. One build serves every configuration. */
 export interface SiteConfig {
   variant: VariantName;
@@ -29,6 +36,12 @@ export interface SiteConfig {
   siteTitle: string;
   /** Whether each language lies in a folder of its own (`/de`); otherwise the site's root is its home. */
   languageFolders: boolean;
+  /** Which of the pages that the app links to exist (see site-paths); null where nobody has looked: then all do. */
+  sitePages: readonly string[] | null;
+  /** The logo's address, below the API when it is a path; '' for none. */
+  siteLogo: string;
+  /** The site's own links for the footer of each language. */
+  footerLinks: Readonly<Partial<Record<Language, readonly FooterLink[]>>>;
 }
 
 export const defaultSiteConfig: SiteConfig = {
@@ -46,4 +59,7 @@ export const defaultSiteConfig: SiteConfig = {
   etrackerCode: '',
   siteTitle: '',
   languageFolders: true,
+  sitePages: null,
+  siteLogo: '',
+  footerLinks: {},
 };

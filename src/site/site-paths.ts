@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/language';
+import { site } from './site';
 
-/** Pages that the app itself links to, at the addresses of the route table. */
+/** Pages that the app itself links to, at the addresses of the route table; some exist in German only. */
 export const sitePaths = {
   press: { de: '/de/press', en: '/en/press' },
   intranet: { de: '/de/intranet', en: '/en/intranet' },
@@ -15,10 +16,30 @@ export const sitePaths = {
   },
   institutes: { de: '/de/institute', en: '/en/institutes' },
   jobs: { de: '/de/karriere/stellenangebote', en: '/en/careers/jobs' },
-} as const satisfies Record<string, Record<Language, string>>;
+  signLanguage: { de: '/de/ueber-uns/gebaerdensprache' },
+  easyLanguage: { de: '/de/ueber-uns/leichte-sprache' },
+} as const satisfies Record<string, Partial<Record<Language, string>>>;
 
-/** Pages that exist in German only. */
-export const germanPaths = {
-  signLanguage: '/de/ueber-uns/gebaerdensprache',
-  easyLanguage: '/de/ueber-uns/leichte-sprache',
-} as const;
+/** Where one of these pages lies on this site; undefined where it has no such page. */
+export function sitePage(name: keyof typeof sitePaths, language: Language): string | undefined {
+  const { sitePages, languageFolders } = site();
+  const paths: Partial<Record<Language, string>> = sitePaths[name];
+  const path = languageFolders ? paths[language] : paths[language]?.slice(`/${language}`.length);
+  return path !== undefined && sitePages && !sitePages.includes(path) ? undefined : path;
+}
+
+interface SiteLink<Words> {
+  to: string;
+  message: Words;
+}
+
+/** Links to these pages, as far as the site has them. */
+export function siteLinks<Words>(
+  language: Language,
+  wanted: readonly (readonly [keyof typeof sitePaths, Words])[],
+): SiteLink<Words>[] {
+  return wanted.flatMap(([name, message]) => {
+    const to = sitePage(name, language);
+    return to === undefined ? [] : [{ to, message }];
+  });
+}

@@ -121,6 +121,14 @@ export function prefetchPage(place: Place) {
   };
 }
 
+/** Forgets what is shown at present, for a site whose frame it could not be drawn in: the next page begins anew. */
+export function forgetShown() {
+  return (dispatch: AppDispatch) => {
+    for (const slice of [content, contextNavigation, nearestInstitute, productSettings, screenPlace])
+      dispatch(slice.reset());
+  };
+}
+
 /** Forgets all pages: after something was written, or when tests begin anew. */
 export function forgetPages(): void {
   memory.clear();

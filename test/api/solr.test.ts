@@ -9,12 +9,12 @@ import { answerWithExample, realExample } from '~test/support/real-examples';
 
 const api = startApi();
 const fresh = () => new AbortController().signal;
-beforeEach(() => configureSite({ linkBases: ['http://localhost:8080/Plone'] }));
+beforeEach(() => configureSite({ linkBases: ['http://localhost:8080/Plone'], languages: ['de'] }));
 
 function makeQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
   return {
     ...{ text: 'hydrogen', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
-    ...{ page: 1, size: 25, place: '', language: 'de' },
+    ...{ page: 1, size: 25, place: '', language: 'de', hitLanguage: fields.language ?? 'de' },
     ...fields,
   };
 }
@@ -78,7 +78,7 @@ describe('what is asked of @solr', () => {
 
   test('an empty text is a star for the portal and empty for a real Solr, where a star finds nothing', async () => {
     expect((await parametersOf({ text: '', types: ['News'] })).get('q')).toBe('*');
-    configureSite({ solr: 'kitconcept' });
+    configureSite({ solr: 'kitconcept', languages: ['de'] });
     expect((await parametersOf({ text: '', types: ['News'] })).get('q')).toBeNull();
   });
 
@@ -159,7 +159,7 @@ test('a path that does not lie below the site is kept whole, with a warning', as
 });
 
 describe('main and network leave the career pages out, and do not count them', () => {
-  beforeEach(() => configureSite({ variant: 'main' }));
+  beforeEach(() => configureSite({ variant: 'main', languages: ['de'] }));
 
   /** A site of 30 pages, of which every third lies among the career pages of either language. */
   const paths = Array.from({ length: 30 }, (_, index) => {
@@ -322,8 +322,90 @@ describe('a server without @solr', () => {
 });
 
 test('a tag is looked up in the catalog of the language, quotes and umlauts as they are', async () => {
+  configureSite({ languages: ['en'] });
   const asked = watch('/en/@search', realExample<JsonBodyType>('search_text_anon'));
   await searchByTag(makeQuery({ text: '', subject: 'Ebbe & "Flut" (Küste)', language: 'en' }), fresh());
   expect(asked[0]?.searchParams.get('Subject')).toBe('Ebbe & "Flut" (Küste)');
   expect(asked[0]?.searchParams.has('SearchableText')).toBe(false);
+});
+
+describe('a site of two languages is searched in one of them, and the hits in the other are counted', () => {
+  const found = (numFound: number) => ({ response: { docs: [], numFound, start: 0 }, portal_path: '/Plone' });
+
+  /** Plays a server that tells of each call what it looked through, by the parameters that matter here. */
+  function play(countOf: (search: URLSearchParams) => number): string[] {
+    const asked: string[] = [];
+    api.use(
+      http.get(apiPath('/@solr'), ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const told = ['rows', 'Language:list', 'path_prefix', 'is_multilingual'];
+        asked.push(told.map((name) => searchParams.getAll(name).join('+')).join(' '));
+        return HttpResponse.json(found(countOf(searchParams)));
+      }),
+    );
+    return asked;
+  }
+
+  test('the portal takes a list of languages: what has none is found with the visitor’s own', async () => {
+    configureSite({});
+    const asked = play((search) => (search.getAll('Language:list').includes('en') ? 7 : 4));
+    const own = await searchSite(makeQuery(), fresh());
+    expect([own.total, own.others]).toEqual([4, 7]);
+    expect(asked).toEqual(['25 de+neutral  ', '0 en  ']);
+    const other = await searchSite(makeQuery({ hitLanguage: 'en' }), fresh());
+    expect([other.total, other.others]).toEqual([7, 4]);
+  });
+
+  test('Solr leaves the other language’s folder out, or looks through it alone', async () => {
+    configureSite({ solr: 'kitconcept' });
+    const asked = play((search) => (search.get('path_prefix') === '/en' ? 7 : 11));
+    const own = await searchSite(makeQuery(), fresh());
+    expect([own.total, own.others]).toEqual([4, 7]);
+    expect(asked).toContain('0  /en false');
+    const other = await searchSite(makeQuery({ hitLanguage: 'en' }), fresh());
+    expect([other.total, other.others]).toEqual([7, 4]);
+    expect(asked).toContain('25  /en false');
+  });
+
+  test.each(['portal', 'kitconcept'] as const)(
+    'below a place of one language nothing else is counted (%s)',
+    async (solr) => {
+      configureSite({ solr });
+      const asked = play(() => 3);
+      expect(await searchSite(makeQuery({ place: '/de/forschung' }), fresh())).not.toHaveProperty('others');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test('a catalog is asked in the folder of either language, or at the root where there are none', async () => {
+    const asked: string[] = [];
+    const list = (path: string, total: number) =>
+      http.get(apiPath(path), ({ request }) => {
+        asked.push(new URL(request.url).pathname.replace('/++api++', ''));
+        return HttpResponse.json({ '@id': path, items: [], items_total: total });
+      });
+    configureSite({});
+    api.use(answer('/@solr', {}, 404), list('/de/@search', 4), list('/en/@search', 7), list('/@search', 9));
+    expect(await searchSite(makeQuery(), fresh())).toMatchObject({ total: 4, others: 7 });
+    asked.length = 0;
+    configureSite({ languageFolders: false, languages: ['de'] });
+    expect(await searchSite(makeQuery(), fresh())).toMatchObject({ total: 9 });
+    expect(asked).toEqual(['/@search']);
+  });
+});
+
+test('a tab that the server does not have gives way to its first', async () => {
+  configureSite({ solr: 'kitconcept', languages: ['de'] });
+  api.use(
+    http.get(apiPath('/@solr'), ({ request }) =>
+      new URL(request.url).searchParams.get('group_select') === '0'
+        ? HttpResponse.json({
+            response: { docs: [], numFound: 3, start: 0 },
+            portal_path: '/Plone',
+            facet_groups: [['All', 3]],
+          })
+        : HttpResponse.json({ type: 'IndexError', message: 'list index out of range' }, { status: 500 }),
+    ),
+  );
+  expect(await searchSite(makeQuery({ tab: 12 }), fresh())).toMatchObject({ total: 3, groupLabels: ['All'] });
 });

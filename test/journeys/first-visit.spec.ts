@@ -23,6 +23,33 @@ for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossger
     );
   });
 
+test('a page without a language is asked for once as well: its early answer is not thrown away', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await openPage(page, '/profile/torsen');
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText('Forschung');
+  expect(calls.filter((path) => path === '/profile/torsen')).toHaveLength(1);
+});
+
+for (const language of ['de', 'en'])
+  test(`the search in ${language} is asked once, and its later pages are there at once`, async ({ page }) => {
+    const calls = watchCalls(page);
+    const said: string[] = [];
+    await page.exposeFunction('keepWords', (words: string) => said.push(words));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const words = document.querySelector('.search-page__nothing')?.textContent;
+        if (words) (window as unknown as { keepWords: (words: string) => void }).keepWords(words);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openPage(page, `/${language}/search?SearchableText=immerlund&page=2`);
+    await expect(page.locator('.search-hit').first()).toBeVisible();
+    // The page itself, and how many hits there are in the other language.
+    expect(calls.filter((path) => path === '/@solr')).toHaveLength(2);
+    expect(said).toEqual([]);
+  });
+
 test('the content call leaves before the bundle has arrived', async ({ page }) => {
   const isCall = (request: Request) => request.url().includes('/++api++/');
   let calls = 0;

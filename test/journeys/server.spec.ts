@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ask as askPlainly } from '../mocks/server/http-client';
 import {
   ask,
   cleanUp,
@@ -183,6 +184,16 @@ test('a folder with demo users is not served beyond loopback; --fresh helps', as
   const fresh = startServer('--host', '0.0.0.0', '--port', '0', '--data', folder, '--fresh');
   await fresh.address;
   await expect.poll(() => fresh.said.out).toContain('Manager: ');
+});
+
+test('the site’s own address is named by an option, and no name besides is answered but loopback’s', async () => {
+  const server = startServer('--memory', '--port', '0', '--public-url', 'https://portal.example');
+  const address = await server.address;
+  const named = (host: string) => askPlainly(`${address}/++api++/@site`, { headers: { host } });
+  const own = await named('portal.example');
+  expect(JSON.parse(own.body.toString())).toMatchObject({ '@id': 'https://portal.example/@site' });
+  expect((await named('localhost:1')).status).toBe(200);
+  expect((await named('evil.example')).status).toBe(421);
 });
 
 test('one build serves every variant: the page carries it, and career pages exist in default alone', async () => {

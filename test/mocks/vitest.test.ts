@@ -16,6 +16,7 @@ test('one handler hands every request to the CMS, and each CMS is its own', asyn
   expect(image.headers.get('content-type')).toBe('image/png');
   const login = await fetch(`${testOrigin}/++api++/@login`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ login: 'admin', password: 'admin' }),
   });
   expect(login.status).toBe(200);

@@ -71,7 +71,8 @@ test('the portal footer takes its text from the settings, and an encoded mail ad
   const { footer } = renderFooter({ settings });
   expect(footer.getByRole('heading', { name: 'So finden Sie uns' })).toBeInTheDocument();
   expect(footer.getByText(/Am Wispewehr 1/)).toBeInTheDocument();
-  expect(footer.getByText('Telefon +49 40 66969-0')).toBeInTheDocument();
+  expect(footer.getByText(/^Telefon/)).toHaveTextContent('Telefon +49 40 66969-0');
+  expect(link('+49 40 66969-0')).toHaveAttribute('href', 'tel:+4940669690');
   expect(link('info@immerlund.example')).toHaveAttribute('href', 'mailto:info@immerlund.example');
 });
 

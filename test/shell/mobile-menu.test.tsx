@@ -39,6 +39,14 @@ test('the drawer has three levels, each with an overview link and a way back', a
   expect(enter('Institute')).toHaveFocus();
 });
 
+test.each([
+  ['/de/presse', 'de', 'Überblick Startseite', '/de'],
+  ['/en/press', 'en', 'Home overview', '/en'],
+] as const)('the first level of %s has an overview, too', async (path, language, name, target) => {
+  const { drawer } = await openMenu({ path, language });
+  expect(within(drawer).getByRole('link', { name })).toHaveAttribute('href', target);
+});
+
 test('each level shows the tools and the languages', async () => {
   const { user, drawer } = await openMenu();
   const tools = () => within(within(drawer).getByRole('navigation', { name: 'Werkzeuge' }));

@@ -2,11 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NavigationItem } from '@/api/types/content';
 import { SearchTool } from '@/shell/header/search-tool';
 import { SearchBox } from '@/shell/search-box/search-box';
 import { suggestions } from '@/state/suggestions';
 import { apiPath, startApi } from '~test/support/api';
 import { renderWithSite } from '~test/support/render';
+import { showMenu } from './shell-data';
 
 const api = startApi();
 const origin = 'http://localhost:3000';
@@ -105,15 +107,19 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('are eight at most, with the beginnings marked and long paths shortened', async () => {
+  test('are eight at most, with the beginnings marked and the titles of the places above', async () => {
     suggest(Array.from({ length: 10 }, (_, index) => page(`/de/a/b/c/d/wind-${index}`, `Der Wind ${index}`)));
-    renderBox();
+    const { store } = renderBox();
+    const entry = (path: string, title: string, items: object[] = []) =>
+      ({ '@id': `http://localhost:3000${path}`, title, description: '', items }) as NavigationItem;
+    showMenu(store, [entry('/de/a', 'Forschung', [entry('/de/a/b', 'Großgeräte')])]);
     await user().type(field(), 'wind');
     const options = await screen.findAllByRole('option');
     expect(options).toHaveLength(8);
     const first = within(options[0] ?? document.body);
     expect(first.getByText('Wind').tagName).toBe('B');
-    expect(first.getByText('/de/a/b/…/wind-0')).toBeVisible();
+    expect(first.getByText('Forschung › Großgeräte')).toBeVisible();
+    expect(options[0]).not.toHaveTextContent('/de/');
     expect(screen.getByText('8 Vorschläge')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('listbox', { name: 'Vorschläge' })).toHaveAttribute(
       'id',
@@ -131,6 +137,19 @@ describe('suggestions', () => {
       expect(option).toHaveTextContent(word);
     expect(option.querySelector('img')?.srcset).toContain('/profile/torsen/@@images/image-128-a.webp 113w');
     expect(option).toHaveAttribute('href', '/profile/torsen');
+  });
+
+  test.each([
+    ['de', { token: 'mr', title: 'Mr' }, 'Prof. Dr.', 'Herr Prof. Dr. Ylva Torsen'],
+    ['en', { token: 'mr', title: 'Herr' }, 'Prof. Dr.', 'Prof. Dr. Ylva Torsen'],
+    ['en', { token: 'ms', title: 'Frau' }, '', 'Ms Ylva Torsen'],
+    ['de', { token: 'other', title: 'Keine Anrede' }, '', 'Ylva Torsen'],
+  ] as const)('of a person address it in %s', async (language, salutation, academic, name) => {
+    suggest([{ ...person, title: 'Ylva Torsen', salutation, academic }]);
+    renderWithSite(<SearchBox onSearch={() => undefined} />, { path: `/${language}`, language });
+    await user().type(screen.getByRole('combobox'), 'tors');
+    const option = await screen.findByRole('option');
+    expect(option.querySelector('.suggestion__title')?.textContent).toBe(name);
   });
 
   test('of a file lead visitors to the file itself', async () => {

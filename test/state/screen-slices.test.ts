@@ -1,9 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SearchQuery } from '@/api/search-query';
 import { institutes } from '@/state/institutes';
 import { relations } from '@/state/relations';
 import { solr } from '@/state/solr';
+import { configureSite } from '@/site/site';
 import { createStore } from '@/state/store';
 import { suggestions } from '@/state/suggestions';
 import { unlockForm } from '@/state/unlock-form';
@@ -12,11 +13,13 @@ import { answer, apiPath, startApi } from '~test/support/api';
 const api = startApi();
 const query: SearchQuery = {
   ...{ text: 'wind', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
-  ...{ page: 1, size: 25, place: '', language: 'de' },
+  ...{ page: 1, size: 25, place: '', language: 'de', hitLanguage: 'de' },
 };
 const typed = { text: 'wind', language: 'de' } as const;
 const found = { response: { docs: [], numFound: 0, start: 0 }, portal_path: '/Plone', group_counts: [0] };
 const results = { items: [], total: 0, groupCounts: [0], groupLabels: [] };
+
+beforeEach(() => configureSite({ languages: ['de'] }));
 
 describe('the slices of the search join the store when they are first used', () => {
   test('solr is pending, then loaded, or failed with the error stored and the data emptied', async () => {

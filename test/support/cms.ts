@@ -11,7 +11,7 @@ export function startCms(options: TestCmsOptions = {}) {
     if (!first) throw new Error('The CMS is not there before the first test.');
     return first;
   };
-  const api = setupServer(http.all(/.*/, ({ request }) => cms().fetch(request)));
+  const api = setupServer(http.all('*', ({ request }) => cms().fetch(request)));
   beforeAll(async () => {
     made.push(await createTestCms(options));
     api.listen({ onUnhandledRequest: 'error' });

@@ -7,7 +7,11 @@ import type { Repository } from '~mocks/repository/types';
 import { makeDemoUsers } from '~mocks/seed/demo-users';
 import { createDiskStorage } from '~mocks/storage/disk';
 
-export const asAdmin = { Authorization: `Basic ${btoa('admin:admin')}`, Accept: 'application/json' };
+export const asAdmin = {
+  Authorization: `Basic ${btoa('admin:admin')}`,
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+};
 
 /** Costs next to nothing: tests log in at every call. */
 const cheap = { N: 16, r: 1, p: 1 };

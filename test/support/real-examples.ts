@@ -12,7 +12,7 @@ export function answerWithExample(
   status = 200,
 ): { requests: Request[]; handler: ReturnType<typeof http.all> } {
   const requests: Request[] = [];
-  const handler = http.all(/.*/, ({ request }) => {
+  const handler = http.all('*', ({ request }) => {
     requests.push(request.clone());
     return HttpResponse.json(realExample<JsonBodyType>(name), { status });
   });

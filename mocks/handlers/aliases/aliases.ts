@@ -8,6 +8,7 @@ import type { Expander } from '../expander';
 import { presentItem } from '../../editing/present-item';
 import { csvTable, importTable } from './csv';
 import { aliasList } from './list';
+import { withoutEnd } from '../../text/ends';
 
 /** Old paths are managed by editors of a content, those of the whole site by its heads. */
 function checkMayManage(reader: RepositoryReader, call: Call, item: Item): void {
@@ -108,7 +109,7 @@ async function removeAliases(call: Call): Promise<unknown> {
   const failed = await call.write((transaction, reader) => {
     checkMayManage(reader, call, presentItem(reader, call.item));
     return sent.flatMap(({ path }) => {
-      const stored = typeof path === 'string' ? rooted(belowSite(path).replace(/\/+$/, '')) : '';
+      const stored = typeof path === 'string' ? rooted(withoutEnd(belowSite(path))) : '';
       if (!reader.aliasAt(stored)) return [stored];
       transaction.setRedirect(stored, null);
       return [];

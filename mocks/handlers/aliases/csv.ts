@@ -5,10 +5,10 @@ import { emptyResponse, jsonResponse } from '../../http/json';
 import type { RepositoryReader, Transaction } from '../../repository/types';
 import type { Call } from '../call';
 import { entriesOf } from './list';
+import { csvCell, csvCells } from '../../text/csv';
+import { readForm } from '../../http/form';
 
 const header = ['old path', 'new path', 'datetime', 'manual'];
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The time as Plone's own table writes it. */
 function dayAndTime(time: string | null): string {
@@ -25,23 +25,13 @@ export function csvTable(call: Call): Response {
     dayAndTime(time),
     manual ? 'True' : 'False',
   ]);
-  const text = [header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  const text = [header, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
   return new Response(text, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename=redirects.csv',
     },
   });
-}
-
-function cellsOf(line: string, delimiter: string): string[] {
-  const cells = line.match(new RegExp(`(?:^|${delimiter})(?:"(?:[^"]|"")*"|[^${delimiter}]*)`, 'g')) ?? [];
-  return cells.map((cell, at) =>
-    (at > 0 || cell.startsWith(delimiter) ? cell.slice(1) : cell)
-      .replace(/^"(.*)"$/s, '$1')
-      .replaceAll('""', '"')
-      .trim(),
-  );
 }
 
 interface Row {
@@ -57,7 +47,7 @@ function rowsOf(text: string, now: number): Row[] {
   const lines = text.split(/\r\n|\n|\r/);
   const delimiter = (lines[0] ?? '').includes(';') ? ';' : ',';
   return lines.flatMap((line, at) => {
-    const [from = '', to = '', time = '', manual = 'True'] = cellsOf(line, delimiter);
+    const [from = '', to = '', time = '', manual = 'True'] = csvCells(line, delimiter);
     if (line.trim() === '' || (at === 0 && !from.startsWith('/'))) return [];
     const made = parseDate(time.replaceAll('/', '-').replace(/ (?:UTC|GMT\+0)$/, '+00:00'), now);
     return [
@@ -85,7 +75,7 @@ function faultIn(reader: RepositoryReader, { from, to }: Row): string | undefine
 }
 
 async function uploadedTable(call: Call): Promise<string> {
-  const file = (await call.request.formData()).get('file');
+  const file = (await readForm(call.request)).get('file');
   if (file === null || typeof file === 'string') throw badRequest('No file uploaded');
   if (!/^(?:text|application)\/csv/.test(file.type))
     throw badRequest('Uploaded file is not a valid CSV file');

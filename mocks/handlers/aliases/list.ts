@@ -6,6 +6,8 @@ import type { Alias, Item } from '../../repository/types';
 import { isoInstant } from '../../serialize/dates';
 import { urlOf } from '../../serialize/perspective';
 import type { Call } from '../call';
+import { withoutEnds } from '../../text/ends';
+import { ownEntry } from '../../text/own-entry';
 
 export type Entry = Alias & { path: string };
 
@@ -50,7 +52,7 @@ const words: Readonly<Record<string, boolean>> = {
 function manualAsked(call: Call): boolean | undefined {
   const word = call.parameters.first('manual');
   if (word === undefined || word === '') return undefined;
-  const value = words[word.toLowerCase()];
+  const value = ownEntry(words, word.toLowerCase());
   if (value === undefined) throw badRequest(`Could not parse value '${word}' as boolean`);
   return value;
 }
@@ -69,7 +71,7 @@ function isAsked(call: Call): (entry: Entry) => boolean {
   const query = parameters.first('query') ?? parameters.first('q');
   const manual = manualAsked(call);
   const [start, end] = [dayAsked(call, 'start'), dayAsked(call, 'end')];
-  const prefix = query?.startsWith('/') ? `/${belowSite(query).replace(/^\/+|\/+$/g, '')}` : undefined;
+  const prefix = query?.startsWith('/') ? `/${withoutEnds(belowSite(query))}` : undefined;
   return ({ path, time, manual: isManual }) => {
     if (query && prefix === undefined) return false;
     if (prefix !== undefined && prefix !== '/' && !path.startsWith(prefix)) return false;
@@ -80,11 +82,17 @@ function isAsked(call: Call): (entry: Entry) => boolean {
   };
 }
 
+/** A number of the batch. The form of one content sends its fields along when they are empty, too. */
+function batchNumber({ parameters }: Call, item: Item, name: string, fallback: number): number {
+  const isEmpty = item.parent !== null && parameters.first(name) === '';
+  return isEmpty ? fallback : parameters.integer(name, fallback);
+}
+
 /** Old paths of an item, or those of the whole site. */
 export function aliasList(call: Call, item: Item): Record<string, unknown> {
   const found = entriesOf(call, item).filter(isAsked(call));
-  const size = call.parameters.integer('b_size', 25);
-  const batch = { start: Math.max(0, call.parameters.integer('b_start', 0)), size };
+  const size = batchNumber(call, item, 'b_size', 25);
+  const batch = { start: Math.max(0, batchNumber(call, item, 'b_start', 0)), size };
   const links = batchingLinks(call.url, batch, found.length);
   return {
     '@id': `${urlOf(call, item)}/@aliases`,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../content-types/schema';
 import { addressOf } from '../../portal/addresses';
-import { sendMail, siteAddress } from '../../portal/send';
+import { asMailed, sendMail, siteAddress } from '../../portal/send';
 import type { Comment } from '../../repository/comments';
 import { commentsOf } from '../../repository/comments';
 import { textOf, urlOf } from '../../serialize/perspective';
@@ -36,7 +36,11 @@ function moderator({ repository }: Call): string | undefined {
 export async function tellOfComment(call: Call, comment: Comment): Promise<void> {
   if (siteAddress(call) === undefined) return;
   const { item, language } = call;
-  const about = [textOf(item, 'title'), `${urlOf(call, item)}/view#${comment.id}`, comment.text] as const;
+  const about = [
+    textOf(item, 'title'),
+    `${urlOf(asMailed(call), item)}/view#${comment.id}`,
+    comment.text,
+  ] as const;
   const send = (to: string, text: Bilingual) =>
     sendMail(call, { to, subject: subject[language], text: text[language], isPlain: true });
   const email = comment.authorEmail;

@@ -3,6 +3,7 @@ import { pythonType } from '../../deserialize/dates';
 import { resolveNamed } from '../../deserialize/resolve';
 import type { Pasted } from '../../editing/paste';
 import { copyInto, moveInto } from '../../editing/paste';
+import { mayOwnTree } from '../../editing/restricted-content';
 import { readJson } from '../../http/body';
 import { badRequest, notFound, serverError } from '../../http/failure';
 import { jsonResponse } from '../../http/json';
@@ -27,8 +28,8 @@ function namesIn(source: unknown): string[] {
 function sourcesOf(reader: RepositoryReader, call: Call, names: readonly string[]): Item[] {
   const groups = new Map<string | null, Item[]>();
   for (const name of names) {
-    const { item } = resolveNamed({ reader, base: call.base }, name);
-    if (!item || !reader.can(call.viewer, 'View', item)) continue;
+    const { item } = resolveNamed({ ...call, reader }, name);
+    if (!item) continue;
     groups.set(item.parent, [...(groups.get(item.parent) ?? []), item]);
   }
   return [...groups.values()].flat();
@@ -63,6 +64,9 @@ async function paste(call: Call, isMove: boolean): Promise<Response> {
     if (!mayAdd(reader)) return refusal(call);
     const sources = sourcesOf(reader, call, names);
     const before = sources.map((each) => urlOfPath(call, reader.pathOf(each)));
+    const isSeen = (each: Item): boolean => reader.can(call.viewer, 'View', each);
+    const goesAlong = isMove ? undefined : isSeen;
+    if (!sources.every((each) => mayOwnTree(reader, call.viewer, each, goesAlong))) return refusal(call);
     if (!isMove) {
       const pasted = copyInto(call, transaction, reader, container, sources);
       return { status: 200, pasted, sources: before };

@@ -138,7 +138,7 @@ const storedEmpty = { description: '', allow_discussion: null };
 function reverted(item: Item, { item: former }: Version, now: number): Item {
   const known = { ...storedEmpty, ...former.fields };
   const restored = Object.entries(known).filter(
-    ([name]) => name in item.fields && !former.defaulted?.includes(name),
+    ([name]) => Object.hasOwn(item.fields, name) && !former.defaulted?.includes(name),
   );
   return {
     ...item,

@@ -1,6 +1,7 @@
 import { serverError, serviceError } from '../../http/failure';
 import { timeOf } from '../../repository/dates';
 import type { JsonObject } from '../../http/body';
+import { ownEntry } from '../../text/own-entry';
 
 const minute = 60 * 1000;
 
@@ -21,5 +22,5 @@ function dateFrom(name: string, value: unknown): string | null {
 export function publicationDates(body: JsonObject): Record<string, string | null> | undefined {
   const named = ['effective', 'expires'].filter((name) => name in body);
   if (named.length === 0) return undefined;
-  return Object.fromEntries(named.map((name) => [name, dateFrom(name, body[name])]));
+  return Object.fromEntries(named.map((name) => [name, dateFrom(name, ownEntry(body, name))]));
 }

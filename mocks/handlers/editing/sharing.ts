@@ -10,6 +10,7 @@ import { localRolesOn } from '../../repository/permissions';
 import type { Item, RepositoryReader, Role, User, Viewer } from '../../repository/types';
 import { putChanged } from '../../repository/versions';
 import type { Call, Service } from '../call';
+import { ownEntry } from '../../text/own-entry';
 
 type SharedRole = keyof typeof sharedRoleTitles;
 
@@ -66,7 +67,7 @@ function presentEntries(call: Call, available: readonly SharedRole[]): Entry[] {
   const ids = new Set([everyoneGroup.id, ...acquired.keys(), ...Object.keys(item.localRoles)]);
   return [...ids].flatMap((id) => {
     const { global, ...named } = describe(repository, id);
-    const local = item.localRoles[id] ?? [];
+    const local = ownEntry(item.localRoles, id) ?? [];
     const roles = Object.fromEntries(
       available.map((role) => [
         role,
@@ -176,7 +177,7 @@ function withInheritance(reader: RepositoryReader, viewer: Viewer, item: Item, i
 const sortedRoles = ({ localRoles }: Item): [string, string[]][] =>
   Object.keys(localRoles)
     .sort()
-    .map((id) => [id, (localRoles[id] ?? []).toSorted()]);
+    .map((id) => [id, (ownEntry(localRoles, id) ?? []).toSorted()]);
 
 function isSharedAlike(one: Item, other: Item): boolean {
   const inherits = (item: Item) => item.blocksInheritance !== true;

@@ -17,6 +17,7 @@ import { urlOf } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
 import { presentItem } from '../../editing/present-item';
 import { fileLimit } from './limits';
+import { withoutEnd } from '../../text/ends';
 
 /** An upload as it is stored, under its id. */
 interface Upload {
@@ -89,7 +90,8 @@ async function begin(call: Call, mode: Upload['mode']): Promise<Response> {
     checkMayUpload(reader, call, mode);
     transaction.setRecord('uploads', id, upload);
   });
-  const address = call.request.url.replace(/\?.*$/s, '').replace(/@tus-replace\/*$/, '@tus-upload');
+  const { origin, pathname } = new URL(call.request.url);
+  const address = `${origin}${withoutEnd(pathname).replace(/@tus-replace$/, '@tus-upload')}`;
   return emptyResponse(201, {
     ...version,
     Location: `${address}/${id}`,

@@ -15,6 +15,7 @@ import type { Item, RepositoryReader, Transaction } from '../../repository/types
 import { putChanged } from '../../repository/versions';
 import type { Call } from '../call';
 import { named } from './named';
+import { ownEntry } from '../../text/own-entry';
 
 interface Wish {
   source: Item;
@@ -24,12 +25,16 @@ interface Wish {
 
 const textOf = (entry: JsonObject, key: string): string => {
   if (!Object.hasOwn(entry, key)) throw new Failure(503, 'KeyError', pythonRepr(key));
-  return String(entry[key]);
+  return String(ownEntry(entry, key));
 };
 
-/** The two ends that an entry names, or what is missing. */
-function endsOf(reader: RepositoryReader, entry: JsonObject): Wish | string {
-  const [source, target] = [named(reader, textOf(entry, 'source')), named(reader, textOf(entry, 'target'))];
+/** The two ends that an entry names, or what is missing, as far as the caller may know. */
+function endsOf(call: Call, reader: RepositoryReader, entry: JsonObject): Wish | string {
+  const shown = (key: string): Item | undefined => {
+    const item = named(reader, textOf(entry, key));
+    return item && reader.can(call.viewer, 'View', item) ? item : undefined;
+  };
+  const [source, target] = [shown('source'), shown('target')];
   if (source && target) return { source, target, name: textOf(entry, 'relation') };
   if (!source && !target) return 'Source and target not found.';
   return source ? 'Target not found.' : 'Source not found.';
@@ -69,7 +74,7 @@ const create: Apply = (transaction, sources, wish) => {
   if (!field) addNamedRelation(transaction, { source: source.uid, target: target.uid, name });
   else if (field.kind === 'relation') sources.set(source, name, target.uid);
   else {
-    const uids = uidsIn(sources.present(source).fields[name]);
+    const uids = uidsIn(ownEntry(sources.present(source).fields, name));
     if (!uids.includes(target.uid)) sources.set(source, name, [...uids, target.uid]);
   }
 };
@@ -79,7 +84,7 @@ const remove: Apply = (transaction, sources, wish) => {
   const field = fieldOf(wish);
   removeNamedRelation(transaction, { source: source.uid, target: target.uid, name });
   if (!field) return;
-  const value = sources.present(source).fields[name];
+  const value = ownEntry(sources.present(source).fields, name);
   if (field.kind === 'relation') {
     if (value === target.uid) sources.set(source, name, null);
   } else if (uidsIn(value).includes(target.uid)) {
@@ -103,7 +108,7 @@ async function applyAll(call: Call, items: unknown, verb: string, apply: Apply):
     checkMayChange(reader, call);
     const sources = new Sources();
     const refused = entriesIn(items).flatMap((entry) => {
-      const ends = endsOf(reader, entry);
+      const ends = endsOf(call, reader, entry);
       if (typeof ends === 'string') return [[entry, `Failed on ${verb} a relation. ${ends}`]];
       apply(transaction, sources, ends);
       return [];
@@ -130,10 +135,15 @@ export async function createRelations(call: Call): Promise<unknown> {
   return applyAll(call, body.items, 'creating', create);
 }
 
-function endNamed(reader: RepositoryReader, name: unknown, which: 'Source' | 'Target'): Item | undefined {
+function endNamed(
+  { viewer }: Call,
+  reader: RepositoryReader,
+  name: unknown,
+  which: 'Source' | 'Target',
+): Item | undefined {
   if (typeof name !== 'string' || name === '') return undefined;
   const item = named(reader, name);
-  if (item) return item;
+  if (item && reader.can(viewer, 'View', item)) return item;
   const message = `Failed on deleting relations. ${which} not found: ${name}`;
   throw serviceError(422, 'Unprocessable Content', message, { failed: [] });
 }
@@ -149,8 +159,8 @@ async function removeMatching(call: Call, body: JsonObject): Promise<undefined> 
   }
   await call.write((transaction, reader) => {
     checkMayChange(reader, call);
-    const from = endNamed(reader, source, 'Source');
-    const to = endNamed(reader, target, 'Target');
+    const from = endNamed(call, reader, source, 'Source');
+    const to = endNamed(call, reader, target, 'Target');
     const all = from ? relationsFrom(reader, from) : to ? relationsTo(reader, to) : allRelations(reader);
     const sources = new Sources();
     for (const each of all) {

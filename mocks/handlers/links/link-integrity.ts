@@ -12,7 +12,9 @@ const descendants = (call: Call, item: Item): Item[] =>
 
 /** Who links to the item from outside what goes with it, once for each of its relations. */
 function breaches(call: Call, item: Item, own: ReadonlySet<string>): unknown[] {
-  const outside = relationsTo(call.repository, item).filter(({ source }) => !own.has(source.uid));
+  const outside = relationsTo(call.repository, item).filter(
+    ({ source }) => !own.has(source.uid) && mayView(call, source),
+  );
   return outside.map(({ source }) => ({
     '@id': urlOf(call, source),
     title: textOf(source, 'title'),

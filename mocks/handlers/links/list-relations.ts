@@ -7,6 +7,7 @@ import { mayView } from '../../serialize/perspective';
 import { relationSummary } from '../../serialize/summary';
 import type { Call } from '../call';
 import { named } from './named';
+import { ownEntry } from '../../text/own-entry';
 
 /** Content that a parameter names; undefined where it is not given. */
 function asked(call: Call, parameter: string): Item | undefined {
@@ -37,13 +38,17 @@ function found(call: Call, parameter: string): Set<string> | undefined {
 
 function counts(relations: readonly Relation[]): Record<string, number> {
   const numbers: Record<string, number> = {};
-  for (const { name } of relations) numbers[name] = (numbers[name] ?? 0) + 1;
+  for (const { name } of relations) numbers[name] = (ownEntry(numbers, name) ?? 0) + 1;
   return numbers;
 }
 
+const isShown = (call: Call, { source, target }: Relation): boolean =>
+  mayView(call, source) && mayView(call, target);
+
 /** A relation whose target is gone is dropped with it, so that none is ever broken here. */
 function statistics(call: Call): unknown {
-  return { '@id': `${call.base}/@relations`, stats: counts(allRelations(call.repository)), broken: {} };
+  const shown = allRelations(call.repository).filter((each) => isShown(call, each));
+  return { '@id': `${call.base}/@relations`, stats: counts(shown), broken: {} };
 }
 
 function matching(call: Call): Relation[] {
@@ -62,10 +67,10 @@ function matching(call: Call): Relation[] {
       (!name || each.name === name) &&
       (!target || each.target.uid === target.uid) &&
       (!sources || sources.has(each.source.uid)) &&
-      (!targets || targets.has(each.target.uid)),
+      (!targets || targets.has(each.target.uid)) &&
+      isShown(call, each),
   );
-  const first = limit > 0 ? wanted.slice(0, limit) : wanted;
-  return first.filter((each) => mayView(call, each.source) && mayView(call, each.target));
+  return limit > 0 ? wanted.slice(0, limit) : wanted;
 }
 
 function relationsAsked(call: Call): unknown {
@@ -75,14 +80,15 @@ function relationsAsked(call: Call): unknown {
   if (!name && !parameters.first('source') && !parameters.first('target')) return statistics(call);
   const relations: Record<string, { items: unknown[]; items_total: number }> = {};
   for (const each of matching(call)) {
-    const group = (relations[each.name] ??= { items: [], items_total: 0 });
+    const group = ownEntry(relations, each.name) ?? { items: [], items_total: 0 };
+    relations[each.name] = group;
     const ends = [relationSummary(call, each.source), relationSummary(call, each.target)];
     group.items.push({ source: ends[0], target: ends[1] });
     group.items_total += 1;
   }
   const id = `${call.base}/@relations${call.url.search}`;
   if (!name) return { '@id': id, relations };
-  const group = relations[name] ?? { items: [], items_total: 0 };
+  const group = ownEntry(relations, name) ?? { items: [], items_total: 0 };
   const asked = { ...group, readonly: false, staticCatalogVocabularyQuery: null };
   return { '@id': id, relations: { ...relations, [name]: asked } };
 }

@@ -4,7 +4,7 @@ import { emptyResponse } from '../../http/json';
 import { letters } from '../../i18n/portal';
 import { addressOf, isAddress } from '../../portal/addresses';
 import { readForm, textIn } from '../../portal/forms';
-import { sendMail } from '../../portal/send';
+import { asMailed, sendMail } from '../../portal/send';
 import { textOf, urlOf } from '../../serialize/perspective';
 import { portalSettings } from '../../settings/portal-settings';
 import type { Call, Service } from '../call';
@@ -28,7 +28,7 @@ async function send(call: Call, recipient: string, body: JsonObject): Promise<vo
     to: recipient,
     replyTo: sender,
     subject: textIn(body, 'subject') || letters.contactSubject(textOf(item, 'title'))[language],
-    text: `${letters.contactOrigin(sender, urlOf(call, item))[language]}\n\n${message}\n`,
+    text: `${letters.contactOrigin(sender, urlOf(asMailed(call), item))[language]}\n\n${message}\n`,
   });
 }
 

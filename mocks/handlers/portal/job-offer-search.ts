@@ -6,6 +6,7 @@ import { textOf, urlOf } from '../../serialize/perspective';
 import { catalogSummary } from '../../serialize/summary';
 import { sortableTitle } from '../../repository/indexed';
 import type { Call, Service } from '../call';
+import { withoutEnds } from '../../text/ends';
 
 const sortFields: Readonly<Record<string, (item: Item) => string>> = {
   created: (item) => item.created,
@@ -68,7 +69,7 @@ function textOfQuery(call: Call): string | undefined {
 }
 
 function placeOf(call: Call): NonNullable<CatalogQuery['paths']> {
-  const prefix = (call.parameters.first('path_prefix') ?? '').replace(/^\/+|\/+$/g, '');
+  const prefix = withoutEnds(call.parameters.first('path_prefix') ?? '');
   return [{ path: prefix === '' ? call.repository.pathOf(call.item) : `/${prefix}`, depth: -1 }];
 }
 

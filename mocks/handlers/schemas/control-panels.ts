@@ -13,16 +13,12 @@ import { termsOf } from '../../vocabularies/terms';
 import type { Call } from '../call';
 import { listRules, showRule } from '../site-setup/content-rules/panel';
 import { rulesOf } from '../site-setup/content-rules/stored-rules';
+import { isWithheld } from '../site-setup/withheld';
 import { typePanel } from './type-panel';
+import { ownEntry } from '../../text/own-entry';
 
 const localised = <T>(call: Call, recorded: T): T =>
   withAddresses(inLanguage<T>(recorded, call.language), { site: call.base, context: call.base });
-
-/** Managers see every panel; some are kept from Site Administrators, who yet may save them. */
-function isWithheld(call: Call, name: string): boolean {
-  const isManager = call.repository.can(call.viewer, 'Manage portal', call.repository.root);
-  return !isManager && recordedPanels().withheldFromSiteAdministrators.includes(name);
-}
 
 /** The panel of rules is found by their titles too. */
 function withRules(call: Call, entry: PanelEntry): PanelEntry {
@@ -34,7 +30,9 @@ function list(call: Call): PanelEntry[] {
   const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
   const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
   const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
-  const listed = order.filter((name) => !isWithheld(call, name)).flatMap((name) => byName.get(name) ?? []);
+  const listed = order
+    .filter((name) => !isWithheld(call, call.repository, name))
+    .flatMap((name) => byName.get(name) ?? []);
   return listed.map((entry) => (entry['@id'].endsWith('/content-rules') ? withRules(call, entry) : entry));
 }
 
@@ -64,7 +62,7 @@ function withData(call: Call, name: string, panel: Panel): Panel {
   };
   const entries = Object.entries(panel.schema.properties)
     .filter(([field]) => panel.data && Object.hasOwn(panel.data, field))
-    .map(([field, property]) => [field, shownValue(call, property, saved[field] ?? null)] as const);
+    .map(([field, property]) => [field, shownValue(call, property, ownEntry(saved, field) ?? null)] as const);
   return { ...panel, data: Object.fromEntries(entries) };
 }
 
@@ -96,16 +94,16 @@ const className = (name: string): string =>
 /** One panel with its schema and what is saved. */
 function panel(call: Call, name: string): unknown {
   const { panels } = recordedPanels();
-  const recorded = Object.hasOwn(panels, name) ? (panels[name] as Panel | undefined) : undefined;
+  const recorded = Object.hasOwn(panels, name) ? (ownEntry(panels, name) as Panel | undefined) : undefined;
   if (!recorded) return jsonResponse(null, 404);
-  if (isWithheld(call, name) && name !== 'discussion')
+  if (isWithheld(call, call.repository, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
   const [, child, ...more] = call.rest;
-  if (child !== undefined && !itemsOf[name]) throw notFound(more.length);
+  if (child !== undefined && !ownEntry(itemsOf, name)) throw notFound(more.length);
   if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
   if (child !== undefined && name === 'content-rules') return showRule(call);
   const shown = localised(call, recorded) as Panel;
-  const items = itemsOf[name];
+  const items = ownEntry(itemsOf, name);
   return items ? { ...shown, items: items(call) } : withData(call, name, shown);
 }
 

@@ -3,9 +3,10 @@ import { contentTypeOf } from '../../content-types/registry';
 import { serverError } from '../../http/failure';
 import type { Item } from '../../repository/types';
 import { serializeContent } from '../../serialize/content';
-import { textOf, urlOf } from '../../serialize/perspective';
+import { mayView, textOf, urlOf } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
 import type { Expander } from '../expander';
+import { ownEntry } from '../../text/own-entry';
 
 const parameter = 'expand.inherit.behaviors';
 
@@ -18,14 +19,14 @@ const hasBehavior = (item: Item, name: string): boolean =>
   contentTypeOf(item.type).behaviors.includes(name) ||
   (name === 'plone.navigationroot' && roots.has(item.type));
 
-/** Values of a behavior's fields on the nearest content that has it, the context included. */
+/** Values of a behavior's fields on the nearest viewable content that has it, the context included. */
 function inherited(call: Call, item: Item, name: string): Record<string, unknown> {
-  const fields = recordedTypes().behaviors[name];
+  const fields = ownEntry(recordedTypes().behaviors, name);
   if (fields === null) throw serverError('AttributeError', "'NoneType' object has no attribute 'providedBy'");
-  const source = call.repository.chainOf(item).find((each) => hasBehavior(each, name));
+  const source = call.repository.chainOf(item).find((each) => hasBehavior(each, name) && mayView(call, each));
   if (!source || !fields) return {};
   const content = serializeContent(call, source);
-  const data = Object.fromEntries(fields.map((field) => [field, content[field]]));
+  const data = Object.fromEntries(fields.map((field) => [field, ownEntry(content, field)]));
   return { [name]: { from: { '@id': urlOf(call, source), title: textOf(source, 'title') }, data } };
 }
 

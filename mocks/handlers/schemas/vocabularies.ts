@@ -6,9 +6,12 @@ import { recordedVocabulary, vocabularyNames } from '../../vocabularies/recorded
 import { termsOf } from '../../vocabularies/terms';
 import type { Call, Service } from '../call';
 
-/** Vocabularies that only those may read who may change the context. */
+/** Vocabularies that only those may read who may change the context. Plone shows those of groups and of all people to everybody. */
 const closed = new Set([
+  'plone.app.users.group_ids',
+  'plone.app.vocabularies.Groups',
   'plone.app.vocabularies.Keywords',
+  'plone.app.vocabularies.Principals',
   'plone.app.vocabularies.SyndicatableFeedItems',
   'plone.app.vocabularies.Users',
 ]);

@@ -1,8 +1,10 @@
 import { pythonType } from '../../deserialize/dates';
 import { serverError } from '../../http/failure';
-import type { CatalogQuery } from '../../repository/types';
+import type { CatalogQuery, Item } from '../../repository/types';
+import { mayView } from '../../serialize/perspective';
 import type { Call } from '../call';
 import type { Row } from './row';
+import { withoutEnds } from '../../text/ends';
 
 type Path = NonNullable<CatalogQuery['paths']>[number];
 
@@ -14,13 +16,16 @@ function splitDepth(value: string): { text: string; depth: number } {
   return { text, depth: depth === undefined || !/^-?\d+$/.test(depth) ? -1 : Number(depth) };
 }
 
-/** Walks `..`, `.` and names from the context; unknown names are skipped. */
+const shown = (call: Call, item: Item | undefined): Item | undefined =>
+  item && mayView(call, item) ? item : undefined;
+
+/** Walks `..`, `.` and names from the context; names that are unknown to the reader are skipped. */
 function walk(call: Call, steps: string): string {
   let item = call.item;
   for (const step of steps.split('/')) {
     if (step === '' || step === '.') continue;
     if (step === '..') item = call.repository.parentOf(item) ?? item;
-    else item = call.repository.byPath(`${call.repository.pathOf(item)}/${step}`) ?? item;
+    else item = shown(call, call.repository.byPath(`${call.repository.pathOf(item)}/${step}`)) ?? item;
   }
   return call.repository.pathOf(item);
 }
@@ -38,11 +43,11 @@ export function pathOfRow(call: Call, { o, v }: Row): Path | undefined {
   const { repository } = call;
   if (o === 'string.relativePath') return { path: walk(call, text), depth };
   if (uidPattern.test(text)) {
-    const item = repository.byUid(text);
+    const item = shown(call, repository.byUid(text));
     return item && { path: repository.pathOf(item), depth };
   }
   const base = o === 'string.path' ? repository.pathOf(repository.navigationRootOf(call.item)) : '';
-  const inner = text.replace(/^\/+|\/+$/g, '');
+  const inner = withoutEnds(text);
   const path = inner === '' ? base : `${base}/${inner}`;
   return { path: /^\w+:\//.test(text) ? '/no:such:path' : path, depth };
 }

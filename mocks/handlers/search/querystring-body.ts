@@ -6,6 +6,7 @@ import { badRequest, negativeSize, serverError } from '../../http/failure';
 import type { Call } from '../call';
 import type { Row } from './row';
 import { readRow } from './row';
+import { checkJsonSize } from '../../http/json-limits';
 
 /** What a querystring search is asked. */
 export interface QuerystringBody {
@@ -22,6 +23,7 @@ export interface QuerystringBody {
 type Json = Record<string, unknown>;
 
 function parse(text: string): Json {
+  checkJsonSize(text);
   let value: unknown;
   try {
     value = JSON.parse(text === '' ? '{}' : text);
@@ -78,6 +80,15 @@ function entriesOf(query: unknown): unknown[] {
   throw badRequest('No query supplied');
 }
 
+/** Listings have a handful of rows; each costs a walk through an index. */
+const mostRows = 200;
+
+function rowsOf(query: unknown): Row[] {
+  const entries = entriesOf(query);
+  if (entries.length > mostRows) throw badRequest(`The query has more than ${mostRows} rows.`);
+  return entries.map(readRow);
+}
+
 export async function readQuerystringBody(call: Call): Promise<QuerystringBody> {
   const body = await readJson(call);
   const { query } = body;
@@ -90,7 +101,7 @@ export async function readQuerystringBody(call: Call): Promise<QuerystringBody> 
   if (numbers.size < 0) throw negativeSize();
   return {
     ...numbers,
-    rows: entriesOf(query).map(readRow),
+    rows: rowsOf(query),
     size: numbers.size > 0 ? numbers.size : 25,
     sortOn: texts(body.sort_on),
     isDescending: body.sort_order === 'descending',

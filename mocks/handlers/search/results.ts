@@ -5,7 +5,7 @@ import type { CatalogQuery, Item } from '../../repository/types';
 import { catalogSummary } from '../../serialize/summary';
 import type { Call } from '../call';
 import { serializeComment } from '../comments/serialize';
-import { fullContent } from '../full-content';
+import { checkFullBatch, fullContent } from '../full-content';
 import { withFeeds } from '../portal/tender-feed';
 
 interface Options {
@@ -27,6 +27,7 @@ export function searchResults(call: Call, query: CatalogQuery, options: Options)
       ? serializeComment({ ...call, item: page }, item.comment)
       : fullContent({ ...call, item }, item, { includeItems, fullItems: true });
   };
+  if (options.fullObjects) checkFullBatch(call, items.length * (includeItems ? 25 : 1));
   const batching = batchingLinks(call.url, options.batch, total);
   const answer = {
     '@id': idOfBatched(call.url),

@@ -9,6 +9,7 @@ import type { Call, Service } from '../call';
 import { indexNames, publishedAt, readCriteria } from './criteria';
 import { sortOrder } from './order';
 import { searchResults } from './results';
+import { withoutEnd } from '../../text/ends';
 
 type Paths = NonNullable<CatalogQuery['paths']>;
 
@@ -24,7 +25,7 @@ function readPaths(call: Call, scope: string): Paths {
   if (given.length === 0) return [{ path: scope, depth }];
   // What ends with a slash is no place of its own, it only has places below it.
   const places = depth === 0 ? given.filter((path) => !path.endsWith('/')) : given;
-  return places.map((path) => ({ path: path.replace(/\/+$/, ''), depth }));
+  return places.map((path) => ({ path: withoutEnd(path), depth }));
 }
 
 /** Inactive content: by the request's own word, else by right on the searched place. */

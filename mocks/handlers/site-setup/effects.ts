@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Item, RepositoryReader, Transaction } from '../../repository/types';
+import { siteUsers } from '../../principals/search';
+import type { Item, RepositoryReader, Transaction, User } from '../../repository/types';
 import { keepFormerSizes } from '../../settings/imaging';
 import { keepSiteLanguage, ownNameOf } from '../../settings/languages';
 import type { Call } from '../call';
+import { ownEntry } from '../../text/own-entry';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -61,16 +63,26 @@ function addLanguages(effect: Effect): void {
   }
 }
 
-/** With e-mail addresses as logins every account is renamed; back, every login is the id again. */
+/**
+ * With e-mail addresses as logins every account is renamed; back, every login is the id again. An address that several
+ * accounts name, or that is another's id, is nobody's login.
+ */
 function renameLogins({ transaction, reader, values }: Effect): void {
   const byEmail = values.use_email_as_login;
   if (byEmail === undefined) return;
-  const taken = new Set<string>();
-  for (const user of reader.users().filter(({ root }) => !root)) {
-    const login = byEmail && user.email && !taken.has(user.email) ? user.email : user.id;
-    taken.add(login);
+  for (const user of siteUsers(reader)) {
+    const isOwn = byEmail && user.email !== '' && !isNamedByAnother(reader, user);
+    const login = isOwn ? user.email : user.id;
     if (login !== user.login) transaction.setUser({ ...user, login });
   }
+}
+
+/** Whether an account's address is the id or address of another; logins are all given anew. */
+function isNamedByAnother(reader: RepositoryReader, { id, email }: User): boolean {
+  const address = email.toLowerCase();
+  return reader
+    .users()
+    .some((other) => other.id !== id && (other.id === email || other.email.toLowerCase() === address));
 }
 
 /** The site's title is the title of its root. */
@@ -97,5 +109,5 @@ const effects: Readonly<Record<string, (effect: Effect) => void>> = {
 
 /** What a saved panel changes elsewhere in the site. */
 export function applyEffects(panel: string, effect: Effect): void {
-  effects[panel]?.(effect);
+  ownEntry(effects, panel)?.(effect);
 }

@@ -7,7 +7,7 @@ import type { Call, Service } from '../call';
 
 /** A visitor's message to the site's address. */
 async function post(call: Call): Promise<Response> {
-  call.limits.count('email-notification', call.address, call.now);
+  call.limits.count('email-notification', call.address, call.now, call.viewer.id ?? undefined);
   const { from, message, subject, name } = await readJson(call.request);
   if (!from || !message) throw badRequest('Missing from or message parameters');
   const to = siteAddress(call);
@@ -18,7 +18,7 @@ async function post(call: Call): Promise<Response> {
     to,
     replyTo: String(from),
     subject: typeof subject === 'string' && subject !== '' ? subject : '[No Subject]',
-    text: `${sender}, ${call.base}\n\n${String(message)}\n`,
+    text: `${sender}, ${call.publicUrl}\n\n${String(message)}\n`,
     isPlain: true,
   });
   return emptyResponse();

@@ -25,7 +25,7 @@ async function post(call: Call): Promise<Response> {
   if (textSetting(call.repository, 'mail', 'email_from_address') === '')
     throw serviceError(400, 'BadRequest', 'MailHost is not configured.');
   if (!isAddress(to)) throw serviceError(400, 'BadRequest', 'The address of the recipient is not valid.');
-  call.limits.count('email-send', call.address, call.now);
+  call.limits.count('email-send', call.address, call.now, call.viewer.id ?? undefined);
   const site = textOr(panelSettings(call.repository, 'site').site_title, 'Portal');
   const fallback = call.language === 'de' ? `Ein Portal Nutzer via ${site}` : `A portal user via ${site}`;
   const sender = textOr(name, 'a portal user');

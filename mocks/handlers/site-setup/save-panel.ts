@@ -11,13 +11,21 @@ import type { Call } from '../call';
 import { applyEffects } from './effects';
 import { panelValue } from './panel-values';
 import { addToRules, changeRule, removeFromRules } from './content-rules/panel';
+import { isWithheld } from './withheld';
 import { addType, removeType, saveTypePanel } from './type-panels';
+import { ownEntry } from '../../text/own-entry';
 
 const typesPanel = 'dexterity-types';
 const rulesPanel = 'content-rules';
 
 function requireOverseer(call: Call, reader: RepositoryReader): void {
   if (!reader.can(call.viewer, 'Manage users', reader.root)) throw unauthorized();
+}
+
+/** Settings that site administrators are not shown they do not change either, though Plone lets them. */
+function requireMaySave(call: Call, reader: RepositoryReader, name: string): void {
+  requireOverseer(call, reader);
+  if (isWithheld(call, reader, name)) throw unauthorized();
 }
 
 /** Values that the body sets; every wrong one is told. Unknown names are passed over. */
@@ -28,7 +36,7 @@ function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<st
     if (!Object.hasOwn(body, name) || property.readonly) continue;
     try {
       const isRequired = schema.required.includes(name);
-      values[name] = panelValue(call, name, property, { value: body[name], isRequired });
+      values[name] = panelValue(call, name, property, { value: ownEntry(body, name), isRequired });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       problems.push({ field: name, text: error.text });
@@ -39,7 +47,7 @@ function valuesFrom(call: Call, schema: FormSchema, body: JsonObject): Record<st
 }
 
 function schemaOf(call: Call, name: string): FormSchema | undefined {
-  const recorded = recordedPanels().panels[name];
+  const recorded = ownEntry(recordedPanels().panels, name);
   if (!recorded)
     throw serverError(
       'TypeError',
@@ -61,11 +69,12 @@ export async function savePanel(call: Call): Promise<undefined> {
   if (name === typesPanel && child !== undefined) return saveTypePanel(call, child);
   if (name === rulesPanel && child !== undefined) return changeRule(call);
   if (child !== undefined) throw notFound();
+  requireMaySave(call, call.repository, name);
   const body = await readJson(call.request, { limit: bodyLimit });
   if (!schema) return undefined;
   const values = valuesFrom(call, schema, body);
   await call.write((transaction, reader) => {
-    requireOverseer(call, reader);
+    requireMaySave(call, reader, name);
     const saved = reader.setting<Record<string, unknown>>(name) ?? {};
     transaction.setSetting(name, { ...saved, ...values });
     applyEffects(name, { call, transaction, reader, values });

@@ -51,16 +51,6 @@ export const databaseService: Service = {
   },
 };
 
-/** What was written and by whom; the journal keeps changes, not their authors. */
-export const transactionsService: Service = {
-  name: '@transactions',
-  rootOnly: true,
-  get(call) {
-    requireOverseer(call);
-    return [];
-  },
-};
-
 const upgradeState = ({ base }: Call) => {
   const { plone_gs_metadata_version_file_system: fs, plone_gs_metadata_version_installed: instance } =
     versions;

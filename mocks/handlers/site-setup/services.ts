@@ -4,8 +4,9 @@ import { contentRulesService } from './content-rules/service';
 import { emailNotificationService } from './email-notification';
 import { emailSendService } from './email-send';
 import { registryService } from './registry';
-import { databaseService, systemService, transactionsService, upgradeService } from './server-state';
+import { databaseService, systemService, upgradeService } from './server-state';
 import { siteLogoService } from './site-logo';
+import { transactionsService } from './transactions';
 
 export const siteSetupServices: readonly Service[] = [
   addOnsService,

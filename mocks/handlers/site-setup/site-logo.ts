@@ -1,6 +1,6 @@
 import { contentTypeByName } from '../../http/content-type';
 import { serverError } from '../../http/failure';
-import { bytesSource, disposition, fileResponse, sentType } from '../../http/file-response';
+import { bytesSource, fileHeaders, fileResponse } from '../../http/file-response';
 import { siteLogo } from '../../settings/site-logo';
 import type { Service } from '../call';
 
@@ -15,10 +15,7 @@ export const siteLogoService: Service = {
     const logo = siteLogo(call.repository);
     if (!logo) throw serverError('AttributeError', "'NoneType' object has no attribute 'getSize'");
     const type = contentTypeByName(logo.filename);
-    const headers = {
-      'Content-Type': sentType(type),
-      'Content-Disposition': disposition('attachment', logo.filename),
-    };
+    const headers = fileHeaders(type, logo.filename, 'attachment');
     return fileResponse(bytesSource(logo.bytes), { headers });
   },
 };

@@ -3,6 +3,7 @@ import { isIndexName } from '../../repository/catalog/criteria';
 import type { Criterion } from '../../repository/types';
 import type { Call } from '../call';
 import { refuse } from './generation';
+import { ownEntry } from '../../text/own-entry';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,7 +29,7 @@ export function facetCriteria(call: Call): Criterion[] {
   return Object.entries(given).flatMap(([name, condition]) => {
     const index = knownIndex(call, name);
     const chosen = isObject(condition) && isObject(condition.c) ? condition.c : {};
-    const values = Object.keys(chosen).filter((value) => chosen[value] === true);
+    const values = Object.keys(chosen).filter((value) => ownEntry(chosen, value) === true);
     if (values.length === 0) return [];
     return [{ index, values: values.includes('') ? call.repository.valuesOf(index) : values }];
   });

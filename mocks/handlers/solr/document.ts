@@ -7,10 +7,10 @@ import type { Call } from '../call';
 /** Physical path of the site, which stands before every item's. */
 export const portalPath = '/Plone';
 
-/** UTC with the milliseconds that are not zero. */
+/** UTC, with milliseconds where there are some. */
 function solrDate(value: unknown): string | undefined {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
-  return new Date(value).toISOString().replace(/\.?0*Z$/, (zeros) => (zeros.startsWith('.') ? 'Z' : zeros));
+  return new Date(value).toISOString().replace(/\.000Z$/, 'Z');
 }
 
 const neverPublished = '1969-12-31T00:00:00Z';
@@ -29,8 +29,11 @@ const textFields = [
 
 /** A hit as Solr words it: empty values are left out but for the description and the name of the image. */
 export function solrDocument(call: Call, item: Item): Record<string, unknown> {
-  const scales = imageScalesOf(call.repository, item);
-  const ofPortal = call.solr === 'portal' ? { portal_type: item.type, review_state: item.state } : {};
+  const scales = imageScalesOf(call, item);
+  const ofPortal =
+    call.solr === 'portal'
+      ? { portal_type: item.type, review_state: item.state, getRemoteUrl: textOf(item, 'remoteUrl') }
+      : {};
   const dates = {
     start: solrDate(item.fields.start),
     end: solrDate(item.fields.end),
@@ -53,7 +56,7 @@ export function solrDocument(call: Call, item: Item): Record<string, unknown> {
     Description: textOf(item, 'description'),
     Type: englishTypeTitle(item.type),
     path_string: `${portalPath}${call.repository.pathOf(item)}`,
-    image_field: imageFieldOf(call.repository, item),
+    image_field: imageFieldOf(call, item),
     ...Object.fromEntries(present),
   };
 }

@@ -3,6 +3,7 @@ import { badRequest, Failure, serverError } from '../../http/failure';
 import type { CatalogQuery } from '../../repository/types';
 import type { Call } from '../call';
 import { refuse } from './generation';
+import { withoutEnd } from '../../text/ends';
 
 const mostWords = 20;
 const longestWord = 60;
@@ -52,6 +53,17 @@ export function languageParameter(call: Call): { lang: string; withTranslations:
   return { lang: '', withTranslations: true };
 }
 
+/** Items without a language go by this name, since an empty parameter is none. */
+const neutral = 'neutral';
+
+/** The portal's search takes a list of languages, which Solr does not know; a single `lang` goes before it. */
+export function languageCriteria(call: Call, lang: string): CatalogQuery['criteria'] {
+  if (lang !== '') return [{ index: 'Language', values: [lang] }];
+  const several = call.solr === 'portal' ? call.parameters.all('Language') : [];
+  const values = several.map((each) => (each === neutral ? '' : each));
+  return values.length === 0 ? [] : [{ index: 'Language', values }];
+}
+
 type Place = Pick<CatalogQuery, 'paths' | 'criteria'>;
 
 const nowhere: Place = { paths: [{ path: '/no:such:path', depth: 0 }], criteria: [] };
@@ -68,7 +80,7 @@ export function placeParameter(call: Call, { withTranslations }: { withTranslati
   const isKitconcept = solr === 'kitconcept';
   if (prefix === '' && isKitconcept && !withTranslations && item.parent !== null) return nowhere;
   if (prefix !== '' && !prefix.startsWith('/')) return nowhere;
-  const path = prefix === '' ? repository.pathOf(item) : prefix.replace(/\/+$/, '');
+  const path = prefix === '' ? repository.pathOf(item) : withoutEnd(prefix);
   const folder = repository.byPath(path);
   if (!folder && withTranslations && isKitconcept) throw unknownPath(prefix);
   const folders = folder ? [folder, ...(withTranslations ? repository.translationsOf(folder) : [])] : [];

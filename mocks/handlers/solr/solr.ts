@@ -7,6 +7,7 @@ import { portalPath, solrDocument } from './document';
 import type { Marks } from './highlight';
 import { marksOf } from './highlight';
 import {
+  languageCriteria,
   languageParameter,
   numberParameter,
   placeParameter,
@@ -65,7 +66,7 @@ function baseQuery(call: Call, words: readonly string[] | undefined): CatalogQue
     criteria: [
       ...criteria,
       ...extraCriteria(call),
-      ...(lang === '' ? [] : [{ index: 'Language', values: [lang] }]),
+      ...languageCriteria(call, lang),
       ...(types.length === 0 ? [] : [{ index: 'Type', values: types }]),
     ],
     paths: paths ?? [],

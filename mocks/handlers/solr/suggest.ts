@@ -2,7 +2,14 @@ import type { CatalogQuery, Item, WordClause } from '../../repository/types';
 import { serializeContent } from '../../serialize/content';
 import { catalogSummary } from '../../serialize/summary';
 import type { Call, Service } from '../call';
-import { isBeginning, languageParameter, textParameter, wordsParameter } from './parameters';
+import { withoutEnd } from '../../text/ends';
+import {
+  isBeginning,
+  languageCriteria,
+  languageParameter,
+  textParameter,
+  wordsParameter,
+} from './parameters';
 
 const most = 10;
 const shortestBeginning = 2;
@@ -20,13 +27,10 @@ function clausesOf(word: string, solr: Call['solr']): WordClause[] {
 
 function queryOf(call: Call, words: readonly string[] | undefined): CatalogQuery {
   const { lang } = languageParameter(call);
-  const prefix = textParameter(call, 'path_prefix').trim().replace(/\/+$/, '');
+  const prefix = withoutEnd(textParameter(call, 'path_prefix').trim());
   const { repository, viewer } = call;
   return {
-    criteria: [
-      { index: 'portal_type', not: neverSuggested },
-      ...(lang === '' ? [] : [{ index: 'Language', values: [lang] }]),
-    ],
+    criteria: [{ index: 'portal_type', not: neverSuggested }, ...languageCriteria(call, lang)],
     paths: [{ path: prefix === '' || prefix.startsWith('/') ? prefix : '/no:such:path', depth: -1 }],
     ...(words === undefined ? {} : { words: words.map((word) => clausesOf(word, call.solr)) }),
     includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),

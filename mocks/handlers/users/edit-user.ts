@@ -2,6 +2,8 @@ import { hashPassword } from '../../auth/password';
 import { shrinkImage } from '../../images/resize';
 import type { JsonObject } from '../../http/body';
 import { serverError, serviceError, unauthorized } from '../../http/failure';
+import { isTaken } from '../../principals/search';
+import { saveUser } from '../../principals/accounts';
 import { rolesOfUser } from '../../repository/groups';
 import type { RepositoryReader, Role, StoredFile, User } from '../../repository/types';
 import { booleanSetting } from '../../settings/panel-settings';
@@ -76,7 +78,7 @@ interface Secrets {
 
 function requireLogin(reader: RepositoryReader, user: User, login: string, mayChange: boolean): void {
   if (!mayChange) throw unauthorized('You can only change your OWN login name.');
-  if (reader.users().some((other) => other.id !== user.id && other.login === login))
+  if (isTaken(reader, login, user.id))
     throw serverError(
       'ValueError',
       `Cannot update login name of user '${user.id}' to '${login}'. Possibly duplicate.`,
@@ -92,7 +94,8 @@ function managed(call: Call, reader: RepositoryReader, user: User, body: JsonObj
   const login = typeof body.username === 'string' ? body.username : user.login;
   if (login !== user.login) requireLogin(reader, user, login, mayAll || call.viewer.id === user.id);
   const roles = rolesFrom(reader, user, body.roles);
-  if (!mayAll && isManager(present) !== isManager(roles))
+  // Plone lets a Manager's other roles be changed, which makes a group's Manager role the account's own.
+  if (!mayAll && roles !== user.roles && (isManager(present) || isManager(roles)))
     throw forbidden("You can't update roles of this user");
   return { ...user, ...propertiesFrom(body), ...secrets, login, roles };
 }
@@ -107,9 +110,9 @@ function own(reader: RepositoryReader, user: User, body: JsonObject, secrets: Se
 /** Where people log in by e-mail, another address is another login. */
 function withLogin(reader: RepositoryReader, before: User, after: User): User {
   if (!booleanSetting(reader, 'security', 'use_email_as_login') || after.email === before.email) return after;
-  const taken = reader.users().some(({ id, login }) => id !== after.id && login === after.email);
-  if (taken) throw serviceError(400, 'Bad request', `Cannot update login name of user to '${after.email}'.`);
-  return { ...after, login: after.email };
+  if (isTaken(reader, after.email, after.id))
+    throw serviceError(400, 'Bad request', `Cannot update login name of user to '${after.email}'.`);
+  return { ...after, login: after.email || after.id };
 }
 
 function requireMayChange(call: Call, reader: RepositoryReader, id: string): 'managed' | 'own' {
@@ -133,6 +136,6 @@ export async function editUser(call: Call, id: string, body: JsonObject): Promis
     if (!user) throw serverError('AttributeError', "'NoneType' object has no attribute 'getRoles'");
     const next =
       way === 'managed' ? managed(call, reader, user, body, secrets) : own(reader, user, body, secrets);
-    transaction.setUser(withLogin(reader, user, next));
+    saveUser(transaction, reader, { before: user, after: withLogin(reader, user, next), by: call.viewer });
   });
 }

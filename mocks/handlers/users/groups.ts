@@ -3,6 +3,7 @@ import type { JsonObject } from '../../http/body';
 import { badRequest, keyError, notFound, serverError } from '../../http/failure';
 import { jsonResponse } from '../../http/json';
 import { allGroups, findGroups, isAllowedId, siteUsers } from '../../principals/search';
+import { clearTraces, removeLocalRoles } from '../../principals/traces';
 import type { Group } from '../../repository/groups';
 import {
   everyoneGroup,
@@ -82,6 +83,7 @@ async function post(call: Call): Promise<Response> {
       throw badRequest("You don't have permission to create a group with the 'Manager' role");
     if (typeof groupname !== 'string' || !isAllowedId(reader, groupname))
       throw badRequest('The group name you entered is not valid.');
+    clearTraces(transaction, reader, groupname);
     setGroup(transaction, {
       id: groupname,
       title: textOrNull(body.title),
@@ -114,7 +116,7 @@ function requireMayUpdate(call: Call, reader: RepositoryReader, group: Group, bo
     return named;
   });
   const changesMembers = isManaging && Object.keys(body.users ?? {}).length > 0;
-  const changesRole = roles.length > 0 && roles.includes('Manager') !== isManaging;
+  const changesRole = Array.isArray(body.roles) && roles.includes('Manager') !== isManaging;
   const entersManagers = groups.some((each) => rolesOfGroup(reader, each).includes('Manager'));
   if (changesMembers || changesRole || entersManagers)
     throw badRequest("You don't have permission to assign a 'Manager' role to a group.");
@@ -164,6 +166,7 @@ async function remove(call: Call): Promise<undefined> {
     for (const inner of groupsOf(reader).filter(({ groups }) => groups.includes(id)))
       setGroup(transaction, { ...inner, groups: without(inner.groups, id) });
     removeGroup(transaction, id);
+    removeLocalRoles(transaction, reader, id);
   });
   return undefined;
 }

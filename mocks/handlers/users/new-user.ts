@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { withNewEpoch } from '../../auth/epoch';
 import { hashPassword } from '../../auth/password';
 import type { JsonObject } from '../../http/body';
 import { Failure, serverError, serviceError, unauthorized } from '../../http/failure';
@@ -6,11 +7,13 @@ import { accountFields, accountTexts, fieldErrors, isNotAllowed, isRequired } fr
 import type { Bilingual } from '../../content-types/schema';
 import { isAddress } from '../../portal/addresses';
 import { isAllowedId, isTaken } from '../../principals/search';
-import type { RepositoryReader, Role, StoredFile, User } from '../../repository/types';
+import { clearTraces } from '../../principals/traces';
+import type { RepositoryReader, Role, User } from '../../repository/types';
 import { booleanSetting } from '../../settings/panel-settings';
 import type { Call } from '../call';
 import { isTooShort } from './password';
 import { mayOnSite } from './permission';
+import { ownEntry } from '../../text/own-entry';
 
 const checked = ['username', 'email', 'password', 'roles', 'sendPasswordReset'] as const;
 
@@ -68,9 +71,9 @@ function fieldsFor({ mayManage, selfRegistration, ownPassword, emailIsLogin }: R
 function fieldErrorsOf(call: Call, rules: Rules, body: JsonObject): FieldError[] {
   const { required, allowed } = fieldsFor(rules);
   const error = (field: string, text: Bilingual): FieldError => ({ field, message: text[call.language] });
-  const title = (field: string): Bilingual => accountFields[field] ?? { de: field, en: field };
+  const title = (field: string): Bilingual => ownEntry(accountFields, field) ?? { de: field, en: field };
   const errors = [
-    ...required.filter((name) => !body[name]).map((name) => error(name, isRequired(title(name)))),
+    ...required.filter((name) => !ownEntry(body, name)).map((name) => error(name, isRequired(title(name)))),
     ...checked
       .filter((name) => name in body && !allowed.includes(name))
       .map((name) => error(name, isNotAllowed(title(name)))),
@@ -147,14 +150,7 @@ function namesFrom(
 
 const optional = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a deleted user of the same id has left behind. */
-interface Former {
-  roles: readonly Role[];
-  groups: readonly string[];
-  portrait?: StoredFile;
-}
-
-/** Makes the account. Roles, groups and portrait of a former user of the same id come back, as in Plone. */
+/** Makes the account. What a former user or group of the same id had is not handed on, as Plone would. */
 export async function addUser(call: Call, body: JsonObject): Promise<User> {
   const { password } = body;
   const rules = rulesFor(call.repository, call);
@@ -169,22 +165,20 @@ export async function addUser(call: Call, body: JsonObject): Promise<User> {
     if (typeof chosen !== 'string' || chosen === '') throw invalidName();
     if (isTooShort(chosen)) throw refuse(accountTexts.shortPassword[call.language]);
     if (!isAddress(body.email)) throw refuse(accountTexts.email[call.language]);
-    const former = reader.record<Former>('formerUsers', names.id);
     const given = rolesFrom(call, body.roles, mayOnSite(reader, call.viewer, 'Manage portal'));
-    const user: User = {
+    const user = withNewEpoch({
       ...names,
       fullname: optional(body.fullname),
       email: body.email,
       description: optional(body.description),
       home_page: optional(body.home_page),
       location: optional(body.location),
-      roles: [...new Set([...given, ...(former?.roles ?? [])])],
-      groups: former?.groups ?? [],
+      roles: given,
+      groups: [],
       password: hash,
-      ...(former?.portrait ? { portrait: former.portrait } : {}),
-    };
+    });
+    clearTraces(transaction, reader, names.id);
     transaction.setUser(user);
-    if (former) transaction.setRecord('formerUsers', names.id, null);
     return user;
   });
 }

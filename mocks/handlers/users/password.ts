@@ -1,10 +1,12 @@
+import { anonymous } from '../../auth/sessions';
 import { hashPassword } from '../../auth/password';
 import { badRequest, serverError, serviceError } from '../../http/failure';
 import type { JsonObject } from '../../http/body';
 import { jsonResponse } from '../../http/json';
 import { accountTexts, passwordMails } from '../../i18n/principals';
 import { sendMail } from '../../portal/send';
-import { makeResetToken, takeResetToken } from '../../principals/reset-tokens';
+import { saveUser } from '../../principals/accounts';
+import { checkResetToken, makeResetToken } from '../../principals/reset-tokens';
 import type { User } from '../../repository/types';
 import type { Call } from '../call';
 
@@ -22,7 +24,7 @@ export async function mailPasswordLink(
     makeResetToken(transaction, reader, user.id, call.now),
   );
   const saved = call.repository.setting<{ frontend_domain?: unknown }>('volto-settings');
-  const site = textOf(saved?.frontend_domain) || call.base;
+  const site = textOf(saved?.frontend_domain) || call.publicUrl;
   const query = kind === 'welcome' ? `?userid=${encodeURIComponent(user.id)}` : '';
   const link = `${site}/passwordreset/${token}${query}`;
   const { subject, text } = passwordMails[kind];
@@ -34,7 +36,8 @@ async function changePassword(call: Call, id: string, password: string): Promise
   const hash = await hashPassword(password);
   await call.write((transaction, reader) => {
     const user = reader.user(id);
-    if (user) transaction.setUser({ ...user, password: hash });
+    if (user)
+      saveUser(transaction, reader, { before: user, after: { ...user, password: hash }, by: call.viewer });
   });
 }
 
@@ -45,9 +48,10 @@ async function resetByToken(call: Call, user: User, token: string, password: str
   const result = await call.write((transaction, reader) => {
     const present = reader.user(user.id);
     if (!present) return 'unknown';
-    const taken = takeResetToken(transaction, reader, { token, user: user.id, now: call.now });
-    if (taken === 'taken') transaction.setUser({ ...present, password: hash });
-    return taken;
+    const worth = checkResetToken(reader, { token, user: user.id, now: call.now });
+    const after = { ...present, password: hash };
+    if (worth === 'good') saveUser(transaction, reader, { before: present, after, by: anonymous });
+    return worth;
   });
   if (result === 'unknown') throw serviceError(403, 'Unknown Token', 'The reset_token is unknown/not valid.');
   if (result === 'expired') throw serviceError(403, 'Expired Token', 'The reset_token is expired.');
@@ -74,8 +78,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Sends the mail for a forgotten password, sets a password by the mail's token, or one's own by the old one. */
 export async function resetPassword(call: Call, name: string, body: JsonObject): Promise<Response> {
-  call.limits.count('reset-password', call.address, call.now);
   const user = call.repository.userByLogin(name);
+  call.limits.count('reset-password', call.address, call.now, user?.id);
   if (!user) return jsonResponse(null, 404);
   const token = textOf(body.reset_token);
   const old = textOf(body.old_password);

@@ -1,16 +1,12 @@
-import { disposition, fileResponse, isHarmless, sentType, storedSource } from '../../http/file-response';
+import { fileHeaders, fileResponse, storedSource } from '../../http/file-response';
 import { serverError } from '../../http/failure';
 import { emptyResponse } from '../../http/json';
 import { safeId } from '../../principals/portrait';
 import type { RepositoryReader, StoredFile } from '../../repository/types';
 import type { Call, Service } from '../call';
 
-/** The portrait under a safe id; that of a deleted user stays. */
 function portraitAt(reader: RepositoryReader, name: string): StoredFile | undefined {
-  const user = reader.users().find(({ id }) => safeId(id) === name);
-  if (user) return user.portrait;
-  const former = reader.records<{ portrait?: StoredFile }>('formerUsers').find(([id]) => safeId(id) === name);
-  return former?.[1].portrait;
+  return reader.users().find(({ id }) => safeId(id) === name)?.portrait;
 }
 
 function ownPortrait({ repository, viewer }: Call): StoredFile | undefined {
@@ -25,12 +21,7 @@ function get(call: Call): Response {
   if (!portrait) return emptyResponse(404);
   const { contentType } = portrait;
   const extension = contentType.split('/')[1]?.split('+')[0] ?? 'bin';
-  const headers: Record<string, string> = isHarmless(contentType)
-    ? { 'Content-Type': sentType(contentType) }
-    : {
-        'Content-Type': sentType(contentType),
-        'Content-Disposition': disposition('attachment', `${name ?? 'portrait'}.${extension}`),
-      };
+  const headers = fileHeaders(contentType, `${name ?? 'portrait'}.${extension}`);
   return fileResponse(storedSource(portrait, call.files.stream), { headers });
 }
 

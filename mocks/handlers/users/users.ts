@@ -4,8 +4,10 @@ import { badRequest, notFound, serverError, unauthorized } from '../../http/fail
 import { emptyResponse, jsonResponse } from '../../http/json';
 import { isFalse } from '../../http/parameters';
 import { findUsers, siteUsers, usersWithQuery } from '../../principals/search';
+import { dropResetToken } from '../../principals/reset-tokens';
+import { removeLocalRoles } from '../../principals/traces';
 import { groupIdsOf, rolesOfUser } from '../../repository/groups';
-import type { Item, RepositoryReader, Transaction, User } from '../../repository/types';
+import type { User } from '../../repository/types';
 import { serializeUser } from '../../serialize/principals';
 import { urlOfPath } from '../../serialize/perspective';
 import type { Call, Service } from '../call';
@@ -13,6 +15,7 @@ import { editUser } from './edit-user';
 import { addUser, checkFields, requireAdd, rulesFor } from './new-user';
 import { mailPasswordLink, resetPassword } from './password';
 import { mayOnSite, requireOnSite } from './permission';
+import { csvCell } from '../../text/csv';
 
 const noSingleUser = () => serverError('Exception', 'Must supply exactly one parameter (user id)');
 
@@ -44,8 +47,6 @@ function askedUsers({ repository, parameters, url }: Call): User[] {
   return byName(limit > 0 ? inGroups.slice(0, limit) : inGroups);
 }
 
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 function csv(call: Call, users: readonly User[]): Response {
   const rows = users.map((user) => [
     user.id,
@@ -56,7 +57,7 @@ function csv(call: Call, users: readonly User[]): Response {
     ['AuthenticatedUsers', ...groupIdsOf(call.repository, user)].sort().join(', '),
   ]);
   const lines = [['id', 'username', 'fullname', 'email', 'roles', 'groups'], ...rows];
-  return new Response(lines.map((row) => `${row.map(cell).join(',')}\r\n`).join(''), {
+  return new Response(lines.map((row) => `${row.map(csvCell).join(',')}\r\n`).join(''), {
     headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename=users.csv' },
   });
 }
@@ -130,16 +131,7 @@ async function patch(call: Call): Promise<undefined> {
   return undefined;
 }
 
-function removeLocalRoles(transaction: Transaction, reader: RepositoryReader, id: string): void {
-  const visit = (item: Item): void => {
-    const { [id]: removed, ...localRoles } = item.localRoles;
-    if (removed !== undefined) transaction.put({ ...item, localRoles });
-    reader.childrenOf(item).forEach(visit);
-  };
-  visit(reader.root);
-}
-
-/** Takes the account away; what it leaves behind comes back with another account of the same id. */
+/** Takes the account away with roles, groups and portrait: another one of the same id gets none of them. */
 async function remove(call: Call): Promise<Response> {
   const id = singleId(call);
   return call.write((transaction, reader) => {
@@ -150,10 +142,8 @@ async function remove(call: Call): Promise<Response> {
     if (roles.includes('Manager') && !mayOnSite(reader, call.viewer, 'Manage portal'))
       throw badRequest("You don't have permission to delete a user with 'Manager' role.");
     if (user.root) return emptyResponse();
-    const { groups, portrait } = user;
-    const former = { roles: user.roles, groups, ...(portrait ? { portrait } : {}) };
-    transaction.setRecord('formerUsers', id, former);
     transaction.removeUser(id);
+    dropResetToken(transaction, reader, id);
     if (!isFalse(call.parameters.first('delete_localroles'))) removeLocalRoles(transaction, reader, id);
     return emptyResponse();
   });

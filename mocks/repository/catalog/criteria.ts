@@ -11,6 +11,8 @@ export function isIndexName(name: string): name is IndexName {
   return Object.hasOwn(indexKinds, name);
 }
 
+const nowhere = new RowSet();
+
 /** Conditions of one criterion; `excluded` are rows that must not be found. */
 export function conditionsOf(
   criterion: Criterion,
@@ -18,8 +20,9 @@ export function conditionsOf(
   index: ValueIndex,
 ): { filters: Filter[]; excluded: RowSet[] } {
   const { values, not, operator, min, max } = criterion;
-  const setsOf = (asked: readonly Key[]) =>
-    asked.map((value) => index.rowsWith(keyOf(kind, value)) ?? new RowSet());
+  const setsOf = (asked: readonly Key[]) => [
+    ...new Set(asked.map((value) => index.rowsWith(keyOf(kind, value)) ?? nowhere)),
+  ];
   const filters: Filter[] = [];
   if (values) {
     const sets = setsOf(values);

@@ -10,12 +10,17 @@ export interface Filter {
   addTo(words: Uint32Array): void;
 }
 
+/** More sets than these are joined before rows are looked up in them one by one. */
+const fewSets = 16;
+
 /** Rows of any of the sets. */
 export function anyOf(sets: readonly RowSet[]): Filter {
   const addTo = (words: Uint32Array) => sets.forEach((set) => set.addTo(words));
+  let joined: Set<number> | undefined;
+  const isInJoined = (row: number) => (joined ??= new Set(sets.flatMap((set) => set.rows()))).has(row);
   return {
     size: sets.reduce((sum, set) => sum + set.size, 0),
-    has: (row) => sets.some((set) => set.has(row)),
+    has: sets.length > fewSets ? isInJoined : (row) => sets.some((set) => set.has(row)),
     forEach: (visit) => {
       const seen = sets.length > 1 ? new Set<number>() : undefined;
       for (const set of sets) {

@@ -26,7 +26,11 @@ export function inOrder(
   tree: Tree,
   wanted: number,
 ): number[] {
-  const sorts = asked.filter(({ on }) => on === folderOrder || on === byPath || isIndexName(on));
+  const sorts = asked.filter(
+    ({ on }, at) =>
+      (on === folderOrder || on === byPath || isIndexName(on)) &&
+      asked.findIndex((each) => each.on === on) === at,
+  );
   const [first] = sorts;
   if (!first) return firstRows(matches, wanted);
   if (sorts.length === 1 && isIndexName(first.on) && matches.total * 8 > tree.size) {
@@ -116,9 +120,12 @@ interface Line {
 
 function sorted(rows: readonly number[], sorts: readonly Sort[], indexes: Indexes, tree: Tree): number[] {
   let lines: Line[] = rows.map((row) => ({ row, keys: [] }));
-  for (const { on } of sorts) {
+  for (const [at, { on }] of sorts.entries()) {
+    // Only the first order shows a row once for each keyword: all of them together would multiply.
     lines = lines.flatMap(({ row, keys }) =>
-      keysIn(on, row, indexes, tree).map((key) => ({ row, keys: [...keys, key] })),
+      keysIn(on, row, indexes, tree)
+        .slice(0, at === 0 ? undefined : 1)
+        .map((key) => ({ row, keys: [...keys, key] })),
     );
   }
   lines.sort((a, b) => {

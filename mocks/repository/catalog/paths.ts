@@ -8,12 +8,12 @@ type Paths = NonNullable<CatalogQuery['paths']>;
 
 /** Rows at or below the paths, as deep as each asks. */
 export function pathFilter(tree: Tree, paths: Paths): Filter {
-  return anyOf(
-    paths.flatMap(({ path, depth }) => {
-      const node = tree.at(path);
-      return node ? setsBelow(node, depth) : [];
-    }),
-  );
+  const depths = new Map<Node, Set<number>>();
+  for (const { path, depth } of paths) {
+    const node = tree.at(path);
+    if (node) depths.set(node, (depths.get(node) ?? new Set()).add(depth));
+  }
+  return anyOf([...depths].flatMap(([node, asked]) => [...asked].flatMap((depth) => setsBelow(node, depth))));
 }
 
 function setsBelow(node: Node, depth: number): RowSet[] {

@@ -3,6 +3,9 @@ import { lowerBoundOf } from './sorted-words';
 import { fitsPattern } from './wildcards';
 import { WordTable } from './word-table';
 
+/** No word of a language is longer; what is, no pattern finds. */
+const longestWord = 500;
+
 /** Numbers for words, and the words in order for patterns. */
 export class Lexicon {
   private readonly table = new WordTable();
@@ -29,7 +32,7 @@ export class Lexicon {
     for (let at = lowerBoundOf(this.sorted, prefix); at < this.sorted.length; at += 1) {
       const word = this.sorted[at] ?? '';
       if (!word.startsWith(prefix)) break;
-      const id = fitsPattern(word, pattern) ? this.table.idOf(word) : undefined;
+      const id = word.length <= longestWord && fitsPattern(word, pattern) ? this.table.idOf(word) : undefined;
       if (id !== undefined) found.push(id);
     }
     return found;

@@ -1,4 +1,4 @@
-import { ParseError } from '../types';
+import { ParseError, QueryTooLarge } from '../types';
 import { patternsOf } from './fold';
 
 export type TextQuery =
@@ -13,13 +13,19 @@ type Operator = 'AND' | 'OR' | 'NOT';
 
 const tokenForm = /-?(?:"[^"]*"|[^\s"]+)/g;
 
-/** Words and phrases that one query may have: each costs a walk through the index. */
+/** Words and phrases that one query may have, and words in them: each costs a walk through the index. */
 const mostTokens = 60;
+const mostWords = 200;
+const longestText = 4000;
+/** Signs of a pattern, each of which is held against every word. */
+const longestPattern = 100;
 
 /** Reads a text in the grammar of Plone's text index, which accepts no query of stray operators or marks alone. */
 export function parseTextQuery(text: string): TextQuery {
+  if (text.length > longestText) throw new QueryTooLarge(`Query is longer than ${longestText} characters`);
   const tokens = text.replace(/[()]/g, ' ').match(tokenForm) ?? [];
-  if (tokens.length > mostTokens) throw new ParseError(`Query has more than ${mostTokens} words`);
+  if (tokens.length > mostTokens) throw new QueryTooLarge(`Query has more than ${mostTokens} words`);
+  if (patternsOf(text).length > mostWords) throw new QueryTooLarge(`Query has more than ${mostWords} words`);
   const reader = new Reader(tokens);
   const query = readOr(reader);
   reader.expectEnd();
@@ -90,6 +96,8 @@ function readTerm(reader: Reader): TextQuery | undefined {
 function readAtom(token: string): TextQuery | undefined {
   const words = patternsOf(token);
   const [first] = words;
+  if (words.some((word) => word.length > longestPattern && /[*?]/.test(word)))
+    throw new QueryTooLarge(`Query has a pattern of more than ${longestPattern} characters`);
   if (first === undefined) return undefined;
   const part: TextQuery =
     words.length > 1

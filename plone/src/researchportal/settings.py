@@ -2,13 +2,14 @@
 
 from plone.registry.interfaces import IRegistry
 from typing import Any
-from zope.component import getUtility
+from zope.component import queryUtility
 
 
 PREFIX = "researchportal"
 
 
 def setting(name: str, default: Any = None) -> Any:
-    """What is stored under the name; the default where nothing is, or where the add-on's records are gone."""
-    value = getUtility(IRegistry).get(f"{PREFIX}.{name}")
+    """What is stored under the name; the default where nothing is, or outside a site, or where the add-on's records are gone."""
+    registry = queryUtility(IRegistry)
+    value = None if registry is None else registry.get(f"{PREFIX}.{name}")
     return default if value is None or value == "" else value

@@ -1,5 +1,7 @@
 from plone import api
 from plone.base.interfaces import INonInstallable
+from researchportal.security.login_plugin import install_plugin
+from researchportal.security.login_plugin import remove_plugin
 from researchportal.workflow import PORTAL_WORKFLOW
 from researchportal.workflow import STOCK_WORKFLOW
 from researchportal.workflow import switch_default_workflow
@@ -18,6 +20,11 @@ class HiddenProfiles:
 def installed(setup_tool):
     """Content keeps its state under the portal's workflow."""
     switch_default_workflow(STOCK_WORKFLOW, PORTAL_WORKFLOW, {})
+    limit_logins(setup_tool)
+
+
+def limit_logins(setup_tool):
+    install_plugin(api.portal.get())
 
 
 def uninstalled(setup_tool):
@@ -28,3 +35,4 @@ def uninstalled(setup_tool):
     tool = api.portal.get_tool("portal_workflow")
     if PORTAL_WORKFLOW in tool.objectIds():
         tool.manage_delObjects([PORTAL_WORKFLOW])
+    remove_plugin(api.portal.get())

@@ -1,7 +1,8 @@
 import { tableOfCells } from '@/components/data-table/table-rows';
 import { draftText } from '@/components/slate-value/shape';
 import { record, type Read } from '@/lib/shape';
+import { groundFields } from '../frame/ground';
 
 /** As in `slateTable`, with draft.js in the cells. */
-export const draftTableShape = record({ table: tableOfCells(draftText()) });
+export const draftTableShape = record({ ...groundFields, table: tableOfCells(draftText()) });
 export type DraftTableData = Read<typeof draftTableShape>;

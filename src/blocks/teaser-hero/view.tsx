@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { variant } from '@/site/variants/variant';
 import type { BlockViewProps } from '../definition';
 import { useLeadLevel, usePictureLoading } from '../page/hooks';
 import { teaserCard } from '../teaser-card';
@@ -19,21 +20,22 @@ export function TeaserHeroView({ id, data, position }: BlockViewProps<TeaserHero
   if (card === undefined) return null;
   const { variation } = data;
   // Words stand on a picture only behind its veil; without a picture the ground is dark as well.
-  const ground = variation === 'top' ? 'on-dark' : '';
+  const isVeiled = variation === 'top' && variant().leadPicture === 'veiled';
+  const shape = variation === 'top' && !isVeiled ? 'curved' : variation;
   return (
-    <section className={`block-teaser-hero block-teaser-hero--${variation} ${ground}`.trim()}>
+    <section className={`block-teaser-hero block-teaser-hero--${shape}${isVeiled ? ' on-dark' : ''}`}>
       {card.image === undefined ? null : (
         <ContentImage
           className="block-teaser-hero__picture"
           source={card.image}
           alt=""
-          sizes={variation === 'top' ? '100vw' : '(min-width: 992px) 50vw, 100vw'}
-          ratio={variation === 'top' ? '16 / 9' : '5 / 4'}
+          sizes={isVeiled ? '100vw' : '(min-width: 992px) 50vw, 100vw'}
+          ratio={isVeiled ? '16 / 9' : '5 / 4'}
           {...loading}
         />
       )}
       <div className="block-teaser-hero__body">
-        <div className="block-teaser-hero__words">
+        <div className={`block-teaser-hero__words ${isVeiled ? 'veiled' : ''}`.trim()}>
           {card.kicker === '' ? null : <p className="kicker block-teaser-hero__kicker">{card.kicker}</p>}
           {createElement(`h${level}`, { className: 'block-teaser-hero__title' }, card.title)}
           {card.text === '' ? null : <p className="block-teaser-hero__text">{card.text}</p>}

@@ -1,4 +1,5 @@
 import { oneOf, record, type Read } from '@/lib/shape';
+import { groundFields } from '../frame/ground';
 import { teaserFields } from '../teaser-card';
 
 /** The sides on which the picture stands; without one it stands above the words. */
@@ -6,8 +7,9 @@ const side = () => oneOf(['left', 'right', 'center']);
 
 export const teaserShape = record({
   ...teaserFields,
+  ...groundFields,
   /** Older content has the picture's place here, newer in `styles`. */
   align: side(),
-  styles: record({ align: side() }),
+  styles: record({ align: side(), backgroundColor: groundFields.bg_color }),
 });
 export type TeaserData = Read<typeof teaserShape>;

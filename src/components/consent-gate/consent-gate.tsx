@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusAround } from '@/lib/focus-around';
 import { allowInTab, isConsentModule, useConsent } from './consent';
+import { isAdmitted } from './is-admitted';
 import { messages } from './messages';
 import { PrivacySettingsContext } from './privacy-settings-context';
 import { providerName } from './provider-name';
@@ -23,8 +24,9 @@ interface ConsentGateProps {
 export function ConsentGate({ provider, href, ratio, backdrop, children }: ConsentGateProps) {
   const isAllowed = useConsent(provider);
   const openSettings = useContext(PrivacySettingsContext);
-  if (isAllowed) return children;
   const name = providerName(provider);
+  if (!isAdmitted(provider)) return <Elsewhere name={name} href={href ?? `https://${provider}/`} />;
+  if (isAllowed) return children;
   return (
     <div className="consent-gate" style={{ aspectRatio: ratio }}>
       {backdrop === undefined ? null : <div className="consent-gate__backdrop">{backdrop}</div>}
@@ -49,13 +51,31 @@ export function ConsentGate({ provider, href, ratio, backdrop, children }: Conse
               <FormattedMessage {...messages.load} />
             </button>
           )}
-          {href === undefined ? null : (
-            <a className="consent-gate__elsewhere" href={href} rel="noopener noreferrer">
-              <FormattedMessage {...messages.openElsewhere} values={{ provider: name }} />
-            </a>
-          )}
+          {href === undefined ? null : <ElsewhereLink name={name} href={href} />}
         </div>
       </div>
     </div>
+  );
+}
+
+interface ElsewhereProps {
+  name: string;
+  href: string;
+}
+
+function ElsewhereLink({ name, href }: ElsewhereProps) {
+  return (
+    <a className="consent-gate__elsewhere" href={href} rel="noopener noreferrer">
+      <FormattedMessage {...messages.openElsewhere} values={{ provider: name }} />
+    </a>
+  );
+}
+
+/** What this site's policy keeps from loading, whatever the visitor allows, is to be seen at its own place alone. */
+function Elsewhere({ name, href }: ElsewhereProps) {
+  return (
+    <p className="consent-gate__alone">
+      <ElsewhereLink name={name} href={href} />
+    </p>
   );
 }

@@ -15,8 +15,8 @@ function providerOf(host: string): string {
 
 /** The address inside a pasted `<iframe>`, or the text itself. */
 function addressIn(stored: string): string {
-  const [, , quoted] = /<iframe[^>]*\ssrc=(["'])(.*?)\1/is.exec(stored) ?? [];
-  return (quoted ?? stored).replaceAll('&amp;', '&').trim();
+  const frame = new DOMParser().parseFromString(stored, 'text/html').querySelector('iframe');
+  return (frame?.getAttribute('src') ?? stored).replaceAll('&amp;', '&').trim();
 }
 
 /**

@@ -17,16 +17,21 @@ export interface StoredTable {
 
 const looks = ['fixed', 'compact', 'basic', 'celled', 'inverted', 'striped'];
 
-const figure = /^[\d.,\s\u2009\u202f%+−-]*\d[\d.,\s\u2009\u202f%+−-]*$/;
+const figureSigns = /^[\d.,\s\u2009\u202f%+−-]+$/;
+
+const isFigure = (text: string): boolean => figureSigns.test(text) && /\d/.test(text);
 
 /** Whether a table is a list of key figures: names on the left, on the right nothing but a number each. */
 export function holdsFigures({ head, rows }: StoredTable): boolean {
   const isFigureRow = ([name, value, ...more]: readonly TableCell[]): boolean =>
-    name?.isHeader === true &&
-    value !== undefined &&
-    more.length === 0 &&
-    figure.test(plainText(value.value));
+    name?.isHeader === true && value !== undefined && more.length === 0 && isFigure(plainText(value.value));
   return head === undefined && rows.length > 0 && rows.every(isFigureRow);
+}
+
+/** Whether every row is a name and what it stands for. */
+export function holdsFacts({ head, rows }: StoredTable): boolean {
+  const isFact = (row: readonly TableCell[]) => row.length === 2 && row[0]?.isHeader === true;
+  return head === undefined && rows.length > 0 && rows.every(isFact);
 }
 
 function tableOf(stored: unknown, cell: Shape<SlateNode[]>): StoredTable {

@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
   className?: string;
+  /** Says in words how it is closed, where it covers everything. */
+  hasCloseWords?: boolean;
   children: ReactNode;
 }
 
@@ -17,8 +19,16 @@ interface DialogProps {
  * A modal dialog, open as long as it is mounted. The browser keeps the focus inside, closes it with Esc and gives the
  * focus back to where it was.
  */
-export function Dialog({ title, onClose, onKeyDown, className = '', children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  onKeyDown,
+  className = '',
+  hasCloseWords = false,
+  children,
+}: DialogProps) {
   const intl = useIntl();
+  const close = intl.formatMessage(messages.close);
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -55,11 +65,11 @@ export function Dialog({ title, onClose, onKeyDown, className = '', children }: 
           </h2>
           <button
             type="button"
-            className="icon-button dialog__close"
+            className={hasCloseWords ? 'button button--outline dialog__close' : 'icon-button dialog__close'}
             onClick={onClose}
-            aria-label={intl.formatMessage(messages.close)}
-            title={intl.formatMessage(messages.close)}
+            {...(hasCloseWords ? {} : { 'aria-label': close, title: close })}
           >
+            {hasCloseWords && close}
             <Icon name="close" size={20} />
           </button>
         </header>

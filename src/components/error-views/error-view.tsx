@@ -46,6 +46,9 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
   return kind === 'not-found' ? <NotFound /> : <OtherFailure kind={kind} error={error} retry={retry} />;
 }
 
+/** A page in place of data comes with a status that tells of no failure. */
+const failedStatus = ({ status }: RemoteError) => (status !== null && status >= 400 ? status : undefined);
+
 interface OtherFailureProps extends ErrorViewProps {
   kind: Exclude<ErrorKind, 'not-found'>;
   retry: (() => void) | undefined;
@@ -58,7 +61,7 @@ function OtherFailure({ kind, error, retry }: OtherFailureProps) {
   const returnUrl = encodeURIComponent(`${pathname}${search}`);
   return (
     <ErrorPage
-      kicker={<FormattedMessage {...messages.status} values={{ status: error.status ?? 'none' }} />}
+      kicker={<FormattedMessage {...messages.status} values={{ status: failedStatus(error) ?? 'none' }} />}
       title={<FormattedMessage {...title} />}
       text={text}
     >

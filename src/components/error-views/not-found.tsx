@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
 import { homePath, languageRoot } from '@/site/home-path';
-import { sitePaths } from '@/site/site-paths';
+import { siteLinks } from '@/site/site-paths';
 import { Icon } from '../icon/icon';
 import { ErrorPage } from './error-page';
 import { messages } from './messages';
@@ -51,8 +51,10 @@ export function NotFound() {
       <WayLinks
         links={[
           { to: search, message: messages.goToSearch },
-          { to: sitePaths.institutes[language], message: messages.institutes },
-          { to: sitePaths.contact[language], message: messages.contact },
+          ...siteLinks(language, [
+            ['institutes', messages.institutes],
+            ['contact', messages.contact],
+          ]),
           { to: homePath(language), message: messages.home },
         ]}
       />

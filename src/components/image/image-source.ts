@@ -1,6 +1,6 @@
 import { isInternal, flatten } from '@/api/urls';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import { itemOf, namedSource, pictureUrl } from './image-url';
+import { itemOf, namedSource, pictureUrl, srcSetOf } from './image-url';
 
 /** What an `<img>` needs to know of a picture. */
 export interface ImageSource {
@@ -40,7 +40,7 @@ function sourceOfScales(picture: Item, base: string): ImageSource | undefined {
     if (typeof width === 'number' && width > 1 && url !== '' && !byWidth.has(width)) byWidth.set(width, url);
   }
   const sorted = [...byWidth].sort(([one], [other]) => one - other);
-  const srcSet = sorted.map(([width, url]) => `${url} ${width}w`).join(', ');
+  const srcSet = srcSetOf(sorted.map(([width, url]) => [url, width]));
   return { src, ...(sorted.length > 1 ? { srcSet } : {}), ...sizeOf(picture) };
 }
 

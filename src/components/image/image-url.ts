@@ -29,7 +29,15 @@ export function ownPictureUrl(stored: string): string {
 
 /** The item that an address of one of its pictures belongs to. */
 export function itemOf(url: string): string {
-  return url.replace(/\/@@images(\/.*)?$/, '').replace(/\/$/, '');
+  const at = `${url}/`.indexOf('/@@images/');
+  return (at < 0 ? url : url.slice(0, at)).replace(/\/$/, '');
+}
+
+/** Addresses by widths; a blank or comma within one would begin another. */
+export function srcSetOf(candidates: readonly (readonly [url: string, width: number])[]): string {
+  return candidates
+    .map(([url, width]) => `${url.replace(/[\s,]/g, encodeURIComponent)} ${width}w`)
+    .join(', ');
 }
 
 /** Source and sizes of a field's picture by the names of the scales. */
@@ -38,6 +46,6 @@ export function namedSource(item: string, field: string): { src: string; srcSet?
   if (original.test(itemOf(item))) return { src: pictureUrl(base) };
   return {
     src: pictureUrl(`${base}/large`),
-    srcSet: namedScales.map(([scale, width]) => `${pictureUrl(`${base}/${scale}`)} ${width}w`).join(', '),
+    srcSet: srcSetOf(namedScales.map(([scale, width]) => [pictureUrl(`${base}/${scale}`), width])),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { decodeMail } from '@/lib/mail';
+import { MailText } from './mail-text';
 
 interface MailLinkProps {
   /** A stored address, plain or encoded. */
@@ -14,7 +15,7 @@ export function MailLink({ value, className, children }: MailLinkProps) {
   const address = decodeMail(value);
   return (
     <a href={`mailto:${address}`} className={className}>
-      {children ?? address}
+      {children ?? <MailText address={address} />}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import type { AnyContent } from '@/api/types/any-content';
 import { publicOrigin } from '@/api/urls';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { ErrorView } from '@/components/error-views/error-view';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
@@ -76,9 +77,12 @@ function LoadedPage({ content }: { content: AnyContent }) {
       <div id="view" className={`container content-page${hasColumn ? ' content-page--with-column' : ''}`}>
         <article className="content-page__main" id="page-document" lang={otherLanguageOf(content, language)}>
           <ArrivalNotice />
-          <Suspense fallback={<PageSkeleton />}>
-            <View key={content['@id']} content={content} />
-          </Suspense>
+          {/* Until the next page is there this one stays: where it fails, the next one begins anew. */}
+          <ErrorBoundary resetKey={content}>
+            <Suspense fallback={<PageSkeleton />}>
+              <View key={content['@id']} content={content} />
+            </Suspense>
+          </ErrorBoundary>
           <footer className="content-page__end">
             {hides(content, 'last-modified') || <LastModified content={content} />}
             {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
@@ -91,9 +95,11 @@ function LoadedPage({ content }: { content: AnyContent }) {
         )}
       </div>
       {After && (
-        <Suspense fallback={null}>
-          <After content={content} />
-        </Suspense>
+        <ErrorBoundary resetKey={content} fallback={() => null}>
+          <Suspense fallback={null}>
+            <After content={content} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

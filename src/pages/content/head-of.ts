@@ -3,6 +3,7 @@ import { absoluteUrl, flatten } from '@/api/urls';
 import type { HeadElement } from '@/components/head/use-head';
 import { imageSourceOf } from '@/components/image/image-source';
 import { languageOfPath } from '@/lib/language';
+import { isKnownInstitution } from '@/site/variants/institution';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 
 const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
@@ -54,7 +55,9 @@ export function headOf(content: AnyContent, siteName: string, origin: string): H
     property('og:title', title || siteName),
     ...(shared ? [property('og:description', shared)] : []),
     property('og:url', canonical),
-    property('og:image', absolute(image ? image.src : '/og-default.webp')),
+    ...(image || isKnownInstitution()
+      ? [property('og:image', absolute(image?.src ?? '/og-default.webp'))]
+      : []),
     property('og:locale', languageOfPath(path) === 'en' ? 'en_GB' : 'de_DE'),
   ];
 }

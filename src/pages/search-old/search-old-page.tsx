@@ -6,8 +6,9 @@ import { searchByTag, searchPlainly } from '@/api/solr';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
+import { pendingFrom } from '@/lib/remote';
 import { searchText } from '@/lib/search-text';
-import { usePageSize } from '@/state/use-page-size';
+import { useScreenPageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { messages } from '../search/messages';
 import { readAddress } from '../search/search-address';
@@ -23,13 +24,27 @@ export function SearchOldPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const size = usePageSize();
+  const size = useScreenPageSize();
   const field = useRef<HTMLInputElement>(null);
   const address = readAddress(pathname, search);
   const { text, subject, types, states, sort, page, place } = address;
-  const query: SearchQuery = { text, subject, types, states, sort, page, size, place, language, tab: 0 };
-  const { remote, retry } = useRemote(isAsked(query) ? JSON.stringify(query) : null, (signal) =>
-    isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal),
+  const query: SearchQuery = {
+    text,
+    subject,
+    types,
+    states,
+    sort,
+    page,
+    size: size ?? 1,
+    place,
+    language,
+    hitLanguage: language,
+    tab: 0,
+  };
+  const isWanted = isAsked(query);
+  const { remote, retry } = useRemote(
+    isWanted && size !== undefined ? JSON.stringify(query) : null,
+    (signal) => (isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal)),
   );
   useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language) });
   useEffect(() => {
@@ -62,10 +77,10 @@ export function SearchOldPage() {
         </button>
       </form>
       <SearchResults
-        remote={remote}
+        remote={isWanted && remote.status === 'idle' ? pendingFrom(remote) : remote}
         retry={retry}
         page={page}
-        size={size}
+        size={query.size}
         count={(total) => <SearchCount total={total} address={address} />}
         sort={<SortBar selected={sort} />}
       />

@@ -7,16 +7,14 @@ import { PhoneLink } from '@/components/phone-link/phone-link';
 import { useDates } from '@/i18n/use-dates';
 import { mimeLabel } from '@/lib/mime-label';
 import { placeOf } from '@/lib/place';
-import { shortPath } from '@/lib/short-path';
 import { isRecord, textOf } from '@/lib/text';
+import { useWayTo } from '@/shell/menu/use-way-to';
 import { kindOf, type HitKind } from './hit-kind';
 
 interface Fact {
   icon: IconName;
   content: ReactNode;
 }
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** What is known of a hit beside its words, as far as its server sends it. */
 function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
@@ -27,7 +25,7 @@ function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
     ? textOf(extras['institute']['title'])
     : textOf(extras['institute']);
   const mime = kind === 'file' || kind === 'image' ? mimeLabel(textOf(extras['mime_type'])) : '';
-  const folder = kind === 'page' ? folderOf(hit['@id']) : '';
+  const way = useWayTo(hit['@id']);
   const facts: (Fact | false)[] = [
     kind === 'news' && { icon: 'calendar', content: hit.effective && dates.date(hit.effective) },
     kind === 'event' && { icon: 'clock', content: hit.start && dates.dateTime(hit.start) },
@@ -37,7 +35,7 @@ function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
     { icon: 'pin', content: placeOf(textOf(extras['building']), textOf(extras['room'])) },
     { icon: 'pin', content: textOf(extras['location']) },
     { icon: 'file', content: mime },
-    { icon: 'home', content: folder && shortPath(folder) },
+    { icon: 'home', content: kind === 'page' && way },
   ];
   return facts.filter((fact): fact is Fact => fact !== false && Boolean(fact.content));
 }

@@ -2,7 +2,7 @@ import { searchTabs } from '@/api/search-tabs';
 import type { SearchSort } from '@/api/search-query';
 import { pageOf } from '@/components/pagination/page-of';
 import { cmsPath } from '@/lib/content-path';
-import { isLanguage } from '@/lib/language';
+import { isLanguage, type Language } from '@/lib/language';
 import { searchText } from '@/lib/search-text';
 import { site } from '@/site/site';
 
@@ -20,6 +20,8 @@ export interface SearchAddress {
   /** Whether the visitor may choose between that place and everything. */
   allowsLocal: boolean;
   isLocal: boolean;
+  /** The language whose hits are wanted in place of the visitor's own. */
+  hitLanguage: Language | undefined;
 }
 
 /** The address's own name of each order. */
@@ -66,6 +68,7 @@ export function readAddress(pathname: string, search: URLSearchParams): SearchAd
     place,
     allowsLocal: place !== '' && search.get('allow_local') === 'true',
     isLocal: place !== '' && search.get('local') === 'true',
+    hitLanguage: site().languages.find((language) => language === search.get('hits')),
   };
 }
 

@@ -17,7 +17,12 @@ export function SearchHit({ hit }: { hit: Hit }) {
   const type = typeMessageOf(hit);
   const own = languageOfPath(hit['@id']);
   const lang = own === undefined || own === language ? {} : { lang: own };
-  const item = { '@id': hit['@id'], '@type': textOf(hit.extras['portal_type']) || hit['@type'] };
+  const item = {
+    '@id': hit['@id'],
+    '@type': textOf(hit.extras['portal_type']) || hit['@type'],
+    // A Link sends visitors on to its target, as in every list.
+    getRemoteUrl: hit.extras['getRemoteUrl'],
+  };
   return (
     <li className="tileItem search-hit">
       <HitLead hit={hit} />

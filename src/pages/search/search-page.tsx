@@ -1,19 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isByTag, type SearchQuery } from '@/api/search-query';
+import { isByTag } from '@/api/search-query';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
 import { SearchBox } from '@/shell/search-box/search-box';
 import { searchParameters } from '@/shell/search-box/search-parameters';
-import { usePageSize } from '@/state/use-page-size';
+import { useScreenPageSize } from '@/state/use-page-size';
 import { messages } from './messages';
+import { OtherHits } from './other-hits';
 import { readAddress } from './search-address';
 import { SearchCount } from './search-count';
 import { SearchResults } from './search-results';
 import { SearchScope } from './search-scope';
 import { SearchTabs } from './search-tabs';
 import { SortBar } from './sort-bar';
+import { useMenuOf } from './use-menu-of';
 import { useSearch } from './use-search';
 import './style.css';
 
@@ -24,14 +26,16 @@ export function SearchPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const size = usePageSize();
+  const size = useScreenPageSize();
   const address = readAddress(pathname, search);
   const { text, subject, types, states, tab, sort, page, place, allowsLocal, isLocal } = address;
-  const query: SearchQuery = {
-    ...{ text, subject, types, states, tab, sort, page, size, language },
+  const hitLanguage = isLocal ? language : (address.hitLanguage ?? language);
+  const query = {
+    ...{ text, subject, types, states, tab, sort, page, language, hitLanguage },
     place: isLocal ? place : '',
   };
-  const { remote, retry } = useSearch(query);
+  const { remote, retry } = useSearch(query, size);
+  useMenuOf(hitLanguage);
   const title = intl.formatMessage(messages.title);
   useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language) });
 
@@ -62,15 +66,20 @@ export function SearchPage() {
           remote={remote}
           retry={retry}
           page={page}
-          size={size}
+          size={size ?? 1}
           count={(total) => <SearchCount total={total} address={address} />}
           {...(isByTag(address)
             ? {}
             : {
                 tabs: ({ groupCounts, groupLabels }) => (
-                  <SearchTabs selected={tab} counts={groupCounts} labels={groupLabels} />
+                  <SearchTabs
+                    selected={groupLabels.length > 0 && tab >= groupLabels.length ? 0 : tab}
+                    counts={groupCounts}
+                    labels={groupLabels}
+                  />
                 ),
               })}
+          others={(count) => <OtherHits count={count} shown={hitLanguage} own={language} />}
           sort={<SortBar selected={sort} />}
         />
       </div>

@@ -20,6 +20,8 @@ interface SearchResultsProps {
   /** Stands between the count and the hits. */
   tabs?: (results: Results) => ReactNode;
   sort?: ReactNode;
+  /** The way to the hits in the other language. */
+  others?: (count: number) => ReactNode;
 }
 
 function Failure({ retry }: { retry: () => void }) {
@@ -70,7 +72,7 @@ function Hits({ items, total }: { items: readonly Hit[]; total: number }) {
 }
 
 /** The hits of a search with their count and their pages, or why there are none. */
-export function SearchResults({ remote, retry, page, size, count, tabs, sort }: SearchResultsProps) {
+export function SearchResults({ remote, retry, page, size, count, tabs, sort, others }: SearchResultsProps) {
   const head = useRef<HTMLParagraphElement>(null);
   const shownPage = useRef(page);
   const data = dataOf(remote);
@@ -106,6 +108,7 @@ export function SearchResults({ remote, retry, page, size, count, tabs, sort }: 
             </span>
           )}
         </p>
+        {data?.others !== undefined && others?.(data.others)}
         {data && data.total > 1 && sort}
       </div>
       {data ? (

@@ -23,7 +23,8 @@ export function PrivacySettings({ children }: { children: ReactNode }) {
   const close = useCallback(() => setIsOpen(false), []);
   return (
     <PrivacySettingsContext.Provider value={open}>
-      {isConfirmed || isOpen ? null : (
+      {/* It stays behind the open settings: whoever closes them goes on where they were opened. */}
+      {isConfirmed ? null : (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <CookieBanner onMore={open} />

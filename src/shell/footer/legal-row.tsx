@@ -6,9 +6,10 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { recordsOf, textOf } from '@/lib/text';
+import { site } from '@/site/site';
 import { institutionOf, socialLinks } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
-import { sitePaths } from '@/site/site-paths';
+import { siteLinks } from '@/site/site-paths';
 import { messages } from './messages';
 
 function goToTop() {
@@ -17,25 +18,28 @@ function goToTop() {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Legal pages, the project's own links, printing, the way to the top, and the social accounts. */
+/** Legal pages, the site's and the project's own links, printing, the way to the top, and the social accounts. */
 export function LegalRow() {
   const intl = useIntl();
   const language = useLanguage();
   const openPrivacySettings = useContext(PrivacySettingsContext);
   const accounts = socialLinks();
   const projectLinks = recordsOf(useSettings()?.footer);
-  const links = [
-    { to: sitePaths.legalNotice[language], message: messages.legalNotice },
-    { to: sitePaths.privacy[language], message: messages.privacy },
-    { to: sitePaths.accessibility[language], message: messages.accessibility },
-  ];
-  const own = projectLinks
+  const links = siteLinks(language, [
+    ['legalNotice', messages.legalNotice],
+    ['privacy', messages.privacy],
+    ['accessibility', messages.accessibility],
+  ]);
+  const ofProject = projectLinks
     .map(({ href, hrefEn, title, titleEn, openLinkInNewTab }) => ({
       to: (language === 'en' && textOf(hrefEn)) || textOf(href),
       title: (language === 'en' && textOf(titleEn)) || textOf(title),
       openInNewTab: openLinkInNewTab === true,
     }))
     .filter(({ to, title }) => title !== '' && hasLink(to));
+  const ofSite = (site().footerLinks[language] ?? [])
+    .map(({ href, title, openInNewTab }) => ({ to: href, title, openInNewTab }))
+    .filter(({ to }) => hasLink(to));
   return (
     <div className="legal-row container">
       <ul className="legal-row__list" aria-label={intl.formatMessage(messages.legal)}>
@@ -52,7 +56,7 @@ export function LegalRow() {
             </UniversalLink>
           </li>
         ))}
-        {own.map(({ to, title, openInNewTab }, index) => (
+        {[...ofSite, ...ofProject].map(({ to, title, openInNewTab }, index) => (
           <li key={index} className="no-print">
             <UniversalLink to={to} openInNewTab={openInNewTab}>
               {title}

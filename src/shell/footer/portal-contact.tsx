@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { MailLink } from '@/components/mail-link/mail-link';
+import { PhoneLink } from '@/components/phone-link/phone-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { textOf } from '@/lib/text';
-import { institutionOf } from '@/site/variants/institution';
+import { institutionOf, isKnownInstitution } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
-import { sitePaths } from '@/site/site-paths';
+import { sitePage } from '@/site/site-paths';
 import { DirectionsButton } from './directions-button';
 import { FooterMap } from '../footer-map/footer-map';
-import { htmlOf } from './footer-fields';
+import { htmlOf, saysSomething } from './footer-fields';
 import { FooterText } from './footer-text';
 import { messages } from './messages';
 
@@ -23,44 +24,54 @@ export function PortalContact() {
   );
   const leader = textOf(fields?.footer_leader);
   const newsletter = textOf(fields?.portal_footer_newsletter);
+  const contactPage = mails.size === 0 ? sitePage('contact', language) : undefined;
+  const isKnown = isKnownInstitution();
+  const hasPlace = isKnown || saysSomething(fields);
+  const hasContact = leader !== '' || phone !== '' || mails.size > 0 || contactPage !== undefined;
+  if (!hasPlace && !hasContact && newsletter === '') return null;
   return (
     <div className="portal-contact container">
-      <FooterMap />
-      <div className="portal-contact__part">
-        <h2 className="site-footer__heading">
-          {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
-        </h2>
-        <FooterText value={htmlOf(fields?.footer_address) ?? institutionOf(language).name} />
-        <FooterText value={fields?.footer_text} />
-        <DirectionsButton link={fields?.footer_button_link} />
-      </div>
-      <div className="portal-contact__part">
-        <h2 className="site-footer__heading">
-          <FormattedMessage {...messages.contact} />
-        </h2>
-        {leader !== '' && (
-          <p>
-            <FormattedMessage {...messages.leader} values={{ name: leader }} />
-          </p>
-        )}
-        {phone !== '' && (
-          <p>
-            <FormattedMessage {...messages.phone} values={{ phone }} />
-          </p>
-        )}
-        {[...mails].map((mail) => (
-          <p key={mail}>
-            <MailLink value={mail} />
-          </p>
-        ))}
-        {mails.size === 0 && (
-          <p>
-            <UniversalLink to={sitePaths.contact[language]}>
-              <FormattedMessage {...messages.contactPage} />
-            </UniversalLink>
-          </p>
-        )}
-      </div>
+      {/* The map is drawn after one institution's site. */}
+      {isKnown && <FooterMap />}
+      {hasPlace && (
+        <div className="portal-contact__part">
+          <h2 className="site-footer__heading">
+            {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
+          </h2>
+          <FooterText value={htmlOf(fields?.footer_address) ?? institutionOf(language).name} />
+          <FooterText value={fields?.footer_text} />
+          <DirectionsButton link={fields?.footer_button_link} />
+        </div>
+      )}
+      {hasContact && (
+        <div className="portal-contact__part">
+          <h2 className="site-footer__heading">
+            <FormattedMessage {...messages.contact} />
+          </h2>
+          {leader !== '' && (
+            <p>
+              <FormattedMessage {...messages.leader} values={{ name: leader }} />
+            </p>
+          )}
+          {phone !== '' && (
+            <p>
+              <FormattedMessage {...messages.phone} values={{ phone: <PhoneLink value={phone} /> }} />
+            </p>
+          )}
+          {[...mails].map((mail) => (
+            <p key={mail}>
+              <MailLink value={mail} />
+            </p>
+          ))}
+          {contactPage !== undefined && (
+            <p>
+              <UniversalLink to={contactPage}>
+                <FormattedMessage {...messages.contactPage} />
+              </UniversalLink>
+            </p>
+          )}
+        </div>
+      )}
       {newsletter !== '' && (
         <div className="portal-contact__part">
           <h2 className="site-footer__heading">

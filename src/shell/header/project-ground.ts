@@ -10,7 +10,7 @@ import { groundOf, variant } from '@/site/variants/variant';
 const white = '#ffffff';
 
 /** A project's ground with a text colour that can be read on it, whatever was entered in its settings. */
-function projectGround(settings: FzjSettings | undefined): Ground {
+export function projectGround(settings: FzjSettings | undefined): Ground {
   const { grounds } = variant();
   const ground = groundOf(settings?.main_bg_color) ?? grounds.band;
   const wanted = textOf(settings?.nav_font_color);
@@ -27,7 +27,7 @@ export function projectPicture(settings: FzjSettings | undefined): string {
 }
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */
-function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
+export function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
   const wanted = textOf(settings?.nav_active_color);
   return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
 }

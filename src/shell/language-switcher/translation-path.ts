@@ -3,7 +3,7 @@ import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath, isSearchPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { recordsOf, textOf } from '@/lib/text';
-import { sitePaths } from '@/site/site-paths';
+import { sitePage } from '@/site/site-paths';
 import { isLeftOut } from '@/site/variants/variant';
 
 interface Place {
@@ -58,6 +58,6 @@ export function translationPath(
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
   if (!isContentPath(pathname)) return screenPath(place, content, language);
   const translation = translationOf(content, language);
-  const jobs = content?.['@type'] === 'Joboffer' ? sitePaths.jobs[language] : undefined;
+  const jobs = content?.['@type'] === 'Joboffer' ? sitePage('jobs', language) : undefined;
   return [translation, jobs].find((path) => path !== undefined && !isLeftOut(path));
 }

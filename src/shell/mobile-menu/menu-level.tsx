@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useLanguage } from '@/i18n/use-language';
+import { homePath } from '@/site/home-path';
 import { isInPath, type MenuEntry } from '../menu/menu-entry';
 import { usePresentPath } from '../use-present-path';
 import { messages } from './messages';
@@ -16,6 +18,9 @@ interface MenuLevelProps {
 export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
   const intl = useIntl();
   const path = usePresentPath();
+  const language = useLanguage();
+  // The first level's is the home page.
+  const overview = section ?? { path: homePath(language), title: intl.formatMessage(messages.home) };
   const rowClass = (entry: MenuEntry) => (isInPath(entry, path) ? 'drawer__row is-in-path' : 'drawer__row');
   return (
     <nav className="drawer__level" aria-label={section?.title ?? intl.formatMessage(messages.title)}>
@@ -30,18 +35,16 @@ export function MenuLevel({ section, entries, onEnter }: MenuLevelProps) {
         </>
       )}
       <ul className="drawer__rows">
-        {section && (
-          <li>
-            <UniversalLink
-              to={section.path}
-              className="drawer__row drawer__row--overview"
-              aria-current={path === section.path ? 'page' : undefined}
-            >
-              <FormattedMessage {...messages.overview} values={{ title: section.title }} />
-              <Icon name="arrow-right" />
-            </UniversalLink>
-          </li>
-        )}
+        <li>
+          <UniversalLink
+            to={overview.path}
+            className="drawer__row drawer__row--overview"
+            aria-current={path === overview.path ? 'page' : undefined}
+          >
+            <FormattedMessage {...messages.overview} values={{ title: overview.title }} />
+            <Icon name="arrow-right" />
+          </UniversalLink>
+        </li>
         {entries.map((entry) => (
           <li key={entry.key}>
             {entry.items.length > 0 ? (

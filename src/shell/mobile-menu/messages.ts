@@ -7,6 +7,7 @@ export const messages = defineMessages({
   section: { id: 'shell.mobile-menu.section' },
   allSections: { id: 'shell.mobile-menu.all-sections' },
   back: { id: 'shell.mobile-menu.back' },
+  home: { id: 'shell.breadcrumbs.home' },
   overview: { id: 'shell.mobile-menu.overview' },
   showItems: { id: 'shell.mobile-menu.show-items' },
   failed: { id: 'shell.mobile-menu.failed' },

@@ -22,13 +22,15 @@ interface RowProps {
   name: ReactNode;
   className?: string;
   style?: CSSProperties;
+  /** Whether the name stands on a picture. */
+  isOnPicture?: boolean;
 }
 
-function Row({ kind, owner, way, name, className = '', style }: RowProps) {
+function Row({ kind, owner, way, name, className = '', style, isOnPicture = false }: RowProps) {
   return (
     <section className={`name-row ${className}`.trim()} aria-label={owner.name} style={style}>
       <div className="name-row__content container">
-        <div>
+        <div className={isOnPicture ? 'veiled' : undefined}>
           {way === undefined ? null : <p className="name-row__way">{way}</p>}
           <p className="name-row__name">
             <UniversalLink to={owner.path}>{name}</UniversalLink>
@@ -41,12 +43,12 @@ function Row({ kind, owner, way, name, className = '', style }: RowProps) {
 }
 
 function InstituteRow({ owner, above }: { owner: Place; above: readonly Place[] }) {
-  const way = above.map(({ path, name }) => (
+  const way = above.map(({ path, name }, index) => (
     <span key={path} className="name-row__step">
       <UniversalLink to={path} className="name-row__above">
         {name}
       </UniversalLink>
-      <Icon name="chevron-right" size={16} />
+      {index < above.length - 1 && <Icon name="chevron-right" size={16} />}
     </span>
   ));
   return <Row kind="institute" owner={owner} way={way.length > 0 ? way : undefined} name={owner.name} />;
@@ -78,6 +80,7 @@ function BlogRow({ owner }: { owner: Place }) {
       kind="blog"
       owner={owner}
       className="name-row--blog"
+      isOnPicture={picture !== ''}
       style={{ '--banner': cssUrl(picture) } as CSSProperties}
       way={<FormattedMessage {...messages.blog} />}
       name={owner.name}

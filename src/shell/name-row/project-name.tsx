@@ -6,11 +6,15 @@ export function ProjectName({ name, logo }: { name: string; logo: unknown }) {
   const file = textOf(logo);
   if (file === '') return name;
   return (
-    <img
-      className="name-row__logo"
-      src={mediaUrl(`/@@project-logo/${encodeURIComponent(file)}`)}
-      alt={name}
-      height={44}
-    />
+    <>
+      <img
+        className="name-row__logo no-print"
+        src={mediaUrl(`/@@project-logo/${encodeURIComponent(file)}`)}
+        alt={name}
+        height={44}
+      />
+      {/* A logo made for the project's ground may be white. */}
+      <span className="only-print">{name}</span>
+    </>
   );
 }

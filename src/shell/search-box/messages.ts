@@ -5,5 +5,6 @@ export const messages = defineMessages({
   submit: { id: 'shell.search-box.submit' },
   clear: { id: 'shell.search-box.clear' },
   suggestions: { id: 'shell.search-box.suggestions' },
+  salutation: { id: 'shell.search-box.salutation' },
   count: { id: 'shell.search-box.count' },
 });

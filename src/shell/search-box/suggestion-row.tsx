@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PersonFacts, Suggestion } from '@/api/suggestions';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
+import { MailText } from '@/components/mail-link/mail-text';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { languageOfPath } from '@/lib/language';
 import { decodeMail } from '@/lib/mail';
 import { matchBeginnings } from '@/lib/marked-text';
 import { placeOf } from '@/lib/place';
-import { shortPath } from '@/lib/short-path';
 import { useSession } from '@/state/hooks';
+import { useWayTo } from '../menu/use-way-to';
+import { messages } from './messages';
 
 interface SuggestionRowProps {
   id: string;
@@ -32,9 +35,12 @@ function Matched({ title, text }: { title: string; text: string }) {
 }
 
 /** Salutation and academic title stand before a name that does not bring them along. */
-function nameOf(title: string, { salutation, academic }: PersonFacts): string {
+function useNameOf(title: string, { salutation, academic }: PersonFacts): string {
+  const intl = useIntl();
   const form = title.startsWith(academic) ? title : `${academic} ${title}`;
-  return [salutation, form].filter(Boolean).join(' ');
+  const hasTitle = academic === '' ? 'no' : 'yes';
+  const address = intl.formatMessage(messages.salutation, { salutation, hasTitle });
+  return [address, form].filter(Boolean).join(' ');
 }
 
 function PersonRow({
@@ -47,10 +53,11 @@ function PersonRow({
   text: string;
 }) {
   const image = imageSourceOf(suggestion.item);
+  const name = useNameOf(suggestion.title, person);
   const facts = [
     person.institute,
     person.phone,
-    person.email && decodeMail(person.email),
+    person.email && <MailText address={decodeMail(person.email)} />,
     placeOf(person.building, person.room),
   ].filter(Boolean);
   return (
@@ -62,12 +69,12 @@ function PersonRow({
       )}
       <span className="suggestion__words">
         <span className="suggestion__title">
-          <Matched title={nameOf(suggestion.title, person)} text={text} />
+          <Matched title={name} text={text} />
         </span>
         {facts.length > 0 && (
           <span className="suggestion__facts">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+            {facts.map((fact, index) => (
+              <span key={index}>{fact}</span>
             ))}
           </span>
         )}
@@ -78,13 +85,14 @@ function PersonRow({
 
 function PageRow({ suggestion, text }: { suggestion: Suggestion; text: string }) {
   const path = suggestion['@id'];
+  const way = useWayTo(path);
   return (
     <>
       <Icon name={suggestion['@type'] === 'Event' ? 'calendar' : 'file'} size={16} />
       <span className="suggestion__title" lang={languageOfPath(path)}>
         <Matched title={suggestion.title || path} text={text} />
       </span>
-      <span className="suggestion__path">{shortPath(path)}</span>
+      {way !== '' && <span className="suggestion__path">{way}</span>}
     </>
   );
 }

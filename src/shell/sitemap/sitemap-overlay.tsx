@@ -13,7 +13,12 @@ export function SitemapOverlay({ onClose }: { onClose: () => void }) {
     if (openedAt.current !== key) onClose();
   }, [key, onClose]);
   return (
-    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} className="sitemap-overlay">
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={onClose}
+      className="sitemap-overlay"
+      hasCloseWords
+    >
       {/* Closed before the page changes: behind an open dialog nothing can take the focus. */}
       <div
         onClick={(event) => {

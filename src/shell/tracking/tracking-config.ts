@@ -1,8 +1,10 @@
+import { withoutEndSlashes } from '@/lib/slashes';
+
 /** The address below which a Matomo lies, with its closing slash; null for what is none of the web. */
 export function matomoBase(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, origin, pathname } = new URL(url);
-  return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/\/*$/, '/')}` : null;
+  return /^https?:$/.test(protocol) ? `${origin}${withoutEndSlashes(pathname)}/` : null;
 }
 
 /** The number of a site in Matomo, as text; null for anything else. */

@@ -64,6 +64,7 @@ export const generic: Variant = {
     { name: 'facebook' },
     { name: 'google' },
   ],
+  leadPicture: 'veiled',
   hasCareers: true,
   socialLinks,
 };

@@ -14,6 +14,11 @@ function foreignTitle(): string {
   return known.has(title) ? '' : title;
 }
 
+/** Whether the site is that of the institution whose names and marks the variants know. */
+export function isKnownInstitution(): boolean {
+  return foreignTitle() === '';
+}
+
 /** How the institution calls itself: as the variant says, or, on another's content, by the title of its site. */
 export function institutionOf(language: Language): Institution {
   const title = foreignTitle();
@@ -22,5 +27,5 @@ export function institutionOf(language: Language): Institution {
 
 /** The institution's accounts; those of another institution are not known. */
 export function socialLinks(): readonly SocialLink[] {
-  return foreignTitle() === '' ? variant().socialLinks : [];
+  return isKnownInstitution() ? variant().socialLinks : [];
 }

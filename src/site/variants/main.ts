@@ -38,6 +38,7 @@ export const main: Variant = {
     { name: 'facebook' },
     { name: 'google' },
   ],
+  leadPicture: 'veiled',
   hasCareers: false,
   socialLinks,
 };

@@ -69,6 +69,7 @@ export const network: Variant = {
     '--weight-heading': '500',
     '--tracking-display': '-0.018em',
     '--tracking-heading': '-0.012em',
+    '--event-rule': '#e4664e',
     '--radius-button': '999px',
     '--radius-picture': '2px',
   },
@@ -78,6 +79,7 @@ export const network: Variant = {
     { name: 'facebook' },
     { name: 'google' },
   ],
+  leadPicture: 'curved',
   hasCareers: false,
   socialLinks,
 };

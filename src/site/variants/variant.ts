@@ -45,7 +45,8 @@ export function isDark(ground: Ground): boolean {
 const careerPaths = ['/de/karriere', '/en/careers'];
 
 /** Whether a path is this one or lies below it. */
-const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+export const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
 
 /** Whether the path belongs to pages that only the generic site has. */
 export function isLeftOut(path: string, chosen: Variant = variant()): boolean {

@@ -73,3 +73,19 @@ test('Loaded content takes the keyboard along, as the button it was on is gone',
   expect(screen.getByText('Der Inhalt')).toBeVisible();
   expect(container.querySelector('.block')).toHaveFocus();
 });
+
+test.each([
+  ['de', 'Bei messwerte.example öffnen'],
+  ['en', 'Open at messwerte.example'],
+] as const)('a host that the policy blocks is a plain link in %s, whatever was allowed', (language, name) => {
+  sessionStorage.setItem('load_messwerte.example', '1');
+  renderWithSite(
+    <ConsentGate provider="messwerte.example" href="https://messwerte.example/a">
+      <p>Der Inhalt</p>
+    </ConsentGate>,
+    { language, path: `/${language}/x`, site: { consentHosts: ['player.vimeo.com'] } },
+  );
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://messwerte.example/a');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('Der Inhalt')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signToken, verifyToken } from '~mocks/auth/jwt';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const claims = { sub: 'editor', exp: now / 1000 + 60, fullname: 'Edda' };
+const claims = { sub: 'editor', exp: now / 1000 + 60, fullname: 'Edda', epoch: 'drawn', sid: 'one' };
 const token = signToken(claims, 'secret');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -318,7 +318,8 @@ describe('the files beside the content', () => {
     );
     const login = async (name: string, password: string) => {
       const body = JSON.stringify({ login: name, password });
-      const request = new Request('http://localhost:3000/++api++/@login', { method: 'POST', body });
+      const headers = { 'Content-Type': 'application/json' };
+      const request = new Request('http://localhost:3000/++api++/@login', { method: 'POST', headers, body });
       return (await cms.fetch(request)).status;
     };
     expect(await login('a', '')).toBe(401);

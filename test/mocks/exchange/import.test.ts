@@ -155,6 +155,7 @@ describe('the export of a plain site', () => {
       site.cms.fetch(
         new Request('http://localhost:3000/++api++/@login', {
           method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ login: 'nora.keel', password }),
         }),
       );

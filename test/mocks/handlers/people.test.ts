@@ -247,7 +247,7 @@ describe('settings', () => {
   test.each([
     ['language', { default_language: 'xx' }, 400],
     ['mail', { email_from_address: null }, 400],
-    ['imaging', { quality: 101 }, 400],
+    ['imaging', { quality: 101 }, 401],
     ['navigation', { navigation_depth: 'x' }, 400],
     ['nix', {}, 500],
     ['language', { quark: 1 }, 204],

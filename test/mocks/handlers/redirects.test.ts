@@ -13,13 +13,11 @@ describe('moved content', () => {
         { path: '/de', type: 'LRF', title: 'Deutsch' },
         { path: '/de/neu', type: 'Document', title: 'Neu' },
         { path: '/de/neu/kind', type: 'Document', title: 'Kind' },
-        { path: '/de/geheim', type: 'Document', title: 'Geheim', state: 'private' },
         { path: '/de/kürzel', type: 'Document', title: 'Umlaut' },
       ],
       redirects: {
         '/de/alt': '/de/neu',
         '/de/fort': 'https://example.org/neu',
-        '/de/verborgen': '/de/geheim',
         '/de/u': '/de/kürzel',
       },
     });
@@ -31,7 +29,6 @@ describe('moved content', () => {
     ['/de/alt/@navigation?a=1', '/++api++/de/neu/@navigation?a=1'],
     ['/de/alt/kind', '/++api++/de/neu/kind'],
     ['/de/alt/unbekannt', '/++api++/de/neu/unbekannt'],
-    ['/de/verborgen', '/++api++/de/geheim'],
     ['/de/u', '/++api++/de/k%C3%BCrzel'],
   ])('%s leads to %s', async (from, to) => {
     const response = await cms.ask(from);

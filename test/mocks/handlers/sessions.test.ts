@@ -112,6 +112,7 @@ describe('sessions', () => {
       cms.fetch(
         new Request(`${testOrigin}/++api++/@login`, {
           method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ login: 'editor', password }),
         }),
         { address },

@@ -7,7 +7,12 @@ const streamOf = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream;
 
 const post = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
-  new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  new Request('http://localhost/', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    duplex: 'half',
+  } as RequestInit);
 
 test('a body is read whole, characters split between chunks included', async () => {
   const bytes = Buffer.from('Größe');

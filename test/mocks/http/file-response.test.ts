@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { bytesSource, disposition, fileResponse, isHarmless, sentType } from '~mocks/http/file-response';
+import { bytesSource, disposition, fileResponse } from '~mocks/http/file-response';
 
 const source = bytesSource(Buffer.from('0123456789'));
 
@@ -38,21 +38,4 @@ describe('a file', () => {
       "attachment; filename*=UTF-8''Bericht%20%22%C3%A4%22%0D%0AX%3A%201.pdf",
     );
   });
-
-  test('text is sent with its encoding', () => {
-    expect(sentType('text/csv')).toBe('text/csv; charset=utf-8');
-    expect(sentType('application/pdf')).toBe('application/pdf');
-  });
-});
-
-test.each([
-  ['image/png', true],
-  ['application/pdf', true],
-  ['text/plain', true],
-  ['image/svg+xml', false],
-  ['text/html', false],
-  ['application/xhtml+xml', false],
-  ['application/octet-stream', false],
-])('%s may be shown in the site’s own name: %s', (contentType, expected) => {
-  expect(isHarmless(contentType)).toBe(expected);
 });

@@ -65,6 +65,7 @@ export const access: Readonly<Record<string, string>> = {
   'GET @sources': '----++',
   'GET @system': '----++',
   'GET @transactions': '----++',
+  'PATCH @transactions': '-----+',
   'GET @translation-locator': '--+-++',
   'GET @translations': '--+-++',
   'GET @types': '--+-++',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '~mocks/server/open-content';
 import type { ServerOptions } from '~mocks/server/options';
-import { StartError } from '~mocks/server/options';
+import { StartError } from '~mocks/server/start-error';
 
 // Each test loads the whole demo, some twice.
 describe('the data folder', { timeout: 90_000 }, () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { isLoopback, readOptions, StartError } from '~mocks/server/options';
+import { isLoopback, readOptions } from '~mocks/server/options';
+import { StartError } from '~mocks/server/start-error';
 
 describe('the command line', () => {
   test('without options: port 3000 on loopback, the folder .data, the default variant', () => {
@@ -46,6 +47,17 @@ describe('the command line', () => {
     ).toEqual([...['karten.example', 'bewerbung.example']]);
   });
 
+  test('the site’s address and the proxies in front are named by options, else by the environment', () => {
+    const environment = { PORTAL_PUBLIC_URL: 'https://Portal.example/', PORTAL_TRUSTED_PROXY: '10.0.0.1' };
+    expect(readOptions([], environment)?.publicUrl).toBe('https://portal.example');
+    expect(readOptions(['--public-url', 'http://x:8080'], environment)?.publicUrl).toBe('http://x:8080');
+    const own = readOptions([], environment)?.trustedProxies;
+    expect([own?.check('10.0.0.1'), own?.check('10.0.0.2')]).toEqual([true, false]);
+    const named = readOptions(['--trusted-proxy', '192.0.2.0/24, fd00::/8'], environment)?.trustedProxies;
+    expect(['192.0.2.77', '10.0.0.1'].map((each) => named?.check(each))).toEqual([true, false]);
+    expect(named?.check('fd12::1', 'ipv6')).toBe(true);
+  });
+
   test('the API is named by its site, with or without the prefix', () => {
     for (const url of [
       'http://plone:8080/Plone',
@@ -69,6 +81,14 @@ describe('the command line', () => {
     [['--embed-hosts', 'https://radar.example']],
     [['--embed-hosts', "radar.example; script-src 'unsafe-inline'"]],
     [['--embed-hosts', '*']],
+    [['--public-url', 'portal.example']],
+    [['--public-url', 'https://portal.example/site']],
+    [['--public-url', 'https://a:b@portal.example/']],
+    [['--public-url', 'javascript:alert(1)']],
+    [['--trusted-proxy', 'proxy.example']],
+    [['--trusted-proxy', '10.0.0.0/33']],
+    [['--trusted-proxy', '10.0.0.0/8/8']],
+    [['--trusted-proxy', '10.0.0.1,,']],
     [['--memory', '--data', 'x']],
     [['--nix']],
     [['nix']],

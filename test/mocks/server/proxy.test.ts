@@ -22,7 +22,9 @@ describe('a Plone elsewhere', () => {
 
   const startProxy = (url: string) => {
     const proxy = createProxy(new URL(url));
-    return start((request, response) => proxy.handle(request, response, `http://${request.headers.host}`));
+    return start((request, response) =>
+      proxy.handle(request, response, { origin: `http://${request.headers.host}`, address: '192.0.2.1' }),
+    );
   };
 
   test.each([

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { unknownSite } from '~mocks/server/site-config';
-import { describePlone, describeRepository } from '~mocks/server/site-description';
+import { describePlone } from '~mocks/server/plone-description';
+import { describeRepository } from '~mocks/server/site-description';
 import { createTestCms } from '~mocks/vitest';
 
 describe('the embedded CMS', () => {
@@ -14,6 +15,9 @@ describe('the embedded CMS', () => {
       languages: ['de', 'en'],
       defaultLanguage: 'de',
       languageFolders: true,
+      sitePages: [],
+      siteLogo: '',
+      footerLinks: { de: [], en: [] },
     });
   });
 
@@ -29,6 +33,45 @@ describe('the embedded CMS', () => {
       defaultLanguage: 'en',
     });
   });
+
+  test('tells which of the app’s pages visitors find, its logo, and the links of its own footer', async () => {
+    const { repository } = await createTestCms({
+      items: [
+        { path: '/de', type: 'LRF', title: 'Deutsch' },
+        { path: '/de/impressum', type: 'Document', title: 'Impressum' },
+        { path: '/de/datenschutz', type: 'Document', title: 'Datenschutz', state: 'private' },
+        { path: '/de/intranet', type: 'Document', title: 'Intranet', state: 'intranet' },
+        { path: '/de/verein', type: 'Document', title: 'Verein' },
+      ],
+    });
+    const uid = repository.byPath('/de/verein')?.uid ?? '';
+    const footer_links = {
+      blocks: {
+        b: { title: 'Extern', href: 'https://extern.example', openInNewTab: true },
+        a: { title: 'Verein', href: [{ '@id': `../resolveuid/${uid}` }] },
+        gone: { title: 'Weg', href: [{ '@id': `../resolveuid/${'0'.repeat(32)}` }] },
+        blank: { title: '', href: '/de' },
+      },
+      blocks_layout: { items: ['a', 'b', 'gone', 'blank', 'constructor'] },
+    };
+    const { root } = repository;
+    await repository.write((transaction) => {
+      transaction.put({ ...root, fields: { ...root.fields, footer_links } });
+      transaction.setSetting('site', {
+        site_logo: `filenameb64:${btoa('unser logo.svg')};datab64:${btoa('<svg/>')}`,
+      });
+    });
+    expect(describeRepository(repository)).toMatchObject({
+      sitePages: ['/de/intranet', '/de/impressum'],
+      siteLogo: '/@@site-logo/unser%20logo.svg',
+      footerLinks: {
+        de: [
+          { title: 'Verein', href: '/de/verein', openInNewTab: false },
+          { title: 'Extern', href: 'https://extern.example', openInNewTab: true },
+        ],
+      },
+    });
+  });
 });
 
 interface Plone {
@@ -39,6 +82,8 @@ interface Plone {
   isStarting?: boolean;
   /** Statuses by language folder; those not named answer 404. */
   folders?: Readonly<Record<string, number>>;
+  /** Further answers by path below the API; other paths than these, the site's and the folders' answer 404. */
+  answers?: Readonly<Record<string, { status?: number; body?: unknown }>>;
 }
 
 describe('a Plone elsewhere', () => {
@@ -60,10 +105,16 @@ describe('a Plone elsewhere', () => {
         available = ['de', 'en'],
         preferred = 'de',
         folders = {},
+        answers = {},
         isStarting,
       } = plone();
       const language = /^\/Plone\/\+\+api\+\+\/(\w+)\?/.exec(path)?.[1] ?? '';
       const isSite = path === '/Plone/++api++/@site';
+      const answer = answers[path.replace(/^\/Plone\/\+\+api\+\+/, '').replace(/\?.*$/, '')];
+      if (answer) {
+        response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' });
+        return response.end(JSON.stringify(answer.body ?? {}));
+      }
       response.writeHead(isSite ? 200 : (folders[language] ?? 404), { 'Content-Type': 'application/json' });
       const names = ['plone.site_title', 'plone.available_languages', 'plone.default_language'] as const;
       const [first, second, third] = names;
@@ -97,6 +148,46 @@ describe('a Plone elsewhere', () => {
     expect(await describePlone(api)()).toMatchObject(expected);
   });
 
+  test('tells which pages it has, moved ones too, its logo and footer; site actions that Plone brings are none', async () => {
+    const link = { title: 'Society', href: [{ '@id': '/en/society' }], openInNewTab: true };
+    const plone: Plone = {
+      folders: { de: 200, en: 200 },
+      answers: {
+        '/de/impressum': {},
+        '/de/anfahrt': { status: 301 },
+        '/de/press': { status: 401 },
+        '/de/intranet': { status: 401 },
+        '/en/@inherit': {
+          body: {
+            'voltolighttheme.footer': {
+              data: { footer_links: { blocks: { a: link }, blocks_layout: { items: ['a'] } } },
+            },
+          },
+        },
+        '/de/@inherit': {
+          body: { 'voltolighttheme.header': { data: { logo: { download: '/@@images/logo-1.svg' } } } },
+        },
+        '/de/@actions': {
+          body: {
+            site_actions: [
+              { id: 'sitemap', title: 'Übersicht', url: '/sitemap' },
+              { id: 'imprint', title: 'Impressum', url: '/de/recht' },
+            ],
+          },
+        },
+      },
+    };
+    const { api } = await serve(() => plone);
+    expect(await describePlone(api)()).toMatchObject({
+      sitePages: ['/de/intranet', '/de/anfahrt', '/de/impressum'],
+      siteLogo: '/@@images/logo-1.svg',
+      footerLinks: {
+        de: [{ title: 'Impressum', href: '/de/recht', openInNewTab: false }],
+        en: [{ title: 'Society', href: '/en/society', openInNewTab: true }],
+      },
+    });
+  });
+
   test('is asked once for many pages, and again a minute later while the old answer still serves', async () => {
     let title = 'Alt';
     let time = 0;
@@ -104,7 +195,7 @@ describe('a Plone elsewhere', () => {
     const describeIt = describePlone(api, () => time);
     await Promise.all([describeIt(), describeIt()]);
     await describeIt();
-    expect(asked).toHaveLength(3);
+    expect(asked.filter((path) => path.endsWith('/@site'))).toHaveLength(1);
     title = 'Neu';
     time = 61_000;
     expect((await describeIt()).siteTitle).toBe('Alt');

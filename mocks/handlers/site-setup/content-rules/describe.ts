@@ -9,6 +9,7 @@ import { textOf, urlOf } from '../../../serialize/perspective';
 import type { Call } from '../../call';
 import type { ElementKind, Rule, RuleElement } from './stored-rules';
 import { placesOf } from './stored-rules';
+import { ownEntry } from '../../../text/own-entry';
 
 const kindsOf = (kind: ElementKind): readonly RuleElementKind[] =>
   kind === 'action' ? recordedRules().actions : recordedRules().conditions;
@@ -25,7 +26,7 @@ const word = (value: unknown): string =>
 function summaryOf(call: Call, { type, values }: RuleElement, known: RuleElementKind): string {
   const text = inLanguage(known.summary, call.language) as string;
   if (type !== 'plone.conditions.PortalType')
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => word(values[name]));
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => word(ownEntry(values, name)));
   const types = Array.isArray(values.check_types) ? values.check_types.map(String) : [];
   return (
     text +
@@ -51,7 +52,7 @@ function listed(call: Call, rule: Rule, kind: ElementKind, isRaw: boolean): unkn
 
 function withRawDefaults(schema: FormSchema, { raw }: RuleElementKind): FormSchema {
   const properties = Object.entries(schema.properties).map(([name, property]) => {
-    const value = raw.defaults[name];
+    const value = ownEntry(raw.defaults, name);
     return [name, value === undefined ? property : { ...property, default: value }];
   });
   return { ...schema, properties: Object.fromEntries(properties) as FormSchema['properties'] };

@@ -11,6 +11,7 @@ import { describeRule, elementKind, formOf, listRule, ruleUrl } from './describe
 import type { ElementKind, Rule, RuleElement } from './stored-rules';
 import { removeRule, ruleOf, rulesOf, setAssignments, setRule, assignmentsOn } from './stored-rules';
 import { assigned } from './assign';
+import { ownEntry } from '../../../text/own-entry';
 
 const isKind = (name: string | undefined): name is ElementKind => name === 'action' || name === 'condition';
 
@@ -55,7 +56,10 @@ export function showRule(call: Call): unknown {
       "('Could not adapt', None, <InterfaceClass plone.restapi.interfaces.IJsonCompatible>)",
     );
   const schema = formOf(call, known);
-  const fields = Object.keys(schema.properties).map((field) => [field, element.values[field] ?? null]);
+  const fields = Object.keys(schema.properties).map((field) => [
+    field,
+    ownEntry(element.values, field) ?? null,
+  ]);
   return {
     '@id': `${ruleUrl(call, id)}/${kind}/${Number(index)}`,
     '@schema': schema,
@@ -101,7 +105,7 @@ function givenValues(
   body: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const fields = Object.keys(formOf(call, kind).properties).filter((field) => Object.hasOwn(body, field));
-  return Object.fromEntries(fields.map((field) => [field, body[field]]));
+  return Object.fromEntries(fields.map((field) => [field, ownEntry(body, field)]));
 }
 
 async function addElement(call: Call, id: string, name: string): Promise<Response> {

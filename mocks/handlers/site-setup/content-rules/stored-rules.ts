@@ -1,4 +1,5 @@
 import type { Item, RepositoryReader, Transaction, Uid } from '../../../repository/types';
+import { ownEntry } from '../../../text/own-entry';
 
 /** Something that a rule does or asks; values as they came. */
 export interface RuleElement {
@@ -46,7 +47,7 @@ export const ruleOf = (reader: RepositoryReader, id: string): Rule | undefined =
   rulesOf(reader).find((rule) => rule.id === id);
 
 export const assignmentsOn = (reader: RepositoryReader, { uid }: Item): readonly Assignment[] =>
-  stored(reader).assignments[uid] ?? [];
+  ownEntry(stored(reader).assignments, uid) ?? [];
 
 /** Where a rule is assigned. */
 export function placesOf(reader: RepositoryReader, id: string): Item[] {

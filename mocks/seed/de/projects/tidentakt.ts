@@ -80,14 +80,17 @@ export const tidentakt: SeedModule = (day) => [
         variation: 'top',
         useLargeContainer: true,
       }),
-      table(
-        [
-          ['Laufzeit', 'Oktober 2024 bis September 2028'],
-          ['Art des Projekts', 'Verbundprojekt'],
-          ['Institute', '2'],
-          ['Partner', '6'],
-        ],
-        { rowHeads: true },
+      styled(
+        table(
+          [
+            ['Laufzeit', 'Oktober 2024 bis September 2028'],
+            ['Art des Projekts', 'Verbundprojekt'],
+            ['Institute', '2'],
+            ['Partner', '6'],
+          ],
+          { rowHeads: true },
+        ),
+        { bg_color: 'tint', useFullBackgroundContainer: true },
       ),
       heading('Worum es geht'),
       styled(

@@ -81,14 +81,17 @@ export const tidentakt: SeedModule = (day) => [
         variation: 'top',
         useLargeContainer: true,
       }),
-      table(
-        [
-          ['Duration', 'October 2024 to September 2028'],
-          ['Kind of project', 'Joint project'],
-          ['Institutes', '2'],
-          ['Partners', '6'],
-        ],
-        { rowHeads: true },
+      styled(
+        table(
+          [
+            ['Duration', 'October 2024 to September 2028'],
+            ['Kind of project', 'Joint project'],
+            ['Institutes', '2'],
+            ['Partners', '6'],
+          ],
+          { rowHeads: true },
+        ),
+        { bg_color: 'tint', useFullBackgroundContainer: true },
       ),
       heading('What it is about'),
       styled(

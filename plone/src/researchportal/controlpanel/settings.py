@@ -2,6 +2,7 @@
 
 from plone.autoform import directives
 from plone.formwidget.namedfile.converter import b64decode_file
+from plone.namedfile.file import NamedImage
 from plone.schema import Email
 from plone.schema import JSONField
 from plone.supermodel import model
@@ -20,6 +21,9 @@ TOKEN = {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"}
 TERMS = rows_of({"token": TOKEN, "de": TEXT, "en": TEXT}, required=["token"])
 PICTURES = (".gif", ".jpeg", ".jpg", ".png", ".svg", ".webp")
 LARGEST_PICTURE = 3_000_000
+# base64 needs a third more; what is longer than this is not even decoded.
+LONGEST_VALUE = 2 * LARGEST_PICTURE
+MOST_PIXELS = 25_000_000
 
 
 class NoPicture(ValidationError):
@@ -30,10 +34,16 @@ class PictureTooLarge(ValidationError):
     __doc__ = _("Pictures of the settings are at most three megabytes large.")
 
 
+class TooManyPixels(ValidationError):
+    __doc__ = _("Pictures of the settings have at most 25 million pixels.")
+
+
 def is_picture(value):
     """Whether a value is `filenameb64:…;datab64:…` of a picture that browsers show."""
     if not value:
         return True
+    if len(value) > LONGEST_VALUE:
+        raise PictureTooLarge()
     try:
         filename, data = b64decode_file(value)
     except (ValueError, IndexError) as error:
@@ -42,6 +52,9 @@ def is_picture(value):
         raise NoPicture()
     if len(data) > LARGEST_PICTURE:
         raise PictureTooLarge()
+    width, height = NamedImage(data=data, filename=filename).getImageSize()
+    if width * height > MOST_PIXELS:
+        raise TooManyPixels()
     return True
 
 

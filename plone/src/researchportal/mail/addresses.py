@@ -8,6 +8,7 @@ import re
 
 
 LONGEST = 254
+LONGEST_HIDDEN = 2 * LONGEST
 _PATTERN = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
@@ -29,6 +30,8 @@ def decoded(value: Any) -> str | None:
     if not isinstance(value, str):
         return None
     text = value.strip()
+    if len(text) > LONGEST_HIDDEN:
+        return None
     if text and "@" not in text:
         try:
             turned = b64decode(text, validate=True).decode("ascii")

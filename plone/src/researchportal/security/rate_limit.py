@@ -59,6 +59,8 @@ class RateLimit:
 
 calls = RateLimit(limit=30)
 failed_logins = RateLimit(limit=10)
+# An account may be tried from many addresses. Its owner is locked out as well, so it takes more.
+failed_accounts = RateLimit(limit=20)
 
 
 def is_on() -> bool:
@@ -70,3 +72,8 @@ def wait_for(request: Any, call: str) -> int | None:
     if not is_on():
         return None
     return calls.take(f"{call} {client_of(request)}", time.monotonic())
+
+
+def wait_for_account(account: str, call: str) -> int | None:
+    """The same by account, from wherever it calls or is called for."""
+    return calls.take(f"{call} of {account}", time.monotonic()) if is_on() else None

@@ -1,0 +1,4 @@
+from researchportal.security.seen import hide_unseen_links
+
+
+hide_unseen_links()

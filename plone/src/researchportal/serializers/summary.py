@@ -9,6 +9,7 @@ from researchportal.indexers import fields
 from researchportal.indexers.own_value import own_value
 from researchportal.indexers.text import plain_text
 from researchportal.interfaces import IResearchPortalLayer
+from researchportal.security.seen import may_view
 from zope.component import adapter
 from zope.component import getUtility
 from zope.i18n import translate
@@ -79,7 +80,15 @@ def nothing(serializer):
 
 @adapter(IDexterityContent, IResearchPortalLayer)
 class ContentSummarySerializer(PortalSummarySerializer):
-    """Of content itself. A page in it that is called like a column is no value of that column."""
+    """Of content itself. A page in it that is called like a column is no value of that column.
+
+    Of a container that the reader may not view only the address is told, which is part of its content's own.
+    """
+
+    def __call__(self):
+        if not may_view(self.context):
+            return {"@id": self.context.absolute_url()}
+        return super().__call__()
 
     computed = {
         "review_title": PortalSummarySerializer.review_title,

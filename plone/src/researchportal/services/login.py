@@ -1,31 +1,32 @@
-"""`@login` as Plone has it; an address that fails too often has to wait."""
+"""`@login` as Plone has it; an address or an account that fails too often has to wait."""
 
+from plone.restapi.deserializer import json_body
 from plone.restapi.services.auth.login import Login
-from researchportal.security import rate_limit
-from researchportal.security.addresses import client_of
-from researchportal.services.base import PortalService
-from researchportal.services.base import TooManyRequests
+from Products.Five.browser import BrowserView
+from researchportal import _
+from researchportal.security.login_limit import hold
 from typing import Any
+from zope.i18n import translate
 
-import time
+import json
 
 
-class LimitedLogin(PortalService, Login):
-    def answer(self) -> Any:
-        if not rate_limit.is_on():
-            return Login.reply(self)
-        client = client_of(self.request)
-        wait = rate_limit.failed_logins.take(client, time.monotonic())
-        if wait is not None:
-            raise TooManyRequests(wait)
-        failed = False
-        try:
-            answer = Login.reply(self)
-            failed = self.request.response.getStatus() == 401
-            return answer
-        finally:
-            if not failed:
-                rate_limit.failed_logins.give_back(client, time.monotonic())
+class LimitedLogin(Login):
+    """Plone's plugins read a body only where its Content-Type is the bare one, and only where a user is called so."""
 
-    def check_permission(self) -> None:
-        """Anybody may log in."""
+    def reply(self) -> Any:
+        hold(self.context, json_body(self.request))
+        return super().reply()
+
+
+class TooManyTriesView(BrowserView):
+    """The refusal of a login, wherever it was tried."""
+
+    def __call__(self) -> str:
+        response = self.request.response
+        response.setStatus(429, lock=True)
+        response.setHeader("Retry-After", str(self.context.seconds))
+        response.setHeader("Content-Type", "application/json")
+        message = _("Too many requests. Please try again later.")
+        error = {"type": "Too Many Requests", "message": translate(message, context=self.request)}
+        return json.dumps({"error": error})

@@ -1,9 +1,7 @@
 """In which parts of the institution a page lies: each the nearest one that the reader may view."""
 
-from AccessControl import getSecurityManager
-from Acquisition import aq_chain
-from Acquisition import aq_inner
-from plone.dexterity.interfaces import IDexterityContent
+from researchportal.security.seen import ancestors
+from researchportal.security.seen import may_view
 from researchportal.services.base import ExpandedGet
 from researchportal.services.base import Expander
 from researchportal.services.links import absolute_link
@@ -26,9 +24,7 @@ FOOTER = (
 
 def viewable_chain(context: Any) -> list[Any]:
     """The content itself and what it lies in, nearest first, as far as the reader may view it."""
-    may = getSecurityManager().checkPermission
-    chain = [each for each in aq_chain(aq_inner(context)) if IDexterityContent.providedBy(each)]
-    return [each for each in chain if may("View", each)]
+    return list(filter(may_view, ancestors(context)))
 
 
 def _sticky_menu(content: Any) -> list[dict[str, Any]]:

@@ -131,7 +131,10 @@ describe('terms', () => {
     const users = await tokens('/de/@vocabularies/plone.app.vocabularies.Users', 'editor');
     expect(users).toContain('editor');
     expect(users).not.toContain('admin');
-    const principals = await tokens('/de/@vocabularies/plone.app.vocabularies.Principals?b_size=-1');
+    const principals = await tokens(
+      '/de/@vocabularies/plone.app.vocabularies.Principals?b_size=-1',
+      'editor',
+    );
     expect(principals).toContain('user__editor');
   });
 });

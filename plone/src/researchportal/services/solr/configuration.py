@@ -36,6 +36,7 @@ SHOWN_WHEN_SET = (
     "phone",
     "email",
     "getIcon",
+    "getRemoteUrl",
 )
 
 SORTABLE = ("effective", "created", "modified", "sortable_title")

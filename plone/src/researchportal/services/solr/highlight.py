@@ -4,6 +4,7 @@ from html import unescape
 from plone.i18n.normalizer.base import baseNormalize
 from plone.restapi.blocks import visit_blocks
 from plone.restapi.indexers import extract_text
+from researchportal.services.markup import without_tags
 from researchportal.services.solr.query import SHORTEST_PREFIX
 from typing import Any
 
@@ -54,7 +55,7 @@ def text_of(content: Any, request: Any) -> str:
     texts = [extract_text(block, content, request) for block in visit_blocks(content, blocks)]
     rich = getattr(getattr(content.aq_base, "text", None), "raw", None)
     if isinstance(rich, str):
-        texts.append(unescape(re.sub(r"<[^>]*>", " ", rich)))
+        texts.append(unescape(without_tags(rich[:LONGEST_TEXT])))
     return "\n".join(text for text in texts if isinstance(text, str))
 
 

@@ -35,6 +35,20 @@ def languages(form: dict[str, Any]) -> tuple[str, bool]:
     return "", True
 
 
+# Items without a language go by this name, since an empty parameter is none.
+NEUTRAL = "neutral"
+
+
+def language_query(form: dict[str, Any], language: str) -> dict[str, Any]:
+    """One language, or a list of them, which Solr does not know; nothing where none is asked for."""
+    given = form.get("Language", [])
+    several = [given] if isinstance(given, str) else given
+    if not isinstance(several, list) or not all(isinstance(each, str) for each in several):
+        raise BadRequest("Invalid Language: Not a list of languages")
+    wanted = [language] if language else ["" if each == NEUTRAL else each for each in several]
+    return {"Language": wanted} if wanted else {}
+
+
 def _translated_paths(path: str) -> list[str]:
     """The folder and its translations."""
     content = api.portal.get().unrestrictedTraverse(path, None)

@@ -61,9 +61,10 @@ class SolrGet(Service):
         """What all tabs have in common; None where nothing can be found."""
         form = self.request.form
         language, with_translations = queries.languages(form)
-        query: dict[str, Any] = {"path": queries.path_query(form, self.context, with_translations)}
-        if language:
-            query["Language"] = language
+        query: dict[str, Any] = {
+            "path": queries.path_query(form, self.context, with_translations),
+            **queries.language_query(form, language),
+        }
         if titles := form.get("portal_type"):
             query["Type"] = list(titles)
         if words is not None:

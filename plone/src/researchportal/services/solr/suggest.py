@@ -39,9 +39,8 @@ class SolrSuggestGet(Service):
         query: dict[str, Any] = {
             "portal_type": {"not": list(NEVER_SUGGESTED)},
             "path": self._path(text_parameter(form, "path_prefix")),
+            **queries.language_query(form, language),
         }
-        if language:
-            query["Language"] = language
         if words:
             query["Title"] = " AND ".join(_beginning(word) for word in words)
         return query

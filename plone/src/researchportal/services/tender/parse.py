@@ -5,16 +5,17 @@ from dataclasses import field
 from datetime import date
 from html import unescape
 from io import BytesIO
+from researchportal.services.markup import without_tags
 from typing import Any
 from urllib.parse import urlsplit
 
 import feedparser
-import re
 
 
 MOST_ITEMS = 200
 MOST_ROWS = 20
 LONGEST_TEXT = 1000
+LONGEST_MARKUP = 50_000
 
 
 @dataclass
@@ -40,8 +41,7 @@ def _plain(html: Any) -> list[str]:
     """Lines of the text without its markup."""
     if not isinstance(html, str):
         return []
-    broken = re.sub(r"(?i)<br[^>]*>|</(?:p|div|li|tr|dd|h\d)>", "\n", html[:50_000])
-    lines = unescape(re.sub(r"<[^>]*>", " ", broken)).splitlines()
+    lines = unescape(without_tags(html[:LONGEST_MARKUP])).splitlines()
     return [line for each in lines if (line := " ".join(each.split())[:LONGEST_TEXT])]
 
 

@@ -4,6 +4,7 @@ The token belongs to the content. It is stored in an annotation and not as an at
 index can show it, and only who may change the content reads it.
 """
 
+from AccessControl import getSecurityManager
 from plone.autoform import directives
 from plone.autoform.interfaces import IFormFieldProvider
 from plone.supermodel import model
@@ -61,3 +62,7 @@ def secret_of(content: Any) -> str | None:
         return None
     # Without a token nobody can unlock the files, yet they stay restricted.
     return stored.restricted_token or ""
+
+
+def may_change(content: Any) -> bool:
+    return bool(getSecurityManager().checkPermission("Modify portal content", content))

@@ -1,6 +1,5 @@
 """Downloads and images of content that may be restricted."""
 
-from AccessControl import getSecurityManager
 from AccessControl import Unauthorized
 from plone.namedfile.browser import DisplayFile
 from plone.namedfile.browser import Download
@@ -9,7 +8,9 @@ from plone.namedfile.scaling import ImageScale
 from plone.namedfile.scaling import ImageScaling
 from plone.rest.interfaces import IAPIRequest
 from plone.rfc822.interfaces import IPrimaryFieldInfo
+from researchportal.security.seen import may_view
 from researchportal.services.unlock import passes
+from researchportal.services.unlock.behavior import may_change
 from researchportal.services.unlock.behavior import secret_of
 from typing import Any
 from zExceptions import NotFound
@@ -20,10 +21,6 @@ from zope.interface import Interface
 
 class IUncached(Interface):
     """Views whose answers no cache may keep."""
-
-
-def _may(permission: str, content: Any) -> bool:
-    return bool(getSecurityManager().checkPermission(permission, content))
 
 
 def has_pass(view: Any) -> bool:
@@ -39,18 +36,18 @@ def has_pass(view: Any) -> bool:
     request.response.setHeader("Cache-Control", "private, no-store")
     if passes.is_shown(secret, request):
         return True
-    if _may("Modify portal content", content):
+    if may_change(content):
         return False
-    if IAPIRequest.providedBy(request) or not _may("View", content):
+    if IAPIRequest.providedBy(request) or not may_view(content):
         raise Unauthorized("These files are restricted.")
     raise Redirect(f"{content.absolute_url()}/unlock-form")
 
 
-class _GuardedFile:
+class GuardedFile:
     def _getFile(self) -> Any:
         if has_pass(self):
             return self._file_behind_pass()
-        if not _may("View", self.context):
+        if not may_view(self.context):
             raise Unauthorized(self.context.getId())
         return super()._getFile()
 
@@ -65,11 +62,11 @@ class _GuardedFile:
         return file
 
 
-class GuardedDownload(_GuardedFile, Download):
+class GuardedDownload(GuardedFile, Download):
     """`@@download`"""
 
 
-class GuardedDisplayFile(_GuardedFile, DisplayFile):
+class GuardedDisplayFile(GuardedFile, DisplayFile):
     """`@@display-file`"""
 
 

@@ -1,0 +1,88 @@
+"""Failed logins, however they come: counted by address and by account, before any password is looked at."""
+
+from Acquisition import aq_base
+from Acquisition import aq_inner
+from Acquisition import aq_parent
+from collections.abc import Iterator
+from Products.PluggableAuthService.interfaces.authservice import IPluggableAuthService
+from Products.PluggableAuthService.interfaces.plugins import IAuthenticationPlugin
+from Products.PluggableAuthService.PluggableAuthService import _SWALLOWABLE_PLUGIN_EXCEPTIONS
+from researchportal.security import rate_limit
+from researchportal.security.addresses import client_of
+from typing import Any
+from zExceptions import HTTPTooManyRequests
+from zope.annotation.interfaces import IAnnotations
+from zope.globalrequest import getRequest
+
+import time
+
+
+KEY = "researchportal.login_tries"
+LONGEST_LOGIN = 200
+
+
+class TooManyTries(HTTPTooManyRequests):
+    def __init__(self, seconds: int):
+        super().__init__("Too many requests. Please try again later.")
+        self.seconds = seconds
+
+
+def user_folders(place: Any) -> Iterator[Any]:
+    """That of the place and those above it: users of Zope's root log in on its sites, too."""
+    place = aq_inner(place)
+    while place is not None:
+        folder = getattr(aq_base(place), "acl_users", None)
+        if IPluggableAuthService.providedBy(folder):
+            yield place.acl_users
+        place = aq_parent(place)
+
+
+def _accepts(plugin: Any, login: str, password: str) -> bool:
+    try:
+        found = plugin.authenticateCredentials({"login": login, "password": password})
+    except _SWALLOWABLE_PLUGIN_EXCEPTIONS:
+        return False
+    return found is not None and found[0] is not None
+
+
+def _is_right(place: Any, login: str, password: str) -> bool:
+    """Asks the plugins with nothing but the password. Those of ours find the try noted and say nothing."""
+    return any(
+        _accepts(plugin, login, password)
+        for folder in user_folders(place)
+        for _id, plugin in folder.plugins.listPlugins(IAuthenticationPlugin)
+    )
+
+
+def _take(counters: list[tuple[rate_limit.RateLimit, str]], now: float) -> int | None:
+    """Counts for all or for none."""
+    for position, (limit, key) in enumerate(counters):
+        wait = limit.take(key, now)
+        if wait is not None:
+            for taken, other in counters[:position]:
+                taken.give_back(other, now)
+            return wait
+    return None
+
+
+def hold(place: Any, credentials: dict[str, Any]) -> None:
+    """Counts a try with a password, once in a request; refuses it where too many have failed. Good ones do not count."""
+    login, password = credentials.get("login"), credentials.get("password")
+    request = getRequest()
+    is_try = isinstance(login, str) and isinstance(password, str) and bool(login)
+    if not is_try or request is None or not rate_limit.is_on():
+        return
+    noted = IAnnotations(request).setdefault(KEY, set())
+    if (login, password) in noted:
+        return
+    noted.add((login, password))
+    counters = [
+        (rate_limit.failed_logins, client_of(request)),
+        (rate_limit.failed_accounts, login.strip().lower()[:LONGEST_LOGIN]),
+    ]
+    wait = _take(counters, time.monotonic())
+    if wait is not None:
+        raise TooManyTries(wait)
+    if _is_right(place, login, password):
+        for limit, key in counters:
+            limit.give_back(key, time.monotonic())

@@ -1,0 +1,44 @@
+"""Plone's calls that send mails to anybody or in anybody's name: not without end, by address and by account."""
+
+from plone import api
+from plone.restapi.deserializer import json_body
+from plone.restapi.services.email_notification.post import EmailNotificationPost
+from plone.restapi.services.email_send.post import EmailSendPost
+from plone.restapi.services.users.add import UsersPost
+from researchportal.security import rate_limit
+from researchportal.security.login_limit import TooManyTries
+from typing import Any
+
+
+def count_mail(request: Any, call: str, account: str | None) -> None:
+    waits = [rate_limit.wait_for(request, call)]
+    if account is not None:
+        waits.append(rate_limit.wait_for_account(account, call))
+    wait = max((each for each in waits if each is not None), default=None)
+    if wait is not None:
+        raise TooManyTries(wait)
+
+
+def _own_account() -> str | None:
+    return None if api.user.is_anonymous() else api.user.get_current().getId()
+
+
+class LimitedEmailSend(EmailSendPost):
+    def reply(self) -> Any:
+        count_mail(self.request, "email-send", _own_account())
+        return super().reply()
+
+
+class LimitedEmailNotification(EmailNotificationPost):
+    def reply(self) -> Any:
+        count_mail(self.request, "email-notification", _own_account())
+        return super().reply()
+
+
+class LimitedUsersPost(UsersPost):
+    """Of all that this call does only the mail with a link for a new password is counted, by whom it goes to."""
+
+    def reply(self) -> Any:
+        if self.params[1:] == ["reset-password"] and not json_body(self.request).get("reset_token"):
+            count_mail(self.request, "reset-password", self.params[0].lower())
+        return super().reply()

@@ -1,0 +1,28 @@
+"""`@relations`: neither numbers nor refusals tell of content that the reader may not view."""
+
+from AccessControl import Unauthorized
+from collections import Counter
+from plone.restapi.services.relations.get import GetRelations
+from researchportal.security.seen import may_view
+from typing import Any
+from zc.relation.interfaces import ICatalog
+from zope.component import getUtility
+
+
+class ShownRelationsGet(GetRelations):
+    def reply(self) -> Any:
+        asked = ("source", "target", "relation", "onlyBroken")
+        if not any(self.request.get(name) for name in asked):
+            return self._statistics()
+        try:
+            return super().reply()
+        except Unauthorized:
+            return self.reply_no_content(status=404)
+
+    def _statistics(self) -> dict[str, Any]:
+        answer = super().reply()
+        ends = (
+            (each, each.from_object, each.to_object) for each in getUtility(ICatalog).findRelations({})
+        )
+        shown = (each.from_attribute for each, *both in ends if all(both) and all(map(may_view, both)))
+        return {**answer, "stats": dict(Counter(shown).most_common())}

@@ -146,11 +146,17 @@ def test_no_text_means_everything(pages, client, query):
     assert all(marks == {} for marks in body["highlighting"].values())
 
 
+ENGLISH = {"storage", "brain", "research-else", "workshop"}
 PATHS = [
     ("q=hydrogen&path_prefix=/en/research", {"storage", "brain"}),
     ("q=hydrogen&path_prefix=/de/forschung", {"storage", "brain"}),
     ("q=&path_prefix=/de/forschung", {"forschung", "speicher", "research", "storage", "brain"}),
     ("q=&path_prefix=/de/forschung&lang=de", {"forschung", "speicher"}),
+    ("q=&path_prefix=/de/forschung&Language:list=de&Language:list=neutral", {"forschung", "speicher"}),
+    ("q=hydrogen&Language:list=en&Language:list=neutral", ENGLISH),
+    ("q=hydrogen&Language:list=de&Language:list=neutral", set()),
+    ("q=hydrogen&Language=en", ENGLISH),
+    ("q=hydrogen&lang=en&Language:list=de", ENGLISH),
     ("q=&path_prefix=/de/forschung&is_multilingual=false", {"forschung", "speicher"}),
     ("q=&path_prefix=/en/research/&lang=en", {"storage", "brain"}),
     ("q=research&path_prefix=/en/research/", set()),
@@ -167,6 +173,24 @@ PATHS = [
 def test_paths(pages, client):
     visitor = client()
     assert {query: set(ids(visitor, query)) for query, _ in PATHS} == dict(PATHS)
+
+
+def test_what_has_no_language_is_found_where_it_is_asked_for(pages, client):
+    pages["mueller"].language = ""
+    pages["mueller"].reindexObject()
+    transaction.commit()
+    visitor = client()
+    assert ids(visitor, "q=Jürgen&Language:list=de&Language:list=neutral") == ["mueller"]
+    assert ids(visitor, "q=Jürgen&Language:list=de") == []
+    assert suggest(visitor, "query=Jürgen&Language:list=de&Language:list=neutral") == ["mueller"]
+    assert suggest(visitor, "query=Jürgen&Language:list=de") == []
+
+
+def test_a_link_tells_its_target(site, add, client):
+    add(site["en"], "Link", "elsewhere", title="Elsewhere", remoteUrl="https://elsewhere.example/")
+    transaction.commit()
+    [doc] = search(client(), "q=Elsewhere")["response"]["docs"]
+    assert doc["getRemoteUrl"] == "https://elsewhere.example/"
 
 
 def test_a_folder_is_not_counted_where_only_what_lies_below_is_asked_for(pages, client):
@@ -225,6 +249,7 @@ def test_pages_of_hits(pages, client):
         "q=a&q=b",
         "path_prefix=/a&path_prefix=/b",
         "lang=de&is_multilingual=true",
+        "Language.x:record=de",
     ],
 )
 def test_refused_parameters(site, client, query):
@@ -274,6 +299,8 @@ SUGGESTIONS = [
     ("query=muller", {"mueller"}),
     ("query=%22", set()),
     ("query=hydrogen&lang=de", set()),
+    ("query=hydrogen&Language:list=de&Language:list=neutral", set()),
+    ("query=hydrogen&Language:list=en&Language:list=neutral", {"storage", "research-else", "workshop"}),
     ("query=hydrogen&path_prefix=/en/research", {"storage"}),
     ("query=hydrogen&path_prefix=/en/research/", {"storage"}),
     ("query=hydrogen&path_prefix=en", set()),

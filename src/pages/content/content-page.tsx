@@ -37,7 +37,13 @@ export function ContentPage() {
   if (!isContentPath(pathname) || isLeftOut(pathname)) return <ErrorView error={notFound} />;
   if (remote.status === 'failed') return <FailedPage error={remote.error} />;
   const content = dataOf(remote);
-  return content ? <LoadedPage content={content} /> : <PageSkeleton />;
+  return content ? <LoadedPage content={content} /> : <WaitingPage />;
+}
+
+/** Until the page has told its title, the tab has the site's, not that of the screen that led here. */
+function WaitingPage() {
+  useHead({ title: siteTitle('', useLanguage()) });
+  return <PageSkeleton />;
 }
 
 /** Moved content takes the address along, with the query and hash of this one; everything else is an error view. */

@@ -86,7 +86,7 @@ describe('The blocks of a page', () => {
       name === 'fragile'
         ? {
             name,
-            title: { id: 'block.slate.title' },
+            title: { id: 'editor.block.slate' },
             group: 'text' as const,
             shape: record({}),
             view: Fragile,

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/text';
 
 const container: Shape<object> = { read: (stored) => (isRecord(stored) ? stored : {}) };
 const nothing = () => null;
-const title = { id: 'block.slate.title' };
+const title = { id: 'editor.block.slate' };
 
 const panels = [
   defineBlock({

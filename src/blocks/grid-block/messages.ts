@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.grid.title' },
-  teasers: { id: 'block.grid.teasers' },
-  images: { id: 'block.grid.images' },
+  title: { id: 'editor.block.grid' },
+  teasers: { id: 'editor.block.teaserGrid' },
+  images: { id: 'editor.block.imagesGrid' },
 });

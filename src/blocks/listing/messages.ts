@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.listing.title' },
+  title: { id: 'editor.block.listing' },
   empty: { id: 'block.listing.empty' },
   pages: { id: 'block.listing.pages' },
   pagesOf: { id: 'block.listing.pagesOf' },
@@ -12,12 +12,12 @@ export const messages = defineMessages({
 });
 
 export const variationMessages = defineMessages({
-  default: { id: 'block.listing.variation.default' },
-  summary: { id: 'block.listing.variation.summary' },
-  imageGallery: { id: 'block.listing.variation.imageGallery' },
-  newsListing: { id: 'block.listing.variation.newsListing' },
-  eventListing: { id: 'block.listing.variation.eventListing' },
-  twoColumnGrid: { id: 'block.listing.variation.twoColumnGrid' },
-  threeColumnGrid: { id: 'block.listing.variation.threeColumnGrid' },
-  fourColumnGrid: { id: 'block.listing.variation.fourColumnGrid' },
+  default: { id: 'editor.block.listing.default' },
+  summary: { id: 'editor.block.listing.summary' },
+  imageGallery: { id: 'editor.block.listing.imageGallery' },
+  newsListing: { id: 'editor.block.listing.newsListing' },
+  eventListing: { id: 'editor.block.listing.eventListing' },
+  twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
+  threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },
+  fourColumnGrid: { id: 'editor.block.listing.fourColumnGrid' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.maps.title' },
+  title: { id: 'editor.block.maps' },
   frame: { id: 'block.maps.frame' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.teaserHero.title' },
+  title: { id: 'editor.block.teaserHero' },
   more: { id: 'block.teaserHero.more' },
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.teaser.title' },
+  title: { id: 'editor.block.teaser' },
   more: { id: 'block.teaser.more' },
 });

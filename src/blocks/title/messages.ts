@@ -1,5 +1,5 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.title.title' },
+  title: { id: 'editor.block.title' },
 });

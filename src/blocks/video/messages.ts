@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  title: { id: 'block.video.title' },
+  title: { id: 'editor.block.video' },
   frame: { id: 'block.video.frame' },
   play: { id: 'block.video.play' },
 });

@@ -20,7 +20,7 @@ const wordsShape = record({ words: text(), tag: oneOf(['h2', 'h4'], 'h2') });
 type Words = Read<typeof wordsShape>;
 
 const drawn: string[] = [];
-const title = { id: 'block.slate.title' };
+const title = { id: 'editor.block.slate' };
 
 /** Asks its page for everything that a block can ask for but the fields. */
 function CuriousView({ id, data, position }: BlockViewProps<Words>) {

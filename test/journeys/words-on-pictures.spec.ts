@@ -9,7 +9,7 @@ const widths = [390, 820, 1000, 1440];
 const furtherWidths = [640, 1200, 1920];
 /** Everything that may have a picture for its ground; buttons and fields bring grounds of their own. */
 const pictured =
-  '.block-teaser-hero--top, .name-row--blog, .name-row--project, .project-header .site-header__row';
+  '.block-teaser-hero--top, .block-teaser-hero--curved, .name-row--blog, .name-row--project, .project-header .site-header__row';
 const ownGround = '.button, .local-search, .local-search-link, [data-own-ground], .visually-hidden';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

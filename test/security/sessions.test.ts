@@ -7,6 +7,8 @@ import { createTestCms, testOrigin } from '~mocks/vitest';
 
 const password = 'Portal-Demo-2026';
 const secretPage = '/de/forschung/vertraulich';
+/** A private picture as browsers ask for it: the cookie alone lets somebody in. */
+const secretPicture = '//de/geheim/bild/@@images/image/mini';
 const both = [true, true];
 const neither = [false, false];
 const clock = { now: 0 };
@@ -36,8 +38,9 @@ async function open(login: string, secret = password): Promise<Session> {
 
 /** Whether token and cookie of a session still let somebody in, each alone. */
 async function holds({ Authorization, cookie }: Session): Promise<boolean[]> {
-  const sees = async (headers: Record<string, string>) => (await cms.ask(secretPage, { headers })).ok;
-  return [await sees({ Authorization }), await sees({ cookie })];
+  const page = await cms.ask(secretPage, { headers: { Authorization } });
+  const picture = await cms.ask(secretPicture, { headers: { cookie } });
+  return [page.ok, picture.ok];
 }
 
 const send = (path: string, json: unknown, headers: Record<string, string> = {}, method = 'POST') =>

@@ -174,9 +174,10 @@ async function withOthers(query: SearchQuery, search: Search): Promise<SearchRes
   if (other === undefined || place !== '') return search({ ...query, hitLanguage: language });
   const [found, others] = await Promise.all([
     search(query),
-    search({ ...query, hitLanguage: other, page: 1, size: 0 }),
+    // A folder that visitors may not enter has no hits for them, and is no failure of the search in theirs.
+    search({ ...query, hitLanguage: other, page: 1, size: 0 }).catch(() => undefined),
   ]);
-  return { ...found, others: others.total };
+  return others ? { ...found, others: others.total } : found;
 }
 
 function searchCatalog(query: SearchQuery, options: CatalogOptions): Promise<SearchResults> {

@@ -44,8 +44,11 @@ function firstFonts(config: SiteConfig): void {
     arrived += 1;
     if (arrived < document.querySelectorAll('link[rel=modulepreload]').length) return;
     document.removeEventListener('load', ask, true);
-    // Into the browser's cache, without a preload's complaint where a project is set in other faces.
-    for (const href of fonts) fetch(href).catch(() => undefined);
+    // Read to the end, and so into the browser's cache; a preload would complain where a project is set in other faces.
+    for (const href of fonts)
+      fetch(href)
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined);
   };
   document.addEventListener('load', ask, true);
 }

@@ -387,6 +387,8 @@ describe('a site of two languages is searched in one of them, and the hits in th
     configureSite({});
     api.use(answer('/@solr', {}, 404), list('/de/@search', 4), list('/en/@search', 7), list('/@search', 9));
     expect(await searchSite(makeQuery(), fresh())).toMatchObject({ total: 4, others: 7 });
+    api.use(answer('/en/@search', { type: 'Unauthorized', message: 'No.' }, 401));
+    expect(await searchSite(makeQuery(), fresh())).toEqual(expect.not.objectContaining({ others: 7 }));
     asked.length = 0;
     configureSite({ languageFolders: false, languages: ['de'] });
     expect(await searchSite(makeQuery(), fresh())).toMatchObject({ total: 9 });

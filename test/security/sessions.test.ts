@@ -8,7 +8,8 @@ import { createTestCms, testOrigin } from '~mocks/vitest';
 const password = 'Portal-Demo-2026';
 const secretPage = '/de/forschung/vertraulich';
 /** A private picture as browsers ask for it: the cookie alone lets somebody in. */
-const secretPicture = '//de/geheim/bild/@@images/image/mini';
+const secretPicture = `/${secretPage}/bild/@@images/image/mini`;
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const both = [true, true];
 const neither = [false, false];
 const clock = { now: 0 };
@@ -20,6 +21,9 @@ beforeEach(async () => {
   mails = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   cms = await createTestCms({ rateLimits: false, mailer, now: () => clock.now });
+  const image = { data: pixel, encoding: 'base64', filename: 'b.gif', 'content-type': 'image/gif' };
+  const json = { '@type': 'Image', id: 'bild', title: 'Bild', image };
+  expect((await cms.ask(secretPage, { as: 'admin', json })).status).toBe(201);
 });
 
 interface Session {

@@ -20,7 +20,11 @@ describe('what is larger than anybody needs is refused in words:', () => {
     ['a phrase of many words', `/@search?SearchableText="${'a.'.repeat(300)}"`, 400],
     ['a long pattern', `/@search?SearchableText=${'a*'.repeat(300)}`, 400],
     ['a long text', `/@search?SearchableText=${'a'.repeat(6000)}`, 400],
-    ['many whole contents', '/@search?fullobjects=1&include_items=1&b_size=1000&expand=breadcrumbs,navigation,types', 400],
+    [
+      'many whole contents',
+      '/@search?fullobjects=1&include_items=1&b_size=1000&expand=breadcrumbs,navigation,types',
+      400,
+    ],
   ];
   test.each(addresses)('%s', async (_, path, status) => {
     const answer = await cms.ask(path, { as: 'admin' });

@@ -7,6 +7,9 @@ import { createTestCms, testOrigin } from '~mocks/vitest';
 
 const password = 'Portal-Demo-2026';
 const secretPage = '/de/forschung/vertraulich';
+/** A private picture as browsers ask for it: the cookie alone lets somebody in. */
+const secretPicture = `/${secretPage}/bild/@@images/image/mini`;
+const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const both = [true, true];
 const neither = [false, false];
 const clock = { now: 0 };
@@ -18,6 +21,9 @@ beforeEach(async () => {
   mails = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   cms = await createTestCms({ rateLimits: false, mailer, now: () => clock.now });
+  const image = { data: pixel, encoding: 'base64', filename: 'b.gif', 'content-type': 'image/gif' };
+  const json = { '@type': 'Image', id: 'bild', title: 'Bild', image };
+  expect((await cms.ask(secretPage, { as: 'admin', json })).status).toBe(201);
 });
 
 interface Session {
@@ -36,8 +42,9 @@ async function open(login: string, secret = password): Promise<Session> {
 
 /** Whether token and cookie of a session still let somebody in, each alone. */
 async function holds({ Authorization, cookie }: Session): Promise<boolean[]> {
-  const sees = async (headers: Record<string, string>) => (await cms.ask(secretPage, { headers })).ok;
-  return [await sees({ Authorization }), await sees({ cookie })];
+  const page = await cms.ask(secretPage, { headers: { Authorization } });
+  const picture = await cms.ask(secretPicture, { headers: { cookie } });
+  return [page.ok, picture.ok];
 }
 
 const send = (path: string, json: unknown, headers: Record<string, string> = {}, method = 'POST') =>

@@ -144,7 +144,12 @@ test('nothing of other sites is fetched unasked, whatever editors paste: picture
     'href',
     'https://bilder.example/zaehler.gif',
   );
-  await expect(main.locator('.consent-gate', { hasText: 'bilder.example' })).toBeVisible();
+  // The policy blocks this host, so that no button could load its picture.
+  await expect(main.getByRole('link', { name: 'Bei bilder.example öffnen' })).toHaveAttribute(
+    'href',
+    'https://bilder.example/zellen.png',
+  );
+  await expect(main.locator('.consent-gate', { hasText: 'bilder.example' })).toHaveCount(0);
   await expect(main.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
 });

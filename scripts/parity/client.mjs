@@ -87,8 +87,11 @@ export function createClient({ site, ploneSite, outbox }, logins) {
     const filled = { ...call, path: fillText(call.path), headers: fill(call.headers ?? {}) };
     const authorization = as === 'anonymous' || filled.headers.Authorization ? undefined : await tokenOf(as);
     const { response, bytes } = await request(filled, authorization);
-    // The embedded CMS ends the session that Plone lets live on.
+    // The embedded CMS ends the sessions that Plone lets live on.
     if (call.method === 'POST' && call.path === '/@logout') tokens.delete(as);
+    const [, account] = /^\/@users\/(\w+)$/.exec(call.path) ?? [];
+    const isOldPassword = account in logins && call.body?.password === logins[account].password;
+    if (call.method === 'PATCH' && account !== as && isOldPassword) tokens.delete(account);
     const raw = { status: response.status, headers: response.headers, body: await readBody(response, bytes) };
     names.learn(raw.body);
     const mails = newMails && (await newMails());

@@ -27,6 +27,18 @@ async function inkWithoutWords(page: Page): Promise<number> {
   return dark / (data.length / 3);
 }
 
+/** A sheet of another width brings pictures into view that were not fetched yet, and with them the words below move. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const coming = [...document.images].map(async (image) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined);
+    });
+    await Promise.all([...coming, document.fonts.ready]);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 for (const [index, path] of pages.entries())
   test(`${path} prints dark words on white paper, without grounds and buttons`, async ({ page }) => {
     (await useVariants(page))(variants[Math.floor(index / 2) % variants.length] ?? 'default');
@@ -35,7 +47,7 @@ for (const [index, path] of pages.entries())
     await page.emulateMedia({ media: 'print' });
     for (const width of sheets) {
       await page.setViewportSize({ width, height: 1000 });
-      await page.evaluate(() => document.fonts.ready);
+      await standsStill(page);
       const lines = await linesOf(page, 'body', '.visually-hidden, .skip-links, [role="status"]');
       expect(lines.map(({ words }) => words).join(' ').length, 'words on paper').toBeGreaterThan(200);
       const showWords = await hideWords(page);

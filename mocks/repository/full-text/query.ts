@@ -18,7 +18,7 @@ const mostTokens = 60;
 const mostWords = 200;
 const longestText = 4000;
 /** Signs of a pattern, each of which is held against every word. */
-const longestPattern = 100;
+const longestPattern = 400;
 
 /** Reads a text in the grammar of Plone's text index, which accepts no query of stray operators or marks alone. */
 export function parseTextQuery(text: string): TextQuery {

@@ -48,9 +48,9 @@ export interface BlockOutline<Data extends object = object> {
   accompanies?: true;
 }
 
+/** A way to draw a block; the picker's words for it are `editor.block.{block}.{name}`. */
 export interface BlockVariation<Data extends object = object> {
   name: string;
-  title: MessageDescriptor;
   view: ComponentType<Data>;
 }
 
@@ -67,7 +67,7 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
   /** Ways to draw it; the block itself chooses by `data.variation`. */
-  variations?: readonly Pick<BlockVariation, 'name' | 'title'>[];
+  variations?: readonly Pick<BlockVariation, 'name'>[];
 }
 
 /** Infers data and name of a definition, and forgets the data's type: its own shape makes what its view gets. */

@@ -1,7 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  missing: { id: 'component.form.missing' },
-  badMail: { id: 'component.form.bad-mail' },
-  tooShort: { id: 'component.form.too-short' },
+  missing: { id: 'page.form.missing' },
+  badMail: { id: 'page.form.bad-mail' },
+  tooShort: { id: 'page.form.too-short' },
 });

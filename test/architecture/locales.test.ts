@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { blocks } from '@/blocks/registry';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
@@ -37,8 +38,13 @@ test('a message takes the same arguments in both languages', () => {
   expect(differing).toEqual([]);
 });
 
+/** What the picker calls a block's variations. */
+const variationIds = blocks.flatMap(({ name, variations = [] }) =>
+  variations.map((variation) => `editor.block.${name}.${variation.name}`),
+);
+
 test('every message that is named exists, and every one that exists is named', () => {
-  const used = new Set(sourceFiles('src').flatMap(messageIdsIn));
+  const used = new Set([...sourceFiles('src').flatMap(messageIdsIn), ...variationIds]);
   const known = new Set(Object.keys(german ?? {}));
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
   expect([...known].filter((id) => !used.has(id))).toEqual([]);

@@ -27,10 +27,10 @@ test('What is fine has no fault', () => {
 });
 
 test.each<[Partial<Values>, object]>([
-  [{ name: '  ' }, { name: { message: { id: 'component.form.missing' } } }],
-  [{ email: 'ada' }, { email: { message: { id: 'component.form.bad-mail' } } }],
-  [{ email: `${'a'.repeat(250)}@b.example` }, { email: { message: { id: 'component.form.bad-mail' } } }],
-  [{ password: 'kurz' }, { password: { message: { id: 'component.form.too-short' }, values: { count: 8 } } }],
+  [{ name: '  ' }, { name: { message: { id: 'page.form.missing' } } }],
+  [{ email: 'ada' }, { email: { message: { id: 'page.form.bad-mail' } } }],
+  [{ email: `${'a'.repeat(250)}@b.example` }, { email: { message: { id: 'page.form.bad-mail' } } }],
+  [{ password: 'kurz' }, { password: { message: { id: 'page.form.too-short' }, values: { count: 8 } } }],
   [{ name: 'ganz einfach', password: 'ganz einfach' }, { password: 'Too simple.' }],
 ])('%j has a fault in its field', (values, expected) => {
   expect(faults(values)).toEqual(expected);

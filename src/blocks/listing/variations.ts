@@ -1,4 +1,3 @@
-import { variationMessages as titles } from './messages';
 import type { ListingVariation } from './variation';
 import { FourColumnGrid, ThreeColumnGrid, TwoColumnGrid } from './variations/card-grid';
 import { DefaultListing } from './variations/default-listing';
@@ -9,7 +8,6 @@ import { SummaryListing } from './variations/summary-listing';
 
 const plain: ListingVariation = {
   name: 'default',
-  title: titles.default,
   view: DefaultListing,
   skeleton: 'rows',
   columns: 1,
@@ -17,21 +15,19 @@ const plain: ListingVariation = {
 
 export const listingVariations: readonly ListingVariation[] = [
   plain,
-  { name: 'summary', title: titles.summary, view: SummaryListing, skeleton: 'pictures', columns: 1 },
-  { name: 'newsListing', title: titles.newsListing, view: NewsListing, skeleton: 'rows', columns: 1 },
-  { name: 'eventListing', title: titles.eventListing, view: EventListing, skeleton: 'events', columns: 4 },
-  { name: 'imageGallery', title: titles.imageGallery, view: ImageGallery, skeleton: 'cards', columns: 4 },
-  { name: 'twoColumnGrid', title: titles.twoColumnGrid, view: TwoColumnGrid, skeleton: 'cards', columns: 2 },
+  { name: 'summary', view: SummaryListing, skeleton: 'pictures', columns: 1 },
+  { name: 'newsListing', view: NewsListing, skeleton: 'rows', columns: 1 },
+  { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
+  { name: 'imageGallery', view: ImageGallery, skeleton: 'cards', columns: 4 },
+  { name: 'twoColumnGrid', view: TwoColumnGrid, skeleton: 'cards', columns: 2 },
   {
     name: 'threeColumnGrid',
-    title: titles.threeColumnGrid,
     view: ThreeColumnGrid,
     skeleton: 'cards',
     columns: 3,
   },
   {
     name: 'fourColumnGrid',
-    title: titles.fourColumnGrid,
     view: FourColumnGrid,
     skeleton: 'cards',
     columns: 4,

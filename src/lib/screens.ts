@@ -1,7 +1,7 @@
 /** What the whole site knows of a screen of the app; its component stands in `app/screen-components.ts`. */
 interface ScreenFacts {
   /** Whom it is made for; what the CMS lets somebody do is another matter. */
-  for: 'visitors' | 'editors' | 'administrators';
+  for: 'visitors' | 'editors';
   /** Its address may go on after its name. */
   hasSubPaths?: true;
   isSearch?: true;
@@ -47,7 +47,7 @@ export const screens = {
   'change-password': forEditors,
   'personal-information': forEditors,
   'personal-preferences': forEditors,
-  controlpanel: { for: 'administrators', hasSubPaths: true },
+  controlpanel: { ...forEditors, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;
 
 export type ScreenName = keyof typeof screens;

@@ -6,9 +6,8 @@ import { isRecord, textOf } from './text';
  */
 export interface Shape<Value> {
   read: (stored: unknown) => Value;
-  /** The shapes inside a record, or of a list's entries, for those who walk them. */
+  /** The shapes inside a record, for those who walk them. */
   fields?: Readonly<Record<string, Shape<unknown>>>;
-  entry?: Shape<unknown>;
 }
 
 /** The type that a shape reads. */
@@ -43,8 +42,7 @@ export const stored = (): Shape<unknown> => ({ read: (value) => value ?? undefin
 
 /** A list whose entries have one shape; what is no list is empty. */
 export const list = <Entry>(entry: Shape<Entry>): Shape<Entry[]> => ({
-  read: (value) => (Array.isArray(value) ? value.map((each) => entry.read(each)) : []),
-  entry,
+  read: (value) => (Array.isArray(value) ? value.map(entry.read) : []),
 });
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;

@@ -3,17 +3,17 @@
 /** In how many runs everything has had its turn. */
 export const shares = 4;
 
-/** The number of this run, or nothing where it makes everything. */
+/** The number of this run, null where it makes everything. */
 export function turnOf(text = process.env.PORTAL_TURN) {
-  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 /** Whether what stands at this place of a list is due in this run. */
 export function isDue(index, turn = turnOf()) {
-  return turn === undefined || index % shares === turn % shares;
+  return turn === null || index % shares === turn % shares;
 }
 
 /** How many times everything has had its turn before: what varies within a share varies by it. */
 export function roundOf(turn = turnOf()) {
-  return turn === undefined ? 0 : Math.floor(turn / shares);
+  return turn === null ? 0 : Math.floor(turn / shares);
 }

@@ -5,7 +5,7 @@ const places = Array.from({ length: 21 }, (_, index) => index);
 
 describe('checks that take turns', () => {
   test('a run without a number makes all of them', () => {
-    expect(turnOf('')).toBeUndefined();
+    expect(turnOf('')).toBeNull();
     expect(places.filter((place) => isDue(place, turnOf('')))).toEqual(places);
   });
 
@@ -22,6 +22,6 @@ describe('checks that take turns', () => {
   });
 
   test.each(['-1', '1.5', 'constructor', '9'.repeat(30)])('%s numbers no run', (text) => {
-    expect(turnOf(text)).toBeUndefined();
+    expect(turnOf(text)).toBeNull();
   });
 });

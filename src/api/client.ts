@@ -139,7 +139,7 @@ export async function request<Data>(path: string, options: CallOptions): Promise
   const token = sessionOf(Cookies.get(sessionCookie), Date.now())?.token ?? null;
   if (options.method !== undefined && options.method !== 'GET') {
     const answer = await send(url, options, token, options.signal);
-    if (!options.leavesContent) announceWrite();
+    if (!options.leavesContent) announceWrite([path]);
     return answer as Data;
   }
   const key = [url, options.language, token].join(' ');

@@ -11,13 +11,6 @@ interface Reading {
   signal?: AbortSignal;
 }
 
-/** The tree round a path, for screens that stand on content; pages have it along. */
-export async function getContextNavigation(path: string, options: Reading): Promise<ContextNavigation> {
-  const answer = await request<unknown>(`${path}/@contextnavigation`, options);
-  if (!isRecord(answer)) throw malformed('The answer is no navigation.');
-  return answer;
-}
-
 export interface OwnPage {
   path: string;
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/state/hooks';
-import { forgetShown } from '@/state/open-page';
+import { pages } from '@/state/pages';
 import { PageFailure } from './page-failure';
 import { SiteMessages, type LoadedMessages } from './site-messages';
 
@@ -8,7 +8,7 @@ import { SiteMessages, type LoadedMessages } from './site-messages';
 export function SiteFailure({ firstMessages }: { firstMessages: LoadedMessages }) {
   const dispatch = useAppDispatch();
   // Otherwise header and footer would fail again over the same data, before another page's can arrive.
-  useEffect(() => dispatch(forgetShown()), [dispatch]);
+  useEffect(() => void dispatch(pages.reset()), [dispatch]);
   return (
     <SiteMessages first={firstMessages}>
       <PageFailure />

@@ -1,33 +1,21 @@
 import { useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { flatten, isInternal } from '@/api/urls';
+import { isInternal } from '@/api/urls';
 import { BlocksProvider } from '@/blocks/blocks-provider';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
 import { languageFor } from '@/i18n/use-language';
 import { cmsPath, isContentPath } from '@/lib/content-path';
-import { decodedPath } from '@/lib/decoded';
-import { dataOf } from '@/lib/remote';
 import { PrivacySettings } from '@/shell/cookie-banner/privacy-settings';
 import { SiteFrame } from '@/shell/frame';
 import { sitePaths } from '@/site/site-paths';
-import { useAppDispatch, useAppSelector, useContent, useSession } from '@/state/hooks';
-import { prefetchPage } from '@/state/open-page';
+import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
+import { prefetchPage } from '@/state/open-location';
+import { isShown } from '@/state/present-page';
 import { SiteMessages, type LoadedMessages } from './site-messages';
-import { useFreshMenus } from './use-fresh-menus';
+import { useRenewal } from './use-renewal';
 import { usePageData } from './use-page-data';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 import { useSessionRenewal } from './use-session-renewal';
-
-/** Whether what the present location names is on the screen, be it its content or its failure. */
-function useIsShown(): boolean {
-  const path = cmsPath(useLocation().pathname);
-  const isAsked = useAppSelector((state) => state.pageLoad.location?.path === path);
-  const remote = useContent();
-  const content = dataOf(remote);
-  if (!isContentPath(path)) return true;
-  if (remote.status === 'failed') return isAsked;
-  return content !== undefined && flatten(content['@id']) === decodedPath(path);
-}
 
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
 function isForStaff(path: string): boolean {
@@ -38,15 +26,16 @@ function isForStaff(path: string): boolean {
 export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages }) {
   const dispatch = useAppDispatch();
   const isVisitor = useSession() === null;
+  const path = cmsPath(useLocation().pathname);
   usePageData();
   useSessionRenewal();
-  useFreshMenus();
-  useScrollAndFocus(useIsShown());
+  useRenewal();
+  useScrollAndFocus(useAppSelector((state) => isShown(state, path)));
   const prefetch = useCallback(
     (target: string) => {
-      const path = cmsPath(target.split(/[?#]/, 1)[0] ?? '');
-      if (!isInternal(path) || !isContentPath(path) || (isVisitor && isForStaff(path))) return;
-      void dispatch(prefetchPage({ path, language: languageFor(path) }));
+      const ahead = cmsPath(target.split(/[?#]/, 1)[0] ?? '');
+      if (!isInternal(ahead) || !isContentPath(ahead) || (isVisitor && isForStaff(ahead))) return;
+      void dispatch(prefetchPage({ path: ahead, language: languageFor(ahead) }));
     },
     [dispatch, isVisitor],
   );

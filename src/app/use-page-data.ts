@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { languageFor, rememberLanguage } from '@/i18n/use-language';
-import { cmsPath, isContentPath } from '@/lib/content-path';
+import { cmsPath } from '@/lib/content-path';
 import { languageOfPath } from '@/lib/language';
 import { useAppDispatch, useSession } from '@/state/hooks';
-import { openPage, openScreen } from '@/state/open-page';
-import { locationChanged } from '@/state/page-load';
+import { openLocation } from '@/state/open-location';
 
 /** Loads what the present location shows, and again when somebody logs in or out. */
 export function usePageData(): void {
@@ -16,15 +15,8 @@ export function usePageData(): void {
   const userId = useSession()?.userId;
 
   useEffect(() => {
-    const place = { path, language };
-    const isContent = isContentPath(path);
-    if (languageOfPath(path)) rememberLanguage(place.language);
-    dispatch(locationChanged({ path, isContent }));
-    if (!isContent) {
-      dispatch(openScreen(place));
-      return undefined;
-    }
-    const loading = dispatch(openPage(place));
+    if (languageOfPath(path)) rememberLanguage(language);
+    const loading = dispatch(openLocation({ path, language }));
     return () => loading.abort();
   }, [dispatch, path, language, userId]);
 }

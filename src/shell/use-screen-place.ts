@@ -1,17 +1,16 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath } from '@/lib/content-path';
-import { dataOf } from '@/lib/remote';
 import { textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useAppSelector } from '@/state/hooks';
-import { screenPlace } from '@/state/screen-place';
+import { selectPlace } from '@/state/present-page';
 import { usePresentPath } from './use-present-path';
 
 /** The content that the present screen stands on; undefined until it is known, and on content itself. */
 export function useScreenPlace(): AnyContent | undefined {
   const path = usePresentPath();
-  const place = useAppSelector((state) => dataOf(screenPlace.select(state.screenPlace)));
+  const place = useAppSelector(selectPlace);
   const placePath = contentOfScreen(path);
   if (isContentPath(path) || isLeftOut(placePath)) return undefined;
   return place && flatten(textOf(place['@id'])) === placePath ? place : undefined;

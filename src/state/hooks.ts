@@ -1,31 +1,30 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AnyContent } from '@/api/types/any-content';
 import type { NavigationItem } from '@/api/types/content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
-import { dataOf, type Remote } from '@/lib/remote';
+import type { Remote } from '@/lib/remote';
 import type { Session } from '@/lib/session-token';
-import { content } from './content';
 import { navigation, navigationKey } from './navigation';
-import { nearestInstitute } from './nearest-institute';
-import { productSettings } from './product-settings';
+import { selectContent, selectNearest, selectSettings } from './present-page';
 import type { AppDispatch, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
+/** The page that stands on the screen; idle on a screen of the app. */
 export function useContent(): Remote<AnyContent> {
-  return useAppSelector((state) => content.select(state.content));
+  return useAppSelector(selectContent, shallowEqual);
 }
 
 /** undefined while unknown, and on servers without the portal's add-on. */
 export function useNearest(): NearestInstitut | undefined {
-  return useAppSelector((state) => dataOf(nearestInstitute.select(state.nearestInstitute)) ?? undefined);
+  return useAppSelector(selectNearest);
 }
 
 /** undefined while unknown, and on servers without the portal's add-on: then the built-in defaults hold. */
 export function useSettings(): FzjSettings | undefined {
-  return useAppSelector((state) => dataOf(productSettings.select(state.productSettings)) ?? undefined);
+  return useAppSelector(selectSettings);
 }
 
 /** The logged-in user; null for visitors and once the token has expired. */

@@ -3,9 +3,10 @@ import { getNavigation } from '@/api/content';
 import type { NavigationItem } from '@/api/types/content';
 import type { Language } from '@/lib/language';
 import { languageRoot } from '@/site/home-path';
-import { content } from './content';
+import { pages } from './pages';
 import { createRemoteMap } from './remote-map';
 import { login, logout } from './session';
+import type { AppDispatch, RootState } from './store';
 
 export interface NavigationArgs {
   language: Language;
@@ -22,8 +23,16 @@ export const navigation = createRemoteMap<NavigationArgs, NavigationItem[]>({
   call: ({ language }, signal) => getNavigation(languageRoot(language), { language, signal }),
   isOutdatedBy: isAnyOf(login.fulfilled, logout.fulfilled),
   learn: (action) => {
-    if (!content.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;
+    if (!pages.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;
     const items = action.payload['@components']?.navigation?.items;
     return items && { key: navigationKey(action.meta.arg), data: items };
   },
 });
+
+/** After a write menus may look otherwise: all but the reader's present one are forgotten. */
+export function forgetOtherMenus(reader: NavigationArgs) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const keys = Object.keys(getState().navigation).filter((key) => key !== navigationKey(reader));
+    dispatch(navigation.forget(keys));
+  };
+}

@@ -6,34 +6,39 @@ import {
   isRejected,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import type { PageName } from './pages';
+
+export interface PresentLocation {
+  path: string;
+  /** It names content, not a screen of the app. */
+  isContent: boolean;
+  /** The page that it names, or that its screen stands on. */
+  page: PageName;
+  /** The language's home: header and footer are taken from it where that page cannot be had. */
+  home: PageName;
+  /** Keys of the pages that stood there before as content and in header and footer; they stay until the page has come. */
+  before: { content: string | null; around: string | null };
+}
 
 interface PageLoadState {
   /** Counting from a change to a content page until all of its requests have ended. */
   isCounting: boolean;
   /** Ids of the requests under way that began after the change; those of the page before do not count. */
   requests: string[];
-  /** Path and kind of the present location; null before the first one. */
-  location: { path: string; isContent: boolean } | null;
-  /** The page before was a screen of the app: its content must not flash up again. */
-  resetBeforeFetch: boolean;
+  /** null before the first one. */
+  location: PresentLocation | null;
 }
 
-const initialState: PageLoadState = {
-  isCounting: false,
-  requests: [],
-  location: null,
-  resetBeforeFetch: false,
-};
+const initialState: PageLoadState = { isCounting: false, requests: [], location: null };
 
 const slice = createSlice({
   name: 'pageLoad',
   initialState,
   reducers: {
-    locationChanged: (state, { payload }: PayloadAction<{ path: string; isContent: boolean }>) => ({
+    locationChanged: (_state, { payload }: PayloadAction<PresentLocation>) => ({
       isCounting: payload.isContent,
       requests: [],
       location: payload,
-      resetBeforeFetch: payload.isContent && state.location?.isContent === false,
     }),
   },
   extraReducers: (builder) => {

@@ -7,12 +7,16 @@ interface Entry {
   remote: Remote<unknown>;
   /** The latest request; answers of earlier ones come too late. */
   request: string | null;
+  /** Milliseconds since the epoch at which the data arrived; 0 for what came along with another answer, or is out of date. */
+  since: number;
 }
 
 interface RemoteMapOptions<Args, Data> {
   name: string;
   keyOf: (args: Args) => string;
   call: (args: Args, signal: AbortSignal) => Promise<Data>;
+  /** How many entries are kept: those used last. */
+  capacity?: number;
   /** Data of this map that comes along with another answer. */
   learn?: (action: UnknownAction) => { key: string; data: Data } | undefined;
   /** Whether an action makes all that is known out of date. */
@@ -27,75 +31,89 @@ function withoutCall(remote: Remote<unknown>): Remote<unknown> {
   return previous === undefined ? idle : { status: 'loaded', data: previous };
 }
 
-/** The keyed form of a remote slice: one life of data for each key, such as the navigation of each language. */
+const loaded = (data: unknown, since = 0): Entry => ({
+  remote: { status: 'loaded', data },
+  request: null,
+  since,
+});
+
+/**
+ * One life of data for each key, such as the navigation of each language: pending, then loaded, or failed with the error
+ * stored and the data emptied.
+ */
 export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data>) {
-  const { name, keyOf, call, learn, isOutdatedBy } = options;
-  const load = createAsyncThunk<Data, Args, { rejectValue: RemoteError }>(
+  const { name, keyOf, call, capacity = Infinity, learn, isOutdatedBy } = options;
+  const load = createAsyncThunk<Data, Args, { rejectValue: RemoteError; fulfilledMeta: { at: number } }>(
     `${name}/load`,
-    async (args, { signal, rejectWithValue }) => {
+    async (args, { signal, rejectWithValue, fulfillWithValue }) => {
       try {
-        return await call(args, signal);
+        return fulfillWithValue(await call(args, signal), { at: Date.now() });
       } catch (error) {
         return rejectWithValue(remoteErrorOf(error));
       }
     },
   );
   const initialState: RemoteMapState = {};
+  /** The entry that was put in last stands last, and the first ones go where there are too many. */
+  const withEntry = (state: RemoteMapState, key: string, entry: Entry): RemoteMapState => {
+    const others = Object.entries(state).filter(([other]) => other !== key);
+    return Object.fromEntries([...others, [key, entry] as const].slice(-capacity));
+  };
   const slice = createSlice({
     name,
     initialState,
     reducers: {
       reset: () => initialState,
-      /** Forgets everything but what is known under a key. */
-      keepOnly: (state, { payload: key }: PayloadAction<string>) =>
-        state[key] ? { [key]: state[key] } : initialState,
-      show: (state, { payload }: PayloadAction<{ key: string; data: unknown }>) => ({
-        ...state,
-        [payload.key]: { remote: { status: 'loaded' as const, data: payload.data }, request: null },
-      }),
+      forget: (state, { payload: keys }: PayloadAction<readonly string[]>) =>
+        Object.fromEntries(Object.entries(state).filter(([key]) => !keys.includes(key))),
+      show: {
+        prepare: (payload: { key: string; data: unknown }) => ({ payload, meta: { at: Date.now() } }),
+        reducer: (
+          state,
+          {
+            payload: { key, data },
+            meta,
+          }: PayloadAction<{ key: string; data: unknown }, string, { at: number }>,
+        ) => withEntry(state, key, loaded(data, meta.at)),
+      },
     },
     extraReducers: (builder) => {
       builder
         .addCase(load.pending, (state, { meta }) => {
           const key = keyOf(meta.arg);
-          return {
-            ...state,
-            [key]: { remote: pendingFrom(state[key]?.remote ?? idle), request: meta.requestId },
-          };
+          const remote = pendingFrom(state[key]?.remote ?? idle);
+          return withEntry(state, key, { remote, request: meta.requestId, since: state[key]?.since ?? 0 });
         })
         .addCase(load.fulfilled, (state, { meta, payload }) => {
           const key = keyOf(meta.arg);
           if (state[key]?.request !== meta.requestId) return state;
-          return { ...state, [key]: { remote: { status: 'loaded' as const, data: payload }, request: null } };
+          return { ...state, [key]: loaded(payload, meta.at) };
         })
         .addCase(load.rejected, (state, { meta, payload, error }) => {
           const key = keyOf(meta.arg);
-          if (state[key]?.request !== meta.requestId) return state;
-          if (meta.aborted)
-            return { ...state, [key]: { remote: withoutCall(state[key].remote), request: null } };
-          const reason = payload ?? remoteErrorOf(new Error(error.message));
-          return { ...state, [key]: { remote: { status: 'failed' as const, error: reason }, request: null } };
+          const entry = state[key];
+          if (entry?.request !== meta.requestId) return state;
+          const remote: Remote<unknown> = meta.aborted
+            ? withoutCall(entry.remote)
+            : { status: 'failed', error: payload ?? remoteErrorOf(new Error(error.message)) };
+          return { ...state, [key]: { ...entry, remote, request: null } };
         })
         .addDefaultCase((state, action) => {
           if (isOutdatedBy?.(action)) return initialState;
           const learned = learn?.(action);
-          if (!learned) return state;
-          return {
-            ...state,
-            [learned.key]: { remote: { status: 'loaded' as const, data: learned.data }, request: null },
-          };
+          return learned ? withEntry(state, learned.key, loaded(learned.data)) : state;
         });
     },
   });
   return {
     load,
     reset: slice.actions.reset,
-    keepOnly: slice.actions.keepOnly,
+    forget: slice.actions.forget,
+    /** Puts data in that was fetched otherwise. */
     show: (key: string, data: Data) => slice.actions.show({ key, data }),
-    /** What a `show` of this map puts in; undefined for any other action. */
-    shownBy: (action: UnknownAction) =>
-      slice.actions.show.match(action) ? (action.payload.data as Data) : undefined,
     reducer: slice.reducer,
     select: (state: RemoteMapState, key: string) => (state[key]?.remote ?? idle) as Remote<Data>,
+    /** Milliseconds since the data of a key arrived; Infinity where there is none. */
+    ageOf: (state: RemoteMapState, key: string) => Date.now() - (state[key]?.since ?? -Infinity),
   };
 }

@@ -1,14 +1,10 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { content } from './content';
-import { contextNavigation } from './context-navigation';
 import { navigation } from './navigation';
-import { nearestInstitute } from './nearest-institute';
 import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
-import { productSettings } from './product-settings';
+import { pages } from './pages';
 import type { ClientState } from './remembered';
 import type { RemoteMapState } from './remote-map';
-import { screenPlace } from './screen-place';
 import { sessionReducer } from './session';
 
 /** Slices that come with the parts of the site that use them. */
@@ -23,14 +19,10 @@ interface LateSlices {
 
 /** What the store holds from the start; a part that is loaded later injects its slice. */
 export const rootReducer = combineSlices({
-  content: content.reducer,
-  contextNavigation: contextNavigation.reducer,
   navigation: navigation.reducer,
-  nearestInstitute: nearestInstitute.reducer,
   ownPages: ownPages.reducer,
   pageLoad: pageLoadReducer,
-  productSettings: productSettings.reducer,
-  screenPlace: screenPlace.reducer,
+  pages: pages.reducer,
   session: sessionReducer,
 }).withLazyLoadedSlices<LateSlices>();
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { cmsPath } from '@/lib/content-path';
 import { countOf } from '@/lib/count';
 import { useAppSelector, useSettings } from './hooks';
-import { productSettings } from './product-settings';
+import { isAroundKnown } from './present-page';
 
 /** Items on a page of a list that names no size of its own: as the settings say, else 25. */
 export function usePageSize(): number {
@@ -16,9 +16,6 @@ export function usePageSize(): number {
 export function useScreenPageSize(): number | undefined {
   const size = usePageSize();
   const path = cmsPath(useLocation().pathname);
-  const isKnown = useAppSelector(({ pageLoad, productSettings: settings }) => {
-    const { status } = productSettings.select(settings);
-    return pageLoad.location?.path === path && (status === 'loaded' || status === 'failed');
-  });
+  const isKnown = useAppSelector((state) => isAroundKnown(state, path));
   return isKnown ? size : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getContent, getNavigation, getNearestInstitute, getProductSettings } from '@/api/content';
+import { getContent, getNavigation } from '@/api/content';
 import { ApiError } from '@/api/error';
 import { postLogin } from '@/api/session';
 import type { AnyContent } from '@/api/types/any-content';
@@ -109,12 +109,6 @@ describe('the navigation', () => {
     expect(url.pathname).toBe('/++api++/de/@navigation');
     expect(url.searchParams.get('expand.navigation.depth')).toBe('3');
   });
-});
-
-test('on a Plone without the portal’s add-on nearest institute and settings are null, not failures', async () => {
-  answer('lrf_get_anon');
-  expect(await getNearestInstitute('/de', reading)).toBeNull();
-  expect(await getProductSettings('/de', reading)).toBeNull();
 });
 
 describe('the login', () => {

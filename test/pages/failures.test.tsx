@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { forgetPages } from '@/state/open-page';
 import { ofType } from '~mocks/seed/listing-blocks';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
@@ -90,7 +89,6 @@ describe('a caught failure has visible words and a way on', () => {
     for (const call of calls) {
       for (const [name, fail] of Object.entries(failures)) {
         api.use(http.all(/.*/, ({ request }) => (nameOf(request) === call ? fail() : cms().fetch(request))));
-        forgetPages();
         const { unmount } = await renderSite(path);
         await isQuiet();
         const where = `${call}: ${name}`;

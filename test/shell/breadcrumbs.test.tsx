@@ -113,6 +113,7 @@ test.each(['/de/search', '/de/@@search', '/de/search-old'])(
 const area = () =>
   makePage(
     {
+      nearest,
       breadcrumbs: [
         ['/de/institute', 'Institute'],
         ['/de/institute/zb', 'ZB'],
@@ -127,7 +128,7 @@ test.each(['/de/institute/zb/@@search', '/de/institute/zb/search/', '/de/institu
   (path) => {
     const { store } = renderWithSite(<Breadcrumbs />, { path, content: makePage({ nearest }) });
     expect(words()).toEqual(['Startseite', 'Suche']);
-    showPlace(store, area());
+    showPlace(store, path, area());
     expect(words()).toEqual(['Startseite', 'Institute', 'Institut für Zellbiophysik', 'Suche']);
     expect(trail().getByRole('link', { name: 'Institut für Zellbiophysik' })).toHaveAttribute(
       'href',
@@ -144,7 +145,7 @@ test('the place of a screen before, and the page before, name nothing', () => {
     content,
     session: true,
   });
-  showPlace(store, area());
+  showPlace(store, '/de/presse/@@search', area());
   expect(words()).toEqual(['Startseite', 'Suche']);
 });
 
@@ -155,7 +156,7 @@ test('the contents of a folder stand on a way of folders', () => {
     session: true,
   });
   expect(screen.queryByRole('navigation')).toBeNull();
-  showPlace(store, withActions(['folderContents'], area()));
+  showPlace(store, '/de/institute/zb/contents', withActions(['folderContents'], area()));
   expect(words()).toEqual(['Inhalte', 'Startseite', 'Institute', 'Institut für Zellbiophysik']);
   expect(
     trail()

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SiteFooter } from '@/shell/footer/site-footer';
-import { content } from '@/state/content';
 import { expectConsoleError } from '~test/support/setup';
 import { renderWithSite } from '~test/support/render';
+import { showPage } from '~test/support/show-page';
 import { makeEntry, makeNearest, makePage, makeSettings, showMenu } from './shell-data';
 
 function renderFooter(
@@ -300,7 +300,7 @@ test('a footer that failed on one page has a new chance on the next', () => {
   Object.assign(institut, { name: { de: 'Institut' } });
   const { store } = renderFooter({ nearest: makeNearest({ institut }) });
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  act(() => void store.dispatch(content.show(makePage({ nearest: makeNearest() }))));
+  act(() => showPage(store, makePage({ nearest: makeNearest() })));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(link('Impressum')).toBeVisible();
 });

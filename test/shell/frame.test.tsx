@@ -6,8 +6,8 @@ import { useHead } from '@/components/head/use-head';
 import { isCmsUi } from '@/shell/body-classes';
 import { SiteFrame } from '@/shell/frame';
 import { RouteAnnouncer } from '@/shell/route-announcer/route-announcer';
-import { locationChanged } from '@/state/page-load';
 import { renderWithSite } from '~test/support/render';
+import { goTo } from '~test/support/show-page';
 import { makeEntry, makeNearest, makePage, makeSettings } from './shell-data';
 
 const frame = (
@@ -123,12 +123,11 @@ test('the new title is announced after each navigation, once its page is loaded,
     </>,
     { path: '/de/eins' },
   );
-  const place = (path: string) => locationChanged({ path, isContent: true });
-  act(() => void store.dispatch(place('/de/eins')));
+  act(() => goTo(store, '/de/eins'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await act(() => router.navigate('/de/zwei'));
   act(() => {
-    store.dispatch(place('/de/zwei'));
+    goTo(store, '/de/zwei');
     store.dispatch({ type: 'x/pending', meta: { requestStatus: 'pending', requestId: '1' } });
   });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -71,13 +71,13 @@ test.each([
   ['/de/institute/zb/@cart-checkout/result', `/en/institutes/cb/@cart-checkout/result${query}`],
 ])('the screen %s on content leads to the same on its translation', (path, expected) => {
   const { store } = renderWithSite(<LanguageSwitcher />, { path: path + query });
-  showPlace(store, place([['en', '/en/institutes/cb']]));
+  showPlace(store, path, place([['en', '/en/institutes/cb']]));
   expect(switcher().getByRole('link', { name: 'English' })).toHaveAttribute('href', expected);
 });
 
 test('the search of a place without a translation leads to the search of everything', () => {
   const { store } = renderWithSite(<LanguageSwitcher />, { path: `/de/institute/zb/@@search${query}` });
-  showPlace(store, place([]));
+  showPlace(store, '/de/institute/zb/@@search', place([]));
   expect(switcher().getByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     '/en/search?SearchableText=Wind&metadata_fields=room',
@@ -89,7 +89,7 @@ test('other screens of a place without a translation have none either, whatever 
     path: '/de/institute/zb/links-to-item',
     content: makePage({ translations: [['en', '/en/page']] }),
   });
-  showPlace(store, place([]));
+  showPlace(store, '/de/institute/zb/links-to-item', place([]));
   expect(switcher().queryByRole('link')).not.toBeInTheDocument();
 });
 

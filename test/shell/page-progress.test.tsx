@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageProgress } from '@/shell/progress/page-progress';
-import { locationChanged } from '@/state/page-load';
 import { renderWithSite } from '~test/support/render';
+import { goTo } from '~test/support/show-page';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,9 +13,9 @@ const request = (id: string, requestStatus: 'pending' | 'fulfilled' | 'rejected'
 });
 const bar = () => screen.queryByRole('progressbar', { name: 'Seite wird geladen' });
 
-function render(isContent = true) {
+function render(path = '/de/x') {
   const { store } = renderWithSite(<PageProgress />);
-  act(() => void store.dispatch(locationChanged({ path: '/de/x', isContent })));
+  act(() => goTo(store, path));
   const dispatch = (...parts: Parameters<typeof request>) =>
     act(() => void store.dispatch(request(...parts)));
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -57,7 +57,7 @@ test('another page begins to wait anew', () => {
 });
 
 test('a screen of the app counts no requests', () => {
-  const { dispatch, wait } = render(false);
+  const { dispatch, wait } = render('/de/search');
   dispatch('a', 'pending');
   wait(1000);
   expect(bar()).toBeNull();

@@ -4,9 +4,9 @@ import type { NavigationItem } from '@/api/types/content';
 import type { FzjSettings, NearestEntry, NearestInstitut } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
 import { navigation, navigationKey } from '@/state/navigation';
-import { screenPlace } from '@/state/screen-place';
 import type { AppStore } from '@/state/store';
 import { makeContent } from '~test/support/make-content';
+import { showPage } from '~test/support/show-page';
 
 export const origin = 'http://localhost:3000';
 
@@ -39,10 +39,8 @@ export function showMenu(store: AppStore, items: NavigationItem[] = menuItems, l
 }
 
 /** Puts the content that a screen stands on into the store. */
-export function showPlace(store: AppStore, place: AnyContent) {
-  act(() => {
-    store.dispatch(screenPlace.show(place));
-  });
+export function showPlace(store: AppStore, path: string, place: AnyContent) {
+  act(() => showPage(store, place, path));
 }
 
 export function makeEntry(path: string, name: string, fields: Partial<NearestEntry> = {}): NearestEntry {

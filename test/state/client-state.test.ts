@@ -2,12 +2,12 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientStateChanged, keepClientState } from '@/state/client-state';
 import { sessionCookie } from '@/lib/session-token';
-import { content } from '@/state/content';
 import { emptyClientState } from '@/state/remembered';
 import { createStore } from '@/state/store';
 import { expectConsoleError } from '~test/support/setup';
 import { makeContent } from '~test/support/make-content';
 import { makeToken } from '~test/support/render';
+import { showPage } from '~test/support/show-page';
 
 const line = { id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 };
 const key = 'portal-client-state';
@@ -145,7 +145,7 @@ describe('changes are saved', () => {
     Cookies.set(sessionCookie, token, { path: '/' });
     const store = kept();
     expect(store.getState().session.current?.token).toBe(token);
-    store.dispatch(content.show(makeContent()));
+    showPage(store, makeContent());
     vi.advanceTimersByTime(1000);
     expect(saved()).toBeNull();
     store.dispatch(clientStateChanged({ cart: [line] }));

@@ -8,7 +8,6 @@ import { languageFor } from '@/i18n/use-language';
 import { sessionCookie } from '@/lib/session-token';
 import { configureSite } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
-import { forgetPages } from '@/state/open-page';
 import { createStore, type AppStore } from '@/state/store';
 
 export interface RenderSiteOptions {
@@ -23,7 +22,6 @@ export async function renderSite(
   { token, site = {} }: RenderSiteOptions = {},
 ): Promise<RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> }> {
   configureSite(site);
-  forgetPages();
   if (token) Cookies.set(sessionCookie, token, { path: '/' });
   else Cookies.remove(sessionCookie, { path: '/' });
   const language = languageFor(path);

@@ -9,8 +9,8 @@ import { sessionCookie } from '@/lib/session-token';
 import type { Language } from '@/lib/language';
 import { configureSite } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
-import { content as contentSlice } from '@/state/content';
 import { createStore, type AppStore } from '@/state/store';
+import { showPage } from './show-page';
 import deScreens from 'virtual:messages/de/screen';
 import deViews from 'virtual:messages/de/view';
 import de from 'virtual:messages/de/visitor';
@@ -53,7 +53,7 @@ export function renderWithSite(
   if (session) Cookies.set(sessionCookie, makeToken('editor'), { path: '/' });
   else Cookies.remove(sessionCookie, { path: '/' });
   const store = createStore();
-  if (content) store.dispatch(contentSlice.show(content));
+  if (content) showPage(store, content, path);
   const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
   const result = render(
     <Provider store={store}>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { OwnPage } from '@/api/context-navigation';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { contextNavigation } from '@/state/context-navigation';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { ownPages } from '@/state/own-pages';
+import { selectContextNavigation } from '@/state/present-page';
 import type { Place } from '../header/header-variant';
 import { usePresentPath } from '../use-present-path';
 import { ownPagesOf } from './own-entries';
@@ -19,7 +19,7 @@ export interface OwnEntry extends OwnPage {
 function useOwnPages(place: string, isHome: boolean): readonly OwnPage[] {
   const dispatch = useAppDispatch();
   const language = useLanguage();
-  const branch = useAppSelector(({ contextNavigation: state }) => dataOf(contextNavigation.select(state)));
+  const branch = useAppSelector(selectContextNavigation);
   const remote = useAppSelector((state) => ownPages.select(state.ownPages, place));
   const isWanted = !isHome && remote.status === 'idle';
   useEffect(() => {

@@ -5,9 +5,9 @@ import { saveConsent } from '@/components/consent-gate/consent';
 import { Tracking } from '@/shell/tracking/tracking';
 import type { ConsentModule } from '@/site/variants/variant-definition';
 import type { SiteConfig } from '@/site/site-config';
-import { productSettings } from '@/state/product-settings';
 import { renderWithSite } from '~test/support/render';
-import { makeSettings } from '../shell-data';
+import { showPage } from '~test/support/show-page';
+import { makePage, makeSettings } from '../shell-data';
 
 const matomoUrl = 'https://zahl.example/matomo';
 
@@ -44,13 +44,20 @@ const allow = (...modules: ConsentModule[]) =>
 
 function open({ id = '7' as string | null, ...site }: Partial<SiteConfig> & { id?: string | null } = {}) {
   const result = renderWithSite(<Tracking />, { path: '/de/seite', site: { matomoUrl, ...site } });
-  act(() => void result.store.dispatch(productSettings.show(makeSettings({ matomo_id: id }))));
+  let settings = makeSettings({ matomo_id: id });
+  let path = '/de/seite';
+  const show = () => act(() => showPage(result.store, makePage({ settings }), path));
+  show();
   document.title = 'Eine Seite';
-  const setId = (matomo_id: string | null) =>
-    act(() => void result.store.dispatch(productSettings.show(makeSettings({ matomo_id }))));
+  const setId = (matomo_id: string | null) => {
+    settings = makeSettings({ matomo_id });
+    show();
+  };
   /** Leads to a page under a title, and waits until it has been on the screen for a while. */
-  async function visit(path: string, title: string) {
-    await act(() => result.router.navigate(path));
+  async function visit(address: string, title: string) {
+    await act(() => result.router.navigate(address));
+    path = address;
+    show();
     document.title = title;
     await settle();
   }

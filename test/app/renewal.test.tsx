@@ -93,6 +93,36 @@ test('a write that fails, and one that changes no content, ask nothing', async (
   expect(calls).toEqual([]);
 });
 
+test('a save renews the page that it changed and forgets those below, but no others; a lock renews nothing', async () => {
+  const { router, store } = await openAsEditor();
+  await act(() => router.navigate('/de/institut-kueste'));
+  await screen.findByRole('heading', { level: 1, name: /IKF|Küstenforschung/ });
+  await act(() => router.navigate('/de/forschung'));
+  await screen.findByRole('heading', { level: 1, name: 'Forschung' });
+  const known = () => Object.keys(store.getState().pages);
+  const asked: string[] = [];
+  api.events.on('request:start', ({ request: { url, method } }) => {
+    if (method === 'GET') asked.push(new URL(url).pathname.replace('/++api++', ''));
+  });
+
+  await act(() =>
+    request('/de/institut-kueste/@lock', { method: 'POST', language: 'de', body: {}, leavesContent: true }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toEqual([]);
+
+  await write('PATCH', '/de/forschung', { title: 'Was wir erforschen' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Forschung' })).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Was wir erforschen' });
+  expect(asked.sort()).toEqual(['/de/@navigation', '/de/forschung']);
+  expect(known()).toContain('/de/institut-kueste de siteadmin');
+
+  await write('DELETE', '/de/institut-kueste/@lock', { force: true });
+  await write('PATCH', '/de/institut-kueste', { description: 'Anders' });
+  expect(known()).not.toContain('/de/institut-kueste de siteadmin');
+  await write('PATCH', '/de/forschung', { title: 'Forschung' });
+});
+
 test('navigation is loaded anew after login and after logout', async () => {
   const { store } = await renderSite('/de/forschung');
   await screen.findByRole('heading', { level: 1, name: 'Forschung' });

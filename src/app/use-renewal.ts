@@ -2,33 +2,37 @@ import { useEffect } from 'react';
 import { onWrite } from '@/api/writes';
 import { useLanguage } from '@/i18n/use-language';
 import { useAppDispatch, useSession } from '@/state/hooks';
-import { navigation, navigationKey } from '@/state/navigation';
-import { forgetPages } from '@/state/open-page';
+import { forgetOtherMenus, navigation } from '@/state/navigation';
+import { forgetPages, renewPresentPage } from '@/state/open-location';
 import { ownPages } from '@/state/own-pages';
 
 /** Milliseconds to wait for further writes: several items are often changed at once. */
 const pause = 150;
 
 /**
- * After every write pages and menus may look otherwise: what is known of them is forgotten, and the present menu, which
- * stays until then, is asked for anew.
+ * After a write the pages that it changed are forgotten, as are the menus, which name pages: the present page, if it is one
+ * of them, and the present menu stay until they have been asked for anew.
  */
-export function useFreshMenus(): void {
+export function useRenewal(): void {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const userId = useSession()?.userId ?? null;
 
   useEffect(() => {
     const reader = { language, userId };
+    const changed = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let loading: { abort(): void } | undefined;
     const load = () => {
       timer = undefined;
       loading = dispatch(navigation.load(reader));
+      dispatch(renewPresentPage(changed));
+      changed.clear();
     };
-    const stop = onWrite(() => {
-      forgetPages();
-      dispatch(navigation.keepOnly(navigationKey(reader)));
+    const stop = onWrite(({ path }) => {
+      changed.add(path);
+      dispatch(forgetPages(path));
+      dispatch(forgetOtherMenus(reader));
       dispatch(ownPages.reset());
       // An answer under way may have been worded before the write.
       loading?.abort();

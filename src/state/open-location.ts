@@ -1,0 +1,113 @@
+import { getContent } from '@/api/content';
+import { contentOfScreen, isContentPath } from '@/lib/content-path';
+import { languageOfPath, type Language } from '@/lib/language';
+import { dataOf } from '@/lib/remote';
+import { homePath } from '@/site/home-path';
+import { navigation, navigationKey } from './navigation';
+import { locationChanged } from './page-load';
+import { pageKey, pages, pathOfKey, userOfKey, type PageName } from './pages';
+import { aroundKey, contentKey } from './present-page';
+import type { AppDispatch, RootState } from './store';
+
+interface Place {
+  path: string;
+  language: Language;
+}
+
+/** Milliseconds for which a page counts as new: pointing at a link and following it is one request. */
+const freshness = 10_000;
+
+function userOf(state: RootState): string | null {
+  return state.session.current?.userId ?? null;
+}
+
+/**
+ * Asks for a page unless it is quite new, and with it for the reader's menu where that is not known yet. One seen before, or
+ * fetched ahead, stands meanwhile.
+ */
+function loadPage(page: PageName) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const { navigation: menus, pages: known } = getState();
+    const hasMenu = dataOf(navigation.select(menus, navigationKey(page))) !== undefined;
+    const withNavigation = !hasMenu && languageOfPath(page.path) !== undefined;
+    if (!hasMenu && !withNavigation) void dispatch(navigation.load(page));
+    const isFresh =
+      dataOf(pages.select(known, pageKey(page))) && pages.ageOf(known, pageKey(page)) < freshness;
+    if (isFresh && !withNavigation) return undefined;
+    return dispatch(pages.load({ ...page, withNavigation }));
+  };
+}
+
+/** Pages of who logged out, and those that visitors saw before a login, are nobody's any more. */
+function forgetOtherReaders(userId: string | null) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const others = Object.keys(getState().pages).filter((key) => userOfKey(key) !== (userId ?? ''));
+    if (others.length > 0) dispatch(pages.forget(others));
+  };
+}
+
+/**
+ * Brings what a location shows: its page, or the one that a screen of the app stands on, which is the language's home where
+ * that is none. Where it cannot be had, header and footer take what the home has.
+ */
+export function openLocation({ path, language }: Place) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const state = getState();
+    const userId = userOf(state);
+    const isContent = isContentPath(path);
+    const home = { path: homePath(language), language, userId };
+    const page = isContent
+      ? { path, language, userId }
+      : { ...home, path: contentOfScreen(path) || home.path };
+    const before = { content: contentKey(state), around: aroundKey(state) };
+    dispatch(locationChanged({ path, isContent, page, home, before }));
+
+    const loading = dispatch(loadPage(page));
+    void loading?.then((action) => {
+      dispatch(forgetOtherReaders(userId));
+      if (!pages.load.rejected.match(action) || action.meta.aborted) return;
+      const isMoved = isContent && action.payload?.kind === 'redirect';
+      const hasBeenLeft = getState().pageLoad.location?.path !== path;
+      if (!isMoved && !hasBeenLeft && page.path !== home.path) dispatch(loadPage(home));
+    });
+    return { abort: () => loading?.abort() };
+  };
+}
+
+/** Fetches a page ahead of its visit. A failure is left to the visit itself. */
+export function prefetchPage({ path, language }: Place) {
+  return async (dispatch: AppDispatch, getState: () => RootState) => {
+    const state = getState();
+    const key = pageKey({ path, language, userId: userOf(state) });
+    if (dataOf(pages.select(state.pages, key))) return;
+    try {
+      dispatch(pages.show(key, await getContent(path, { language, withNavigation: false })));
+    } catch {
+      return;
+    }
+  };
+}
+
+/** Whether a path is another or lies below it. */
+const isWithin = (path: string, other: string) =>
+  other === '/' || path === other || path.startsWith(`${other}/`);
+
+/** After content at a path and below has changed: what is known of it is forgotten, but for what is shown. */
+export function forgetPages(changed: string) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const state = getState();
+    const { location } = state.pageLoad;
+    const shown = [location && pageKey(location.page), contentKey(state), aroundKey(state)];
+    const isGone = (key: string) => isWithin(pathOfKey(key), changed) && !shown.includes(key);
+    dispatch(pages.forget(Object.keys(state.pages).filter(isGone)));
+  };
+}
+
+/** Asks for the present page anew if it is one of those that have changed; until then it stays. */
+export function renewPresentPage(changed: ReadonlySet<string>) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    const page = getState().pageLoad.location?.page;
+    if (page && [...changed].some((path) => isWithin(page.path, path)))
+      void dispatch(pages.load({ ...page, withNavigation: false }));
+  };
+}

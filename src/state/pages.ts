@@ -1,0 +1,28 @@
+import { getContent } from '@/api/content';
+import type { AnyContent } from '@/api/types/any-content';
+import type { Language } from '@/lib/language';
+import { createRemoteMap } from './remote-map';
+
+/** What names a page: whose it is counts, as readers see different things of it. */
+export interface PageName {
+  path: string;
+  language: Language;
+  /** Who asks, null for visitors. */
+  userId: string | null;
+}
+
+export const pageKey = ({ path, language, userId }: PageName) => [path, language, userId ?? ''].join(' ');
+
+export const pathOfKey = (key: string) => key.split(' ', 1)[0] ?? '';
+
+/** '' for visitors. */
+export const userOfKey = (key: string) => key.split(' ').slice(2).join(' ');
+
+/** The pages seen last or fetched ahead, each with what stands round it: nearest institute, settings, navigation. */
+export const pages = createRemoteMap<PageName & { withNavigation: boolean }, AnyContent>({
+  name: 'pages',
+  keyOf: pageKey,
+  capacity: 50,
+  call: ({ path, language, withNavigation }, signal) =>
+    getContent(path, { language, withNavigation, signal }),
+});

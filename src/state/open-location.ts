@@ -68,7 +68,9 @@ export function openLocation({ path, language }: Place) {
       if (!pages.load.rejected.match(action) || action.meta.aborted) return;
       const isMoved = isContent && action.payload?.kind === 'redirect';
       const hasBeenLeft = getState().pageLoad.location?.path !== path;
-      if (!isMoved && !hasBeenLeft && page.path !== home.path) dispatch(loadPage(home));
+      if (isMoved || hasBeenLeft) return;
+      if (page.path !== home.path) dispatch(loadPage(home));
+      else if (action.meta.arg.withNavigation) void dispatch(navigation.load(page));
     });
     return { abort: () => loading?.abort() };
   };

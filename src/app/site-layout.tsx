@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isInternal } from '@/api/urls';
 import { BlocksProvider } from '@/blocks/blocks-provider';
@@ -17,6 +17,8 @@ import { usePageData } from './use-page-data';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 import { useSessionRenewal } from './use-session-renewal';
 
+const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/login-over')).LoginOver }));
+
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
 function isForStaff(path: string): boolean {
   return Object.values(sitePaths.intranet).some((root) => path === root || path.startsWith(`${root}/`));
@@ -26,6 +28,7 @@ function isForStaff(path: string): boolean {
 export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages }) {
   const dispatch = useAppDispatch();
   const isVisitor = useSession() === null;
+  const asksForLogin = useAppSelector((state) => state.session.end === 'asked');
   const path = cmsPath(useLocation().pathname);
   usePageData();
   useSessionRenewal();
@@ -46,6 +49,11 @@ export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages })
           <PrivacySettings>
             <SiteFrame>
               <Outlet />
+              {asksForLogin && (
+                <Suspense fallback={null}>
+                  <LoginOver />
+                </Suspense>
+              )}
             </SiteFrame>
           </PrivacySettings>
         </BlocksProvider>

@@ -7,7 +7,12 @@ import type { RemoteError } from '@/lib/remote';
 import { sessionCookie, sessionOf, type Session } from '@/lib/session-token';
 
 interface SessionState {
+  /** Who is logged in; stays after the session's end while unsaved work stands on the screen. */
   current: Session | null;
+  /** How many parts of the screen hold work that is not saved. */
+  unsaved: number;
+  /** The session is over, but its work is not saved: a login over it is asked for, or has been declined for now. */
+  end: 'asked' | 'declined' | null;
 }
 
 function keepToken(token: string): Session | null {
@@ -66,23 +71,41 @@ export const logout = createAsyncThunk<void, Language>('session/logout', async (
   Cookies.remove(sessionCookie, { path: '/' });
 });
 
+const withSession = (state: SessionState, current: Session | null): SessionState => ({
+  ...state,
+  current,
+  end: null,
+});
+
+/** What a look at the token found; nothing may take work away that is not saved. */
+function withToken(state: SessionState, found: Session | null, ask: boolean): SessionState {
+  if (found !== null || state.current === null || state.unsaved === 0) return withSession(state, found);
+  return { ...state, end: ask ? 'asked' : (state.end ?? 'asked') };
+}
+
 const slice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ current: storedSession() }),
+  initialState: (): SessionState => ({ current: storedSession(), unsaved: 0, end: null }),
   reducers: {
     /** Looks at the cookie again: it may have expired, or another tab may have changed it. */
     checkSession: (state) => {
       const stored = storedSession();
-      return stored?.token === state.current?.token ? state : { current: stored };
+      return stored?.token === state.current?.token ? state : withToken(state, stored, false);
+    },
+    loginDeclined: (state) => ({ ...state, end: state.end && ('declined' as const) }),
+    unsavedWorkBegan: (state) => ({ ...state, unsaved: state.unsaved + 1 }),
+    unsavedWorkEnded: (state) => {
+      const unsaved = state.unsaved - 1;
+      return state.end && unsaved === 0 ? withSession({ ...state, unsaved }, null) : { ...state, unsaved };
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(login.fulfilled, (_state, { payload }) => ({ current: payload }))
-      .addCase(renewSession.fulfilled, (_state, { payload }) => ({ current: payload }))
-      .addCase(logout.fulfilled, () => ({ current: null }));
+      .addCase(login.fulfilled, (state, { payload }) => withSession(state, payload))
+      .addCase(renewSession.fulfilled, (state, { payload }) => withToken(state, payload, true))
+      .addCase(logout.fulfilled, (state) => withSession(state, null));
   },
 });
 
-export const { checkSession } = slice.actions;
+export const { checkSession, loginDeclined, unsavedWorkBegan, unsavedWorkEnded } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -16,4 +16,6 @@ export const messages = defineMessages({
   goOn: { id: 'page.login.go-on' },
   logout: { id: 'page.login.logout' },
   forgot: { id: 'page.login.forgot' },
+  over: { id: 'page.login.over' },
+  overText: { id: 'page.login.over-text' },
 });

@@ -7,28 +7,48 @@ import { shared } from './in-flight';
 import { apiUrl, flatten } from './urls';
 import { announceWrite } from './writes';
 
-/** Milliseconds after which a call without an answer is given up. */
-const timeLimit = 30_000;
+/** Milliseconds after which a call without an answer is given up, unless it says otherwise. */
+const usualLimit = 30_000;
 
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+interface CallFacts {
   /** Lists are repeated; null, undefined and '' are left out. */
   query?: Readonly<Record<string, QueryValue>>;
-  body?: unknown;
   language: Language;
   signal?: AbortSignal | undefined;
-  /** Says of a call that is no GET that it changes no content; otherwise menus and known pages are renewed after it. */
-  leavesContent?: true;
+  /** Milliseconds after which it is given up. */
+  timeLimit?: number;
+}
+
+/** A call that only reads, and is shared by all who ask the same meanwhile. */
+interface Reading extends CallFacts {
+  method?: undefined;
+  body?: undefined;
+  headers?: undefined;
+  withCookies?: undefined;
   /** Says of a page's content call that the page's inline script may have sent it already. */
   mayBeUnderWay?: true;
+}
+
+interface Writing extends CallFacts {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  mayBeUnderWay?: undefined;
+  /** What the call needs beside the usual ones, such as the `Lock-Token` of a locked page. */
+  headers?: Readonly<Record<string, string>>;
+  /** Paths whose content looks otherwise afterwards, where that is not just the one below which the call goes. */
+  changes?: readonly string[];
+  /** Says that it changes no content, as an autosave or a lock; otherwise menus and known pages are renewed after it. */
+  leavesContent?: true;
   /** Sends and takes cookies: for login and logout alone, which set and clear the server's own. */
   withCookies?: boolean;
 }
 
+export type CallOptions = Reading | Writing;
+
 /** A query string with its question mark, '' for no parameters. Lists repeat their name. */
-export function queryString(query: CallOptions['query'] = {}): string {
+export function queryString(query: CallFacts['query'] = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((entry) => [name, entry] as const),
   );
@@ -40,12 +60,17 @@ export function queryString(query: CallOptions['query'] = {}): string {
   return text && `?${text.replaceAll('%2C', ',')}`;
 }
 
-function headersOf(options: CallOptions, token: string | null): Record<string, string> {
+/** What every call says of itself, then its own headers. */
+export function headersOf(
+  { language, body, headers }: CallOptions,
+  token: string | null,
+): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Accept-Language': options.language,
+    'Accept-Language': language,
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...headers,
   };
 }
 
@@ -76,7 +101,7 @@ function refuseRedirect(response: Response, url: string): void {
 async function leadsAway(url: string): Promise<boolean> {
   try {
     const headers = { Accept: 'application/json' };
-    const signal = AbortSignal.timeout(timeLimit);
+    const signal = AbortSignal.timeout(usualLimit);
     const response = await fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal });
     return response.type === 'opaqueredirect';
   } catch {
@@ -94,11 +119,9 @@ async function afterRedirect(failure: unknown, url: string): Promise<unknown> {
 
 function failureOf(error: unknown, url: string, callerAborted: boolean): unknown {
   if (error instanceof ApiError || callerAborted) return error;
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ApiError({ status: 408, kind: 'timeout', message: error.message });
-  }
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'TimeoutError') return new ApiError({ status: 408, kind: 'timeout', message });
   const foreign = new URL(url, window.location.href).origin !== window.location.origin;
-  const message = error instanceof Error ? error.message : String(error);
   return new ApiError({ status: null, kind: foreign ? 'cross-origin' : 'network', message });
 }
 
@@ -108,40 +131,46 @@ async function send(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  const { method, body, mayBeUnderWay, withCookies, timeLimit = usualLimit } = options;
   try {
-    const early = options.mayBeUnderWay ? await takeFirstRequest(url, token) : undefined;
+    const early = mayBeUnderWay ? await takeFirstRequest(url, token) : undefined;
     const limit = AbortSignal.timeout(timeLimit);
     const response =
       early ??
       (await fetch(url, {
-        method: options.method ?? 'GET',
+        method: method ?? 'GET',
         headers: headersOf(options, token),
-        body: options.body === undefined ? null : JSON.stringify(options.body),
-        credentials: options.withCookies ? 'same-origin' : 'omit',
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: withCookies ? 'same-origin' : 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       }));
     refuseRedirect(response, url);
-    const body = await bodyOf(response);
-    if (!response.ok) throw httpError(response.status, response.statusText, body);
-    return body;
+    const answer = await bodyOf(response);
+    if (!response.ok) throw httpError(response.status, response.statusText, answer);
+    return answer;
   } catch (error) {
     const failure = failureOf(error, url, signal?.aborted ?? false);
-    throw options.method === undefined ? await afterRedirect(failure, url) : failure;
+    throw method ? failure : await afterRedirect(failure, url);
   }
 }
+
+/** The token of the session, if there is one. */
+export const presentToken = (): string | null =>
+  sessionOf(Cookies.get(sessionCookie), Date.now())?.token ?? null;
 
 /**
  * One call of the API for a path below the site root. Adds base, prefix, token and language; a reading call that is
  * under way already is shared. Throws ApiError, or AbortError when `signal` fires.
  */
 export async function request<Data>(path: string, options: CallOptions): Promise<Data> {
-  const url = `${apiUrl(path)}${queryString(options.query)}`;
-  const token = sessionOf(Cookies.get(sessionCookie), Date.now())?.token ?? null;
-  if (options.method !== undefined && options.method !== 'GET') {
-    const answer = await send(url, options, token, options.signal);
-    if (!options.leavesContent) announceWrite([path]);
+  const { method, query, language, timeLimit, signal } = options;
+  const url = `${apiUrl(path)}${queryString(query)}`;
+  const token = presentToken();
+  if (method) {
+    const answer = await send(url, options, token, signal);
+    if (!options.leavesContent) announceWrite(options.changes ?? [path]);
     return answer as Data;
   }
-  const key = [url, options.language, token].join(' ');
-  return (await shared(key, (signal) => send(url, options, token, signal), options.signal)) as Data;
+  const key = [url, language, token, timeLimit].join(' ');
+  return (await shared(key, (given) => send(url, options, token, given), signal)) as Data;
 }

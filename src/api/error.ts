@@ -1,6 +1,5 @@
 import type { RemoteError } from '@/lib/remote';
-import { readPythonLiteral } from '@/lib/python-literal';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isRecord, textOf } from '@/lib/text';
 
 /** What every failed call throws; `details` can be stored. */
 export class ApiError extends Error {
@@ -21,34 +20,14 @@ export function remoteErrorOf(error: unknown): RemoteError {
   return { status: null, kind: 'malformed', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Collects messages by field from the Python repr of a list of dicts in which Plone answers a refused form. */
-function fieldsInRepr(message: string): Record<string, string[]> | undefined {
-  if (!message.startsWith('[{')) return undefined;
-  try {
-    return fieldsIn(readPythonLiteral(message));
-  } catch {
-    return undefined;
-  }
-}
-
-function fieldsIn(list: unknown): Record<string, string[]> | undefined {
-  const fields: Record<string, string[]> = {};
-  for (const entry of recordsOf(list)) {
-    const name = textOf(entry.field);
-    (fields[name] ??= []).push(textOf(entry.message));
-  }
-  return Object.keys(fields).length > 0 ? fields : undefined;
-}
-
 /**
  * The error of an answer that is no success. Both forms are read: `{type, message}` of an exception and
- * `{error: {type, message, errors}}` of a service; HTML and empty bodies leave the status text.
+ * `{error: {type, message, errors}}` of a service; HTML and empty bodies leave the status text. What is said of single
+ * fields stays as it came: `form-error.ts` reads it, for those who have a form.
  */
 export function httpError(status: number, statusText: string, body: unknown): ApiError {
   const inner = isRecord(body) && isRecord(body.error) ? body.error : body;
-  const said = isRecord(inner) ? textOf(inner.message) || textOf(inner.type) : '';
-  const message = said || statusText || String(status);
-  const fields = fieldsInRepr(message) ?? (isRecord(inner) ? fieldsIn(inner.errors) : undefined);
-  const words = fields ? Object.values(fields).flat().join(' ') : message;
-  return new ApiError({ status, kind: 'http', message: words, ...(fields && { fields }) });
+  const { message, type, errors } = isRecord(inner) ? inner : {};
+  const said = textOf(message) || textOf(type) || statusText || String(status);
+  return new ApiError({ status, kind: 'http', message: said, ...(errors !== undefined && { errors }) });
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Fault, Field } from './schema';
+import type { Fault, Field, ValueOf } from './schema';
+import { WordsOf } from './words';
 
 /** What every widget gets. */
-export interface WidgetProps<Of extends Field = Field> {
+export interface WidgetProps<Of extends Field = Field, Value = ValueOf<Of>> {
   id: string;
   field: Of;
-  value: string;
+  value: Value;
   /** What is wrong with the value. */
   fault: Fault | undefined;
-  onChange: (value: string) => void;
+  onChange: (value: Value) => void;
 }
 
 /** Ids of the words below a field, as its control names them. */
@@ -17,7 +18,7 @@ export function describedBy({
   id,
   field,
   fault,
-}: Pick<WidgetProps, 'id' | 'field' | 'fault'>): string | undefined {
+}: Pick<WidgetProps, 'id' | 'fault'> & { field: Field }): string | undefined {
   const ids = [field.description && `${id}-hint`, fault && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }
@@ -32,12 +33,12 @@ export function FieldFrame({
   return (
     <div className="field">
       <label htmlFor={id} className="field__label">
-        <FormattedMessage {...field.title} />
+        <WordsOf words={field.title} />
       </label>
       {children}
       {field.description && (
         <p id={`${id}-hint`} className="meta">
-          <FormattedMessage {...field.description} />
+          <WordsOf words={field.description} />
         </p>
       )}
       {fault && (

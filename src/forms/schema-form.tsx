@@ -1,13 +1,14 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
-import type { Remote } from '@/lib/remote';
-import type { Faults, Field, Schema } from './schema';
-import { trimmed, validate } from './validate';
-import { widgetOf } from './widgets';
+import { formErrorOf } from '@/api/form-error';
+import type { Remote, RemoteError } from '@/lib/remote';
+import type { Fault, Schema, ValueOf, Field, VisitorWidget, Widget } from './schema';
+import { fieldsOf, trimmed, validate } from './validate';
+import { visitorWidgets, widgetOf, type WidgetMap } from './widgets';
 
-interface SchemaFormProps<Data extends object> {
-  schema: Schema<Data>;
+interface FormProps<Data extends object, Known extends Widget> {
+  schema: Schema<Data, Known>;
   initial: Data;
   /** Gets the values once nothing is wrong with them, and sends them. */
   onSubmit: (data: Data) => unknown;
@@ -17,51 +18,64 @@ interface SchemaFormProps<Data extends object> {
   submit: MessageDescriptor;
   submitting: MessageDescriptor;
   submitId?: string;
-  /** What is said above the fields. */
-  children?: ReactNode;
+  /** What is said above the fields after a failure; `words` are the server's, '' where they all stand at their fields. */
+  failure?: (error: RemoteError, words: string) => ReactNode;
 }
 
-/** What the server found wrong with fields of this form. */
-function serverFaults<Data extends object>(schema: Schema<Data>, remote: Remote<unknown>): Faults<Data> {
-  const fields = remote.status === 'failed' ? remote.error.fields : undefined;
-  const known = Object.entries(fields ?? {}).filter(([name]) => Object.hasOwn(schema.fields, name));
-  return Object.fromEntries(known.map(([name, said]) => [name, said.join(' ')])) as Faults<Data>;
-}
+/** The components of the fields; a form whose fields are not all among the visitors' brings its own. */
+type SchemaFormProps<Data extends object, Known extends Widget> = FormProps<Data, Known> &
+  ([Known] extends [VisitorWidget] ? { widgets?: WidgetMap<Known> } : { widgets: WidgetMap<Known> });
+
+type Found = Readonly<Record<string, Fault | undefined>>;
+
+const own = (found: Found, name: string) => (Object.hasOwn(found, name) ? found[name] : undefined);
 
 /** A form drawn from its schema. It keeps what was entered, and leads to the first field with which something is wrong. */
-export function SchemaForm<Data extends object>(props: SchemaFormProps<Data>) {
-  const { schema, initial, onSubmit, remote, submit, submitting, submitId, children } = props;
+export function SchemaForm<Data extends object, Known extends Widget = VisitorWidget>(
+  props: SchemaFormProps<Data, Known>,
+) {
+  const { schema, initial, onSubmit, remote, submit, submitting, submitId, failure } = props;
+  const widgets = props.widgets ?? (visitorWidgets as WidgetMap<Widget> as WidgetMap<Known>);
   const [data, setData] = useState(initial);
-  const [found, setFound] = useState<Faults<Data>>({});
+  const [found, setFound] = useState<Found>({});
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = remote.status === 'pending';
-  const faults = { ...serverFaults(schema, remote), ...found };
-  const names = Object.keys(schema.fields) as (keyof Data & string)[];
+  const fields = fieldsOf(schema);
+  const names = fields.map(([name]) => name);
+  const refused = remote.status === 'failed' ? formErrorOf(remote.error, names) : undefined;
+
+  const lead = (wrong: Found) => {
+    const first = names.find((name) => own(wrong, name) !== undefined);
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)?.focus();
+    return first !== undefined;
+  };
+  const leadToRefused = useRef(() => {});
+  useEffect(() => {
+    leadToRefused.current = () => void lead(refused?.fields ?? {});
+  });
+  useEffect(() => leadToRefused.current(), [remote]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
     const values = trimmed(schema, data);
-    const wrong = validate(schema, values);
+    const wrong = validate(schema, values) as Found;
     setFound(wrong);
-    const first = names.find((name) => wrong[name] !== undefined);
-    if (first === undefined) onSubmit(values);
-    else form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)?.focus();
+    if (!lead(wrong)) onSubmit(values);
   };
 
   return (
     <form ref={form} className="form form--narrow" noValidate onSubmit={send}>
-      {children}
-      {names.map((name) => {
-        const field = schema.fields[name] as Field;
-        const Widget = widgetOf(field);
+      {remote.status === 'failed' && failure?.(remote.error, refused?.form ?? '')}
+      {fields.map(([name, field]) => {
+        const Widget = widgetOf(widgets, field);
         return (
           <Widget
             key={name}
             id={name}
-            field={field}
-            value={String(data[name])}
-            fault={faults[name]}
+            field={field as Field}
+            value={data[name] as ValueOf<Field>}
+            fault={own(found, name) ?? own(refused?.fields ?? {}, name)}
             onChange={(value) => setData((before) => ({ ...before, [name]: value }))}
           />
         );

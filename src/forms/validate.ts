@@ -1,36 +1,55 @@
 import { messages } from './messages';
-import type { Fault, Faults, Field, Schema } from './schema';
+import type { Fault, Faults, Field, FieldOf, Schema, Widget } from './schema';
 
 const mail = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const longestMail = 254;
 
-const namesIn = <Data extends object>(schema: Schema<Data>) =>
-  Object.keys(schema.fields) as (keyof Data & string)[];
+type Limited = Pick<Field, 'widget'> &
+  Partial<Record<'minLength' | 'maxLength' | 'minimum' | 'maximum', number>>;
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What a field's own rules say of a value; undefined when nothing is wrong. */
-function faultOf(field: Field, value: string): Fault | undefined {
-  if (value === '') return field.isRequired ? { message: messages.missing } : undefined;
-  if (field.widget === 'email')
-    return value.length <= longestMail && mail.test(value) ? undefined : { message: messages.badMail };
-  const { minLength = 0 } = field.widget === 'password' ? field : {};
+function faultOf(field: Field, value: unknown): Fault | undefined {
+  if (field.isReadOnly) return undefined;
+  if (isBlank(value)) return field.isRequired ? { message: messages.missing } : undefined;
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity }: Limited = field;
+  if (typeof value === 'number') {
+    if (value < minimum) return { message: messages.tooSmall, values: { count: minimum } };
+    return value > maximum ? { message: messages.tooLarge, values: { count: maximum } } : undefined;
+  }
+  if (typeof value !== 'string') return undefined;
+  if (field.widget === 'email' && (value.length > longestMail || !mail.test(value)))
+    return { message: messages.badMail };
   if (value.length < minLength) return { message: messages.tooShort, values: { count: minLength } };
-  return undefined;
+  return value.length > maxLength ? { message: messages.tooLong, values: { count: maxLength } } : undefined;
 }
 
+/** The fields of a form by their names, in their order. */
+export const fieldsOf = <Data extends object, Known extends Widget>(schema: Schema<Data, Known>) =>
+  Object.entries(schema.fields) as [keyof Data & string, FieldOf<Known>][];
+
 /** The values as they are sent: without blanks at their ends, but for passwords. */
-export function trimmed<Data extends object>(schema: Schema<Data>, data: Data): Data {
-  const entries = namesIn(schema).map((name) => {
+export function trimmed<Data extends object, Known extends Widget>(
+  schema: Schema<Data, Known>,
+  data: Data,
+): Data {
+  const entries = fieldsOf(schema).map(([name, field]) => {
     const value: unknown = data[name];
-    const isKept = (schema.fields[name] as Field).widget === 'password' || typeof value !== 'string';
+    const isKept = field.widget === 'password' || typeof value !== 'string';
     return [name, isKept ? value : value.trim()];
   });
   return Object.fromEntries(entries) as Data;
 }
 
 /** What is wrong with trimmed values, in the order of the form. */
-export function validate<Data extends object>(schema: Schema<Data>, data: Data): Faults<Data> {
-  const own = namesIn(schema).flatMap((name) => {
-    const fault = faultOf(schema.fields[name] as Field, String(data[name]));
+export function validate<Data extends object, Known extends Widget>(
+  schema: Schema<Data, Known>,
+  data: Data,
+): Faults<Data> {
+  const own = fieldsOf(schema).flatMap(([name, field]) => {
+    const fault = faultOf(field, data[name]);
     return fault === undefined ? [] : [[name, fault] as const];
   });
   return { ...schema.check?.(data), ...(Object.fromEntries(own) as Faults<Data>) };

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { WidgetProps } from './field-frame';
-import type { Field } from './schema';
+import type { Field, FieldOf, VisitorWidget, Widget } from './schema';
 import { ChoiceWidget } from './widgets/choice-widget';
 import { LineWidget } from './widgets/line-widget';
 
-type FieldOf<Widget extends Field['widget']> = Extract<Field, { widget: Widget }>;
+/** A component for each of the widgets that a form's fields may have. */
+export type WidgetMap<Known extends Widget> = {
+  readonly [Name in Known]: ComponentType<WidgetProps<FieldOf<Name>>>;
+};
 
-const widgets: { readonly [Widget in Field['widget']]: ComponentType<WidgetProps<FieldOf<Widget>>> } = {
+export const visitorWidgets: WidgetMap<VisitorWidget> = {
   text: LineWidget,
   email: LineWidget,
   password: LineWidget,
@@ -14,6 +17,10 @@ const widgets: { readonly [Widget in Field['widget']]: ComponentType<WidgetProps
 };
 
 /** The component that a field is edited with. */
-export function widgetOf(field: Field): ComponentType<WidgetProps> {
-  return widgets[field.widget] as ComponentType<WidgetProps>;
+export function widgetOf<Known extends Widget>(
+  widgets: WidgetMap<Known>,
+  field: FieldOf<Known>,
+): ComponentType<WidgetProps> {
+  const { widget }: Field = field;
+  return widgets[widget as Known] as ComponentType<never> as ComponentType<WidgetProps>;
 }

@@ -7,8 +7,8 @@ export interface RemoteError {
   message: string;
   /** Where a redirected call ended (`kind: 'redirect'`): an app path or an external URL. */
   location?: string;
-  /** Messages by field of a refused form. */
-  fields?: Record<string, string[]>;
+  /** What a service said of the fields of a refused form, as it came. */
+  errors?: unknown;
 }
 
 /** The life of one piece of CMS data. While it is fetched anew the previous data stays; a failure empties it. */

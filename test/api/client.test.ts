@@ -125,22 +125,6 @@ describe('both forms of errors are read', () => {
       kind: 'http',
     });
   });
-
-  test('validation messages in Python’s form are given back by field', async () => {
-    const message = `[{'message': 'Required input is missing.', 'field': 'title', 'error': 'ValidationError'}, {'message': "It's over", 'error': 'ValidationError'}]`;
-    api.use(answer('/form', { type: 'BadRequest', message }, 400));
-    expect(await failure(request('/form', { language: 'de' }))).toMatchObject({
-      fields: { title: ['Required input is missing.'], '': ["It's over"] },
-      message: "Required input is missing. It's over",
-    });
-  });
-
-  test('a list of fields of a service as well', async () => {
-    api.use(
-      answer('/form', { error: { message: 'x', errors: [{ field: 'email', message: 'Missing.' }] } }, 400),
-    );
-    expect((await failure(request('/form', { language: 'de' }))).fields).toEqual({ email: ['Missing.'] });
-  });
 });
 
 test('no answer from the site’s own API is a refused connection, from another host a cross-origin failure', async () => {
@@ -259,12 +243,23 @@ describe('a write', () => {
   });
   afterEach(() => stop());
 
-  test.each(['POST', 'PATCH', 'DELETE'] as const)('%s is told of once it is done', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is told of once it is done', async (method) => {
     api.use(http.all(apiPath('/de/seite'), () => new HttpResponse(null, { status: 204 })));
     const call = request('/de/seite', { method, language: 'de' });
     expect(heard).not.toHaveBeenCalled();
     await call;
-    expect(heard).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ path: '/de/seite' });
+  });
+
+  test.each<[string, string[] | undefined, string[]]>([
+    ['/de/seite/@workflow/publish', undefined, ['/de/seite']],
+    ['/@relations', undefined, ['/']],
+    ['/de/ziel/@move', ['/de/ziel', '/de/quelle'], ['/de/ziel', '/de/quelle']],
+    ['/de/seite/@order', [], []],
+  ])('of %s that changes %j renews %j', async (path, changes, told) => {
+    api.use(http.post(apiPath(path), () => HttpResponse.json({})));
+    await request(path, { method: 'POST', language: 'de', ...(changes && { changes }) });
+    expect(heard.mock.calls).toEqual(told.map((each) => [{ path: each }]));
   });
 
   test('that is refused, that leaves the content, or that only reads, is not', async () => {
@@ -277,5 +272,36 @@ describe('a write', () => {
     await request('/de/seite', { method: 'POST', language: 'de', leavesContent: true });
     await request('/de/seite', { language: 'de' });
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call’s own options', () => {
+  test('its time limit gives it up, and it is not shared with a call that waits longer', async () => {
+    api.use(
+      http.get(apiPath('/zaeh'), async () => {
+        await delay(80);
+        return HttpResponse.json({ there: true });
+      }),
+    );
+    const long = request('/zaeh', { language: 'de' });
+    const short = failure(request('/zaeh', { language: 'de', timeLimit: 10 }));
+    expect(await short).toMatchObject({ status: 408, kind: 'timeout' });
+    expect(await long).toEqual({ there: true });
+  });
+
+  test('its headers go along with the usual ones', async () => {
+    const seen: Headers[] = [];
+    api.use(
+      http.patch(apiPath('/de'), ({ request: { headers } }) => {
+        seen.push(headers);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const headers = { 'Lock-Token': '0.1-x', Prefer: 'return=representation' };
+    await request('/de', { method: 'PATCH', body: {}, language: 'en', headers });
+    expect(Object.fromEntries(seen[0] ?? [])).toMatchObject({
+      ...{ 'lock-token': '0.1-x', prefer: 'return=representation', 'accept-language': 'en' },
+      ...{ 'content-type': 'application/json' },
+    });
   });
 });

@@ -69,22 +69,10 @@ describe('a page', () => {
     ['error_401', 401, 'You are not authorized to access this resource.'],
     ['error_404', 404, 'Resource not found: http://localhost:8080/Plone/++api++/de/gibtsnicht'],
     ['error_403_type', 403, 'Disallowed subobject type: Folder'],
-    ['error_400_invariant', 400, 'Das Enddatum muss nach dem Startdatum liegen.'],
   ])('that is refused with %s is told with status and message', async (name, status, message) => {
     answer(name, status);
     expect(await failureOf(getContent('/de/x', { ...reading, withNavigation: false }))).toMatchObject({
       ...{ kind: 'http', status, message },
-    });
-  });
-
-  test('that is refused for its fields gives the messages by field', async () => {
-    answer('error_400_validation', 400);
-    expect(await failureOf(getContent('/de/x', { ...reading, withNavigation: false }))).toMatchObject({
-      fields: {
-        start: ['Invalid date: gestern'],
-        title: ['Erforderliche Eingabe fehlt.'],
-        subjects: ['Objekttyp ist falsch.'],
-      },
     });
   });
 

@@ -15,8 +15,15 @@ function found(pattern: RegExp): Record<string, number> {
 test('every call of the API goes through the client, which tells of each write', () => {
   expect(Object.keys(found(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/g)).sort()).toEqual([
     'src/api/client.ts',
+    'src/api/raw-call.ts',
     'src/app/first-request.ts',
   ]);
+});
+
+test('what goes past the client, an upload, tells of its write itself', () => {
+  const callers = sourceFiles('src').filter((file) => textOf(file).includes('sendRaw('));
+  expect(callers.filter((file) => file !== 'src/api/raw-call.ts')).toEqual(['src/api/upload.ts']);
+  expect(textOf('src/api/upload.ts')).toContain('announceWrite([path])');
 });
 
 /** Calls that are no GET and yet change nothing that menus or pages show, with the reason. */

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Schema } from '@/forms/schema';
 import { SchemaForm } from '@/forms/schema-form';
@@ -28,17 +29,32 @@ const schema: Schema<Values> = {
 
 function show(remote: Remote<unknown> = idle, initial: Values = { login: '', side: '' }) {
   const onSubmit = vi.fn();
-  renderWithSite(
-    <SchemaForm
-      schema={schema}
-      initial={initial}
-      onSubmit={onSubmit}
-      remote={remote}
-      submit={{ id: 'page.login.submit' }}
-      submitting={{ id: 'page.login.submitting' }}
-    />,
-  );
-  return { onSubmit, user: userEvent.setup(), button: screen.getByRole('button') };
+  let showRemote: (next: Remote<unknown>) => void = () => {};
+  function Form() {
+    const [shown, setShown] = useState(remote);
+    useEffect(() => {
+      showRemote = (next) => act(() => setShown(next));
+    }, []);
+    return (
+      <SchemaForm
+        schema={schema}
+        initial={initial}
+        onSubmit={onSubmit}
+        remote={shown}
+        submit={{ id: 'page.login.submit' }}
+        submitting={{ id: 'page.login.submitting' }}
+        failure={(_error, words) => <p>{words}</p>}
+      />
+    );
+  }
+  renderWithSite(<Form />);
+  const button = screen.getByRole('button');
+  return {
+    onSubmit,
+    user: userEvent.setup(),
+    button,
+    showRemote: (next: Remote<unknown>) => showRemote(next),
+  };
 }
 
 test('What was entered is handed over without blanks at its ends', async () => {
@@ -66,9 +82,38 @@ test('While it is under way nothing is handed over again', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test("The server's errors stand at their fields; those of fields that are not here stand nowhere", () => {
-  const fields = { login: ['Too long.', 'Odd.'], constructor: ['x'], other: ['y'] };
-  show({ status: 'failed', error: { status: 400, kind: 'http', message: 'Bad', fields } });
-  expect(screen.getByLabelText('Benutzername')).toHaveAccessibleDescription('Too long. Odd.');
-  expect(screen.queryByText('y')).not.toBeInTheDocument();
+const refused = (errors: object[]): Remote<unknown> => ({
+  status: 'failed',
+  error: { status: 400, kind: 'http', message: 'Bad', errors },
+});
+
+test("The server's errors stand at their fields, the first of which has the focus; what was typed stays", async () => {
+  const { user, showRemote } = show();
+  await user.type(screen.getByLabelText('Benutzername'), 'editor');
+  showRemote({ status: 'pending' });
+  showRemote(
+    refused([
+      { field: 'side', message: 'Unknown.' },
+      { field: 'login', message: 'Too long.' },
+      { field: 'login', message: 'Odd.' },
+    ]),
+  );
+  const field = screen.getByLabelText('Benutzername');
+  expect(field).toHaveAccessibleDescription('Too long. Odd.');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('editor');
+  expect(screen.getByRole('combobox')).toBeInvalid();
+});
+
+test('What the server says of fields that are not here, and of none, is said above the form', () => {
+  const { showRemote } = show();
+  showRemote(
+    refused([
+      { field: 'constructor', message: 'Hostile.' },
+      { field: 'other', message: 'y' },
+      { message: 'All wrong.' },
+    ]),
+  );
+  expect(screen.getByText('constructor: Hostile. other: y All wrong.')).toBeVisible();
+  expect(screen.getByLabelText('Benutzername')).toHaveAttribute('aria-invalid', 'false');
 });

@@ -36,6 +36,31 @@ test.each<[Partial<Values>, object]>([
   expect(faults(values)).toEqual(expected);
 });
 
+test('Numbers have limits, lists and texts may be missing, and what cannot be changed is not judged', () => {
+  const editing: Schema<
+    { count: number | null; words: readonly string[]; short: string; fixed: string; isOn: boolean },
+    'number' | 'tokens' | 'text' | 'boolean'
+  > = {
+    fields: {
+      count: { widget: 'number', title, minimum: 2, maximum: 4 },
+      words: { widget: 'tokens', title, isRequired: true },
+      short: { widget: 'text', title, maxLength: 3 },
+      fixed: { widget: 'text', title, isRequired: true, isReadOnly: true },
+      isOn: { widget: 'boolean', title, isRequired: true },
+    },
+  };
+  const values = { count: 1, words: [], short: 'long', fixed: '', isOn: false };
+  expect(validate(editing, values)).toEqual({
+    count: { message: { id: 'page.form.too-small' }, values: { count: 2 } },
+    words: { message: { id: 'page.form.missing' } },
+    short: { message: { id: 'page.form.too-long' }, values: { count: 3 } },
+  });
+  expect(validate(editing, { ...values, count: 5, words: ['a'], short: '' })).toEqual({
+    count: { message: { id: 'page.form.too-large' }, values: { count: 4 } },
+  });
+  expect(validate(editing, { ...values, count: null, words: ['a'], short: 'abc' })).toEqual({});
+});
+
 test('Blanks at the ends are part of a password alone', () => {
   expect(trimmed(schema, { ...fine, name: ' Ada ', password: ' geheim ' })).toEqual({
     ...fine,

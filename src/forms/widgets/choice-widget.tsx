@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import { describedBy, FieldFrame, type WidgetProps } from '../field-frame';
-import type { ChoiceField } from '../schema';
+import type { ChoiceField, Words } from '../schema';
 
 /** One of several values. */
 export function ChoiceWidget({ id, field, value, fault, onChange }: WidgetProps<ChoiceField>) {
   const intl = useIntl();
+  // An option holds text alone.
+  const textOf = (words: Words) => (typeof words === 'string' ? words : intl.formatMessage(words));
   return (
     <FieldFrame id={id} field={field} fault={fault}>
       <select
@@ -17,10 +19,10 @@ export function ChoiceWidget({ id, field, value, fault, onChange }: WidgetProps<
         aria-describedby={describedBy({ id, field, fault })}
         onChange={(event) => onChange(event.target.value)}
       >
-        {field.none && <option value="">{intl.formatMessage(field.none)}</option>}
+        {field.none && <option value="">{textOf(field.none)}</option>}
         {field.choices.map(({ value: each, title }) => (
           <option key={each} value={each}>
-            {typeof title === 'string' ? title : intl.formatMessage(title)}
+            {textOf(title)}
           </option>
         ))}
       </select>

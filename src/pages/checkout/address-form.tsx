@@ -24,9 +24,9 @@ export function AddressForm({ base, lines }: { base: string; lines: readonly Car
   const send = async (address: Address) => {
     const genderText = intl.formatMessage(genderMessage(address.gender));
     const order = await submit(orderOf(address, lines, { language, genderText }), language);
-    if (order === undefined) return;
+    if (order.status === 'failed') return;
     dispatch(clientStateChanged({ cart: [] }));
-    void navigate(`${base}/result`, { state: { order }, replace: true });
+    void navigate(`${base}/result`, { state: { order: order.data }, replace: true });
   };
 
   return (
@@ -37,12 +37,11 @@ export function AddressForm({ base, lines }: { base: string; lines: readonly Car
       remote={remote}
       submit={messages.submit}
       submitting={messages.submitting}
-    >
-      {remote.status === 'failed' && (
+      failure={(_error, words) => (
         <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-          {remote.error.message}
+          {words}
         </FormNotice>
       )}
-    </SchemaForm>
+    />
   );
 }

@@ -5,20 +5,13 @@ import type { CartLine } from '@/state/remembered';
 import { countriesIn, countryName } from './countries';
 import { messages } from './messages';
 
-type Gender = 'ms' | 'mr' | 'other';
+type FormData = CartOrder['formData'];
+type Gender = FormData['gender'];
 
-export interface Address {
+/** What is asked for; the rest of an order's form is worked out from it. */
+export type Address = Omit<FormData, 'gender' | 'genderText' | 'countryDe' | 'countryEn'> & {
   gender: Gender | '';
-  firstName: string;
-  lastName: string;
-  company: string;
-  addressLine1: string;
-  addressLine2: string;
-  zipCode: string;
-  city: string;
-  country: string;
-  email: string;
-}
+};
 
 export const emptyAddress: Address = {
   gender: '',

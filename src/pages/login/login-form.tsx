@@ -57,12 +57,11 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
       submit={messages.submit}
       submitting={messages.submitting}
       submitId="login-form-submit"
-    >
-      {remote.status === 'failed' && (
+      failure={(error) => (
         <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-          <FormattedMessage {...reasonOf(remote.error)} />
+          <FormattedMessage {...reasonOf(error)} />
         </FormNotice>
       )}
-    </SchemaForm>
+    />
   );
 }

@@ -43,13 +43,12 @@ export function RequestForm() {
         remote={remote}
         submit={messages.request}
         submitting={messages.submitting}
-      >
-        {remote.status === 'failed' && (
+        failure={(error) => (
           <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-            <FormattedMessage {...reasonOf(remote.error)} />
+            <FormattedMessage {...reasonOf(error)} />
           </FormNotice>
         )}
-      </SchemaForm>
+      />
     </Screen>
   );
 }

@@ -55,18 +55,17 @@ export function SetForm({ token }: { token: string }) {
         remote={remote}
         submit={messages.set}
         submitting={messages.submitting}
-      >
-        {remote.status === 'failed' && (
+        failure={(error) => (
           <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-            <FormattedMessage {...reasonOf(remote.error)} />{' '}
-            {(remote.error.status === 403 || remote.error.status === 404) && (
+            <FormattedMessage {...reasonOf(error)} />{' '}
+            {(error.status === 403 || error.status === 404) && (
               <UniversalLink to={`${languageRoot(language)}/passwordreset`}>
                 <FormattedMessage {...messages.requestAgain} />
               </UniversalLink>
             )}
           </FormNotice>
         )}
-      </SchemaForm>
+      />
     </Screen>
   );
 }

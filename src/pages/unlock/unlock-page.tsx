@@ -60,18 +60,15 @@ export function UnlockPage() {
         remote={remote}
         submit={messages.submit}
         submitting={messages.submitting}
-      >
-        {remote.status === 'failed' && (
+        failure={(error) => (
           <FormNotice
             kind="error"
-            title={
-              <FormattedMessage {...(remote.error.status === 403 ? messages.invalid : messages.failed)} />
-            }
+            title={<FormattedMessage {...(error.status === 403 ? messages.invalid : messages.failed)} />}
           >
-            <FormattedMessage {...reasonOf(remote.error)} />
+            <FormattedMessage {...reasonOf(error)} />
           </FormNotice>
         )}
-      </SchemaForm>
+      />
       <ScreenWay to={path || '/'} label={messages.back} />
     </Screen>
   );

@@ -1,0 +1,127 @@
+import type { Language } from '@/lib/language';
+import { headersOf, presentToken } from './client';
+import { ApiError, malformed } from './error';
+import { sendRaw, type RawAnswer, type RawCall } from './raw-call';
+import { repeated } from './repeated';
+import { apiUrl, flatten, isInternal } from './urls';
+import { announceWrite } from './writes';
+
+export interface UploadTarget {
+  /** Path of the folder in which content is made, or of the content whose file is replaced. */
+  path: string;
+  /** What is made in a folder; Plone guesses wrongly without it. */
+  type?: 'Image' | 'File';
+  /** Which file of the content is replaced; without it that of which the content consists. */
+  replaces?: string | true;
+  language: Language;
+}
+
+export interface UploadOptions {
+  signal?: AbortSignal;
+  onProgress?: (sent: number, total: number) => void;
+}
+
+export interface Upload {
+  /** Sends what the server does not have yet, and gives the path of the content. After a failure it may be called again. */
+  send: (options?: UploadOptions) => Promise<string>;
+}
+
+/** Bytes of a part: a proxy takes as much by default. */
+const partSize = 1024 * 1024;
+
+const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+
+const described = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${base64(value)}`)
+    .join(',');
+
+/** The path to which an answer leads; the token of the session goes to no other site. */
+function pathIn(answer: RawAnswer): string {
+  const location = answer.header('Location') ?? '';
+  if (location === '' || !isInternal(location)) throw malformed('The answer names no place of this site.');
+  return flatten(location);
+}
+
+function offsetIn(answer: RawAnswer, size: number): number {
+  const offset = Number(answer.header('Upload-Offset') ?? NaN);
+  if (!Number.isInteger(offset) || offset < 0 || offset > size)
+    throw malformed('The answer does not say how much of the file has arrived.');
+  return offset;
+}
+
+/**
+ * The upload of a file in parts (tus). It remembers how far the server is: a part that fails is sent again from there, a
+ * few times by itself, and later whenever `send` is called once more. Where the answer to the last part is lost, the upload
+ * fails: the content may be there already, and sending it again makes a second one.
+ */
+export function createUpload(file: File, target: UploadTarget): Upload {
+  const { path, type, replaces, language } = target;
+  let place: string | undefined;
+  let offset = 0;
+  /** Set while it is not known how much of the part that was sent last has arrived. */
+  let isUncertain = false;
+
+  const call = (to: string, rest: Omit<RawCall, 'url'>) => {
+    const usual = headersOf({ language }, presentToken());
+    const headers = { ...usual, 'Tus-Resumable': '1.0.0', ...rest.headers };
+    return sendRaw({ ...rest, url: apiUrl(to), headers });
+  };
+
+  async function begin(signal: AbortSignal | undefined): Promise<string> {
+    const metadata = described({
+      filename: file.name,
+      'content-type': file.type || 'application/octet-stream',
+      ...(replaces === undefined && { '@type': type ?? 'File' }),
+      ...(typeof replaces === 'string' && { fieldname: replaces }),
+    });
+    const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
+    const service = replaces === undefined ? '@tus-upload' : '@tus-replace';
+    return pathIn(await call(`${path}/${service}`, { method: 'POST', headers, signal }));
+  }
+
+  /** How much the server has; where it knows nothing of the upload any more, a further `send` begins anew. */
+  async function arrived(to: string, signal: AbortSignal | undefined): Promise<number> {
+    try {
+      return offsetIn(await call(to, { method: 'HEAD', headers: {}, signal }), file.size);
+    } catch (error) {
+      if (error instanceof ApiError && error.details.status === 404) {
+        place = undefined;
+        offset = 0;
+        isUncertain = false;
+      }
+      throw error;
+    }
+  }
+
+  /** Sends the next part; gives the path of the content after the last one. */
+  async function sendPart(to: string, { signal, onProgress }: UploadOptions): Promise<string | undefined> {
+    if (isUncertain) offset = await arrived(to, signal);
+    const from = offset;
+    isUncertain = true;
+    const answer = await call(to, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(from) },
+      body: await file.slice(from, from + partSize).arrayBuffer(),
+      signal,
+      onProgress: (sent) => onProgress?.(Math.min(from + sent, file.size), file.size),
+    });
+    isUncertain = false;
+    offset = offsetIn(answer, file.size);
+    if (offset <= from && from < file.size) throw malformed('The server takes nothing of the file.');
+    onProgress?.(offset, file.size);
+    return offset === file.size ? pathIn(answer) : undefined;
+  }
+
+  async function send(options: UploadOptions = {}): Promise<string> {
+    if (file.size === 0) throw malformed('The file is empty.');
+    place ??= await begin(options.signal);
+    const to = place;
+    let made: string | undefined;
+    while (made === undefined) made = await repeated(() => sendPart(to, options), options.signal);
+    announceWrite([path]);
+    return made;
+  }
+
+  return { send };
+}

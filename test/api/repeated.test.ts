@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pause, requestRepeated } from '@/api/repeated';
+
+type Reply = number | 'cut';
+let asked: string[] = [];
+const original = globalThis.fetch;
+
+/** Answers the calls one after the other, the last reply for all further ones. */
+function reply(...replies: [Reply, ...Reply[]]): void {
+  globalThis.fetch = (_url, init) => {
+    const next = replies[Math.min(asked.length, replies.length - 1)];
+    asked.push(init?.method ?? 'GET');
+    if (next === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(
+      next === 200
+        ? Response.json({ there: true })
+        : new Response('<h1>Bad gateway</h1>', { status: next ?? 0 }),
+    );
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.fetch = original;
+});
+
+const outcome = async (call: Promise<unknown>) => {
+  const settled = call.then(
+    () => 'fine',
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return settled;
+};
+
+const patch = { method: 'PATCH', body: {}, language: 'de' } as const;
+
+test.each<[string, [Reply, ...Reply[]]]>([
+  ['a proxy without its server', [502, 503, 200]],
+  ['a server that takes too long', [504, 200]],
+  ['a write that may be repeated', [503, 200]],
+])('%s is asked again until it answers', async (name, replies) => {
+  reply(...replies);
+  const options = name.startsWith('a write')
+    ? ({ ...patch, mayBeRepeated: true } as const)
+    : ({ language: 'de' } as const);
+  expect(await outcome(requestRepeated('/de', options))).toBe('fine');
+  expect(asked).toHaveLength(replies.length);
+});
+
+test('a network that is cut is tried a few times, with growing pauses', async () => {
+  reply('cut');
+  const times: number[] = [];
+  const cut = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    if (init?.redirect !== 'manual') times.push(Date.now());
+    return cut(url, init);
+  };
+  expect(await outcome(requestRepeated('/de', { language: 'de' }))).toMatchObject({
+    details: { status: null, kind: 'network' },
+  });
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  expect(pauses).toHaveLength(3);
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+  expect(new Set(pauses).size).toBe(3);
+});
+
+test.each([400, 401, 403, 404, 409, 423, 429, 500])('%i is told at once', async (status) => {
+  reply(status);
+  expect(await outcome(requestRepeated('/de', { language: 'de' }))).toMatchObject({ details: { status } });
+  expect(asked).toHaveLength(1);
+});
+
+test.each<Reply>([502, 503, 504, 'cut'])('a write is never sent twice by itself after %s', async (status) => {
+  reply(status);
+  await outcome(requestRepeated('/de', patch));
+  expect(asked).toEqual(['PATCH']);
+});
+
+test('who aborts does not wait for the pause to end, and nothing is sent any more', async () => {
+  reply(503);
+  const controller = new AbortController();
+  const call = requestRepeated('/de', { language: 'de', signal: controller.signal });
+  const seen = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(100);
+  controller.abort();
+  await seen;
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(1);
+  await expect(pause(10, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { textOf } from '@/lib/text';
 import { useSession } from '@/state/hooks';
 import type { ContentViewProps } from '../definition';
 import { PageHeading } from '../shared/page-heading';
+import type { LinkData } from './data';
 import { messages } from './messages';
 
 /** A link: visitors are taken to its target, logged-in users see where it leads. */
-export function LinkView({ content }: ContentViewProps) {
+export function LinkView({ data }: ContentViewProps<LinkData>) {
   const isAnonymous = useSession() === null;
-  const remote = textOf(content.targetUrl) || textOf(content.remoteUrl);
+  const remote = data.targetUrl || data.remoteUrl;
   const target = linkTarget(remote, isAnonymous);
   const away =
     isAnonymous && (target.kind === 'external' || target.kind === 'plain') ? target.href : undefined;
@@ -23,7 +23,7 @@ export function LinkView({ content }: ContentViewProps) {
   if (isAnonymous && target.kind === 'page') return <Navigate to={target.path} replace />;
   return (
     <>
-      <PageHeading content={content} />
+      <PageHeading of={data} />
       <p>
         {remote ? (
           <FormattedMessage

@@ -33,7 +33,7 @@ const framed = { '@id': 'http://localhost:3000/de/seite', layout: 'x' };
 
 async function expectDrawn(View: ReturnType<typeof readView>, stored: object, isWhole: boolean) {
   const content = makeContent({ ...stored, ...framed });
-  const { container, unmount } = renderWithSite(<View content={content} />);
+  const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
   if (isWhole) expect(container.querySelector('h1')).not.toBeNull();
   expectHarmless(container);
@@ -57,7 +57,7 @@ test.each(contentTypes)('The type $type is drawn whatever its page stores', asyn
       ['title', 'description', 'blocks', 'blocks_layout', 'text', ...pictures].map((field) => [field, value]),
     );
     const content = makeContent({ ...stored, ...framed, '@type': type });
-    const { container, unmount } = renderWithSite(<View content={content} />);
+    const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
     await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
     expectHarmless(container);
     unmount();

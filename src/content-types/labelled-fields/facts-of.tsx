@@ -20,8 +20,8 @@ function researchLinks(data: LabelledFieldsData): ReactNode {
   if (links.length === 0) return null;
   return (
     <ul className="labelled-fields__list">
-      {links.map(({ to, words }) => (
-        <li key={to}>
+      {links.map(({ to, words }, index) => (
+        <li key={index}>
           <UniversalLink to={to}>{words}</UniversalLink>
         </li>
       ))}

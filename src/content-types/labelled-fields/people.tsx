@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { itemCard, type ItemCard } from '@/blocks/item-card';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { LabelledFieldsData } from './data';
 import { messages } from './field-labels';
@@ -12,7 +13,7 @@ const membersOfProject = 3;
 export function People({ data }: { data: LabelledFieldsData }) {
   const named = data.members
     .map((member) => ({ to: member, card: itemCard(member) }))
-    .filter(({ card }) => card.title !== '');
+    .filter(({ to, card }) => card.title !== '' && hasLink(to));
   const people = data['@type'] === 'Project' ? named.slice(0, membersOfProject) : named;
   if (people.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { LabelledFieldsData } from './data';
 import { messages } from './field-labels';
@@ -18,7 +19,7 @@ export function Tenders({ feed }: Pick<LabelledFieldsData, 'feed'>) {
       {feed.items.map(({ href, title, rows }, index) => (
         <li key={index} className="labelled-tenders__one">
           <h2 className="labelled-tenders__title">
-            <UniversalLink to={href}>{title}</UniversalLink>
+            {hasLink(href) ? <UniversalLink to={href}>{title}</UniversalLink> : title}
           </h2>
           <dl className="labelled-tenders__rows">
             {rows.map(({ label, value }, row) => (

@@ -1,8 +1,9 @@
 import { record, text, type Read } from '@/lib/shape';
-import { headingFields } from '../shared/data';
+import { addressFields, headingFields } from '../shared/data';
 
 export const linkShape = record({
   ...headingFields,
+  ...addressFields,
   remoteUrl: text(),
   /** The same, where it stands for content of the site. */
   targetUrl: text(),

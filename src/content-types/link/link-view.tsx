@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Navigate, resolvePath } from 'react-router';
+import { flatten } from '@/api/urls';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useSession } from '@/state/hooks';
@@ -20,7 +21,10 @@ export function LinkView({ data }: ContentViewProps<LinkData>) {
     if (away) window.location.replace(away);
   }, [away]);
 
-  if (isAnonymous && target.kind === 'page') return <Navigate to={target.path} replace />;
+  if (isAnonymous && target.kind === 'page') {
+    // An address that begins without a slash would lead on and on while the next page is not there yet.
+    return <Navigate to={resolvePath(target.path, flatten(data['@id']))} replace />;
+  }
   return (
     <>
       <PageHeading of={data} />

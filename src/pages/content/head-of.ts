@@ -2,6 +2,7 @@ import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
 import type { HeadElement } from '@/components/head/use-head';
 import { imageSourceOf } from '@/components/image/image-source';
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { isKnownInstitution } from '@/site/variants/institution';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
@@ -51,7 +52,7 @@ export function headOf(content: AnyContent, siteName: string, origin: string): H
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...languageLinks(content, path, absolute),
     property('og:site_name', siteName),
-    property('og:type', content['@type'] === 'Meldung' ? 'article' : 'website'),
+    property('og:type', typeFacts(content['@type']).isArticle ? 'article' : 'website'),
     property('og:title', title || siteName),
     ...(shared ? [property('og:description', shared)] : []),
     property('og:url', canonical),

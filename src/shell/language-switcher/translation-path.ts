@@ -1,6 +1,7 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath, isSearchPath } from '@/lib/content-path';
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath, type Language } from '@/lib/language';
 import { recordsOf, textOf } from '@/lib/text';
 import { sitePage } from '@/site/site-paths';
@@ -58,6 +59,7 @@ export function translationPath(
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
   if (!isContentPath(pathname)) return screenPath(place, content, language);
   const translation = translationOf(content, language);
-  const jobs = content?.['@type'] === 'Joboffer' ? sitePage('jobs', language) : undefined;
-  return [translation, jobs].find((path) => path !== undefined && !isLeftOut(path));
+  const { listedOn } = typeFacts(content?.['@type']);
+  const list = listedOn && sitePage(listedOn, language);
+  return [translation, list].find((path) => path !== undefined && !isLeftOut(path));
 }

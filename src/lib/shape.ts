@@ -1,3 +1,4 @@
+import { countOf } from './count';
 import { isRecord, recordsOf, textOf } from './text';
 
 /**
@@ -33,6 +34,9 @@ export const flag = (): Shape<boolean | undefined> => ({
 export const number = (): Shape<number | undefined> => ({
   read: (stored) => (typeof stored === 'number' ? stored : undefined),
 });
+
+/** A number of things, which comes as a number, as text (`'3'`) or empty. */
+export const count = (): Shape<number | undefined> => ({ read: countOf });
 
 /** HTML: the field that holds it, or, as older content has it, the markup alone. */
 export const richText = (): Shape<string> => ({

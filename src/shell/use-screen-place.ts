@@ -1,8 +1,8 @@
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
-import { textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useAppSelector } from '@/state/hooks';
 import { screenPlace } from '@/state/screen-place';
@@ -14,5 +14,5 @@ export function useScreenPlace(): AnyContent | undefined {
   const place = useAppSelector((state) => dataOf(screenPlace.select(state.screenPlace)));
   const placePath = contentOfScreen(path);
   if (isContentPath(path) || isLeftOut(placePath)) return undefined;
-  return place && flatten(textOf(place['@id'])) === placePath ? place : undefined;
+  return place && flatten(pageFacts(place)['@id']) === placePath ? place : undefined;
 }

@@ -46,6 +46,12 @@ function urlOfItem(item: Record<string, unknown>, isAnonymous: boolean): string 
   return isFile ? `${id.replace(/\/(view)?$/, '')}/@@download/file` : id;
 }
 
+/** The address in a stored link: of itself, or of an item, or of the first in a list. */
+export function addressOf(to: unknown): string {
+  const first: unknown = Array.isArray(to) ? to[0] : to;
+  return textOf(isRecord(first) ? first['@id'] : first);
+}
+
 /** Reads a link as it is stored: an address, an item of the CMS, or a list of which the first counts. */
 export function linkTarget(to: unknown, isAnonymous: boolean): LinkTarget {
   if (Array.isArray(to)) return linkTarget(to[0], isAnonymous);

@@ -1,4 +1,6 @@
 import type { Language } from '@/lib/language';
+import { readOnce } from '@/lib/read-once';
+import { flag, record, stored, text, type Read, type Shape } from '@/lib/shape';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
@@ -10,6 +12,40 @@ interface Reading {
   language: Language;
   signal?: AbortSignal;
 }
+
+/** An entry of the tree; those below it are in it. */
+export interface TreeEntry {
+  '@id': string;
+  href: string;
+  title: string;
+  is_current: boolean | undefined;
+  is_in_path: boolean | undefined;
+  items: TreeEntry[];
+}
+
+const entry = record({
+  '@id': text(),
+  href: text(),
+  title: text(),
+  is_current: flag(),
+  is_in_path: flag(),
+});
+const tree: Shape<TreeEntry[]> = {
+  read: (items) => recordsOf(items).map((item) => ({ ...entry.read(item), items: tree.read(item['items']) })),
+};
+
+/** `@contextnavigation`: the tree, and what it is called. */
+export const navigationShape = record({
+  has_custom_name: flag(),
+  url: stored(),
+  title: text(),
+  items: tree,
+});
+
+export const navigationOf = (stored: ContextNavigation | null | undefined): Read<typeof navigationShape> =>
+  readOnce(navigationShape, stored ?? nothing);
+
+const nothing = {};
 
 export interface OwnPage {
   path: string;

@@ -13,13 +13,23 @@ export interface PanelField {
   name: string;
   title: string;
   description: string;
-  value: unknown;
+  /** On or off, else in words: '' where nothing is set. */
+  value: boolean | string;
 }
 
 export interface Panel {
   title: string;
   fields: PanelField[];
 }
+
+/** A value in words; terms by their titles, lists with commas. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
+  if (isRecord(value)) return textOf(value['title']) || textOf(value['token']) || JSON.stringify(value);
+  return textOf(value);
+}
+
+const valueOf = (value: unknown): boolean | string => (typeof value === 'boolean' ? value : wordsOf(value));
 
 interface Reading {
   language: Language;
@@ -55,7 +65,7 @@ export async function getControlPanel(name: string, options: Reading): Promise<P
     name: field,
     title: isRecord(property) ? textOf(property['title']) || field : field,
     description: isRecord(property) ? textOf(property['description']) : '',
-    value: values[field],
+    value: valueOf(values[field]),
   }));
   return { title: textOf(answer['title']) || name, fields: [...fields, ...listed] };
 }

@@ -1,3 +1,4 @@
+import { typeFacts } from '@/lib/content-types';
 import type { Language } from '@/lib/language';
 import { isRecord, textOf } from '@/lib/text';
 import { request } from './client';
@@ -9,6 +10,6 @@ export async function getPublication(
 ): Promise<{ title: string } | null> {
   const content = await request<unknown>(path, { ...options, query: { include_items: false } });
   const isOrderable =
-    isRecord(content) && content['@type'] === 'CartItem' && content['is_orderable'] === true;
+    isRecord(content) && typeFacts(content['@type']).isPublication && content['is_orderable'] === true;
   return isOrderable ? { title: textOf(content['title']) } : null;
 }

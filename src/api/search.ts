@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language';
-import { isRecord } from '@/lib/text';
+import { optional, record, text } from '@/lib/shape';
+import { isRecord, recordsOf } from '@/lib/text';
 import { malformed } from './error';
 import type { Batch } from './types/content';
 import type { Summary } from './types/summary';
@@ -30,6 +31,21 @@ interface Reading {
 
 const longestUrl = 2000;
 
+const summary = record({
+  '@id': text(),
+  '@type': text(),
+  title: text(),
+  description: text(),
+  type_title: text(),
+  effective: optional(text()),
+  start: optional(text()),
+  location: optional(text()),
+});
+
+/** What the app shows of a row is what its type says; its other columns stay as they came, for their own readers. */
+const summaryOf = (row: Record<string, unknown>) => ({ ...row, ...summary.read(row) }) as unknown as Summary;
+
+
 /**
  * The batch that an answer holds. Plone answers a text without words by a bare list, which is an empty result; what is
  * no list of items at all is a failure.
@@ -37,7 +53,7 @@ const longestUrl = 2000;
 function batchIn(answer: unknown, path: string): Batch<Summary> {
   if (Array.isArray(answer)) return { '@id': path, items: [], items_total: 0 };
   if (!isRecord(answer) || !Array.isArray(answer.items)) throw malformed('The answer is no list of items.');
-  return answer as unknown as Batch<Summary>;
+  return { ...answer, items: recordsOf(answer.items).map(summaryOf) } as unknown as Batch<Summary>;
 }
 
 /** A listing's search on a path. A query too long for a URL is posted instead. */

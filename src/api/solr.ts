@@ -161,7 +161,7 @@ function hitsOfCatalog(query: SearchQuery, { criteria, signal }: CatalogOptions)
       language: query.language,
       signal,
     });
-    return { items: recordsOf(items).map(hitOfSummary), total, ...withoutGroups };
+    return { items: items.map((item) => hitOfSummary({ ...item })), total, ...withoutGroups };
   });
 }
 

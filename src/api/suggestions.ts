@@ -1,3 +1,4 @@
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath, type Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
@@ -63,7 +64,7 @@ function suggestionsIn(items: unknown): Suggestion[] {
   const found = new Map<string, Suggestion>();
   for (const item of recordsOf(items)) {
     const path = flatten(textOf(item['@id']));
-    const person = item['@type'] === 'Member' ? factsOf(item) : null;
+    const person = typeFacts(item['@type']).isPerson ? factsOf(item) : null;
     const suggestion = {
       '@id': path,
       '@type': textOf(item['@type']),

@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/text';
 import type { BlockLookup } from './blocks-context';
 import type { Block } from './definition';
+import { isEmptyPlace } from './empty/is-empty-place';
 import { isBlockLeftOut } from './left-out';
 
 export interface PlacedBlock {
@@ -28,9 +29,6 @@ function fieldsOf(container: Record<string, unknown>): { blocks: unknown; layout
     : { blocks: container[name], layout: container[`${name}_layout`] };
 }
 
-/** A grid marks a place without a block by this type. */
-const emptyPlace = 'empty';
-
 const hasType = (block: Record<string, unknown>): block is Block => typeof block['@type'] === 'string';
 const typed = (block: Record<string, unknown>): Block => (hasType(block) ? block : { ...block, '@type': '' });
 
@@ -53,7 +51,7 @@ export function blocksOf(container: unknown, find: BlockLookup): StoredBlocks {
   for (const id of new Set(items.filter((item) => typeof item === 'string'))) {
     const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
     if (!isRecord(block)) missing.push(id);
-    else if (block['@type'] !== emptyPlace && !isBlockLeftOut(typed(block), nestedIn(block), find))
+    else if (!isEmptyPlace(block) && !isBlockLeftOut(typed(block), nestedIn(block), find))
       placed.push({ id, block: typed(block), position: placed.length });
   }
   return { placed, missing };

@@ -1,4 +1,5 @@
 import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
+import { typeFacts } from '@/lib/content-types';
 import { isRecord, textOf } from '@/lib/text';
 
 /** What a card, a row or a teaser shows of an item of the CMS. */
@@ -12,17 +13,14 @@ export interface ItemCard {
   image: ImageSource | undefined;
 }
 
-const newsTypes = new Set(['Meldung', 'News Item', 'Post']);
-
 function firstSubject(item: Record<string, unknown>): string {
   const subjects = item['Subject'] ?? item['subjects'];
   return Array.isArray(subjects) ? textOf(subjects[0]) : '';
 }
 
 function dateOf(item: Record<string, unknown>): string {
-  const type = textOf(item['@type']);
-  if (type === 'Event') return textOf(item['start']);
-  return newsTypes.has(type) ? textOf(item['effective']) : '';
+  const { date } = typeFacts(item['@type']);
+  return date ? textOf(item[date]) : '';
 }
 
 /** Reads a summary, a teaser's target or a content; older data has some of the names in capitals. */

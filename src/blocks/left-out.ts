@@ -1,17 +1,12 @@
 import { flatten } from '@/api/urls';
-import { isRecord, textOf } from '@/lib/text';
+import { addressOf } from '@/components/universal-link/link-target';
 import { isLeftOut } from '@/site/variants/variant';
 import type { BlockLookup } from './blocks-context';
 import type { Block } from './definition';
 
-const addressOf = (value: unknown): string => {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return flatten(textOf(isRecord(first) ? first['@id'] : first));
-};
-
 /** Whether a block, such as a teaser or a listing, leads to pages that this variant does not have. */
 const leadsNowhere = (block: Block) =>
-  [block.href, block.linkHref].some((value) => isLeftOut(addressOf(value)));
+  [block.href, block.linkHref].some((value) => isLeftOut(flatten(addressOf(value))));
 
 /**
  * Whether a variant leaves a block out with the pages that it stands for: it leads to them, or it holds, beside words

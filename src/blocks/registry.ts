@@ -49,8 +49,6 @@ export const blocks = [
   gridButton,
 ] as const satisfies readonly BlockDefinition[];
 
-export type BlockName = (typeof blocks)[number]['name'];
-
 const byName = new Map<string, BlockDefinition>(blocks.map((definition) => [definition.name, definition]));
 
 /** The definition of a stored `@type`, if there is one. */

@@ -1,16 +1,17 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 import { FurtherWords } from '@/components/further-words/further-words';
-import type { ContentViewProps } from './definition';
-import type * as Views from './further-views';
+import type { ContentPageView } from './definition';
+import type * as Types from './further-types';
+import { readView } from './read-view';
 
-const fetchViews = () => import('./further-views');
+const fetchTypes = () => import('./further-types');
 
-/** A view that is fetched, and its words with it, when such content is opened. */
-export function furtherView(name: keyof typeof Views): ComponentType<ContentViewProps> {
-  const View = lazy(async () => ({ default: (await fetchViews())[name] }));
+/** A view that is fetched with its shape, and its words with it, when such content is opened. */
+export function furtherView(name: keyof typeof Types, part?: 'after'): ContentPageView {
+  const View = lazy(async () => ({ default: readView((await fetchTypes())[name], part) }));
   return function FurtherView({ content }) {
     // Asked for before the words are there, so that both come at once; a failure shows where the view is drawn.
-    fetchViews().catch(() => undefined);
+    fetchTypes().catch(() => undefined);
     return (
       <FurtherWords part="view">
         <View content={content} />

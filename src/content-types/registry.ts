@@ -1,73 +1,59 @@
-import type { ComponentType } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
-import {
-  defineContentType,
-  type ContentTypeDefinition,
-  type ContentViewProps,
-  type PagePart,
-} from './definition';
-import { DocumentView } from './document/document-view';
+import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
+import { document } from './document';
 import { furtherView } from './further-view';
+import { readView } from './read-view';
 
-const EmbeddedPageView = furtherView('EmbeddedPageView');
-const EventView = furtherView('EventView');
-const FileView = furtherView('FileView');
-const FolderView = furtherView('FolderView');
-const ImageView = furtherView('ImageView');
-const LinkView = furtherView('LinkView');
-const NewsItemView = furtherView('NewsItemView');
-const RelatedNews = furtherView('RelatedNews');
-const LabelledFieldsView = furtherView('LabelledFieldsView');
+const documentView = readView(document);
+const eventView = furtherView('event');
+const folderView = furtherView('folder');
+const labelledFieldsView = furtherView('labelledFields');
+const newsItem = { view: furtherView('newsItem'), after: furtherView('newsItem', 'after') };
 
-/** Language roots are written both ways; they have neither a navigation column nor a date. */
-const languageRoot = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
-const institute = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
+/** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
+const root = { view: documentView, hides: ['context-navigation', 'last-modified'] } as const;
 
 /** Every content type that has something of its own; all others are shown by their layout, else by their fields. */
-export const contentTypes: readonly ContentTypeDefinition[] = [
-  defineContentType({ type: 'Plone Site', ...languageRoot }),
-  defineContentType({ type: 'LRF', ...languageRoot }),
-  defineContentType({ type: 'LFR', ...languageRoot }),
-  defineContentType({ type: 'Document', view: DocumentView }),
-  defineContentType({ type: 'Intro', view: DocumentView }),
-  defineContentType({ type: 'Subsite', view: DocumentView }),
-  defineContentType({ type: 'ProjectSite', view: DocumentView }),
-  defineContentType({ type: 'Institut', ...institute }),
-  defineContentType({ type: 'Institutsbereich', ...institute }),
-  defineContentType({ type: 'Folder', view: FolderView }),
-  defineContentType({ type: 'LIF', view: FolderView }),
-  defineContentType({ type: 'File', view: FileView }),
-  defineContentType({ type: 'Image', view: ImageView }),
-  defineContentType({ type: 'Link', view: LinkView }),
-  defineContentType({ type: 'Meldung', view: NewsItemView, after: RelatedNews }),
-  defineContentType({ type: 'News Item', view: NewsItemView, after: RelatedNews }),
-  defineContentType({ type: 'Event', view: EventView }),
-  defineContentType({ type: 'EmbeddedPage', view: EmbeddedPageView }),
-  defineContentType({ type: 'Project', view: LabelledFieldsView, hides: ['last-modified'] }),
-  defineContentType({ type: 'Member', view: LabelledFieldsView, hides: ['tags'] }),
+export const contentTypes: readonly ContentTypeEntry[] = [
+  { type: 'Plone Site', ...root },
+  { type: 'LRF', ...root },
+  { type: 'LFR', ...root },
+  { type: 'Document', view: documentView },
+  { type: 'Intro', view: documentView },
+  { type: 'Subsite', view: documentView },
+  { type: 'ProjectSite', view: documentView },
+  { type: 'Institut', ...root },
+  { type: 'Institutsbereich', ...root },
+  { type: 'Folder', view: folderView },
+  { type: 'LIF', view: folderView },
+  { type: 'File', view: furtherView('file') },
+  { type: 'Image', view: furtherView('image') },
+  { type: 'Link', view: furtherView('link') },
+  { type: 'Meldung', ...newsItem },
+  { type: 'News Item', ...newsItem },
+  { type: 'Event', view: eventView },
+  { type: 'EmbeddedPage', view: furtherView('embeddedPage') },
+  { type: 'Project', view: labelledFieldsView, hides: ['last-modified'] },
+  { type: 'Member', view: labelledFieldsView, hides: ['tags'] },
 ];
 
-const byType = new Map(contentTypes.map((definition) => [definition.type, definition]));
+const byType = new Map(contentTypes.map((entry) => [entry.type, entry]));
 
 /** Views of types that have none of their own, by the layout that the CMS names. */
-const byLayout: ReadonlyMap<string, ComponentType<ContentViewProps>> = new Map<
-  string,
-  ComponentType<ContentViewProps>
->([
-  ['listing_view', FolderView],
-  ['summary_view', FolderView],
-  ['newsitem_view', NewsItemView],
-  ['event_view', EventView],
+const byLayout: ReadonlyMap<string, ContentPageView> = new Map([
+  ['listing_view', folderView],
+  ['summary_view', folderView],
+  ['newsitem_view', newsItem.view],
+  ['event_view', eventView],
 ]);
 
 /** The view of a page: by its type, else by its layout, else the one that shows whatever fields there are. */
-export function viewOf(content: AnyContent): ComponentType<ContentViewProps> {
-  const definition = byType.get(content['@type']);
-  return definition?.view ?? byLayout.get(content.layout) ?? LabelledFieldsView;
+export function viewOf(content: AnyContent): ContentPageView {
+  return byType.get(content['@type'])?.view ?? byLayout.get(content.layout) ?? labelledFieldsView;
 }
 
 /** What follows the page of this type. */
-export function afterOf(content: AnyContent): ComponentType<ContentViewProps> | undefined {
+export function afterOf(content: AnyContent): ContentPageView | undefined {
   return byType.get(content['@type'])?.after;
 }
 

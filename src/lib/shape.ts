@@ -1,4 +1,5 @@
-import { isRecord, textOf } from './text';
+import { countOf } from './count';
+import { isRecord, recordsOf, textOf } from './text';
 
 /**
  * What a stored value should be, stated once: its type, and how it is read from JSON that may hold anything. Reading never
@@ -8,6 +9,8 @@ export interface Shape<Value> {
   read: (stored: unknown) => Value;
   /** The shapes inside a record, for those who walk them. */
   fields?: Readonly<Record<string, Shape<unknown>>>;
+  /** The shape of a list's entries, for the same. */
+  entry?: Shape<unknown>;
 }
 
 /** The type that a shape reads. */
@@ -27,6 +30,19 @@ export const flag = (): Shape<boolean | undefined> => ({
   read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
 });
 
+/** A number, else undefined. */
+export const number = (): Shape<number | undefined> => ({
+  read: (stored) => (typeof stored === 'number' ? stored : undefined),
+});
+
+/** A number of things, which comes as a number, as text (`'3'`) or empty. */
+export const count = (): Shape<number | undefined> => ({ read: countOf });
+
+/** HTML: the field that holds it, or, as older content has it, the markup alone. */
+export const richText = (): Shape<string> => ({
+  read: (stored) => textOf(isRecord(stored) ? stored['data'] : stored),
+});
+
 /** One of some words, else undefined, or the given one. */
 export function oneOf<const Name extends string>(names: readonly Name[]): Shape<Name | undefined>;
 export function oneOf<const Name extends string>(names: readonly Name[], otherwise: Name): Shape<Name>;
@@ -43,6 +59,7 @@ export const stored = (): Shape<unknown> => ({ read: (value) => value ?? undefin
 /** A list whose entries have one shape; what is no list is empty. */
 export const list = <Entry>(entry: Shape<Entry>): Shape<Entry[]> => ({
   read: (value) => (Array.isArray(value) ? value.map(entry.read) : []),
+  entry,
 });
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
@@ -61,3 +78,18 @@ export const record = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of
   },
   fields,
 });
+
+/** An object that may be missing; what is no object is. */
+export const part = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of> | undefined> => {
+  const whole = record(fields);
+  return { ...whole, read: (value) => (isRecord(value) ? whole.read(value) : undefined) };
+};
+
+/** A list of objects; what else lies in it is passed over. */
+export const records = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of>[]> => {
+  const entry = record(fields);
+  return { read: (value) => recordsOf(value).map(entry.read), entry };
+};
+
+/** A list of items of the CMS, for readers of what such an item is. */
+export const items = (): Shape<Record<string, unknown>[]> => ({ read: recordsOf });

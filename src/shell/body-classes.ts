@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { pageFacts } from '@/api/page-facts';
+import { settingsOf } from '@/api/surroundings';
 import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
 import { factsOf, screenOf } from '@/lib/screens';
 import { dataOf } from '@/lib/remote';
-import { textOf } from '@/lib/text';
 import { useContent, useSession, useSettings } from '@/state/hooks';
 
 /** Whether a path is a screen of editing or administration. */
@@ -24,13 +25,14 @@ export function useBodyClasses(): void {
   const session = useSession();
   const content = useContent();
   const settings = useSettings();
-  const type = isContentPath(pathname) ? textOf(dataOf(content)?.['@type']) : '';
+  const page = isContentPath(pathname) ? dataOf(content) : undefined;
+  const type = page ? pageFacts(page)['@type'] : '';
   const classes = [
     session ? 'is-authenticated' : 'is-anonymous',
     isCmsUi(pathname) ? 'cms-ui' : 'public-ui',
     `language-${language}`,
     ...(type === '' ? [] : [classOfType(type)]),
-    ...textOf(settings?.additional_body_class).split(/\s+/).filter(Boolean),
+    ...settingsOf(settings).additional_body_class.split(/\s+/).filter(Boolean),
   ].join(' ');
 
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath } from '@/lib/content-path';
-import { textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useAppSelector } from '@/state/hooks';
 import { selectPlace } from '@/state/present-page';
@@ -13,5 +13,5 @@ export function useScreenPlace(): AnyContent | undefined {
   const place = useAppSelector(selectPlace);
   const placePath = contentOfScreen(path);
   if (isContentPath(path) || isLeftOut(placePath)) return undefined;
-  return place && flatten(textOf(place['@id'])) === placePath ? place : undefined;
+  return place && flatten(pageFacts(place)['@id']) === placePath ? place : undefined;
 }

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { flag, list, oneOf, optional, record, stored, text } from '@/lib/shape';
+import { readOnce } from '@/lib/read-once';
+import {
+  flag,
+  items,
+  list,
+  number,
+  oneOf,
+  optional,
+  part,
+  record,
+  records,
+  richText,
+  stored,
+  text,
+} from '@/lib/shape';
 
 const person = record({
   name: text(),
@@ -73,4 +87,25 @@ describe('What is read of stored JSON', () => {
       expect(shape.read(JSON.parse(`{"${name}": 1}`))).toHaveProperty([name], 1);
     },
   );
+});
+
+describe('Of the values of the CMS', () => {
+  test.each([
+    [richText().read({ data: '<p>a</p>', encoding: 'utf-8' }), '<p>a</p>'],
+    [richText().read('<p>b</p>'), '<p>b</p>'],
+    [richText().read([{ data: '<p>c</p>' }]), ''],
+    [number().read('7'), undefined],
+    [number().read(0), 0],
+    [part({ name: text() }).read('Ada'), undefined],
+    [part({ name: text() }).read({}), { name: '' }],
+    [records({ name: text() }).read([null, 7, [{}], { name: 'Ada', age: 7 }]), [{ name: 'Ada' }]],
+    [items().read(['a', { id: 'b' }]), [{ id: 'b' }]],
+  ])('%j is read', (read, expected) => expect(read).toEqual(expected));
+
+  test('an object is read once, by each shape that asks', () => {
+    const [one, other] = [record({ name: text() }), record({ name: text() })];
+    const stored = { name: 'Ada' };
+    expect(readOnce(one, stored)).toBe(readOnce(one, stored));
+    expect(readOnce(other, stored)).not.toBe(readOnce(one, stored));
+  });
 });

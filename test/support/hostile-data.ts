@@ -19,8 +19,9 @@ export const hostileValues: readonly (readonly [name: string, value: unknown])[]
   ['nodes that are scripts', [{ type: 'script', url: address, children: [{ text: script }] }]],
 ];
 
-/** Stored JSON with one value in every field that a shape reads, in those of records inside it too. */
+/** Stored JSON with one value in every field that a shape reads, in those of records and lists inside it too. */
 export function everyField(shape: Shape<unknown>, value: unknown): unknown {
+  if (shape.entry !== undefined) return [everyField(shape.entry, value)];
   if (shape.fields === undefined) return value;
   return Object.fromEntries(
     Object.entries(shape.fields).map(([name, field]) => [name, everyField(field, value)]),

@@ -19,6 +19,7 @@ export interface Summary {
   image_field?: '' | 'image' | 'preview_image' | 'preview_image_link' | null;
   image_scales?: ImageScales | null;
   mime_type?: string | null;
+  location?: string | null;
 }
 export interface RelationSummary extends Summary {
   UID: Uid;
@@ -46,7 +47,6 @@ export interface FullSummary extends Summary {
   ExpirationDate: string; // "None" = unset
   is_folderish: boolean;
   exclude_from_nav: boolean;
-  location: string | null;
   Language?: Token;
   TranslationGroup?: string;
   is_working_copy?: boolean | null;

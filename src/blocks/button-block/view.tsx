@@ -1,14 +1,14 @@
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { isRecord, textOf } from '@/lib/text';
 import type { BlockViewProps } from '../definition';
+import { itemCard } from '../item-card';
 import type { ButtonData } from './data';
 import './style.css';
 
 /** The words of the button; without any, those of its target. */
 function wordsOf(data: ButtonData): string {
   const target: unknown = Array.isArray(data.href) ? data.href[0] : data.href;
-  return data.title || (isRecord(target) ? textOf(target['title']) || textOf(target['Title']) : '');
+  return data.title || itemCard(target).title;
 }
 
 export function ButtonView({ data }: BlockViewProps<ButtonData>) {

@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
 import type { BlocksContainer } from '../definition';
 import type { GridData } from './data';
 
@@ -12,9 +12,9 @@ export function gridColumns(grid: GridData): BlocksContainer {
   const { blocks, blocks_layout } = grid;
   if (isRecord(blocks) && Object.keys(blocks).length > 0) return { blocks, blocks_layout } as BlocksContainer;
   const assumed = typeOfColumns.get(grid['@type']) ?? '';
-  const columns = recordsOf(grid.columns).map((column, index) => ({
-    id: textOf(column['id']) || `${index}`,
-    block: { ...column, '@type': textOf(column['@type']) || assumed },
+  const columns = grid.columns.map((column, index) => ({
+    id: column.id || `${index}`,
+    block: { ...column, '@type': column['@type'] || assumed },
   }));
   return {
     blocks: Object.fromEntries(columns.map(({ id, block }) => [id, block])),

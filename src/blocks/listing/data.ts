@@ -1,9 +1,5 @@
-import { countOf } from '@/lib/count';
-import { flag, list, optional, record, stored, text, type Read, type Shape } from '@/lib/shape';
+import { count, flag, list, optional, record, stored, text, type Read } from '@/lib/shape';
 import { headlineFields } from '../headline';
-
-/** A number of items, which comes as a number, as text (`'3'`) or empty. */
-const count = (): Shape<number | undefined> => ({ read: countOf });
 
 const queryFields = {
   query: list(record({ i: text(), o: text(), v: stored() })),

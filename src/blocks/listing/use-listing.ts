@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { catalogSearch, querystringSearch } from '@/api/search';
+import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
@@ -22,12 +22,12 @@ interface ListingPage {
   total: number;
 }
 
-function listingPage(answer: unknown, { start, limit = Infinity }: ListingQuery): ListingPage {
-  const { items, items_total: total } = isRecord(answer) ? answer : {};
-  const hits = recordsOf(items).filter((item) => {
-    const path = flatten(textOf(item['@id']));
+function listingPage(answer: Batch<Summary>, { start, limit = Infinity }: ListingQuery): ListingPage {
+  const total: unknown = answer.items_total;
+  const hits = answer.items.filter((item) => {
+    const path = flatten(item['@id']);
     return path !== '' && !isLeftOut(path);
-  }) as unknown as Summary[];
+  });
   const found = typeof total === 'number' ? total : hits.length;
   return { items: hits.slice(0, Math.max(0, limit - start)), total: Math.min(found, limit) };
 }

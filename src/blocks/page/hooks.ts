@@ -1,10 +1,11 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { flatten } from '@/api/urls';
-import { textOf } from '@/lib/text';
+import { text } from '@/lib/shape';
 import { firstScreen, type Outline } from './outline';
 import { PageContext } from './page-context';
 
 const none: readonly string[] = [];
+const words = text();
 
 /** A field of the page that the block stands on, as stored: it may be missing or of a wrong type. */
 export function usePageField(name: string): unknown {
@@ -14,7 +15,7 @@ export function usePageField(name: string): unknown {
 
 /** A text of the page, '' where it has none. */
 export function usePageText(name: string): string {
-  return textOf(usePageField(name));
+  return words.read(usePageField(name));
 }
 
 /** The path of the page, without a slash at its end. */

@@ -2,14 +2,12 @@ import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { DOMPurify } from 'dompurify';
 import { linkTarget } from '@/components/universal-link/link-target';
-import { isRecord, textOf } from '@/lib/text';
 import { sanitise } from './sanitise';
 import { wordsOf } from './words';
 import './style.css';
 
 interface RichTextProps {
-  /** HTML as a string, or the field of a content that holds it; anything else says nothing. */
-  html: unknown;
+  html: string;
   className?: string;
 }
 
@@ -39,10 +37,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** HTML of the CMS's own editor, or of an editor by hand, sanitised; its links stay within the app. */
-export function RichText({ html, className = '' }: RichTextProps) {
+export function RichText({ html: source, className = '' }: RichTextProps) {
   const navigate = useNavigate();
   const purify = usePurifier();
-  const source = textOf(isRecord(html) ? html.data : html);
   const clean = useMemo(() => purify && sanitise(purify, source), [purify, source]);
   if (source.trim() === '') return null;
 

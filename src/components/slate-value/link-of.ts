@@ -1,4 +1,4 @@
-import { hasLink } from '@/components/universal-link/link-target';
+import { addressOf, hasLink } from '@/components/universal-link/link-target';
 import { decodeMail } from '@/lib/mail';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import type { SlateElement } from './nodes';
@@ -24,12 +24,6 @@ function legacyUrl(link: Record<string, unknown>): string {
   return textOf(internal?.['@id']) || textOf(recordOf(link.external).external_link) || mailto(link.email);
 }
 
-/** The object browser stores a list of items, hand-made content a string. */
-function addressOf(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return textOf(isRecord(first) ? first['@id'] : first).trim();
-}
-
 /** Addresses may be stored in the portal's encoded form, which has no `@`. */
 const readable = (url: string): string =>
   /^mailto:[^@?]+$/i.test(url) ? `mailto:${decodeMail(url.slice('mailto:'.length))}` : url;
@@ -40,7 +34,7 @@ const isFileAddress = (url: string): boolean => /^(https?:|\/|\.)/i.test(url) &&
 export function linkOf(node: SlateElement): Link | undefined {
   const data = recordOf(node.data);
   const legacy = recordOf(data.link);
-  const url = addressOf(data.url) || addressOf(node.url) || legacyUrl(legacy);
+  const url = addressOf(data.url).trim() || addressOf(node.url).trim() || legacyUrl(legacy);
   if (!hasLink(url)) return undefined;
   const target = textOf(data.target) || textOf(node.target) || textOf(recordOf(legacy.external).target);
   const title = textOf(data.title);

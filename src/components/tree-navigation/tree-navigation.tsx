@@ -1,10 +1,9 @@
+import type { TreeEntry } from '@/api/context-navigation';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { recordsOf, textOf } from '@/lib/text';
 import './style.css';
 
 interface TreeNavigationProps {
-  /** Entries of `@contextnavigation`: `@id`, `href`, `title`, `is_current`, `is_in_path`, `items`. */
-  items: readonly Record<string, unknown>[];
+  items: readonly TreeEntry[];
   level?: number;
 }
 
@@ -13,8 +12,7 @@ export function TreeNavigation({ items, level = 1 }: TreeNavigationProps) {
   return (
     <ul className={`tree-navigation tree-navigation--level-${level}`}>
       {items.map((item, index) => {
-        const children = recordsOf(item.items);
-        const address = textOf(item.href) || textOf(item['@id']);
+        const address = item.href || item['@id'];
         const isCurrent = item.is_current === true;
         const isInPath = item.is_in_path === true && !isCurrent;
         return (
@@ -24,9 +22,9 @@ export function TreeNavigation({ items, level = 1 }: TreeNavigationProps) {
               className={`tree-navigation__link${isInPath ? ' tree-navigation__link--in-path' : ''}`}
               {...(isCurrent && { 'aria-current': 'page' as const })}
             >
-              {textOf(item.title) || address}
+              {item.title || address}
             </UniversalLink>
-            {children.length > 0 && <TreeNavigation items={children} level={level + 1} />}
+            {item.items.length > 0 && <TreeNavigation items={item.items} level={level + 1} />}
           </li>
         );
       })}

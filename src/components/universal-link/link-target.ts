@@ -1,4 +1,5 @@
 import { flatten, mediaUrl } from '@/api/urls';
+import { typeFacts } from '@/lib/content-types';
 import { withWholeEscapes } from '@/lib/decoded';
 import { isRecord, textOf } from '@/lib/text';
 import { isUnresolved, safeUrl } from './safe-url';
@@ -21,7 +22,6 @@ const servedByCms =
   /\/(@@(download|images|display-file|project-logo|rss)|ics_view|rss\.xml|atom\.xml)(?=[/?#]|$)/;
 /** A comment is found by the search, but has no page of its own: it belongs to the content above it. */
 const comment = /\/\+\+conversation\+\+default\/[^/?#]*/;
-const downloadableTypes = new Set(['File']);
 
 function targetOfUrl(stored: string): LinkTarget {
   if (stored.trim() === '') return { kind: 'invalid' };
@@ -42,8 +42,14 @@ function urlOfItem(item: Record<string, unknown>, isAnonymous: boolean): string 
   const remote = textOf(item['getRemoteUrl']) || textOf(item['remoteUrl']);
   // The catalog gives internal targets as an unresolved `../../resolveuid/…`; the item itself leads on to them.
   if (remote !== '' && !isUnresolved(remote)) return remote;
-  const isFile = downloadableTypes.has(textOf(item['@type'])) && !id.includes('/@@download');
+  const isFile = typeFacts(item['@type']).isFile && !id.includes('/@@download');
   return isFile ? `${id.replace(/\/(view)?$/, '')}/@@download/file` : id;
+}
+
+/** The address in a stored link: of itself, or of an item, or of the first in a list. */
+export function addressOf(to: unknown): string {
+  const first: unknown = Array.isArray(to) ? to[0] : to;
+  return textOf(isRecord(first) ? first['@id'] : first);
 }
 
 /** Reads a link as it is stored: an address, an item of the CMS, or a list of which the first counts. */

@@ -2,20 +2,20 @@ import { ConsentGate } from '@/components/consent-gate/consent-gate';
 import { embedSource } from '@/components/consent-gate/embed-source';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
-import { textOf } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
+import type { EmbeddedPageData } from './data';
 import './style.css';
 
 /** A page of somebody else within this one, kept back until the visitor allows it. */
-export function EmbeddedPageView({ content }: ContentViewProps) {
-  const source = embedSource(textOf(content.url));
+export function EmbeddedPageView({ content, data }: ContentViewProps<EmbeddedPageData>) {
+  const source = embedSource(data.url);
   const picture = imageSourceOf(content);
   return (
     <>
-      {hasBlocks(content) ? <ComposedPage content={content} /> : <PageHeading content={content} />}
+      {hasBlocks(content) ? <ComposedPage content={content} /> : <PageHeading of={data} />}
       {source && (
         <div className="embedded-page">
           <ConsentGate
@@ -36,7 +36,7 @@ export function EmbeddedPageView({ content }: ContentViewProps) {
             <iframe
               className="embedded-page__frame"
               src={source.src}
-              title={textOf(content.title)}
+              title={data.title}
               referrerPolicy="no-referrer"
               sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
               loading="lazy"

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import type { AnyContent } from '@/api/types/any-content';
 import { flatten, mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { MailLink } from '@/components/mail-link/mail-link';
@@ -7,54 +6,54 @@ import { PhoneLink } from '@/components/phone-link/phone-link';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
-import { textOf } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { Facts } from '../shared/facts';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
 import { PlainPage } from '../shared/plain-page';
+import type { EventData } from './data';
 import { messages } from './messages';
 
 /** An event: when and where, whom to ask, how to register, the entry for one's calendar; its blocks or its text. */
-export function EventView({ content }: ContentViewProps) {
-  const place = textOf(content.location);
-  const facts = <EventFacts content={content} />;
+export function EventView({ content, data }: ContentViewProps<EventData>) {
+  const { title, description, start, end, location } = data;
+  const facts = <EventFacts data={data} />;
   return (
     <>
       <StructuredData
         data={{
           '@type': 'Event',
-          name: textOf(content.title),
-          description: textOf(content.description),
-          startDate: textOf(content.start) || undefined,
-          endDate: (content.open_end !== true && textOf(content.end)) || undefined,
-          location: place === '' ? undefined : { '@type': 'Place', name: place },
+          name: title,
+          description,
+          startDate: start || undefined,
+          endDate: (data.open_end !== true && end) || undefined,
+          location: location === '' ? undefined : { '@type': 'Place', name: location },
         }}
       />
       {hasBlocks(content) ? (
         <ComposedPage content={content} afterHeading={facts} />
       ) : (
-        <PlainPage content={content} afterHeading={facts} />
+        <PlainPage content={content} data={data} afterHeading={facts} />
       )}
     </>
   );
 }
 
-function EventFacts({ content }: { content: AnyContent }) {
+function EventFacts({ data }: { data: EventData }) {
   const dates = useDates();
-  const end = content.open_end === true ? null : textOf(content.end);
-  const registration = textOf(content.event_url);
+  const end = data.open_end === true ? null : data.end;
+  const { start, event_url: registration } = data;
   const facts = [
     {
       id: 'when',
       label: <FormattedMessage {...messages.when} />,
-      value: content.start ? dates.range(textOf(content.start), end, content.whole_day === true) : '',
+      value: start && dates.range(start, end, data.whole_day),
     },
-    { id: 'where', label: <FormattedMessage {...messages.where} />, value: textOf(content.location) },
+    { id: 'where', label: <FormattedMessage {...messages.where} />, value: data.location },
     {
       id: 'contact',
       label: <FormattedMessage {...messages.contact} />,
-      value: <Contact content={content} />,
+      value: <Contact data={data} />,
     },
     {
       id: 'registration',
@@ -65,12 +64,12 @@ function EventFacts({ content }: { content: AnyContent }) {
         </UniversalLink>
       ),
     },
-  ].filter(({ id }) => id !== 'contact' || hasContact(content));
+  ].filter(({ id }) => id !== 'contact' || hasContact(data));
   return (
     <section className="event-facts">
       <Facts facts={facts} />
       <p>
-        <a className="button button--outline" href={mediaUrl(`${flatten(content['@id'])}/ics_view`)}>
+        <a className="button button--outline" href={mediaUrl(`${flatten(data['@id'])}/ics_view`)}>
           <Icon name="calendar" />
           <FormattedMessage {...messages.calendar} />
         </a>
@@ -79,16 +78,10 @@ function EventFacts({ content }: { content: AnyContent }) {
   );
 }
 
-function hasContact(content: AnyContent): boolean {
-  return [content.contact_name, content.contact_email, content.contact_phone].some(
-    (value) => textOf(value) !== '',
-  );
-}
+const hasContact = ({ contact_name, contact_email, contact_phone }: EventData): boolean =>
+  [contact_name, contact_email, contact_phone].some(Boolean);
 
-function Contact({ content }: { content: AnyContent }) {
-  const [name, mail, phone] = [content.contact_name, content.contact_email, content.contact_phone].map(
-    textOf,
-  );
+function Contact({ data: { contact_name: name, contact_email: mail, contact_phone: phone } }: { data: EventData }) {
   return (
     <>
       {name && <p>{name}</p>}

@@ -1,6 +1,5 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  download: { id: 'content.file.download' },
   missing: { id: 'content.file.missing' },
 });

@@ -4,14 +4,15 @@ import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
+import type { FolderData } from './data';
 
 /** A container: its blocks, or, where it has none, what lies in it. */
-export function FolderView({ content }: ContentViewProps) {
+export function FolderView({ content, data }: ContentViewProps<FolderData>) {
   if (hasBlocks(content)) return <ComposedPage content={content} />;
   return (
     <>
-      <PageHeading content={content} />
-      <FolderItems path={flatten(content['@id']).replace(/\/$/, '')} />
+      <PageHeading of={data} />
+      <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} />
     </>
   );
 }

@@ -5,46 +5,45 @@ import { imageSourceOf } from '@/components/image/image-source';
 import { useLanguage } from '@/i18n/use-language';
 import { fileSize } from '@/lib/file-size';
 import { mimeLabel } from '@/lib/mime-label';
-import { isRecord, textOf } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { Facts } from '../shared/facts';
+import type { ImageData } from './data';
 import { messages } from './messages';
 
 /** A picture with its title, what is known of it, and the original to open. */
-export function ImageView({ content }: ContentViewProps) {
+export function ImageView({ content, data }: ContentViewProps<ImageData>) {
   const language = useLanguage();
   const source = imageSourceOf(content);
-  const image = isRecord(content.image) ? content.image : {};
-  const description = textOf(content.description);
-  const isMeasured = typeof image.width === 'number' && image.width > 1;
+  const { title, description, image } = data;
+  const { size, width = 0, height = 0 } = image;
   const facts = [
     {
       id: 'kind',
       label: <FormattedMessage {...messages.kind} />,
-      value: mimeLabel(textOf(image['content-type'])),
+      value: mimeLabel(image['content-type']),
     },
     {
       id: 'pixels',
       label: <FormattedMessage {...messages.pixels} />,
-      value: isMeasured ? `${textOf(image.width)} × ${textOf(image.height)}` : '',
+      value: width > 1 ? `${width} × ${height}` : '',
     },
     {
       id: 'size',
       label: <FormattedMessage {...messages.size} />,
-      value: typeof image.size === 'number' ? fileSize(image.size, language) : '',
+      value: size === undefined ? '' : fileSize(size, language),
     },
-    { id: 'rights', label: <FormattedMessage {...messages.rights} />, value: textOf(content.rights) },
+    { id: 'rights', label: <FormattedMessage {...messages.rights} />, value: data.rights },
   ];
   return (
     <>
       <header className="page-heading">
-        <h1 className="documentFirstHeading">{textOf(content.title)}</h1>
+        <h1 className="documentFirstHeading">{title}</h1>
       </header>
       {source ? (
         <figure className="page-picture">
           <ContentImage
             source={source}
-            alt={description || textOf(content.title)}
+            alt={description || title}
             sizes="(min-width: 992px) 75rem, 100vw"
             priority
           />
@@ -58,7 +57,7 @@ export function ImageView({ content }: ContentViewProps) {
       <Facts facts={facts} />
       {source && (
         <p>
-          <a className="button button--outline" href={mediaUrl(`${flatten(content['@id'])}/@@images/image`)}>
+          <a className="button button--outline" href={mediaUrl(`${flatten(data['@id'])}/@@images/image`)}>
             <FormattedMessage {...messages.original} />
           </a>
         </p>

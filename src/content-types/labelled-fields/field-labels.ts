@@ -58,9 +58,9 @@ export const messages = defineMessages({
   funding: { id: 'content.field.external_funding_provider' },
   apply: { id: 'content.field.offer_url' },
   furtherInformation: { id: 'content.field.link_further_information' },
-  download: { id: 'content.file.download' },
   noTenders: { id: 'content.field.feed-empty' },
   inactiveFeed: { id: 'content.field.feed-inactive' },
 });
 
 export type FactField = keyof typeof factLabels;
+export type SectionField = keyof typeof sectionLabels;

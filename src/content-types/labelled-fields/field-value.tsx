@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { isRecord, textOf } from '@/lib/text';
+import type { FieldContent, NamedValue } from './field-content';
 import { factLabels, type FactField } from './field-labels';
 
 const mailFields: readonly FactField[] = ['email'];
@@ -14,14 +14,25 @@ const tagFields: readonly FactField[] = ['fields_of_competence', 'post_tags'];
 /** An address as people say it: without protocol and final slash. */
 const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/**
- * Draws a stored value by its form: term, relation, list, address, date, text of several lines. Empty values, and forms
- * that are none of these, give null.
- */
-export function fieldValue(field: FactField, value: unknown, date: (value: string) => string): ReactNode {
-  if (Array.isArray(value)) return listValue(field, value, date);
-  if (isRecord(value)) return recordValue(field, value);
-  const text = textOf(value).trim();
+/** Draws a value by its kind: list, term, relation, address, date, text of several lines. Empty values give null. */
+export function fieldValue(
+  field: FactField,
+  value: FieldContent,
+  date: (value: string) => string,
+): ReactNode {
+  if (typeof value === 'string') return textValue(field, value, date);
+  if ('title' in value) return namedValue(field, value);
+  if (value.length === 0) return null;
+  return (
+    <ul className={tagFields.includes(field) ? 'labelled-fields__tags' : 'labelled-fields__list'}>
+      {value.map((entry, index) => (
+        <li key={index}>{fieldValue(field, entry, date)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function textValue(field: FactField, text: string, date: (value: string) => string): ReactNode {
   if (text === '') return null;
   if (mailFields.includes(field)) return <MailLink value={text} />;
   if (phoneFields.includes(field)) return <PhoneLink value={text} />;
@@ -39,24 +50,10 @@ export function fieldValue(field: FactField, value: unknown, date: (value: strin
   return text.split('\n').map((line, index) => <p key={index}>{line}</p>);
 }
 
-function listValue(field: FactField, values: readonly unknown[], date: (value: string) => string): ReactNode {
-  const drawn = values.map((value) => fieldValue(field, value, date)).filter((value) => value !== null);
-  if (drawn.length === 0) return null;
-  const kind = tagFields.includes(field) ? 'labelled-fields__tags' : 'labelled-fields__list';
-  return (
-    <ul className={kind}>
-      {drawn.map((value, index) => (
-        <li key={index}>{value}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** A term is its title; what has an address of its own, under either name that the CMS uses, is a link. */
-function recordValue(field: FactField, value: Record<string, unknown>): ReactNode {
-  const title = textOf(value.title);
-  if (title === '') return null;
-  const target = '@id' in value ? value : textOf(value.url);
+/** A term is its title; what has an address of its own is a link. */
+function namedValue(field: FactField, value: NamedValue): ReactNode {
+  const { title, url } = value;
+  const target = '@id' in value ? value : url;
   const className = tagFields.includes(field) ? { className: 'chip' } : {};
   if (target === '') return tagFields.includes(field) ? <span className="chip">{title}</span> : title;
   return (

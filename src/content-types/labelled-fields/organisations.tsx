@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import type { AnyContent } from '@/api/types/any-content';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { textOf } from '@/lib/text';
+import type { funderFields, LabelledFieldsData, partnerFields } from './data';
 
 interface OrganisationsProps {
-  content: AnyContent;
-  /** Fields are `{prefix}_1`, `{prefix}_1_link`, `{prefix}_1_logo` and so on. */
-  prefix: 'project_partner' | 'external_funding_provider';
-  count: number;
+  data: LabelledFieldsData;
+  /** The fields of their names. */
+  fields: typeof partnerFields | typeof funderFields;
   title: ReactNode;
 }
 
 /** Partners or funding providers with logo and link. */
-export function Organisations({ content, prefix, count, title }: OrganisationsProps) {
-  const organisations = Array.from({ length: count }, (_, index) => `${prefix}_${index + 1}`)
+export function Organisations({ data, fields, title }: OrganisationsProps) {
+  const organisations = fields
     .map((field) => ({
       field,
-      name: textOf(content[field]),
-      link: textOf(content[`${field}_link`]),
-      logo: imageSourceOf(content[`${field}_logo`]),
+      name: data[field],
+      link: data[`${field}_link`],
+      logo: imageSourceOf(data[`${field}_logo`]),
     }))
     .filter(({ name, logo }) => name !== '' || logo !== undefined);
   if (organisations.length === 0) return null;

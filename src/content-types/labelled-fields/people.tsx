@@ -1,18 +1,20 @@
 import { FormattedMessage } from 'react-intl';
-import type { AnyContent } from '@/api/types/any-content';
+import { itemCard, type ItemCard } from '@/blocks/item-card';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
-import { imageSourceOf } from '@/components/image/image-source';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { recordsOf, textOf } from '@/lib/text';
+import type { LabelledFieldsData } from './data';
 import { messages } from './field-labels';
 
 const membersOfProject = 3;
 
 /** The people whom a page names, each with portrait and what they do. */
-export function People({ content }: { content: AnyContent }) {
-  const named = recordsOf(content.members).filter(({ title }) => textOf(title) !== '');
-  const people = content['@type'] === 'Project' ? named.slice(0, membersOfProject) : named;
+export function People({ data }: { data: LabelledFieldsData }) {
+  const named = data.members
+    .map((member) => ({ to: member, card: itemCard(member) }))
+    .filter(({ to, card }) => card.title !== '' && hasLink(to));
+  const people = data['@type'] === 'Project' ? named.slice(0, membersOfProject) : named;
   if (people.length === 0) return null;
   return (
     <section className="labelled-fields__section">
@@ -20,17 +22,15 @@ export function People({ content }: { content: AnyContent }) {
         <FormattedMessage {...messages.members} />
       </h2>
       <ul className="labelled-people">
-        {people.map((person) => (
-          <Person key={textOf(person['@id'])} person={person} />
+        {people.map(({ to, card }, index) => (
+          <Person key={index} to={to} card={card} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Person({ person }: { person: Record<string, unknown> }) {
-  const image = imageSourceOf(person);
-  const task = textOf(person.description);
+function Person({ to, card: { title, text: task, image } }: { to: unknown; card: ItemCard }) {
   return (
     <li className="labelled-people__person">
       {image ? (
@@ -47,8 +47,8 @@ function Person({ person }: { person: Record<string, unknown> }) {
         </span>
       )}
       <div>
-        <UniversalLink className="labelled-people__name" to={person}>
-          {textOf(person.title)}
+        <UniversalLink className="labelled-people__name" to={to}>
+          {title}
         </UniversalLink>
         {task && <p className="labelled-people__task">{task}</p>}
       </div>

@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
+import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import type { LabelledFieldsData } from './data';
 import { messages } from './field-labels';
 
 /** The tenders of a page's feed; nothing for a page that has none. */
-export function Tenders({ feed }: { feed: unknown }) {
-  if (!isRecord(feed)) return null;
-  const tenders = recordsOf(feed.items);
-  if (tenders.length === 0) {
+export function Tenders({ feed }: Pick<LabelledFieldsData, 'feed'>) {
+  if (!feed) return null;
+  if (feed.items.length === 0) {
     return (
       <p className="notice">
         <FormattedMessage {...(feed.isInactive === true ? messages.inactiveFeed : messages.noTenders)} />
@@ -16,16 +16,16 @@ export function Tenders({ feed }: { feed: unknown }) {
   }
   return (
     <ul className="labelled-tenders">
-      {tenders.map((tender, index) => (
+      {feed.items.map(({ href, title, rows }, index) => (
         <li key={index} className="labelled-tenders__one">
           <h2 className="labelled-tenders__title">
-            <UniversalLink to={textOf(tender.href)}>{textOf(tender.title)}</UniversalLink>
+            {hasLink(href) ? <UniversalLink to={href}>{title}</UniversalLink> : title}
           </h2>
           <dl className="labelled-tenders__rows">
-            {recordsOf(tender.rows).map(({ label, value }, row) => (
+            {rows.map(({ label, value }, row) => (
               <div key={row}>
-                <dt>{textOf(label)}</dt>
-                <dd>{textOf(value)}</dd>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Navigate, resolvePath } from 'react-router';
+import { flatten } from '@/api/urls';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { textOf } from '@/lib/text';
 import { useSession } from '@/state/hooks';
 import type { ContentViewProps } from '../definition';
 import { PageHeading } from '../shared/page-heading';
+import type { LinkData } from './data';
 import { messages } from './messages';
 
 /** A link: visitors are taken to its target, logged-in users see where it leads. */
-export function LinkView({ content }: ContentViewProps) {
+export function LinkView({ data }: ContentViewProps<LinkData>) {
   const isAnonymous = useSession() === null;
-  const remote = textOf(content.targetUrl) || textOf(content.remoteUrl);
+  const remote = data.targetUrl || data.remoteUrl;
   const target = linkTarget(remote, isAnonymous);
   const away =
     isAnonymous && (target.kind === 'external' || target.kind === 'plain') ? target.href : undefined;
@@ -20,10 +21,13 @@ export function LinkView({ content }: ContentViewProps) {
     if (away) window.location.replace(away);
   }, [away]);
 
-  if (isAnonymous && target.kind === 'page') return <Navigate to={target.path} replace />;
+  if (isAnonymous && target.kind === 'page') {
+    // An address that begins without a slash would lead on and on while the next page is not there yet.
+    return <Navigate to={resolvePath(target.path, flatten(data['@id']))} replace />;
+  }
   return (
     <>
-      <PageHeading content={content} />
+      <PageHeading of={data} />
       <p>
         {remote ? (
           <FormattedMessage

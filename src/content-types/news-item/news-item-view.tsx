@@ -2,7 +2,6 @@ import { absoluteUrl, flatten } from '@/api/urls';
 import { TitleDateContext } from '@/blocks/title/title-date';
 import { imageSourceOf } from '@/components/image/image-source';
 import { StructuredData } from '@/components/structured-data/structured-data';
-import { textOf } from '@/lib/text';
 import { institutionOf } from '@/site/variants/institution';
 import { useLanguage } from '@/i18n/use-language';
 import { useDates } from '@/i18n/use-dates';
@@ -10,9 +9,10 @@ import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
 import { PlainPage } from '../shared/plain-page';
+import type { NewsItemData } from './data';
 
 /** A news item (Meldung, News Item): its date and blocks, and data for search engines. */
-export function NewsItemView({ content }: ContentViewProps) {
+export function NewsItemView({ content, data }: ContentViewProps<NewsItemData>) {
   const language = useLanguage();
   const dates = useDates();
   const image = imageSourceOf(content);
@@ -22,18 +22,18 @@ export function NewsItemView({ content }: ContentViewProps) {
       <StructuredData
         data={{
           '@type': 'NewsArticle',
-          headline: textOf(content.title),
-          description: textOf(content.description),
-          url: absoluteUrl(flatten(content['@id'])),
-          datePublished: content.effective ?? content.created,
-          dateModified: content.modified,
+          headline: data.title,
+          description: data.description,
+          url: absoluteUrl(flatten(data['@id'])),
+          datePublished: data.effective || data.created,
+          dateModified: data.modified,
           inLanguage: language,
           publisher: { '@type': 'Organization', name },
           ...(image && { image: absoluteUrl(image.src) }),
         }}
       />
-      <TitleDateContext.Provider value={content.effective ? dates.date(content.effective) : ''}>
-        {hasBlocks(content) ? <ComposedPage content={content} /> : <PlainPage content={content} />}
+      <TitleDateContext.Provider value={data.effective ? dates.date(data.effective) : ''}>
+        {hasBlocks(content) ? <ComposedPage content={content} /> : <PlainPage content={content} data={data} />}
       </TitleDateContext.Provider>
     </>
   );

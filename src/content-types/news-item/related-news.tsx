@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { itemCard } from '@/blocks/item-card';
 import { Card } from '@/components/card/card';
-import { imageSourceOf } from '@/components/image/image-source';
-import { recordsOf, textOf } from '@/lib/text';
+import { hasLink } from '@/components/universal-link/link-target';
 import type { ContentViewProps } from '../definition';
+import type { NewsItemData } from './data';
 import { messages } from './messages';
 import './style.css';
 
 /** Related items, each with preview image, title and description. */
-export function RelatedNews({ content }: ContentViewProps) {
+export function RelatedNews({ data }: ContentViewProps<NewsItemData>) {
   const heading = useId();
-  const related = recordsOf(content.relatedItems);
+  const related = data.relatedItems.filter(hasLink);
   if (related.length === 0) return null;
   return (
     <section className="related-news" aria-labelledby={heading}>
@@ -19,18 +20,14 @@ export function RelatedNews({ content }: ContentViewProps) {
           <FormattedMessage {...messages.related} />
         </h2>
         <ul className="related-news__list">
-          {related.map((item) => (
-            <li key={textOf(item['@id'])}>
-              <Card
-                to={item}
-                level={3}
-                title={textOf(item.title)}
-                kicker={textOf(item.head_title)}
-                text={textOf(item.description)}
-                image={imageSourceOf(item)}
-              />
-            </li>
-          ))}
+          {related.map((item, index) => {
+            const { title, kicker, text, image } = itemCard(item);
+            return (
+              <li key={index}>
+                <Card to={item} level={3} title={title} kicker={kicker} text={text} image={image} />
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -10,7 +10,6 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
-import { textOf } from '@/lib/text';
 import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { folderMessages as messages } from './folder-messages';
@@ -71,7 +70,7 @@ export function FolderItems({ path, isQuiet = false }: FolderItemsProps) {
 function FolderItem({ item }: { item: Summary }) {
   const dates = useDates();
   const date = dates.plain(item.effective);
-  const description = textOf(item.description);
+  const { title, description, type_title: type, effective } = item;
   const image = imageSourceOf(item);
   return (
     <li className="folder-items__item">
@@ -79,10 +78,10 @@ function FolderItem({ item }: { item: Summary }) {
         <ContentImage className="folder-items__picture" source={image} alt="" ratio="4 / 3" sizes="7rem" />
       )}
       <UniversalLink to={item} className="folder-items__title">
-        {textOf(item.title) || item['@id']}
+        {title || item['@id']}
       </UniversalLink>
       <p className="folder-items__facts">
-        {[textOf(item.type_title), item.effective && date].filter(Boolean).join(' · ')}
+        {[type, effective && date].filter(Boolean).join(' · ')}
       </p>
       {description && <p className="folder-items__description">{description}</p>}
     </li>

@@ -1,11 +1,11 @@
-import type { AnyContent } from '@/api/types/any-content';
 import { ContentImage } from '@/components/image/content-image';
-import { imageSourceOf } from '@/components/image/image-source';
-import { textOf } from '@/lib/text';
+import type { ImageSource } from '@/components/image/image-source';
+import type { PictureWords } from './data';
 import './style.css';
 
 interface PagePictureProps {
-  content: AnyContent;
+  source: ImageSource | undefined;
+  words: PictureWords;
   /** How wide it is shown, as the `sizes` of an `<img>`. */
   sizes?: string | undefined;
   /** `21 / 9`: cropped to it; without it the picture keeps its own. */
@@ -13,15 +13,15 @@ interface PagePictureProps {
 }
 
 /** The picture of a page whose blocks do not show it. */
-export function PagePicture({ content, ratio, sizes = '(min-width: 992px) 62rem, 100vw' }: PagePictureProps) {
-  const source = imageSourceOf(content);
+export function PagePicture(props: PagePictureProps) {
+  const { source, words, ratio, sizes = '(min-width: 992px) 62rem, 100vw' } = props;
   if (!source) return null;
-  const caption = textOf(content.image_caption) || textOf(content.preview_caption);
+  const caption = words.image_caption || words.preview_caption;
   return (
     <figure className="page-picture">
       <ContentImage
         source={source}
-        alt={caption || textOf(content.title)}
+        alt={caption || words.title}
         sizes={sizes}
         priority
         {...(ratio !== undefined && { ratio })}

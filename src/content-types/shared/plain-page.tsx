@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { AnyContent } from '@/api/types/any-content';
+import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
-import { textOf } from '@/lib/text';
+import type { ContentViewProps } from '../definition';
+import type { PlainFields } from './data';
 import { messages } from './messages';
 import { PageHeading } from './page-heading';
 import { PagePicture } from './page-picture';
 import './style.css';
 
-interface PlainPageProps {
-  content: AnyContent;
+interface PlainPageProps extends ContentViewProps<PlainFields> {
   /** Shows since when the page is public, in the short form of plain pages. */
   withDate?: boolean;
   /** What the type itself says, after title and description. */
@@ -19,16 +19,16 @@ interface PlainPageProps {
 }
 
 /** A page without blocks: title, description, picture, remote link, text. */
-export function PlainPage({ content, withDate = false, afterHeading }: PlainPageProps) {
+export function PlainPage({ content, data, withDate = false, afterHeading }: PlainPageProps) {
   const dates = useDates();
-  const remote = textOf(content.remoteUrl);
-  const date = withDate && content.effective ? dates.plain(content.effective, true) : '';
+  const { remoteUrl: remote } = data;
+  const date = withDate && data.effective ? dates.plain(data.effective, true) : '';
   return (
     <>
-      <PageHeading content={content} />
+      <PageHeading of={data} />
       {afterHeading}
       {date && <p className="page-dates">{date}</p>}
-      <PagePicture content={content} />
+      <PagePicture source={imageSourceOf(content)} words={data} />
       {remote && (
         <p>
           <FormattedMessage
@@ -37,7 +37,7 @@ export function PlainPage({ content, withDate = false, afterHeading }: PlainPage
           />
         </p>
       )}
-      <RichText html={content.text} className="page-text" />
+      <RichText html={data.text} className="page-text" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
-import { isRecord, textOf } from '@/lib/text';
+import { record, text } from '@/lib/shape';
 import { homePath } from '@/site/home-path';
 import { useClientState } from '@/state/client-state';
 import { AddressForm } from './address-form';
@@ -55,11 +55,13 @@ function ToCart({ base }: { base: string }) {
   return <ScreenWay to={base.replace(/@cart-checkout$/, '@cart')} label={messages.toCart} />;
 }
 
+const arrival = record({ order: text() });
+
 /** The order's number comes along with the way here; who opens the address by itself has none. */
 function Result({ base }: { base: string }) {
   const language = useLanguage();
   const { state } = useLocation();
-  const order = isRecord(state) ? textOf(state['order']) : '';
+  const { order } = arrival.read(state);
   return (
     <Screen title={messages.title}>
       {order === '' ? (

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { publicOrigin } from '@/api/urls';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
@@ -13,7 +14,6 @@ import { useLanguage } from '@/i18n/use-language';
 import { isContentPath } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import { dataOf, type RemoteError } from '@/lib/remote';
-import { isRecord, textOf } from '@/lib/text';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent } from '@/state/hooks';
 import { arrivalOf } from './arrival';
@@ -60,13 +60,13 @@ function FailedPage({ error }: { error: RemoteError }) {
 
 /** The language in which content is written, where that is not the one of the words around it. */
 function otherLanguageOf(content: AnyContent, language: Language): string | undefined {
-  const stored = content.language;
-  const token = textOf(isRecord(stored) ? stored.token : stored);
+  const { language: token } = pageFacts(content);
   return token === '' || token === language ? undefined : token;
 }
 
 function LoadedPage({ content }: { content: AnyContent }) {
   const language = useLanguage();
+  const { title, seo_title: seoTitle } = pageFacts(content);
   const View = viewOf(content);
   const After = afterOf(content);
   const hasColumn =
@@ -74,7 +74,7 @@ function LoadedPage({ content }: { content: AnyContent }) {
     !hides(content, 'context-navigation') &&
     hasContextNavigation(content);
   useHead({
-    title: siteTitle(textOf(content.seo_title) || textOf(content.title), language),
+    title: siteTitle(seoTitle || title, language),
     elements: headOf(content, siteTitle('', language), publicOrigin()),
   });
   return (

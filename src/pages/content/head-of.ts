@@ -1,10 +1,12 @@
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
 import type { HeadElement } from '@/components/head/use-head';
 import { imageSourceOf } from '@/components/image/image-source';
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { isKnownInstitution } from '@/site/variants/institution';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
 
 const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadElement => ({
@@ -24,34 +26,34 @@ function imageOf(content: AnyContent) {
 }
 
 function languageLinks(content: AnyContent, path: string, absolute: (path: string) => string): HeadElement[] {
-  const others = recordsOf(content['@components']?.translations?.items);
+  const others = pageFacts(content)['@components'].translations.items;
   if (others.length === 0) return [];
   const own = languageOfPath(path);
   return [
     ...(own ? [alternate(own, absolute(path))] : []),
-    ...others.flatMap((item) => {
-      const [code, id] = [textOf(item.language), textOf(item['@id'])];
-      return code === '' || id === '' ? [] : [alternate(code, absolute(flatten(id)))];
-    }),
+    ...others
+      .filter((item) => item.language !== '' && item['@id'] !== '')
+      .map((item) => alternate(item.language, absolute(flatten(item['@id'])))),
   ];
 }
 
 /** What the head says of a page: description, robots, canonical address, other languages, Open Graph. */
 export function headOf(content: AnyContent, siteName: string, origin: string): HeadElement[] {
-  const path = flatten(content['@id']);
+  const facts = pageFacts(content);
+  const path = flatten(facts['@id']);
   const absolute = (target: string) => absoluteUrl(target, origin) ?? origin;
-  const title = textOf(content.opengraph_title) || textOf(content.seo_title) || textOf(content.title);
-  const description = textOf(content.seo_description) || textOf(content.description);
-  const shared = textOf(content.opengraph_description) || description;
+  const title = facts.opengraph_title || facts.seo_title || facts.title;
+  const description = facts.seo_description || facts.description;
+  const shared = facts.opengraph_description || description;
   const image = imageOf(content);
-  const canonical = absolute(flatten(textOf(content.seo_canonical_url).trim() || path));
+  const canonical = absolute(flatten(facts.seo_canonical_url.trim() || path));
   return [
     ...(description ? [meta('description', description)] : []),
-    ...(content.seo_noindex === true ? [meta('robots', 'noindex')] : []),
+    ...(facts.seo_noindex === true ? [meta('robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...languageLinks(content, path, absolute),
     property('og:site_name', siteName),
-    property('og:type', content['@type'] === 'Meldung' ? 'article' : 'website'),
+    property('og:type', typeFacts(facts['@type']).isArticle ? 'article' : 'website'),
     property('og:title', title || siteName),
     ...(shared ? [property('og:description', shared)] : []),
     property('og:url', canonical),

@@ -1,8 +1,8 @@
+import { wayOf } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { useLanguage } from '@/i18n/use-language';
-import { recordsOf, textOf } from '@/lib/text';
 import { homePath, searchPath } from '@/site/home-path';
 import { institutionOf, socialLinks } from '@/site/variants/institution';
 
@@ -40,14 +40,11 @@ export function SiteData({ content }: { content: AnyContent }) {
       </>
     );
   }
-  const items = recordsOf(content['@components']?.breadcrumbs?.items);
-  if (items.length === 0) return null;
+  const way = wayOf(content);
+  if (way.length === 0) return null;
   const trail = [
     { path: home, title: name },
-    ...items.map((item) => ({
-      path: absoluteUrl(flatten(textOf(item['@id']))),
-      title: textOf(item['nav_title']) || textOf(item['title']),
-    })),
+    ...way.map(({ path, title }) => ({ path: absoluteUrl(path), title })),
   ];
   return (
     <StructuredData

@@ -6,24 +6,15 @@ import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { isRecord, textOf } from '@/lib/text';
 import { useRemote } from '@/state/use-remote';
 import { messages } from './messages';
 import './style.css';
 
-/** A value in words; terms by their titles, lists with commas. */
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
-  if (isRecord(value)) return textOf(value['title']) || textOf(value['token']) || JSON.stringify(value);
-  return textOf(value);
-}
-
 function FieldValue({ field: { name, value } }: { field: PanelField }) {
   if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
-  const words = wordsOf(value);
-  if (words === '') return <FormattedMessage {...messages.unset} />;
+  if (value === '') return <FormattedMessage {...messages.unset} />;
   // Passwords are readable over the API; nobody needs to see them on a screen.
-  return /pass/i.test(name) ? <FormattedMessage {...messages.hidden} /> : words;
+  return /pass/i.test(name) ? <FormattedMessage {...messages.hidden} /> : value;
 }
 
 /** How one panel is set. */

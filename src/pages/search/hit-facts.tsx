@@ -7,8 +7,8 @@ import { PhoneLink } from '@/components/phone-link/phone-link';
 import { useDates } from '@/i18n/use-dates';
 import { mimeLabel } from '@/lib/mime-label';
 import { placeOf } from '@/lib/place';
-import { isRecord, textOf } from '@/lib/text';
 import { useWayTo } from '@/shell/menu/use-way-to';
+import { extrasOf } from './data';
 import { kindOf, type HitKind } from './hit-kind';
 
 interface Fact {
@@ -19,12 +19,8 @@ interface Fact {
 /** What is known of a hit beside its words, as far as its server sends it. */
 function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
   const dates = useDates();
-  const { extras } = hit;
-  const [phone, email] = [textOf(extras['phone']), textOf(extras['email'])];
-  const institute = isRecord(extras['institute'])
-    ? textOf(extras['institute']['title'])
-    : textOf(extras['institute']);
-  const mime = kind === 'file' || kind === 'image' ? mimeLabel(textOf(extras['mime_type'])) : '';
+  const { phone, email, institute, building, room, location, mime_type: type } = extrasOf(hit);
+  const mime = kind === 'file' || kind === 'image' ? mimeLabel(type) : '';
   const way = useWayTo(hit['@id']);
   const facts: (Fact | false)[] = [
     kind === 'news' && { icon: 'calendar', content: hit.effective && dates.date(hit.effective) },
@@ -32,8 +28,8 @@ function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
     { icon: 'phone', content: phone && <PhoneLink value={phone} /> },
     { icon: 'mail', content: email && <MailLink value={email} /> },
     { icon: 'home', content: institute },
-    { icon: 'pin', content: placeOf(textOf(extras['building']), textOf(extras['room'])) },
-    { icon: 'pin', content: textOf(extras['location']) },
+    { icon: 'pin', content: placeOf(building, room) },
+    { icon: 'pin', content: location },
     { icon: 'file', content: mime },
     { icon: 'home', content: kind === 'page' && way },
   ];

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { SearchHit } from '@/api/search-query';
-import { textOf } from '@/lib/text';
+import { extrasOf } from './data';
 import { typeMessages } from './messages';
 
 /** What a hit is drawn as. */
@@ -72,8 +72,8 @@ const types = new Map<string, HitType>(
   } satisfies Record<string, HitType>),
 );
 
-function typeOf({ '@type': type, extras }: SearchHit): HitType | undefined {
-  return types.get(textOf(extras['portal_type'])) ?? types.get(type);
+function typeOf(hit: SearchHit): HitType | undefined {
+  return types.get(extrasOf(hit).portal_type) ?? types.get(hit['@type']);
 }
 
 export function kindOf(hit: SearchHit): HitKind {
@@ -82,5 +82,5 @@ export function kindOf(hit: SearchHit): HitKind {
 
 /** What a hit is called, as a message; a type that the portal does not know has the server's words alone. */
 export function typeMessageOf(hit: SearchHit): MessageDescriptor | string {
-  return typeOf(hit)?.message ?? (textOf(hit.extras['type_title']) || hit['@type']);
+  return typeOf(hit)?.message ?? (extrasOf(hit).type_title || hit['@type']);
 }

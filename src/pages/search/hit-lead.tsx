@@ -5,7 +5,7 @@ import { imageSourceOf } from '@/components/image/image-source';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { mimeLabel } from '@/lib/mime-label';
-import { textOf } from '@/lib/text';
+import { extrasOf } from './data';
 import { kindOf } from './hit-kind';
 
 function EventDay({ start }: { start: string }) {
@@ -31,7 +31,7 @@ export function HitLead({ hit }: { hit: SearchHit }) {
         ) : (
           <>
             <Icon name="file" size={32} />
-            <b>{mimeLabel(textOf(hit.extras['mime_type']))}</b>
+            <b>{mimeLabel(extrasOf(hit).mime_type)}</b>
           </>
         )}
       </div>

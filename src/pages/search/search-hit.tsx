@@ -3,7 +3,7 @@ import type { SearchHit as Hit } from '@/api/search-query';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { languageOfPath } from '@/lib/language';
-import { textOf } from '@/lib/text';
+import { extrasOf } from './data';
 import { HitFacts } from './hit-facts';
 import { HitLead } from './hit-lead';
 import { textsOf } from './hit-texts';
@@ -19,7 +19,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
   const lang = own === undefined || own === language ? {} : { lang: own };
   const item = {
     '@id': hit['@id'],
-    '@type': textOf(hit.extras['portal_type']) || hit['@type'],
+    '@type': extrasOf(hit).portal_type || hit['@type'],
     // A Link sends visitors on to its target, as in every list.
     getRemoteUrl: hit.extras['getRemoteUrl'],
   };

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { catalogSearch } from '@/api/search';
 import { useLanguage } from '@/i18n/use-language';
-import { textOf } from '@/lib/text';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { changedQuery } from './search-address';
@@ -19,7 +18,7 @@ function useTitleOf(place: string): string {
   const { remote } = useRemote(place, (signal) =>
     catalogSearch(place, { 'path.depth': 0 }, { language, signal }),
   );
-  return textOf(dataOf(remote)?.items[0]?.title);
+  return dataOf(remote)?.items[0]?.title ?? '';
 }
 
 /** The choice between all content and what lies below the place on which the search stands. */

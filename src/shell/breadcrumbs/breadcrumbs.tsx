@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -8,7 +9,6 @@ import { useLanguage } from '@/i18n/use-language';
 import { contentOfScreen, isSearchPath } from '@/lib/content-path';
 import { screenOf } from '@/lib/screens';
 import { dataOf } from '@/lib/remote';
-import { isRecord, recordsOf } from '@/lib/text';
 import { homePath, languageRoot } from '@/site/home-path';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent, useNearest, useSession } from '@/state/hooks';
@@ -21,8 +21,7 @@ const contents = '/contents';
 
 /** Whether the server offers the contents of a page's folder, as it does to its editors. */
 function offersContents(page: AnyContent): boolean {
-  const actions: unknown = page['@components']?.actions;
-  return isRecord(actions) && recordsOf(actions['object']).some(({ id }) => id === 'folderContents');
+  return pageFacts(page)['@components'].actions.object.some(({ id }) => id === 'folderContents');
 }
 
 /**

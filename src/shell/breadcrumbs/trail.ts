@@ -1,7 +1,8 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { NearestInstitut } from '@/api/types/portal-calls';
+import { wayOf } from '@/api/page-facts';
+import { placesOf } from '@/api/surroundings';
 import { flatten } from '@/api/urls';
-import { recordsOf, textOf } from '@/lib/text';
 
 export interface Crumb {
   path: string;
@@ -12,18 +13,12 @@ export interface Crumb {
 
 const depth = (path: string) => path.split('/').length;
 
-/** The names that institute, area and blog go by; the server may send the blogs as a list, of which the first counts. */
+/** The names that institute, area and blog go by. */
 function namedPlaces(nearest: NearestInstitut | undefined): Crumb[] {
-  const blogs: unknown = nearest?.blogs;
-  const places: unknown[] = [
-    nearest?.institut,
-    nearest?.institutsbereich,
-    Array.isArray(blogs) ? blogs[0] : blogs,
-  ];
-  return recordsOf(places).flatMap((place) => {
-    const [id, title] = [textOf(place['@id']), textOf(place['name'])];
-    return id === '' || title === '' ? [] : [{ path: flatten(id), title }];
-  });
+  const { institut, institutsbereich, blogs } = placesOf(nearest);
+  return [institut, institutsbereich, blogs].flatMap((place) =>
+    !place?.['@id'] || place.name === '' ? [] : [{ path: flatten(place['@id']), title: place.name }],
+  );
 }
 
 /**
@@ -32,10 +27,6 @@ function namedPlaces(nearest: NearestInstitut | undefined): Crumb[] {
  */
 export function trailOf(content: AnyContent, nearest: NearestInstitut | undefined): Crumb[] {
   const named = namedPlaces(nearest);
-  const items = recordsOf(content['@components']?.breadcrumbs?.items).map((item) => ({
-    path: flatten(textOf(item['@id'])),
-    title: textOf(item['nav_title']) || textOf(item['title']),
-  }));
-  const others = items.filter((item) => !named.some((place) => place.path === item.path));
+  const others = wayOf(content).filter((item) => !named.some((place) => place.path === item.path));
   return [...named, ...others].sort((one, other) => depth(one.path) - depth(other.path));
 }

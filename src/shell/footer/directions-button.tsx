@@ -7,7 +7,7 @@ import { sitePage } from '@/site/site-paths';
 import { hasDirections } from './footer-fields';
 import { messages } from './messages';
 
-export function DirectionsButton({ link }: { link: unknown }) {
+export function DirectionsButton({ link }: { link: string }) {
   const page = sitePage('directions', useLanguage());
   // A site without that page has its own at the end of the stored link, or nowhere.
   const target = page ?? link;

@@ -1,10 +1,9 @@
 import { RichText } from '@/components/rich-text/rich-text';
-import { htmlOf, isMarkup } from './footer-fields';
+import { isMarkup } from './footer-fields';
 
 /** Footer text as stored: markup, or plain lines. */
-export function FooterText({ value, className = '' }: { value: unknown; className?: string }) {
-  const text = htmlOf(value);
-  if (text === undefined) return null;
+export function FooterText({ value: text, className = '' }: { value: string; className?: string }) {
+  if (text.trim() === '') return null;
   const classes = `footer-text ${className}`.trim();
   return isMarkup(text) ? (
     <RichText html={text} className={classes} />

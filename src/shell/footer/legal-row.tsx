@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { settingsOf } from '@/api/surroundings';
 import { PrivacySettingsContext } from '@/components/consent-gate/privacy-settings-context';
 import { Icon } from '@/components/icon/icon';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
-import { recordsOf, textOf } from '@/lib/text';
 import { site } from '@/site/site';
 import { institutionOf, socialLinks } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
@@ -24,7 +24,7 @@ export function LegalRow() {
   const language = useLanguage();
   const openPrivacySettings = useContext(PrivacySettingsContext);
   const accounts = socialLinks();
-  const projectLinks = recordsOf(useSettings()?.footer);
+  const projectLinks = settingsOf(useSettings()).footer;
   const links = siteLinks(language, [
     ['legalNotice', messages.legalNotice],
     ['privacy', messages.privacy],
@@ -32,8 +32,8 @@ export function LegalRow() {
   ]);
   const ofProject = projectLinks
     .map(({ href, hrefEn, title, titleEn, openLinkInNewTab }) => ({
-      to: (language === 'en' && textOf(hrefEn)) || textOf(href),
-      title: (language === 'en' && textOf(titleEn)) || textOf(title),
+      to: (language === 'en' && hrefEn) || href,
+      title: (language === 'en' && titleEn) || title,
       openInNewTab: openLinkInNewTab === true,
     }))
     .filter(({ to, title }) => title !== '' && hasLink(to));

@@ -1,29 +1,25 @@
 import { FormattedMessage } from 'react-intl';
+import { settingsOf } from '@/api/surroundings';
 import { Icon } from '@/components/icon/icon';
 import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
-import { textOf } from '@/lib/text';
 import { institutionOf, isKnownInstitution } from '@/site/variants/institution';
 import { useSettings } from '@/state/hooks';
 import { sitePage } from '@/site/site-paths';
 import { DirectionsButton } from './directions-button';
 import { FooterMap } from '../footer-map/footer-map';
-import { htmlOf, saysSomething } from './footer-fields';
+import { saysSomething } from './footer-fields';
 import { FooterText } from './footer-text';
 import { messages } from './messages';
 
 /** Where the institution is and how to reach it. What the settings leave out falls back to what the site knows. */
 export function PortalContact() {
   const language = useLanguage();
-  const fields = useSettings()?.portal_footer;
-  const phone = textOf(fields?.footer_contact_phone);
-  const mails = new Set(
-    [fields?.portal_footer_contact_mail, fields?.footer_contact_mail].map(textOf).filter(Boolean),
-  );
-  const leader = textOf(fields?.footer_leader);
-  const newsletter = textOf(fields?.portal_footer_newsletter);
+  const fields = settingsOf(useSettings()).portal_footer;
+  const { footer_contact_phone: phone, footer_leader: leader, portal_footer_newsletter: newsletter } = fields;
+  const mails = new Set([fields.portal_footer_contact_mail, fields.footer_contact_mail].filter(Boolean));
   const contactPage = mails.size === 0 ? sitePage('contact', language) : undefined;
   const isKnown = isKnownInstitution();
   const hasPlace = isKnown || saysSomething(fields);
@@ -36,11 +32,13 @@ export function PortalContact() {
       {hasPlace && (
         <div className="portal-contact__part">
           <h2 className="site-footer__heading">
-            {textOf(fields?.footer_header) || <FormattedMessage {...messages.directionsAndContact} />}
+            {fields.footer_header || <FormattedMessage {...messages.directionsAndContact} />}
           </h2>
-          <FooterText value={htmlOf(fields?.footer_address) ?? institutionOf(language).name} />
-          <FooterText value={fields?.footer_text} />
-          <DirectionsButton link={fields?.footer_button_link} />
+          <FooterText
+            value={fields.footer_address.trim() ? fields.footer_address : institutionOf(language).name}
+          />
+          <FooterText value={fields.footer_text} />
+          <DirectionsButton link={fields.footer_button_link} />
         </div>
       )}
       {hasContact && (

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { settingsOf } from '@/api/surroundings';
 import { ownPictureUrl } from '@/components/image/image-url';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { recordsOf, textOf } from '@/lib/text';
 import { useSettings } from '@/state/hooks';
 import { messages } from './messages';
 
@@ -22,7 +22,7 @@ function PartnerEntry({ href, title, logo, openInNewTab }: Partner) {
       to={href}
       openInNewTab={openInNewTab}
       className="project-partners__link"
-      {...(title === '' && { 'aria-label': textOf(href) })}
+      {...(title === '' && typeof href === 'string' && { 'aria-label': href })}
     >
       {sign}
     </UniversalLink>
@@ -31,11 +31,11 @@ function PartnerEntry({ href, title, logo, openInNewTab }: Partner) {
 
 /** Who stands behind a project: logos where there are some, names otherwise. */
 export function ProjectPartners() {
-  const partners = recordsOf(useSettings()?.pre_footer)
-    .map(({ href, logo, title, openLinkInNewTab }) => ({
+  const partners = settingsOf(useSettings())
+    .pre_footer.map(({ href, logo, title, openLinkInNewTab }) => ({
       href,
-      title: textOf(title).trim(),
-      logo: ownPictureUrl(textOf(logo)),
+      title: title.trim(),
+      logo: ownPictureUrl(logo),
       openInNewTab: openLinkInNewTab === true,
     }))
     .filter(({ title, logo }) => title !== '' || logo !== '');

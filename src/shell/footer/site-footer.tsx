@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { placesOf } from '@/api/surroundings';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
-import { isRecord } from '@/lib/text';
 import { useNearest } from '@/state/hooks';
 import { Doormat } from './doormat';
 import { saysSomething } from './footer-fields';
@@ -22,15 +22,23 @@ function FooterFailure({ error }: { error: Error }) {
 
 function FooterParts() {
   const nearest = useNearest();
-  const { institut, institutsbereich } = nearest ?? {};
-  const places = [institutsbereich, institut].filter((entry) => isRecord(entry?.footer));
+  const { institut, institutsbereich } = placesOf(nearest);
+  const places = [institutsbereich, institut].flatMap((place) =>
+    place?.footer ? [{ place, fields: place.footer }] : [],
+  );
   // An area whose own fields are empty is reached where its institute is.
-  const own = places.find((entry) => saysSomething(entry?.footer)) ?? places[0];
+  const own = places.find(({ fields }) => saysSomething(fields)) ?? places[0];
   return (
     <>
       <ProjectPartners />
       <ProjectLogo />
-      {own && <InstituteFooter entry={own} institute={own === institut ? undefined : institut?.name} />}
+      {own && (
+        <InstituteFooter
+          name={own.place.name}
+          fields={own.fields}
+          institute={own.place === institut ? undefined : institut?.name}
+        />
+      )}
       <div className="site-footer__portal on-dark">
         {!own && <PortalContact />}
         <Doormat />

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { settingsOf } from '@/api/surroundings';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import { ownPictureUrl } from '@/components/image/image-url';
 import { cssUrl } from '@/lib/css-url';
-import { textOf } from '@/lib/text';
 import { contrast, readableOn } from '@/site/variants/contrast';
 import type { Ground } from '@/site/variants/variant-definition';
 import { groundOf, variant } from '@/site/variants/variant';
@@ -12,8 +12,8 @@ const white = '#ffffff';
 /** A project's ground with a text colour that can be read on it, whatever was entered in its settings. */
 export function projectGround(settings: FzjSettings | undefined): Ground {
   const { grounds } = variant();
-  const ground = groundOf(settings?.main_bg_color) ?? grounds.band;
-  const wanted = textOf(settings?.nav_font_color);
+  const { main_bg_color: stored, nav_font_color: wanted } = settingsOf(settings);
+  const ground = groundOf(stored) ?? grounds.band;
   return {
     value: ground.value,
     text: readableOn(ground.value, wanted, [ground.text, grounds.white.text, white]),
@@ -22,13 +22,12 @@ export function projectGround(settings: FzjSettings | undefined): Ground {
 
 /** The project's picture behind its header, as a value for CSS; nothing for what is no picture of the site. */
 export function projectPicture(settings: FzjSettings | undefined): string {
-  const image = settings?.bg_image;
-  return cssUrl(ownPictureUrl(textOf(image?.scales?.huge?.download) || textOf(image?.download)));
+  return cssUrl(ownPictureUrl(settingsOf(settings).bg_image));
 }
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */
 export function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
-  const wanted = textOf(settings?.nav_active_color);
+  const wanted = settingsOf(settings).nav_active_color;
   return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
 }
 

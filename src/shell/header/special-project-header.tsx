@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { settingsOf } from '@/api/surroundings';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
@@ -43,7 +44,7 @@ export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHea
         <div className="site-header__content container">
           <p className="project-header__name">
             <UniversalLink to={project.path}>
-              <ProjectName name={project.name} logo={settings?.logo} />
+              <ProjectName name={project.name} logo={settingsOf(settings).logo} />
             </UniversalLink>
           </p>
           <nav

@@ -1,42 +1,39 @@
 import { FormattedMessage } from 'react-intl';
-import type { NearestEntry } from '@/api/types/portal-calls';
+import type { FooterWords } from '@/api/surroundings';
 import { Icon } from '@/components/icon/icon';
 import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
-import { textOf } from '@/lib/text';
 import { DirectionsButton } from '../footer/directions-button';
-import { hasDirections, htmlOf } from '../footer/footer-fields';
+import { hasDirections } from '../footer/footer-fields';
 import { FooterText } from '../footer/footer-text';
 import { messages } from '../footer/messages';
 import './style.css';
 
 interface InstituteFooterProps {
-  entry: NearestEntry;
+  name: string;
+  fields: FooterWords;
   /** The institute that an area belongs to. */
   institute: string | undefined;
 }
 
 /** Name, address and contact of the institute or area, above the portal's own footer. */
-export function InstituteFooter({ entry, institute }: InstituteFooterProps) {
-  const fields = entry.footer ?? {};
-  const phone = textOf(fields.footer_contact_phone);
-  const mail = textOf(fields.footer_contact_mail);
-  const leader = textOf(fields.footer_leader);
+export function InstituteFooter({ name, fields, institute }: InstituteFooterProps) {
+  const { footer_contact_phone: phone, footer_contact_mail: mail, footer_leader: leader } = fields;
   const hasAddress =
-    [fields.footer_header, leader, fields.footer_address].some((field) => htmlOf(field) !== undefined) ||
+    [fields.footer_header, leader, fields.footer_address].some((words) => words.trim() !== '') ||
     hasDirections(fields.footer_button_link);
   return (
     <div className="institute-footer">
       <div className="institute-footer__content container">
         <div>
           {institute !== undefined && <p className="meta">{institute}</p>}
-          <h2 className="institute-footer__name">{entry.name}</h2>
+          <h2 className="institute-footer__name">{name}</h2>
           <FooterText value={fields.footer_text} />
         </div>
         {hasAddress && (
           <div>
             <h3 className="institute-footer__heading">
-              {textOf(fields.footer_header) || <FormattedMessage {...messages.address} />}
+              {fields.footer_header || <FormattedMessage {...messages.address} />}
             </h3>
             {leader !== '' && (
               <p>

@@ -1,8 +1,9 @@
+import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { contentOfScreen, isContentPath, isSearchPath } from '@/lib/content-path';
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath, type Language } from '@/lib/language';
-import { recordsOf, textOf } from '@/lib/text';
 import { sitePage } from '@/site/site-paths';
 import { isLeftOut } from '@/site/variants/variant';
 
@@ -12,10 +13,9 @@ interface Place {
 }
 
 function translationOf(content: AnyContent | undefined, language: Language): string | undefined {
-  const items = content?.['@components']?.translations?.items;
-  const item = recordsOf(items).find((entry) => textOf(entry['language']) === language);
-  const url = textOf(item?.['@id']);
-  return url === '' ? undefined : flatten(url);
+  const items = content && pageFacts(content)['@components'].translations.items;
+  const url = items?.find((entry) => entry.language === language)?.['@id'];
+  return url ? flatten(url) : undefined;
 }
 
 /** The search of everything, with the words, group and order of a search that stood on a place. */
@@ -58,6 +58,7 @@ export function translationPath(
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
   if (!isContentPath(pathname)) return screenPath(place, content, language);
   const translation = translationOf(content, language);
-  const jobs = content?.['@type'] === 'Joboffer' ? sitePage('jobs', language) : undefined;
-  return [translation, jobs].find((path) => path !== undefined && !isLeftOut(path));
+  const { listedOn } = typeFacts(content?.['@type']);
+  const list = listedOn && sitePage(listedOn, language);
+  return [translation, list].find((path) => path !== undefined && !isLeftOut(path));
 }

@@ -2,7 +2,8 @@ import type { NavigationItem } from '@/api/types/content';
 import { flatten } from '@/api/urls';
 import { safeUrl } from '@/components/universal-link/safe-url';
 import type { Language } from '@/lib/language';
-import { recordsOf, textOf } from '@/lib/text';
+import { record, text } from '@/lib/shape';
+import { recordsOf } from '@/lib/text';
 import { homePath } from '@/site/home-path';
 import { isLeftOut } from '@/site/variants/variant';
 
@@ -17,12 +18,14 @@ export interface MenuEntry {
   items: MenuEntry[];
 }
 
+const words = record({ '@id': text(), title: text(), description: text() });
+
 function entryOf(item: Record<string, unknown>, key: string): MenuEntry {
-  const id = textOf(item['@id']);
+  const { '@id': id, title, description } = words.read(item);
   return {
     key,
-    title: textOf(item['title']),
-    description: textOf(item['description']),
+    title,
+    description,
     // An entry with an empty address goes to the start.
     path: id === '' ? '/' : flatten(safeUrl(id) ?? ''),
     items: entriesOf(item['items'], key),

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { placesOf, settingsOf } from '@/api/surroundings';
 import { ownPictureUrl } from '@/components/image/image-url';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cssUrl } from '@/lib/css-url';
-import { textOf } from '@/lib/text';
 import { institutionOf } from '@/site/variants/institution';
 import { useNearest, useSettings } from '@/state/hooks';
 import type { HeaderVariant, Place } from '../header/header-variant';
@@ -66,15 +66,14 @@ function ProjectRow({ owner }: { owner: Place }) {
       className="name-row--project"
       style={projectLook(settings)}
       way={<FormattedMessage {...messages.project} values={{ name }} />}
-      name={<ProjectName name={owner.name} logo={settings?.logo} />}
+      name={<ProjectName name={owner.name} logo={settingsOf(settings).logo} />}
     />
   );
 }
 
 /** The blog's name on its banner, or on the brand's ground where it has none. */
 function BlogRow({ owner }: { owner: Place }) {
-  const banner = useNearest()?.banner_image;
-  const picture = ownPictureUrl(textOf(banner?.scales?.huge?.download) || textOf(banner?.download));
+  const picture = ownPictureUrl(placesOf(useNearest()).banner_image);
   return (
     <Row
       kind="blog"

@@ -1,15 +1,13 @@
 import { mediaUrl } from '@/api/urls';
-import { textOf } from '@/lib/text';
 
 /** The project's logo, which is a file of the CMS, or its name. */
-export function ProjectName({ name, logo }: { name: string; logo: unknown }) {
-  const file = textOf(logo);
-  if (file === '') return name;
+export function ProjectName({ name, logo }: { name: string; logo: string }) {
+  if (logo === '') return name;
   return (
     <>
       <img
         className="name-row__logo no-print"
-        src={mediaUrl(`/@@project-logo/${encodeURIComponent(file)}`)}
+        src={mediaUrl(`/@@project-logo/${encodeURIComponent(logo)}`)}
         alt={name}
         height={44}
       />

@@ -7,6 +7,7 @@ import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { MailText } from '@/components/mail-link/mail-text';
 import { linkTarget } from '@/components/universal-link/link-target';
+import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { decodeMail } from '@/lib/mail';
 import { matchBeginnings } from '@/lib/marked-text';
@@ -88,7 +89,7 @@ function PageRow({ suggestion, text }: { suggestion: Suggestion; text: string })
   const way = useWayTo(path);
   return (
     <>
-      <Icon name={suggestion['@type'] === 'Event' ? 'calendar' : 'file'} size={16} />
+      <Icon name={typeFacts(suggestion['@type']).date === 'start' ? 'calendar' : 'file'} size={16} />
       <span className="suggestion__title" lang={languageOfPath(path)}>
         <Matched title={suggestion.title || path} text={text} />
       </span>

@@ -1,6 +1,6 @@
+import { placesOf } from '@/api/surroundings';
 import type { NearestInstitut } from '@/api/types/portal-calls';
 import { hasLink } from '@/components/universal-link/link-target';
-import { recordsOf, textOf } from '@/lib/text';
 
 export interface SideEntry {
   title: string;
@@ -10,11 +10,9 @@ export interface SideEntry {
 
 /** The icon links of the subsite, else of the institute's area, else of the institute; entries without target are left out. */
 export function sideEntriesOf(nearest: NearestInstitut | undefined): SideEntry[] {
-  const menus = [nearest?.subsite, nearest?.institutsbereich, nearest?.institut].map((place) =>
-    recordsOf(place?.sticky_menu).flatMap(({ title, icon, href }) => {
-      const name = textOf(title);
-      return name !== '' && hasLink(href) ? [{ title: name, icon: textOf(icon), href }] : [];
-    }),
+  const { subsite, institutsbereich, institut } = placesOf(nearest);
+  const menus = [subsite, institutsbereich, institut].map((place) =>
+    (place?.sticky_menu ?? []).filter(({ title, href }) => title !== '' && hasLink(href)),
   );
   return menus.find((entries) => entries.length > 0) ?? [];
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { navigationOf } from '@/api/context-navigation';
 import { TreeNavigation } from '@/components/tree-navigation/tree-navigation';
 import { renderWithSite } from '~test/support/render';
 
@@ -17,17 +18,19 @@ const entry = (path: string, title: string, fields: object = {}): Record<string,
   ...fields,
 });
 
-const items = [
-  entry('/de/forschung', 'Forschung', {
-    is_in_path: true,
-    items: [
-      entry('/de/forschung/gezeiten', 'Gezeiten', { is_current: true, is_in_path: true }),
-      entry('/de/forschung/link', 'Anderswo', { href: 'https://extern.example/ziel' }),
-    ],
-  }),
-  entry('/de/forschung/falle', 'Falle', { href: 'javascript:alert(1)' }),
-  { '@id': `${origin}/de/alt`, title: null, items: '' },
-];
+const { items } = navigationOf({
+  items: [
+    entry('/de/forschung', 'Forschung', {
+      is_in_path: true,
+      items: [
+        entry('/de/forschung/gezeiten', 'Gezeiten', { is_current: true, is_in_path: true }),
+        entry('/de/forschung/link', 'Anderswo', { href: 'https://extern.example/ziel' }),
+      ],
+    }),
+    entry('/de/forschung/falle', 'Falle', { href: 'javascript:alert(1)' }),
+    { '@id': `${origin}/de/alt`, title: null, items: '' },
+  ],
+});
 
 test('tree navigation uses nested list items with level classes', () => {
   const { container } = renderWithSite(<TreeNavigation items={items} />);

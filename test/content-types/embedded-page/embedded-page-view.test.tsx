@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { EmbeddedPageView } from '@/content-types/embedded-page/embedded-page-view';
+import { embeddedPage } from '@/content-types/embedded-page';
+import { readView } from '@/content-types/read-view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 
 const url = 'https://radar.example/bild?ort=1';
+const EmbeddedPageView = readView(embeddedPage);
 const show = (fields: Record<string, unknown>) =>
   renderWithSite(
     <EmbeddedPageView content={makeContent({ '@type': 'EmbeddedPage', title: 'Radar', ...fields })} />,

@@ -2,7 +2,6 @@ import { Icon } from '@/components/icon/icon';
 import type { Summary } from '@/api/types/summary';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
-import { textOf } from '@/lib/text';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { ItemTitle } from './item-title';
@@ -19,21 +18,16 @@ export function EventListing({ items, level }: ListingBodyProps) {
   );
 }
 
-/** `location` is a column that only listings ask for. */
-function placeOf(item: Summary & { location?: unknown }): string {
-  return textOf(item.location);
-}
-
 function EventItem({ item, level }: { item: Summary; level: number }) {
   const dates = useDates();
   const isGerman = useLanguage() === 'de';
   const { title, kicker } = itemCard(item);
-  const start = textOf(item.start);
+  const start = item.start ?? '';
   const day = dates.dayAndMonth(start);
   const time = start.includes('T') ? dates.time(start) : '';
   // Events of whole days begin at midnight and have no time worth telling.
   const hasTime = day !== null && time !== '' && !/^(00:00|12:00 AM)/.test(time);
-  const place = placeOf(item);
+  const place = item.location ?? '';
   return (
     <li className="listing-item listing-event">
       {day === null ? null : (

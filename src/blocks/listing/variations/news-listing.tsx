@@ -1,5 +1,4 @@
 import { useDates } from '@/i18n/use-dates';
-import { textOf } from '@/lib/text';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { ItemTitle } from './item-title';
@@ -12,7 +11,7 @@ export function NewsListing({ items, level }: ListingBodyProps) {
     <ul className="listing-items listing-items--1">
       {items.map((item) => {
         const { title, date } = itemCard(item);
-        const shown = date || textOf(item.effective);
+        const shown = date || (item.effective ?? '');
         return (
           <li key={item['@id']} className="listing-item listing-row">
             {shown === '' ? null : <p className="meta listing-row__date">{dates.date(shown)}</p>}

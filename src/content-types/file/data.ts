@@ -1,0 +1,5 @@
+import { record, type Read } from '@/lib/shape';
+import { fileFields, headingFields } from '../shared/data';
+
+export const fileShape = record({ ...headingFields, ...fileFields });
+export type FileData = Read<typeof fileShape>;

@@ -1,0 +1,9 @@
+/** The rarer types: small, so that they are fetched together with the first of them. */
+export { embeddedPage } from './embedded-page';
+export { event } from './event';
+export { file } from './file';
+export { folder } from './folder';
+export { image } from './image';
+export { labelledFields } from './labelled-fields';
+export { link } from './link';
+export { newsItem } from './news-item';

@@ -1,0 +1,11 @@
+import { items, record, text, type Read } from '@/lib/shape';
+import { addressFields, plainFields } from '../shared/data';
+
+export const newsItemShape = record({
+  ...plainFields,
+  ...addressFields,
+  created: text(),
+  modified: text(),
+  relatedItems: items(),
+});
+export type NewsItemData = Read<typeof newsItemShape>;

@@ -1,0 +1,27 @@
+import { number, part, richText, text, type Read, type record } from '@/lib/shape';
+
+/** What a page is called, and the words that introduce it. */
+export const headingFields = { title: text(), description: text(), head_title: text() };
+export type Heading = Read<ReturnType<typeof record<typeof headingFields>>>;
+
+/** The words of its picture, which `imageSourceOf` finds. */
+export const pictureFields = { title: text(), image_caption: text(), preview_caption: text() };
+export type PictureWords = Read<ReturnType<typeof record<typeof pictureFields>>>;
+
+/** Where it lies. */
+export const addressFields = { '@id': text() };
+
+/** What a page without blocks shows. */
+export const plainFields = {
+  ...headingFields,
+  ...pictureFields,
+  effective: text(),
+  remoteUrl: text(),
+  text: richText(),
+};
+export type PlainFields = Read<ReturnType<typeof record<typeof plainFields>>>;
+
+/** A file, beside which its page's title and address count. */
+export const storedFile = part({ filename: text(), 'content-type': text(), size: number() });
+export const fileFields = { title: text(), ...addressFields, file: storedFile };
+export type FileFields = Read<ReturnType<typeof record<typeof fileFields>>>;

@@ -1,0 +1,33 @@
+/** What the whole site knows of a type of content; how its pages are drawn stands in `content-types/`. */
+interface TypeFacts {
+  /** The field of the date that lists tell: when it appeared, or when it begins. */
+  date?: 'effective' | 'start';
+  /** Shared as an article. */
+  isArticle?: true;
+  isPerson?: true;
+  /** Links of visitors lead past its page to its file. */
+  isFile?: true;
+  /** Can be ordered where it says so. */
+  isPublication?: true;
+  /** The page of the site on which one goes on where it has no translation. */
+  listedOn?: 'jobs';
+}
+
+/** By the name of the type, as the CMS sends it. */
+const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
+  ['Meldung', { date: 'effective', isArticle: true }],
+  ['News Item', { date: 'effective' }],
+  ['Post', { date: 'effective' }],
+  ['Event', { date: 'start' }],
+  ['Member', { isPerson: true }],
+  ['File', { isFile: true }],
+  ['CartItem', { isPublication: true }],
+  ['Joboffer', { listedOn: 'jobs' }],
+]);
+
+const nothing: TypeFacts = {};
+
+/** What is known of a stored `@type`. */
+export function typeFacts(type: unknown): TypeFacts {
+  return types.get(type as string) ?? nothing;
+}

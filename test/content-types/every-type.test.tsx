@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ContentType } from '@/content-types/definition';
+import { document as documentType } from '@/content-types/document';
+import * as furtherTypes from '@/content-types/further-types';
+import { readView } from '@/content-types/read-view';
+import { contentTypes } from '@/content-types/registry';
+import { startApi } from '~test/support/api';
+import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
+import { makeContent } from '~test/support/make-content';
+import { expectHarmless } from '~test/support/harmless';
+import { renderWithSite } from '~test/support/render';
+
+const api = startApi();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  api.use(http.get(/@search/, () => HttpResponse.json({ items: [], items_total: 0 })));
+});
+
+/** What pictures are found in, whichever type has them. */
+const pictures = ['image', 'preview_image', 'preview_image_link', 'image_field', 'image_scales'];
+
+const types: Readonly<Record<string, ContentType>> = { document: documentType, ...furtherTypes };
+
+const parts = Object.entries(types).flatMap(([name, definition]) => [
+  { name, part: 'view' as const, definition },
+  ...(definition.after ? [{ name, part: 'after' as const, definition }] : []),
+]);
+
+const framed = { '@id': 'http://localhost:3000/de/seite', layout: 'x' };
+
+async function expectDrawn(View: ReturnType<typeof readView>, stored: object, isWhole: boolean) {
+  const content = makeContent({ ...stored, ...framed });
+  const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  if (isWhole) expect(container.querySelector('h1')).not.toBeNull();
+  expectHarmless(container);
+  unmount();
+}
+
+describe.each(parts)('A page of the type $name, its $part,', ({ part, definition }) => {
+  const { shape } = definition;
+  const View = readView(definition, part);
+
+  test.each(hostileValues)('that stores %s everywhere neither fails nor runs anything', async (_kind, value) => {
+    const beside = Object.fromEntries(pictures.map((field) => [field, value]));
+    await expectDrawn(View, { ...beside, ...(everyField(shape, value) as object) }, part === 'view');
+    await expectDrawn(View, { ...beside, ...everyTopField(shape, value) }, part === 'view');
+  });
+});
+
+test.each(contentTypes)('The type $type is drawn whatever its page stores', async ({ type, view: View }) => {
+  for (const [, value] of hostileValues) {
+    const stored = Object.fromEntries(
+      ['title', 'description', 'blocks', 'blocks_layout', 'text', ...pictures].map((field) => [field, value]),
+    );
+    const content = makeContent({ ...stored, ...framed, '@type': type });
+    const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
+    await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
+    expectHarmless(container);
+    unmount();
+  }
+});

@@ -1,5 +1,6 @@
 import { realpath, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { deepestJson, jsonMeasures } from '../text/json-measures';
 import { exportFiles } from './format';
 import type { ImportNotes } from './import-notes';
 import type { Json } from './values';
@@ -23,24 +24,11 @@ export interface ImportSource {
 }
 
 const largestDocument = 64 * 1024 * 1024;
-const deepest = 200;
-
-/** Whether objects and lists are nested deeper than any content is. Works without recursion. */
-function isTooDeep(value: unknown): boolean {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value: at, depth } = next;
-    if (typeof at !== 'object' || at === null) continue;
-    if (depth > deepest) return true;
-    for (const inner of Object.values(at)) open.push({ value: inner, depth: depth + 1 });
-  }
-  return false;
-}
+const tooDeep = `Files that are nested more than ${deepestJson} levels deep`;
 
 /** JSON without keys that would reach an object's prototype. */
 function parseDocument(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (isTooDeep(value)) throw new RangeError('nested too deep');
   if (!/__proto__|\\u005f/i.test(text)) return value;
   return JSON.parse(text, function (this: unknown, key: string, inner: unknown) {
     return key === '__proto__' ? undefined : inner;
@@ -66,7 +54,9 @@ async function readDocument(folder: string, name: string): Promise<Read> {
   if (!file) return { problem: 'Files that are missing or lie outside of the folder' };
   if (file.size > largestDocument) return { problem: 'Files that are too large' };
   try {
-    return { value: parseDocument(await readFile(file.path, 'utf8')) };
+    const text = await readFile(file.path, 'utf8');
+    if (jsonMeasures(text).depth > deepestJson) return { problem: tooDeep };
+    return { value: parseDocument(text) };
   } catch {
     return { problem: 'Files that are no readable JSON' };
   }
@@ -85,10 +75,15 @@ export async function openSource(folder: string, notes: ImportNotes): Promise<Im
   const root = await realFolder(folder);
   const content = join(root, exportFiles.content);
   const metadata = await readDocument(root, join(exportFiles.content, exportFiles.metadata));
+  const metadataFile = `${exportFiles.content}/${exportFiles.metadata}`;
+  if ('problem' in metadata && metadata.problem === tooDeep)
+    throw new ImportError(
+      `${folder} is refused: ${metadataFile} is nested more than ${deepestJson} levels deep.`,
+    );
   const described = 'value' in metadata && isRecord(metadata.value) ? metadata.value : undefined;
   if (!described || !Array.isArray(described._data_files_))
     throw new ImportError(
-      `${folder} is no folder of plone.exportimport: ${exportFiles.content}/${exportFiles.metadata} with its list of items is missing.`,
+      `${folder} is no folder of plone.exportimport: ${metadataFile} with its list of items is missing.`,
     );
   const items: { file: string; data: Json }[] = [];
   for (const file of new Set(listOf(described._data_files_).map(textOf))) {

@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../content-types/registry';
-import { batchingLinks, shownPart } from '../http/batching';
+import { batchingLinks, checkBatch, shownPart } from '../http/batching';
 import { badRequest, negativeSize } from '../http/failure';
 import type { Item } from '../repository/types';
 import { serializeContent } from '../serialize/content';
@@ -51,6 +51,7 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
       : call.repository.viewableChildren(item, call.viewer, batch.start, batch.size);
   const batching = batchingLinks(call.url, { start, size: asked }, total);
   if (isFull) checkFullBatch(call, items.length);
+  checkBatch(items);
   return {
     items: items.map((each) =>
       isFull

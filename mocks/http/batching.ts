@@ -1,4 +1,5 @@
 import type { Batching } from '@/api/types/content';
+import { badRequest } from './failure';
 
 /** A part of a list: where it starts and how many entries it has at most. */
 export interface Batch {
@@ -11,10 +12,21 @@ export function shownPart({ start, size }: Batch): Batch {
   return start < 0 ? { start: 0, size: Math.max(0, size + start) } : { start, size };
 }
 
+/** Entries that one answer may hold: folders are read in pages, and what lists all has far fewer. */
+const mostEntries = 5000;
+
+/** Refuses an answer that would hold too much. What counts is what is there, however much was asked for. */
+export function checkBatch(entries: { readonly length: number }): void {
+  if (entries.length > mostEntries)
+    throw badRequest(`More than ${mostEntries} entries: ask for a smaller batch.`);
+}
+
 /** The entries of a batch; without a size 25. */
 export function part<T>(entries: readonly T[], { start, size }: Batch): T[] {
   const shown = shownPart({ start, size: size || 25 });
-  return entries.slice(shown.start, shown.start + shown.size);
+  const found = entries.slice(shown.start, shown.start + shown.size);
+  checkBatch(found);
+  return found;
 }
 
 const batchNames = new Set(['b_start', 'b_size', 'sort_on', 'sort_order', 'sort_limit']);

@@ -1,4 +1,4 @@
-import { batchingLinks, idOfBatched } from '../http/batching';
+import { batchingLinks, checkBatch, idOfBatched } from '../http/batching';
 import type { Parameters } from '../http/parameters';
 import { portraitUrl } from '../principals/portrait';
 import type { Group } from '../repository/groups';
@@ -15,10 +15,12 @@ export interface Asked {
 function batch({ url, parameters }: Asked, all: readonly string[]) {
   const start = Math.max(0, parameters.integer('b_start', 0));
   const size = parameters.integer('b_size', 25);
+  const items = all.slice(start, start + (size || 25));
+  checkBatch(items);
   const batching = batchingLinks(url, { start, size }, all.length);
   return {
     '@id': idOfBatched(url),
-    items: all.slice(start, start + (size || 25)),
+    items,
     items_total: all.length,
     ...(batching ? { batching } : {}),
   };

@@ -1,4 +1,5 @@
 import type { Change } from '../repository/types';
+import { deepestJson, jsonMeasures } from '../text/json-measures';
 import { DataFolderError } from './data-folder-error';
 
 const name = 'research-portal journal';
@@ -23,6 +24,13 @@ export function checkFileHeader(start: Buffer, path: string, anyVersion = false)
 export function encodeChanges(changes: readonly Change[]): string {
   return changes.map(({ table, key, value }) => JSON.stringify([table, key, value ?? null])).join('\n');
 }
+
+/** What was taken in lies some levels down in its record. */
+export const deepestRecord = 2 * deepestJson;
+
+/** Whether a record would overflow the stack of whoever walks it. */
+export const isTooDeep = (line: string): boolean =>
+  line.length > 2 * deepestRecord && jsonMeasures(line).depth > deepestRecord;
 
 export function decodeChange(line: string): Change {
   const [table, key, value] = JSON.parse(line) as [Change['table'], string, unknown];

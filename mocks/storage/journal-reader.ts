@@ -18,7 +18,7 @@ export interface Reading {
 export async function readJournal(
   handle: FileHandle,
   path: string,
-  visit: (change: Change, bytes: number) => void,
+  visit: (change: Change, line: string) => void,
 ): Promise<Reading> {
   const { size } = await handle.stat();
   const window = new Window(handle, size);
@@ -34,7 +34,7 @@ export async function readJournal(
       }
       break;
     }
-    for (const line of payload.toString('utf8').split('\n')) visit(decodeChange(line), line.length);
+    for (const line of payload.toString('utf8').split('\n')) visit(decodeChange(line), line);
     offset += headerLength + payload.length;
   }
   return { end: offset, size };

@@ -2,9 +2,10 @@ import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import type { Change } from '../repository/types';
+import { DataFolderError } from './data-folder-error';
 import { hasCode, replaceFile } from './files';
 import { encodeFrame } from './frame';
-import { encodeChanges, fileHeader } from './journal-format';
+import { deepestRecord, encodeChanges, fileHeader, isTooDeep } from './journal-format';
 import { readJournal } from './journal-reader';
 import { JournalWriter } from './journal-writer';
 
@@ -20,11 +21,15 @@ export async function openJournal(
   const handle = await openOrCreate(path);
   try {
     const live = new Map<string, { change: Change; bytes: number }>();
-    const { end, size } = await readJournal(handle, path, (change, bytes) => {
+    const tooDeep = new Set<string>();
+    const { end, size } = await readJournal(handle, path, (change, line) => {
       const key = `${change.table} ${change.key}`;
       if (change.value === null) live.delete(key);
-      else live.set(key, { change, bytes });
+      else live.set(key, { change, bytes: line.length });
+      if (change.value !== null && isTooDeep(line)) tooDeep.add(key);
+      else tooDeep.delete(key);
     });
+    if (tooDeep.size > 0) throw nestedRecords(path, [...tooDeep]);
     for (const { change } of live.values()) apply(change);
     if (end < size) await cutTail(handle, path, end, size, notify);
     const liveBytes = [...live.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -34,6 +39,13 @@ export async function openJournal(
     await handle.close().catch(() => undefined);
     throw error;
   }
+}
+
+function nestedRecords(path: string, names: readonly string[]): DataFolderError {
+  const named = names.slice(0, 3).join(', ');
+  return new DataFolderError(
+    `${path} holds records nested more than ${deepestRecord} levels deep (${names.length}): ${named}. Restore it from a backup`,
+  );
 }
 
 async function openOrCreate(path: string): Promise<FileHandle> {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { isDue, roundOf } from '../../scripts/turn.mjs';
 import { expect, failedResponse, test } from './support/journey';
+import { createLinkCheck } from './support/links';
 import { demoPaths, faultsOf, signIn, useVariants, visitsTo, type Visit } from './support/sweep';
 
 const isFull = process.env.PORTAL_FULL === '1';
@@ -9,14 +10,23 @@ const minute = 60_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
 
+type LinkCheck = (page: Page) => Promise<string[]>;
+
 /** Makes the visits one after the other in the same tab; gives what is wrong by visit. */
-async function sweep(page: Page, visits: readonly Visit[]): Promise<Record<string, string[]>> {
+async function sweep(
+  page: Page,
+  visits: readonly Visit[],
+  deadLinks: LinkCheck,
+): Promise<Record<string, string[]>> {
   const setVariant = await useVariants(page);
   const found: Record<string, string[]> = {};
   for (const visit of visits) {
     const name = `${visit.path} at ${visit.width.width} in ${visit.variant}`;
     setVariant(visit.variant);
-    const faults = await test.step(name, () => faultsOf(page, visit));
+    const faults = await test.step(name, async () => [
+      ...(await faultsOf(page, visit)),
+      ...(await deadLinks(page)),
+    ]);
     if (faults.length > 0) found[name] = faults;
   }
   return found;
@@ -27,7 +37,7 @@ async function visitsOfPart(request: APIRequestContext, part: number): Promise<V
   return visits.filter((_, index) => index % parts === part);
 }
 
-test.describe('every demo page in both languages renders with a clean console, axe at 0 and no sideways scroll', () => {
+test.describe('every demo page in both languages renders with a clean console, axe at 0, no sideways scroll and no dead link', () => {
   test.setTimeout((isFull ? 40 : 8) * minute);
 
   for (let part = 0; part < parts; part += 1) {
@@ -35,7 +45,7 @@ test.describe('every demo page in both languages renders with a clean console, a
     test(`part ${part + 1} of ${parts}`, async ({ page, request }) => {
       const visits = await visitsOfPart(request, part);
       expect(visits.length).toBeGreaterThan(0);
-      expect(await sweep(page, visits)).toEqual({});
+      expect(await sweep(page, visits, createLinkCheck(request))).toEqual({});
     });
   }
 });
@@ -100,16 +110,19 @@ test.describe('every screen of the app in both languages renders the same way', 
   for (const { name, paths, as } of screens) {
     test(name, async ({ page, context, request, baseURL }) => {
       if (as) await signIn(context, request, baseURL ?? '', as);
-      expect(await sweep(page, visitsTo(inBothLanguages(paths), isFull, roundOf()))).toEqual({});
+      // What users see links to more than visitors may follow.
+      const deadLinks = as ? () => Promise.resolve([]) : createLinkCheck(request);
+      expect(await sweep(page, visitsTo(inBothLanguages(paths), isFull, roundOf()), deadLinks)).toEqual({});
     });
   }
 
   test.describe('where the CMS shows no page', () => {
     test.use({ allowedLines: [failedResponse] });
 
-    test('not found and protected', async ({ page }) => {
+    test('not found and protected', async ({ page, request }) => {
       const paths = ['gibt-es-nicht', 'intranet', 'contents', 'controlpanel'];
-      expect(await sweep(page, visitsTo(inBothLanguages(paths), isFull, roundOf()))).toEqual({});
+      const visits = visitsTo(inBothLanguages(paths), isFull, roundOf());
+      expect(await sweep(page, visits, createLinkCheck(request))).toEqual({});
     });
   });
 });

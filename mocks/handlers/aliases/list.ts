@@ -1,6 +1,6 @@
 import { parseDate } from '../../deserialize/dates';
 import { belowSite } from '../../editing/alias-paths';
-import { batchingLinks } from '../../http/batching';
+import { batchingLinks, checkBatch } from '../../http/batching';
 import { badRequest } from '../../http/failure';
 import type { Alias, Item } from '../../repository/types';
 import { isoInstant } from '../../serialize/dates';
@@ -93,10 +93,12 @@ export function aliasList(call: Call, item: Item): Record<string, unknown> {
   const found = entriesOf(call, item).filter(isAsked(call));
   const size = batchNumber(call, item, 'b_size', 25);
   const batch = { start: Math.max(0, batchNumber(call, item, 'b_start', 0)), size };
+  const shown = found.slice(batch.start, batch.start + size);
+  checkBatch(shown);
   const links = batchingLinks(call.url, batch, found.length);
   return {
     '@id': `${urlOf(call, item)}/@aliases`,
-    items: found.slice(batch.start, batch.start + size).map(wordOf),
+    items: shown.map(wordOf),
     items_total: found.length,
     ...(links ? { links } : {}),
   };

@@ -1,3 +1,4 @@
+import { checkBatch } from '../../http/batching';
 import { notFound, serviceError, unauthorized } from '../../http/failure';
 import { letters, portalMessage } from '../../i18n/portal';
 import { addressOf } from '../../portal/addresses';
@@ -83,9 +84,11 @@ function list(call: Call): unknown {
   if (id === undefined) {
     const start = Math.max(0, call.parameters.integer('b_start', 0));
     const size = Math.max(0, call.parameters.integer('b_size', 25));
+    const items = orders.slice(start, start + size);
+    checkBatch(items);
     return {
       '@id': `${call.base}/@cart-order`,
-      items: orders.slice(start, start + size),
+      items,
       items_total: orders.length,
     };
   }

@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../../content-types/registry';
+import { checkBatch } from '../../http/batching';
 import { badRequest } from '../../http/failure';
 import type { CatalogQuery, Item } from '../../repository/types';
 import { serializeField } from '../../serialize/fields';
@@ -111,9 +112,11 @@ function jobOfferSearch(call: Call): unknown {
   const compare = comparison(call);
   const found = call.repository.search(queryOf(call), call.viewer).items;
   const sorted = found.toSorted(compare);
+  const shown = sorted.slice(start, start + rows);
+  checkBatch(shown);
   return {
     '@id': `${urlOf(call, call.item)}/@job-offer-search`,
-    items: sorted.slice(start, start + rows).map((item) => summaryOf(call, item)),
+    items: shown.map((item) => summaryOf(call, item)),
     items_total: sorted.length,
   };
 }

@@ -1,4 +1,4 @@
-import { batchingLinks, idOfBatched, part } from '../../http/batching';
+import { batchingLinks, checkBatch, idOfBatched, part } from '../../http/batching';
 import { Failure, negativeSize, serverError } from '../../http/failure';
 import { urlOf } from '../../serialize/perspective';
 import type { Term } from '../../vocabularies/computed';
@@ -62,6 +62,7 @@ function termsBody(call: Call, terms: readonly Term[]): unknown {
   const found = terms.filter(filterOf(call)).map(({ title, token, ...more }) => ({ title, token, ...more }));
   const start = call.parameters.integer('b_start', 0);
   const size = call.parameters.integer('b_size', 25);
+  if (size === -1) checkBatch(found);
   if (size === -1) return { '@id': `${call.url.origin}${call.url.pathname}`, items: found };
   if (size < 0) throw negativeSize();
   const batch = { start, size };

@@ -1,4 +1,4 @@
-import { batchingLinks, idOfBatched } from '../../http/batching';
+import { batchingLinks, checkBatch, idOfBatched } from '../../http/batching';
 import type { Batch } from '../../http/batching';
 import { isCommentHit } from '../../repository/comment-hits';
 import type { CatalogQuery, Item } from '../../repository/types';
@@ -28,6 +28,7 @@ export function searchResults(call: Call, query: CatalogQuery, options: Options)
       : fullContent({ ...call, item }, item, { includeItems, fullItems: true });
   };
   if (options.fullObjects) checkFullBatch(call, items.length * (includeItems ? 25 : 1));
+  checkBatch(items);
   const batching = batchingLinks(call.url, options.batch, total);
   const answer = {
     '@id': idOfBatched(call.url),

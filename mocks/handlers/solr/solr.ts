@@ -1,3 +1,4 @@
+import { checkBatch } from '../../http/batching';
 import { indexValuesOf } from '../../repository/indexed';
 import type { CatalogQuery, Item, WordClause } from '../../repository/types';
 import { portalSettings } from '../../settings/portal-settings';
@@ -180,6 +181,7 @@ function solr(call: Call): unknown {
   const words = wordsParameter(call, 'q');
   const base = baseQuery(call, words);
   const page = pageOf(call, base, tab);
+  checkBatch(page.items);
   const all = call.repository.search(base, call.viewer).items;
   return answer(call, { page, counts: countTabs(all.map(({ type }) => type)), words });
 }

@@ -74,11 +74,14 @@ export const home: SeedModule = (day) => [
         useFullBackgroundContainer: true,
       }),
       heading('Institute', { linkTitle: 'Alle Institute', link: '/de/institute' }),
-      grid([
-        teaser({ href: '/de/institute/zellbiophysik' }),
-        teaser({ href: '/de/institute/energiespeicher' }),
-        teaser({ href: '/de/institute/atmosphaere-und-klima' }),
-      ]),
+      grid(
+        [
+          teaser({ href: '/de/institute/zellbiophysik' }),
+          teaser({ href: '/de/institute/energiespeicher' }),
+          teaser({ href: '/de/institute/atmosphaere-und-klima' }),
+        ],
+        { styles: { size: 'small' } },
+      ),
       grid(
         [
           paragraph(

@@ -75,11 +75,14 @@ export const home: SeedModule = (day) => [
         useFullBackgroundContainer: true,
       }),
       heading('Institutes', { linkTitle: 'All institutes', link: '/en/institutes' }),
-      grid([
-        teaser({ href: '/en/institutes/cell-biophysics' }),
-        teaser({ href: '/en/institutes/energy-storage' }),
-        teaser({ href: '/en/institutes/atmosphere-and-climate' }),
-      ]),
+      grid(
+        [
+          teaser({ href: '/en/institutes/cell-biophysics' }),
+          teaser({ href: '/en/institutes/energy-storage' }),
+          teaser({ href: '/en/institutes/atmosphere-and-climate' }),
+        ],
+        { styles: { size: 'small' } },
+      ),
       grid(
         [
           paragraph(

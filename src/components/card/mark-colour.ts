@@ -1,7 +1,7 @@
 import { variant } from '@/site/variants/variant';
 
-/** Greys and pale tints would not be seen as a colour in so small a square. */
-const leastColour = 45;
+/** Greys, pale tints and the dark colours of the institution itself would not be seen as a subject's in so small a square. */
+const leastColour = 110;
 
 function colourfulness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
@@ -14,8 +14,8 @@ function colourfulness(hex: string): number {
 export function markColour(subject: string): string | undefined {
   const colours = variant().palette.filter(({ value }) => colourfulness(value) >= leastColour);
   const sum = [...subject].reduce(
-    (hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521,
-    7,
+    (hash, character) => (hash * 33 + (character.codePointAt(0) ?? 0)) % 65_521,
+    604,
   );
   return colours[sum % colours.length]?.value;
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { sessionCookie } from '../../../src/lib/session-token';
 import { axeFindings, expect, sidewaysScroll } from './journey';
+import { smallTargets } from './targets';
 
 export const widths = [
   { width: 1440, height: 900 },
@@ -131,6 +132,7 @@ export async function faultsOf(page: Page, { path, width }: Visit): Promise<stri
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
     ...(await visibleFaults(page)),
+    ...(await smallTargets(page)).map((target) => `small target ${target}`),
     ...(await axeFindings(page)),
   ];
 }

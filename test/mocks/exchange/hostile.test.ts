@@ -133,7 +133,8 @@ describe('items', () => {
     expect(repository.childrenOf(repository.root).map(({ id }) => id)).toEqual(['sound', 'proto']);
     expect(Object.keys(repository.byPath('/proto')?.fields.blocks ?? {})).toEqual([]);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
-    expect(report.lines.join('\n')).toContain('Files that are no readable JSON (2)');
+    expect(report.lines.join('\n')).toContain('Files that are no readable JSON (1)');
+    expect(report.lines.join('\n')).toContain('Files that are nested more than 200 levels deep (1)');
     expect(report.lines.join('\n')).toContain('Files that are missing or lie outside of the folder (3)');
   });
 

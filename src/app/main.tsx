@@ -1,17 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type Path } from 'react-router';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
 import '@/styles/index.css';
 import { loadMessages } from '@/i18n/load-messages';
 import { languageFor } from '@/i18n/use-language';
 import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
-import { App } from './app';
 import { reloadAfterDeployment } from './reload-after-deployment';
-import { createRoutes } from './routes';
+import { Site } from './site';
 
-const wanted = { page: (): Path => window.location };
-reloadAfterDeployment(() => wanted.page());
+reloadAfterDeployment();
 applyVariant(document.documentElement);
 
 /** A path with broken escapes names no page, and is nothing to stumble over either. */
@@ -24,9 +23,14 @@ function mendAddress(): void {
 async function start(container: HTMLElement): Promise<void> {
   mendAddress();
   const language = languageFor(window.location.pathname);
-  const router = createBrowserRouter(createRoutes({ language, messages: await loadMessages(language) }));
-  wanted.page = () => router.state.navigation.location ?? window.location;
-  createRoot(container).render(<App store={createStore()} router={router} />);
+  const firstMessages = { language, messages: await loadMessages(language) };
+  createRoot(container).render(
+    <Provider store={createStore()}>
+      <BrowserRouter>
+        <Site firstMessages={firstMessages} />
+      </BrowserRouter>
+    </Provider>,
+  );
 }
 
 /** Without its words the app has nothing to say: the page itself holds a sentence in each language for that. */

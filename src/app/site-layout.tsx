@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { isInternal } from '@/api/urls';
 import { BlocksProvider } from '@/blocks/blocks-provider';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
@@ -24,8 +24,13 @@ function isForStaff(path: string): boolean {
   return Object.values(sitePaths.intranet).some((root) => path === root || path.startsWith(`${root}/`));
 }
 
+interface SiteLayoutProps {
+  firstMessages: LoadedMessages;
+  children: ReactNode;
+}
+
 /** What stands round every screen: the page's data, words, header and footer. */
-export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages }) {
+export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
   const dispatch = useAppDispatch();
   const isVisitor = useSession() === null;
   const asksForLogin = useAppSelector((state) => state.session.end === 'asked');
@@ -48,7 +53,7 @@ export function SiteLayout({ firstMessages }: { firstMessages: LoadedMessages })
         <BlocksProvider>
           <PrivacySettings>
             <SiteFrame>
-              <Outlet />
+              {children}
               {asksForLogin && (
                 <Suspense fallback={null}>
                   <LoginOver />

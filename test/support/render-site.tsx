@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createRoutes } from '@/app/routes';
+import { Site } from '@/app/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { languageFor } from '@/i18n/use-language';
 import { sessionCookie } from '@/lib/session-token';
@@ -26,7 +26,8 @@ export async function renderSite(
   else Cookies.remove(sessionCookie, { path: '/' });
   const language = languageFor(path);
   const store = createStore();
-  const routes = createRoutes({ language, messages: await loadMessages(language) });
+  const firstMessages = { language, messages: await loadMessages(language) };
+  const routes = [{ path: '*', element: <Site firstMessages={firstMessages} /> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const result = render(
     <Provider store={store}>

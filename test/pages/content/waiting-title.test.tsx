@@ -9,7 +9,7 @@ const { api, cms } = startCms();
 
 test.each([
   ['/de/login', '/de/forschung', 'Anmelden – Testportal', 'Forschung – Testportal'],
-  ['/en/login', '/en', 'Log in – Testportal', 'English – Testportal'],
+  ['/en/login', '/en/research', 'Log in – Testportal', 'Research – Testportal'],
 ])('%s leaves its title to the site until %s has told its own', async (from, to, before, after) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -29,8 +29,7 @@ export function formErrorOf(error: RemoteError, names?: readonly string[]): Form
   const list = listIn(error);
   for (const entry of list) {
     const [name, said] = [textOf(entry.field), textOf(entry.message) || textOf(entry.error)];
-    if (name === '') form.push(said);
-    else if (names?.includes(name) === false) form.push(`${name}: ${said}`);
+    if (name === '' || names?.includes(name) === false) form.push(said);
     else fields.set(name, [fields.get(name) ?? [], said].flat().join(' '));
   }
   return {

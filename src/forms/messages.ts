@@ -6,5 +6,6 @@ export const messages = defineMessages({
   tooShort: { id: 'page.form.too-short' },
   tooLong: { id: 'page.form.too-long' },
   tooSmall: { id: 'page.form.too-small' },
+  none: { id: 'page.form.none' },
   tooLarge: { id: 'page.form.too-large' },
 });

@@ -40,7 +40,7 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
   const [found, setFound] = useState<Found>({});
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = remote.status === 'pending';
-  const fields = fieldsOf(schema);
+  const fields = fieldsOf(schema).filter(([, field]) => !(field as Field).isHidden);
   const names = fields.map(([name]) => name);
   const refused = remote.status === 'failed' ? formErrorOf(remote.error, names) : undefined;
 

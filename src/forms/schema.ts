@@ -11,6 +11,10 @@ interface FieldFacts {
   isRequired?: true;
   /** Is shown and kept, but cannot be changed. */
   isReadOnly?: true;
+  /** Is kept without being shown. */
+  isHidden?: true;
+  /** The behaviour of the CMS that brings it. */
+  behavior?: string;
 }
 
 /** What of a form's words the browser may fill in by itself, as the attribute `autocomplete`. */
@@ -39,8 +43,10 @@ export interface UrlField extends FieldFacts, Completed, Lengths {
 export interface PasswordField extends FieldFacts, Completed, Lengths {
   widget: 'password';
 }
-export interface RichTextField extends FieldFacts {
+export interface RichTextField extends FieldFacts, Lengths {
   widget: 'richText';
+  /** Its HTML alone is stored, without saying that it is HTML. */
+  isBare?: true;
 }
 export interface BooleanField extends FieldFacts {
   widget: 'boolean';

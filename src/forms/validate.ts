@@ -12,7 +12,7 @@ const isBlank = (value: unknown): boolean =>
 
 /** What a field's own rules say of a value; undefined when nothing is wrong. */
 function faultOf(field: Field, value: unknown): Fault | undefined {
-  if (field.isReadOnly) return undefined;
+  if (field.isReadOnly || field.isHidden) return undefined;
   if (isBlank(value)) return field.isRequired ? { message: messages.missing } : undefined;
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity }: Limited = field;
   if (typeof value === 'number') {

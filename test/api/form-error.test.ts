@@ -47,7 +47,7 @@ test('Recorded refusals are read', () => {
     fields: {},
   });
   expect(read(realExample('users-post-400'), ['email', 'username'])).toEqual({
-    form: 'sendPasswordReset: You have to either send a password or sendPasswordReset.',
+    form: 'You have to either send a password or sendPasswordReset.',
     fields: { email: "Property 'Email' is required.", username: "Property 'User Name' is required." },
   });
   expect(read(realExample('error_403_type'))).toEqual({

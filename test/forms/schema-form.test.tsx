@@ -114,6 +114,6 @@ test('What the server says of fields that are not here, and of none, is said abo
       { message: 'All wrong.' },
     ]),
   );
-  expect(screen.getByText('constructor: Hostile. other: y All wrong.')).toBeVisible();
+  expect(screen.getByText('Hostile. y All wrong.')).toBeVisible();
   expect(screen.getByLabelText('Benutzername')).toHaveAttribute('aria-invalid', 'false');
 });

@@ -40,12 +40,13 @@ const mayNameTypes = (file: string) =>
   listsOfTypes.some((place) => (typeof place === 'string' ? place === file : place.test(file)));
 
 /** `item['@type'] === …`, `switch (item['@type'])`, `names.has(item['@type'])`, and the same the other way round. */
+const type = String.raw`(?:textOf\()?\b\w+(?:\?\.)?\['@type'\]`;
 const comparisons = [
-  /'@type'\]\)?\s*[!=]==?\s*(?!undefined|null)/,
-  /[!=]==?\s*(?:\w|\.|\?)+\[?'@type'/,
-  /switch\s*\([^)]*'@type'/,
-  /\.(?:has|get|includes|indexOf)\([^)]*'@type'/,
-  /\[\w+(?:\?\.|\.)?\['@type'\]\]/,
+  new RegExp(`${type}\\)? (?:=|!)==? `),
+  new RegExp(`(?:=|!)==? ${type}`),
+  new RegExp(`switch \\(${type}`),
+  new RegExp(`\\.(?:has|get|includes|indexOf)\\(${type}`),
+  new RegExp(`\\w\\[${type}`),
 ];
 
 /** Names that are no words of the language, so that they stand for a type wherever they are written. */
@@ -57,11 +58,13 @@ const names = new Set([
 
 /** What is wrong with how a module reads stored data, in words. */
 export function readingFaults(file: string, source: string): string[] {
-  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|typeof \S+ [!=]== '\w+'/gm, '');
+  const lines = source.split('\n').filter((line) => !/^(?:\/\*|\*|\/\/)/.test(line.trim()));
+  const code = lines.join('\n');
   const faults: string[] = [];
   if (!isReader(file) && /\btextOf\b/.test(code)) faults.push(`${file} reads stored data by itself`);
   if (mayNameTypes(file)) return faults;
-  if (comparisons.some((comparison) => comparison.test(code))) faults.push(`${file} asks by @type`);
+  const asks = (line: string) => !line.includes('typeof') && comparisons.some((way) => way.test(line));
+  if (lines.some(asks)) faults.push(`${file} asks by @type`);
   for (const [, name = ''] of code.matchAll(/'([^'\n]+)'/g))
     if (names.has(name)) faults.push(`${file} names the type ${name}`);
   return faults;

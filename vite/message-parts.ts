@@ -1,5 +1,5 @@
 /** Content types whose views are fetched when such content is opened, and their words with them. */
-const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link']);
+const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'news', 'plain']);
 
 export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 

@@ -43,8 +43,10 @@ const summary = record({
 });
 
 /** What the app shows of a row is what its type says; its other columns stay as they came, for their own readers. */
-const summaryOf = (row: Record<string, unknown>) => ({ ...row, ...summary.read(row) }) as unknown as Summary;
-
+function summaryOf(row: Record<string, unknown>): Summary {
+  const known = Object.entries(summary.read(row)).filter(([, value]) => value !== undefined);
+  return { ...row, ...Object.fromEntries(known) } as unknown as Summary;
+}
 
 /**
  * The batch that an answer holds. Plone answers a text without words by a bare list, which is an empty result; what is

@@ -1,4 +1,5 @@
-/** The rarer types: small, so that they are fetched together with the first of them. */
+/** The rarer types, and pages without blocks: small, so that they are fetched together with the first of them. */
+export { plainDocument } from './document';
 export { embeddedPage } from './embedded-page';
 export { event } from './event';
 export { file } from './file';

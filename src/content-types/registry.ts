@@ -1,27 +1,25 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
-import { document } from './document';
+import { DocumentView } from './document/document-view';
 import { furtherView } from './further-view';
-import { readView } from './read-view';
 
-const documentView = readView(document);
 const eventView = furtherView('event');
 const folderView = furtherView('folder');
 const labelledFieldsView = furtherView('labelledFields');
 const newsItem = { view: furtherView('newsItem'), after: furtherView('newsItem', 'after') };
 
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
-const root = { view: documentView, hides: ['context-navigation', 'last-modified'] } as const;
+const root = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
 
 /** Every content type that has something of its own; all others are shown by their layout, else by their fields. */
 export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Plone Site', ...root },
   { type: 'LRF', ...root },
   { type: 'LFR', ...root },
-  { type: 'Document', view: documentView },
-  { type: 'Intro', view: documentView },
-  { type: 'Subsite', view: documentView },
-  { type: 'ProjectSite', view: documentView },
+  { type: 'Document', view: DocumentView },
+  { type: 'Intro', view: DocumentView },
+  { type: 'Subsite', view: DocumentView },
+  { type: 'ProjectSite', view: DocumentView },
   { type: 'Institut', ...root },
   { type: 'Institutsbereich', ...root },
   { type: 'Folder', view: folderView },

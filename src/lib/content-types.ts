@@ -25,6 +25,8 @@ const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
   ['Joboffer', { listedOn: 'jobs' }],
 ]);
 
+export const typesWithFacts: readonly string[] = [...types.keys()];
+
 const nothing: TypeFacts = {};
 
 /** What is known of a stored `@type`. */

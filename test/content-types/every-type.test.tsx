@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentType } from '@/content-types/definition';
-import { document as documentType } from '@/content-types/document';
 import * as furtherTypes from '@/content-types/further-types';
 import { readView } from '@/content-types/read-view';
 import { contentTypes } from '@/content-types/registry';
@@ -22,7 +21,7 @@ beforeEach(() => {
 /** What pictures are found in, whichever type has them. */
 const pictures = ['image', 'preview_image', 'preview_image_link', 'image_field', 'image_scales'];
 
-const types: Readonly<Record<string, ContentType>> = { document: documentType, ...furtherTypes };
+const types: Readonly<Record<string, ContentType>> = furtherTypes;
 
 const parts = Object.entries(types).flatMap(([name, definition]) => [
   { name, part: 'view' as const, definition },

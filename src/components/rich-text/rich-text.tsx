@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { DOMPurify } from 'dompurify';
 import { linkTarget } from '@/components/universal-link/link-target';
-import { sanitise } from './sanitise';
+import type { purify as Purify } from './purify';
 import { wordsOf } from './words';
 import './style.css';
 
@@ -11,15 +10,15 @@ interface RichTextProps {
   className?: string;
 }
 
-let purifier: DOMPurify | undefined;
+let purifier: typeof Purify | undefined;
 
 /** The sanitiser, fetched with the first rich text that is shown; undefined until then. */
-function usePurifier(): DOMPurify | undefined {
+function usePurifier(): typeof Purify | undefined {
   const [purify, setPurify] = useState(() => purifier);
   useEffect(() => {
     let isCurrent = true;
-    import('dompurify').then(
-      ({ default: loaded }) => {
+    import('./purify').then(
+      ({ purify: loaded }) => {
         purifier = loaded;
         if (isCurrent) setPurify(() => loaded);
       },
@@ -40,7 +39,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function RichText({ html: source, className = '' }: RichTextProps) {
   const navigate = useNavigate();
   const purify = usePurifier();
-  const clean = useMemo(() => purify && sanitise(purify, source), [purify, source]);
+  const clean = useMemo(() => purify?.(source), [purify, source]);
   if (source.trim() === '') return null;
 
   const handleClick = (event: MouseEvent<HTMLDivElement>): void => {

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
-import { textOf } from '@/lib/text';
 import { entriesOf } from './lists';
-import { holdsBlock, isEmpty, isHeading, type SlateElement } from './nodes';
+import { holdsBlock, isEmpty, isHeading, type HeadingElement, type TextElement } from './nodes';
 import { inFlow, type ElementProps } from './place';
-import { TableElement } from './table-element';
+import { Table } from './table-element';
 
-const classOf = (node: SlateElement): string | undefined => textOf(node.styleName) || undefined;
-
-function Paragraph({ node, children }: { node: SlateElement; children: ReactNode }) {
+function Paragraph({ node, children }: { node: TextElement; children: ReactNode }) {
   if (isEmpty(node.children)) return <p className="slate-empty" />;
   return node.children.some(holdsBlock) ? (
-    <div className={classOf(node)}>{children}</div>
+    <div className={node.styleName}>{children}</div>
   ) : (
-    <p className={classOf(node)}>{children}</p>
+    <p className={node.styleName}>{children}</p>
   );
 }
 
-function List({ node, place, draw }: ElementProps) {
+function List({ node, place, draw }: ElementProps<TextElement>) {
   const entries = entriesOf(node);
   if (entries.length === 0) return null;
   const Tag = node.type === 'ol' ? 'ol' : 'ul';
   return (
-    <Tag className={classOf(node)}>
+    <Tag className={node.styleName}>
       {entries.map((entry, index) => (
         <li key={index}>{draw(entry.children, place)}</li>
       ))}
@@ -30,11 +27,11 @@ function List({ node, place, draw }: ElementProps) {
   );
 }
 
-function Heading({ node, draw }: Omit<ElementProps, 'place'>) {
+function Heading({ node, draw }: Omit<ElementProps<HeadingElement>, 'place'>) {
   if (isEmpty(node.children)) return <p className="slate-empty" />;
   const level = Math.max(2, Number(node.type.slice(1)));
   return (
-    <AnchoredHeading level={level} id={textOf(node.anchor)} className={classOf(node)}>
+    <AnchoredHeading level={level} id={node.anchor ?? ''} className={node.styleName}>
       {draw(node.children, { ...inFlow, inLine: true })}
     </AnchoredHeading>
   );
@@ -52,12 +49,12 @@ export function BlockElement({ node, place, draw }: ElementProps) {
     case 'ol':
       return <List node={node} place={place} draw={draw} />;
     case 'table':
-      return <TableElement node={node} place={place} draw={draw} />;
+      return <Table node={node} place={place} draw={draw} />;
     case 'blockquote':
-      return <blockquote className={classOf(node)}>{draw(children, inLine)}</blockquote>;
+      return <blockquote className={node.styleName}>{draw(children, inLine)}</blockquote>;
     case 'callout':
       return (
-        <div className={['callout', classOf(node)].filter(Boolean).join(' ')}>{draw(children, inLine)}</div>
+        <div className={['callout', node.styleName].filter(Boolean).join(' ')}>{draw(children, inLine)}</div>
       );
     case 'pre':
       return <pre>{draw(children, { ...place, inLine: true })}</pre>;

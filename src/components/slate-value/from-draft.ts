@@ -1,10 +1,19 @@
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import { isElement, type SlateElement, type SlateLeaf, type SlateNode } from './nodes';
+import {
+  isElement,
+  nodesOf,
+  type HeadingElement,
+  type SlateLeaf,
+  type SlateNode,
+  type TextElement,
+} from './nodes';
 
 type Stored = Record<string, unknown>;
 
-const types: ReadonlyMap<string, string> = new Map(
-  Object.entries({
+type LineType = TextElement['type'] | HeadingElement['type'];
+
+const types: ReadonlyMap<string, LineType> = new Map(
+  Object.entries<LineType>({
     'header-one': 'h2',
     'header-two': 'h2',
     'header-three': 'h3',
@@ -52,7 +61,7 @@ function entityNode(entity: unknown, leaves: SlateLeaf[]): SlateNode[] {
     case 'LINK':
       return [{ type: 'link', data: { ...data, url }, children: leaves }];
     case 'IMAGE':
-      return [{ ...data, type: 'img', url: data.src ?? url, children: [] }];
+      return nodesOf([{ ...data, type: 'img', url: data.src ?? url, children: [] }]);
     default:
       return leaves;
   }
@@ -91,12 +100,12 @@ function inlineNodes(block: Stored, entities: Stored): SlateNode[] {
 }
 
 /** The list at a depth below the last list of the nodes, made when there is none of that kind yet. */
-function listAt(nodes: SlateNode[], type: string, depth: number): SlateElement {
+function listAt(nodes: SlateNode[], type: 'ul' | 'ol', depth: number): TextElement {
   const last = nodes.at(-1);
   const open = last && isElement(last) && (last.type === 'ul' || last.type === 'ol') ? last : undefined;
   if (open && depth > 0) return listAt(open.children, type, depth - 1);
   if (open?.type === type) return open;
-  const list: SlateElement = { type, children: [] };
+  const list: TextElement = { type, children: [] };
   nodes.push(list);
   return depth > 0 ? listAt(list.children, type, depth - 1) : list;
 }
@@ -113,7 +122,7 @@ export function fromDraft(value: unknown): SlateNode[] {
       const depth = Math.min(Math.max(Number(block.depth) || 0, 0), 8);
       listAt(nodes, type, depth).children.push({ type: 'li', children });
     } else {
-      nodes.push({ type, children });
+      nodes.push({ type, children } as TextElement | HeadingElement);
     }
   }
   return nodes;

@@ -1,11 +1,11 @@
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { inlineFormats } from './leaf';
 import { linkOf } from './link-of';
-import { isEmpty } from './nodes';
+import { isEmpty, type LinkElement } from './nodes';
 import { Picture } from './picture';
 import type { ElementProps, Place } from './place';
 
-function Link({ node, place, draw }: ElementProps) {
+function Link({ node, place, draw }: ElementProps<LinkElement>) {
   const target = place.inLink || isEmpty(node.children) ? undefined : linkOf(node);
   const children = draw(node.children, { ...place, inLine: true, inLink: true });
   if (target === undefined) return <>{children}</>;

@@ -1,7 +1,7 @@
 import { addressOf, hasLink } from '@/components/universal-link/link-target';
 import { decodeMail } from '@/lib/mail';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import type { SlateElement } from './nodes';
+import type { LinkElement } from './nodes';
 
 interface Link {
   url: string;
@@ -31,7 +31,7 @@ const readable = (url: string): string =>
 const isFileAddress = (url: string): boolean => /^(https?:|\/|\.)/i.test(url) && !url.includes('/@@');
 
 /** Where a `link` or legacy `a` leads; undefined when its target is gone or must not be followed. */
-export function linkOf(node: SlateElement): Link | undefined {
+export function linkOf(node: LinkElement): Link | undefined {
   const data = recordOf(node.data);
   const legacy = recordOf(data.link);
   const url = addressOf(data.url).trim() || addressOf(node.url).trim() || legacyUrl(legacy);

@@ -1,3 +1,4 @@
+import { count, oneOf } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
 
 /** A piece of text with its marks; hand-made content keeps `bold` and the like here. */
@@ -5,22 +6,94 @@ export interface SlateLeaf {
   text: string;
   [mark: string]: unknown;
 }
-export interface SlateElement {
-  type: string;
+
+/** Whatever else is stored on an element is kept, for whoever saves it again. */
+interface ElementOf<Type extends string> {
+  type: Type;
   children: SlateNode[];
   [key: string]: unknown;
 }
+
+const headingTypes = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const textTypes = ['p', 'ul', 'ol', 'li', 'blockquote', 'callout', 'pre'] as const;
+const tableTypes = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'] as const;
+const formatTypes = ['strong', 'b', 'em', 'i', 'u', 'del', 's', 'sub', 'sup', 'code', 'nop'] as const;
+
+/** Lines and boxes: paragraphs, lists, quotations. */
+export interface TextElement extends ElementOf<(typeof textTypes)[number]> {
+  /** A class that the editor lets choose. */
+  styleName?: string | undefined;
+}
+export interface HeadingElement extends ElementOf<(typeof headingTypes)[number]> {
+  styleName?: string | undefined;
+  /** Once the page has given it one. */
+  anchor?: string | undefined;
+}
+/** Tables and their parts; cells may span several columns or rows. */
+export interface TableElement extends ElementOf<(typeof tableTypes)[number]> {
+  colSpan?: number | undefined;
+  rowSpan?: number | undefined;
+}
+/** Its target is stored in several forms, which `linkOf` knows. */
+export type LinkElement = ElementOf<'link' | 'a'>;
+export interface PictureElement extends ElementOf<'img'> {
+  url: string;
+  alt: string;
+  align?: 'left' | 'right' | 'center' | undefined;
+}
+export type FormatElement = ElementOf<(typeof formatTypes)[number]>;
+/** Of a type that nobody knows: its content stays, and its name. */
+export interface UnknownElement extends ElementOf<'unknown'> {
+  storedType: string;
+}
+
+export type SlateElement =
+  HeadingElement | TextElement | TableElement | LinkElement | PictureElement | FormatElement | UnknownElement;
+/** Rich text as the block editor stores it: one union for those who draw it and those who edit it. */
 export type SlateNode = SlateLeaf | SlateElement;
 
 export function isElement(node: SlateNode): node is SlateElement {
   return 'children' in node;
 }
 
+const knownTypes: readonly SlateElement['type'][] = [
+  ...headingTypes,
+  ...textTypes,
+  ...tableTypes,
+  ...formatTypes,
+  ...(['link', 'a', 'img'] as const),
+];
+const aligns = oneOf(['left', 'right', 'center']);
+const mostSpanned = 1000;
+
+function spanOf(stored: unknown): number | undefined {
+  const span = count().read(stored);
+  return span !== undefined && span > 1 && span <= mostSpanned ? span : undefined;
+}
+
+/** What a known element says of itself, in its own types. */
+function attributesOf(type: SlateElement['type'], stored: Record<string, unknown>): object {
+  const { url, src, alt, align, styleName, anchor, colSpan, rowSpan, storedType } = stored;
+  switch (type) {
+    case 'img':
+      return { url: textOf(url) || textOf(src), alt: textOf(alt), align: aligns.read(align) };
+    case 'td':
+    case 'th':
+      return { colSpan: spanOf(colSpan), rowSpan: spanOf(rowSpan) };
+    case 'unknown':
+      return { storedType: textOf(storedType) || textOf(stored.type) };
+    default:
+      return { styleName: textOf(styleName) || undefined, anchor: textOf(anchor) };
+  }
+}
+
 function nodeOf(value: unknown): SlateNode | undefined {
   if (typeof value === 'string') return { text: value };
   if (!isRecord(value)) return undefined;
   if (!('type' in value) && !('children' in value)) return { ...value, text: textOf(value.text) };
-  return { ...value, type: textOf(value.type), children: nodesOf(value.children) };
+  const type = knownTypes.find((known) => known === value.type) ?? 'unknown';
+  const children = nodesOf(value.children);
+  return { ...value, ...attributesOf(type, value), type, children } as SlateElement;
 }
 
 /** Reads a stored Slate value; what is no node is left out. */
@@ -41,22 +114,20 @@ export function isEmpty(nodes: readonly SlateNode[]): boolean {
   );
 }
 
-const blockTypes = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote callout pre table thead tbody tfoot tr td th'.split(' '),
-);
+const blockTypes: readonly string[] = [...headingTypes, ...textTypes, ...tableTypes];
 
 /** Whether a node, or one inside it, cannot stand within a line of text. */
 export function holdsBlock(node: SlateNode): boolean {
-  return isElement(node) && (blockTypes.has(node.type) || node.children.some(holdsBlock));
+  return isElement(node) && (blockTypes.includes(node.type) || node.children.some(holdsBlock));
 }
 
-export function isHeading(node: SlateElement): boolean {
+export function isHeading(node: SlateElement): node is HeadingElement {
   return /^h[1-6]$/.test(node.type);
 }
 
-const inlineTypes = new Set('strong b em i u del s sub sup code link a img nop'.split(' '));
+const inlineTypes: readonly string[] = [...formatTypes, 'link', 'a', 'img'];
 
 /** Whether a node stands within a line of text. */
 export function isInline(node: SlateNode): boolean {
-  return !isElement(node) || (inlineTypes.has(node.type) && !node.children.some(holdsBlock));
+  return !isElement(node) || (inlineTypes.includes(node.type) && !node.children.some(holdsBlock));
 }

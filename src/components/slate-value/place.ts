@@ -16,8 +16,8 @@ export const inFlow: Place = { inLine: false, inLink: false, isShifted: false };
 /** Draws the nodes that an element holds; handed down, since every element can hold every other. */
 export type DrawNodes = (nodes: readonly SlateNode[], place: Place) => ReactNode;
 
-export interface ElementProps {
-  node: SlateElement;
+export interface ElementProps<Element extends SlateElement = SlateElement> {
+  node: Element;
   place: Place;
   draw: DrawNodes;
 }

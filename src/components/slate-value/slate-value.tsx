@@ -2,7 +2,7 @@ import { BlockElement } from './block-element';
 import { withHeadingIds } from './headings';
 import { InlineElement } from './inline-element';
 import { Leaf } from './leaf';
-import { isElement, isInline, nodesOf, type SlateNode } from './nodes';
+import { isElement, isInline, type SlateNode } from './nodes';
 import { withParagraphs } from './paragraphs';
 import { inFlow, type DrawNodes } from './place';
 import './style.css';
@@ -22,18 +22,7 @@ interface SlateNodesProps {
 
 const none: readonly string[] = [];
 
-/** Draws nodes that were read already. */
+/** Draws rich text that the block editor stored. */
 export function SlateNodes({ nodes, headingIds = none }: SlateNodesProps) {
   return <>{draw(withHeadingIds(withParagraphs(nodes), headingIds), inFlow)}</>;
-}
-
-interface SlateValueProps {
-  /** A stored Slate value, whatever it holds. */
-  value: unknown;
-  headingIds?: readonly string[];
-}
-
-/** Draws rich text that the block editor stored. */
-export function SlateValue({ value, headingIds = none }: SlateValueProps) {
-  return <SlateNodes nodes={nodesOf(value)} headingIds={headingIds} />;
 }

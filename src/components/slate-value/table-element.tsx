@@ -1,19 +1,13 @@
 import { ScrollRegion } from '@/components/scroll-region/scroll-region';
-import { textOf } from '@/lib/text';
-import { isElement, type SlateElement, type SlateNode } from './nodes';
+import { isElement, type SlateNode, type TableElement } from './nodes';
 import '../data-table/style.css';
 import type { DrawNodes, ElementProps, Place } from './place';
 
-const childrenOf = (nodes: readonly SlateNode[], types: readonly string[]): SlateElement[] =>
-  nodes.filter(isElement).filter((node) => types.includes(node.type));
-
-const spanOf = (value: unknown): number | undefined => {
-  const span = Number.parseInt(textOf(value), 10);
-  return span > 1 && span <= 1000 ? span : undefined;
-};
+const childrenOf = (nodes: readonly SlateNode[], types: readonly TableElement['type'][]): TableElement[] =>
+  nodes.filter(isElement).filter((node): node is TableElement => types.some((type) => type === node.type));
 
 interface RowsProps {
-  rows: readonly SlateElement[];
+  rows: readonly TableElement[];
   place: Place;
   draw: DrawNodes;
 }
@@ -26,7 +20,7 @@ function Rows({ rows, place, draw }: RowsProps) {
           {childrenOf(row.children, ['th', 'td']).map((cell, column) => {
             const Tag = cell.type === 'th' ? 'th' : 'td';
             return (
-              <Tag key={column} colSpan={spanOf(cell.colSpan)} rowSpan={spanOf(cell.rowSpan)}>
+              <Tag key={column} colSpan={cell.colSpan} rowSpan={cell.rowSpan}>
                 {draw(cell.children, place)}
               </Tag>
             );
@@ -38,7 +32,7 @@ function Rows({ rows, place, draw }: RowsProps) {
 }
 
 /** A table that was pasted into running text; whatever is no row or cell in it has no place in HTML. */
-export function TableElement({ node, place, draw }: ElementProps) {
+export function Table({ node, place, draw }: ElementProps) {
   const head = childrenOf(node.children, ['thead']).flatMap((part) => childrenOf(part.children, ['tr']));
   const foot = childrenOf(node.children, ['tfoot']).flatMap((part) => childrenOf(part.children, ['tr']));
   const body = childrenOf(node.children, ['tbody', 'tr']).flatMap((part) =>

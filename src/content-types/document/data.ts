@@ -1,5 +1,5 @@
 import { record, type Read } from '@/lib/shape';
 import { plainFields } from '../shared/data';
 
-export const documentShape = record(plainFields);
-export type DocumentData = Read<typeof documentShape>;
+export const plainDocumentShape = record(plainFields);
+export type PlainDocumentData = Read<typeof plainDocumentShape>;

@@ -1,11 +1,11 @@
 import type { ContentViewProps } from '../definition';
+import { furtherView } from '../further-view';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
-import { PlainPage } from '../shared/plain-page';
-import type { DocumentData } from './data';
 
-/** A page composed of blocks; one without any shows its fields. */
-export function DocumentView({ content, data }: ContentViewProps<DocumentData>) {
-  if (hasBlocks(content)) return <ComposedPage content={content} />;
-  return <PlainPage content={content} data={data} withDate />;
+const PlainDocument = furtherView('plainDocument');
+
+/** A page composed of blocks, of which nothing else is shown; one without any shows its fields. */
+export function DocumentView({ content }: Pick<ContentViewProps, 'content'>) {
+  return hasBlocks(content) ? <ComposedPage content={content} /> : <PlainDocument content={content} />;
 }

@@ -1,5 +1,5 @@
 import { defineContentType } from '../definition';
-import { documentShape } from './data';
-import { DocumentView } from './document-view';
+import { plainDocumentShape } from './data';
+import { PlainDocument } from './plain-document';
 
-export const document = defineContentType({ shape: documentShape, view: DocumentView });
+export const plainDocument = defineContentType({ shape: plainDocumentShape, view: PlainDocument });

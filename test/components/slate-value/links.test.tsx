@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SlateValue } from '@/components/slate-value/slate-value';
+import { nodesOf } from '@/components/slate-value/nodes';
+import { SlateNodes } from '@/components/slate-value/slate-value';
 import { renderWithSite } from '~test/support/render';
 
 const origin = window.location.origin;
 const paragraph = (...children: object[]) => [{ type: 'p', children }];
 const show = (link: object) =>
   renderWithSite(
-    <SlateValue
-      value={paragraph({ text: 'Mehr ' }, { children: [{ text: 'hier' }], ...link }, { text: '.' })}
+    <SlateNodes
+      nodes={nodesOf(paragraph({ text: 'Mehr ' }, { children: [{ text: 'hier' }], ...link }, { text: '.' }))}
     />,
   );
 

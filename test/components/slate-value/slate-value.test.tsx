@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SlateValue } from '@/components/slate-value/slate-value';
+import { nodesOf } from '@/components/slate-value/nodes';
+import { SlateNodes } from '@/components/slate-value/slate-value';
 import { renderWithSite } from '~test/support/render';
 
 const leaf = (text: string, marks: object = {}) => ({ text, ...marks });
 const element = (type: string, children: unknown[], more: object = {}) => ({ type, children, ...more });
-const draw = (...value: unknown[]) => renderWithSite(<SlateValue value={value} />).container;
+const draw = (...value: unknown[]) => renderWithSite(<SlateNodes nodes={nodesOf(value)} />).container;
 
 describe('Inline formats', () => {
   test.each([
@@ -207,7 +208,7 @@ describe('Hostile values', () => {
     ['text that is none', [{ type: 'p', children: [{ text: { a: 1 } }, { text: null }, {}] }]],
     ['cells and rows on their own', [{ type: 'td', children: [{ type: 'tr', children: [{ text: 'x' }] }] }]],
   ])('%s are drawn without an error', (_name, value) => {
-    expect(() => renderWithSite(<SlateValue value={value} />)).not.toThrow();
+    expect(() => renderWithSite(<SlateNodes nodes={nodesOf(value)} />)).not.toThrow();
   });
 
   test('show markup as the text that it is', () => {

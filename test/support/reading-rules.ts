@@ -1,0 +1,71 @@
+import { blocks } from '@/blocks/registry';
+import { contentTypes } from '@/content-types/registry';
+import { typesWithFacts } from '@/lib/content-types';
+
+/** Modules whose whole job is to read one stored format. */
+const readers = [
+  /^src\/lib\/(text|shape|count)\.ts$/,
+  /^src\/api\//,
+  /\/data\.ts$/,
+  'src/components/image/image-source.ts',
+  'src/components/universal-link/link-target.ts',
+  'src/components/data-table/table-rows.ts',
+  'src/components/slate-value/nodes.ts',
+  'src/components/slate-value/from-draft.ts',
+  'src/components/slate-value/link-of.ts',
+  'src/content-types/labelled-fields/field-content.ts',
+  'src/blocks/listing/listing-query.ts',
+  'src/blocks/item-card.ts',
+];
+
+const isReader = (file: string) =>
+  readers.some((reader) => (typeof reader === 'string' ? reader === file : reader.test(file)));
+
+/** Where something is said of types by their names: in the folder of each, and in one list a purpose. */
+const listsOfTypes = [
+  /^src\/(blocks|content-types)\/[^/]+\/.+/,
+  /^src\/api\/types\//,
+  'src/blocks/registry.ts',
+  'src/content-types/registry.ts',
+  // What the whole site knows of a type of content.
+  'src/lib/content-types.ts',
+  // The groups in which the CMS counts hits, and what a hit is called by the name that its server has for it.
+  'src/api/search-tabs.ts',
+  'src/pages/search/hit-kind.ts',
+  // What a Plone without the portal's own call is asked for instead.
+  'src/api/institutes.ts',
+];
+
+const mayNameTypes = (file: string) =>
+  listsOfTypes.some((place) => (typeof place === 'string' ? place === file : place.test(file)));
+
+/** `item['@type'] === …`, `switch (item['@type'])`, `names.has(item['@type'])`, and the same the other way round. */
+const type = String.raw`(?:textOf\()?\b\w+(?:\?\.)?\['@type'\]`;
+const comparisons = [
+  new RegExp(`${type}\\)? (?:=|!)==? `),
+  new RegExp(`(?:=|!)==? ${type}`),
+  new RegExp(`switch \\(${type}`),
+  new RegExp(`\\.(?:has|get|includes|indexOf)\\(${type}`),
+  new RegExp(`\\w\\[${type}`),
+];
+
+/** Names that are no words of the language, so that they stand for a type wherever they are written. */
+const names = new Set([
+  ...contentTypes.map(({ type }) => type),
+  ...typesWithFacts,
+  ...blocks.map(({ name }) => name).filter((name) => /[A-Z_]/.test(name)),
+]);
+
+/** What is wrong with how a module reads stored data, in words. */
+export function readingFaults(file: string, source: string): string[] {
+  const lines = source.split('\n').filter((line) => !/^(?:\/\*|\*|\/\/)/.test(line.trim()));
+  const code = lines.join('\n');
+  const faults: string[] = [];
+  if (!isReader(file) && /\btextOf\b/.test(code)) faults.push(`${file} reads stored data by itself`);
+  if (mayNameTypes(file)) return faults;
+  const asks = (line: string) => !line.includes('typeof') && comparisons.some((way) => way.test(line));
+  if (lines.some(asks)) faults.push(`${file} asks by @type`);
+  for (const [, name = ''] of code.matchAll(/'([^'\n]+)'/g))
+    if (names.has(name)) faults.push(`${file} names the type ${name}`);
+  return faults;
+}

@@ -21,8 +21,8 @@ function pageOf(name: string): { path: string; body: object; said: string } {
 }
 
 const isSaid = (path: string, said: string): boolean =>
-  [path, path.replace(/\/(?:@@(?:download|display-file|images)\/.*|@@search|ics_view)$/, '')].some(
-    (each) => said.includes(`${each}"`),
+  [path, path.replace(/\/(?:@@(?:download|display-file|images)\/.*|@@search|ics_view)$/, '')].some((each) =>
+    said.includes(`${each}"`),
   );
 
 const pages = [

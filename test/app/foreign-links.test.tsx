@@ -17,11 +17,11 @@ const plone = 'http://localhost:8080/Plone';
 function pageOf(name: string): { path: string; body: object; said: string } {
   const told = JSON.stringify(realExample<object>(name)).replaceAll(plone, window.location.origin);
   const body = JSON.parse(told) as { '@id': string };
-  return { path: new URL(body['@id']).pathname, body, said: told };
+  return { path: new URL(body['@id']).pathname, body, said: told.replaceAll('\\"', '"') };
 }
 
 const isSaid = (path: string, said: string): boolean =>
-  [path, path.replace(/\/(?:@@download\/.*|@@display-file\/.*|@@search)$/, '')].some((each) =>
+  [path, path.replace(/\/(?:@@(?:download|display-file|images)\/.*|@@search|ics_view)$/, '')].some((each) =>
     said.includes(`${each}"`),
   );
 

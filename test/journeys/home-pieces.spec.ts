@@ -65,3 +65,79 @@ for (const [home, width] of [
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+for (const [home, width, columns] of [
+  ['/de', 1440, 3],
+  ['/en', 820, 2],
+  ['/de', 390, 1],
+] as const)
+  test(`on ${home} at ${width} px institutes are small rows in ${columns} columns, subjects have colours of their own`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    (await useVariants(page))('main');
+    await openPage(page, home);
+    const cards = page.locator('.has--size--small .card');
+    const places = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(places).toHaveLength(3);
+    expect(new Set(places).size).toBe(columns);
+    const picture = await boxOf(cards.first().locator('.card__picture'));
+    expect(picture.width).toBeLessThan(100);
+    expect(Math.abs(picture.width - picture.height)).toBeLessThan(1);
+    const marks = await page
+      .locator('.card__square:visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(marks).size, marks.join()).toBeGreaterThan(2);
+    expect(marks).not.toContain('rgb(2, 61, 107)');
+    const mail = page.locator('.portal-contact a[href^="mailto:"]');
+    expect((await boxOf(mail)).height, 'an address in one line').toBeLessThan(40);
+  });
+
+for (const home of ['/de', '/en'])
+  test(`in network events of ${home} lie on sand and institutes on mint`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    (await useVariants(page))('network');
+    await openPage(page, home);
+    const events = page.locator('.blocks > .listing:has(.listing-event)');
+    await expect(events).toHaveCSS('background-color', 'rgb(243, 237, 226)');
+    await expect(events).toHaveCSS('box-shadow', /^rgb\(243, 237, 226\)/);
+    await expect(page.locator('.has--size--small .card').first()).toHaveCSS(
+      'background-color',
+      'rgb(231, 243, 238)',
+    );
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+for (const [path, inside] of [
+  ['/de/projekte/tidentakt', '/de/projekte/tidentakt/messungen'],
+  ['/en/projects/tidentakt', '/en/projects/tidentakt/measurements'],
+] as const)
+  test(`${path} has no trail above its lead picture and a foot of one row`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator('.breadcrumbs')).toBeHidden();
+    await expect(page.locator('.legal-row')).toBeVisible();
+    await expect(page.locator('.portal-contact, .doormat')).not.toHaveCount(0);
+    for (const part of await page.locator('.portal-contact, .doormat').all()) await expect(part).toBeHidden();
+    await openPage(page, inside);
+    await expect(page.locator('.breadcrumbs')).toBeVisible();
+  });
+
+for (const path of [
+  '/de/bilder/portrait-torsen',
+  '/de/projekte/flickwerk',
+  '/en/institutes/atmosphere-and-climate',
+])
+  test(`at 820 px no picture of ${path} fills the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    await openPage(page, path);
+    const heights = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(0.86 * 900);
+    const heroes = await page
+      .locator('.block-teaser-hero__picture')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    for (const height of heroes) expect(height).toBeLessThan(640);
+  });

@@ -62,10 +62,10 @@ for (const [index, path] of pages.entries())
       await pictures.evaluate((element) => element.parentNode?.removeChild(element));
       await showWords();
     }
-    expect(
-      await page.locator('button:visible, .icon-button:visible, input:visible').count(),
-      'nothing to press',
-    ).toBe(0);
+    const acting =
+      'button:visible, .icon-button:visible, input:visible, select:visible, [role="group"] a:visible';
+    expect(await page.locator(acting).count(), 'nothing to press').toBe(0);
+    expect(await page.locator('main nav:visible').count(), 'no pages to turn').toBe(0);
     for (const link of await page.locator('a.button:visible').all()) {
       await expect(link).toHaveCSS('border-top-width', '0px');
       await expect(link).toHaveCSS('min-height', '0px');

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
 import { formErrorOf } from '@/api/form-error';
 import type { Remote, RemoteError } from '@/lib/remote';
+import { useUnsavedWork } from '@/state/use-unsaved-work';
 import type { Fault, Schema, ValueOf, Field, VisitorWidget, Widget } from './schema';
 import { fieldsOf, trimmed, validate } from './validate';
 import { visitorWidgets, widgetOf, type WidgetMap } from './widgets';
@@ -20,6 +21,8 @@ interface FormProps<Data extends object, Known extends Widget> {
   submitId?: string;
   /** What is said above the fields after a failure; `words` are the server's, '' where they all stand at their fields. */
   failure?: (error: RemoteError, words: string) => ReactNode;
+  /** What is entered is work that must not be lost: the end of a session leaves it, and the browser asks before it goes. */
+  holdsWork?: true;
 }
 
 /** The components of the fields; a form whose fields are not all among the visitors' brings its own. */
@@ -34,7 +37,7 @@ const own = (found: Found, name: string) => (Object.hasOwn(found, name) ? found[
 export function SchemaForm<Data extends object, Known extends Widget = VisitorWidget>(
   props: SchemaFormProps<Data, Known>,
 ) {
-  const { schema, initial, onSubmit, remote, submit, submitting, submitId, failure } = props;
+  const { schema, initial, onSubmit, remote, submit, submitting, submitId, failure, holdsWork } = props;
   const widgets = props.widgets ?? (visitorWidgets as WidgetMap<Widget> as WidgetMap<Known>);
   const [data, setData] = useState(initial);
   const [found, setFound] = useState<Found>({});
@@ -42,6 +45,8 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
   const isSubmitting = remote.status === 'pending';
   const fields = fieldsOf(schema).filter(([, field]) => !(field as Field).isHidden);
   const names = fields.map(([name]) => name);
+  const isChanged = names.some((name) => !Object.is(data[name], initial[name]));
+  useUnsavedWork(holdsWork === true && isChanged && remote.status !== 'loaded');
   const refused = remote.status === 'failed' ? formErrorOf(remote.error, names) : undefined;
 
   const lead = (wrong: Found) => {

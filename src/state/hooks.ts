@@ -1,4 +1,4 @@
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import type { AnyContent } from '@/api/types/any-content';
 import type { NavigationItem } from '@/api/types/content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
@@ -7,10 +7,11 @@ import type { Remote } from '@/lib/remote';
 import type { Session } from '@/lib/session-token';
 import { navigation, navigationKey } from './navigation';
 import { selectContent, selectNearest, selectSettings } from './present-page';
-import type { AppDispatch, RootState } from './store';
+import type { AppDispatch, AppStore, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
 
 /** The page that stands on the screen; idle on a screen of the app. */
 export function useContent(): Remote<AnyContent> {

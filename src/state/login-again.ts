@@ -8,7 +8,9 @@ import type { AppStore } from './store';
  * screen. Plone refuses alike who may not write, so the token is asked about first.
  */
 export async function isLoggedInAgain(store: AppStore, error: unknown, language: Language): Promise<boolean> {
-  if (remoteErrorOf(error).status !== 401 || store.getState().session.current === null) return false;
+  const { current, end } = store.getState().session;
+  // What is refused while the login is asked for is that login itself.
+  if (remoteErrorOf(error).status !== 401 || current === null || end === 'asked') return false;
   await store.dispatch(renewSession(language));
   if (store.getState().session.end !== 'asked') return false;
   return new Promise((resolve) => {

@@ -33,6 +33,7 @@ export function AddressForm({ base, lines }: { base: string; lines: readonly Car
     <SchemaForm
       schema={schema}
       initial={emptyAddress}
+      holdsWork
       onSubmit={send}
       remote={remote}
       submit={messages.submit}

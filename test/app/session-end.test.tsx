@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { apiPath } from '~test/support/api';
+import { startCms } from '~test/support/cms';
+import { renderSite } from '~test/support/render-site';
+import { clientStateChanged } from '@/state/client-state';
+import { renewSession } from '@/state/session';
+
+const { api, cms } = startCms();
+const user = userEvent.setup();
+
+const lastName = () => screen.getByLabelText('Nachname');
+const dialog = () => screen.queryByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+
+const answerRenewal = (answer: () => Response) => api.use(http.post(apiPath('/@login-renew'), answer));
+const refused = () => HttpResponse.json({ type: 'Unauthorized', message: 'No.' }, { status: 401 });
+
+/** Somebody who is logged in and has begun to fill in a form. */
+async function fillIn() {
+  const site = await renderSite('/de/@cart-checkout', { token: await cms().login('editor') });
+  const line = { id: '/de/nirgends/bericht', title: 'Bericht', amount: 1 };
+  act(() => void site.store.dispatch(clientStateChanged({ cart: [line] })));
+  await screen.findByLabelText('Nachname');
+  await user.type(lastName(), 'Quandt');
+  const renew = () => act(async () => void (await site.store.dispatch(renewSession('de'))));
+  return { ...site, renew, session: () => site.store.getState().session };
+}
+
+async function logIn() {
+  const form = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
+  await user.type(form.getByLabelText('Benutzername'), 'editor');
+  await user.type(form.getByLabelText('Passwort'), 'Portal-Demo-2026');
+  await user.click(form.getByRole('button', { name: 'Anmelden' }));
+  await waitFor(() => expect(dialog()).toBeNull());
+}
+
+describe('a renewal that fails', () => {
+  test.each([
+    ['for want of a connection', () => HttpResponse.error()],
+    ['with an error of the server', () => HttpResponse.json({ type: 'KeyError' }, { status: 500 })],
+    ['with a proxy’s page', () => HttpResponse.html('<h1>Wartung</h1>', { status: 503 })],
+    ['with a page in place of data', () => HttpResponse.html('<h1>Wartung</h1>')],
+  ])('%s keeps the session and the form that is open', async (_name, answer) => {
+    const { renew, session } = await fillIn();
+    answerRenewal(answer);
+    await renew();
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
+    expect(lastName()).toHaveValue('Quandt');
+    expect(dialog()).toBeNull();
+  });
+
+  test('as refused offers the login over the form, which stays as it is, and takes the keyboard there and back', async () => {
+    const { renew, session } = await fillIn();
+    lastName().focus();
+    answerRenewal(refused);
+    await renew();
+    await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    expect(lastName()).toHaveValue('Quandt');
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
+    await logIn();
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
+    expect(lastName()).toHaveValue('Quandt');
+    await waitFor(() => expect(lastName()).toHaveFocus());
+  });
+
+  test('as refused ends the session at once where nothing is unsaved', async () => {
+    const site = await renderSite('/de/forschung', { token: await cms().login('editor') });
+    await screen.findByRole('heading', { level: 1, name: 'Forschung' });
+    answerRenewal(refused);
+    await act(async () => void (await site.store.dispatch(renewSession('de'))));
+    expect(site.store.getState().session).toMatchObject({ current: null, end: null });
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('what is sent when the session is over', () => {
+  const orders: unknown[] = [];
+
+  /** Refuses orders until somebody has logged in again, and renewals for good. */
+  function answerOrders() {
+    orders.length = 0;
+    let isOver = true;
+    answerRenewal(refused);
+    api.use(
+      http.post(apiPath('/@login'), ({ request }) => {
+        isOver = false;
+        return cms().fetch(request);
+      }),
+      http.post(apiPath('/@cart-order'), async ({ request }) => {
+        orders.push(await request.json());
+        return isOver
+          ? refused()
+          : HttpResponse.json({ '@id': 'x', orderId: 'B-1', order_id: 'B-1', id: 'B-1' });
+      }),
+    );
+  }
+
+  async function send() {
+    const words = {
+      'Straße und Hausnummer': 'Deichweg 3',
+      Postleitzahl: '01234',
+      Ort: 'Immerlund',
+      'E-Mail-Adresse': 'ada@quandt.example',
+    };
+    await user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
+    for (const [label, typed] of Object.entries(words)) await user.type(screen.getByLabelText(label), typed);
+    await user.click(screen.getByRole('button', { name: /bestellen/i }));
+  }
+
+  test('goes once more after the login over it', async () => {
+    await fillIn();
+    answerOrders();
+    await send();
+    await logIn();
+    await waitFor(() => expect(orders).toHaveLength(2));
+    expect(orders[1]).toEqual(orders[0]);
+  });
+
+  test('stays in its form where no login follows, and asks again when it is sent again', async () => {
+    await fillIn();
+    answerOrders();
+    await send();
+    await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Schließen' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(lastName()).toHaveValue('Quandt');
+    expect(dialog()).toBeNull();
+    await user.click(screen.getByRole('button', { name: /bestellen/i }));
+    await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    expect(orders).toHaveLength(2);
+  });
+
+  test('is refused as it is to those whose session goes on', async () => {
+    await fillIn();
+    api.use(http.post(apiPath('/@cart-order'), refused));
+    await send();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(dialog()).toBeNull();
+  });
+});

@@ -8,3 +8,4 @@ export { image } from './image';
 export { labelledFields } from './labelled-fields';
 export { link } from './link';
 export { newsItem } from './news-item';
+export { readView } from './read-view';

@@ -14,7 +14,7 @@ interface TypeFacts {
 }
 
 /** By the name of the type, as the CMS sends it. */
-const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
+export const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
   ['Meldung', { date: 'effective', isArticle: true }],
   ['News Item', { date: 'effective' }],
   ['Post', { date: 'effective' }],
@@ -24,8 +24,6 @@ const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
   ['CartItem', { isPublication: true }],
   ['Joboffer', { listedOn: 'jobs' }],
 ]);
-
-export const typesWithFacts: readonly string[] = [...types.keys()];
 
 const nothing: TypeFacts = {};
 

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentType } from '@/content-types/definition';
 import * as furtherTypes from '@/content-types/further-types';
-import { readView } from '@/content-types/read-view';
 import { contentTypes } from '@/content-types/registry';
 import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
@@ -21,7 +20,8 @@ beforeEach(() => {
 /** What pictures are found in, whichever type has them. */
 const pictures = ['image', 'preview_image', 'preview_image_link', 'image_field', 'image_scales'];
 
-const types: Readonly<Record<string, ContentType>> = furtherTypes;
+const { readView, ...definitions } = furtherTypes;
+const types: Readonly<Record<string, ContentType>> = definitions;
 
 const parts = Object.entries(types).flatMap(([name, definition]) => [
   { name, part: 'view' as const, definition },
@@ -43,11 +43,14 @@ describe.each(parts)('A page of the type $name, its $part,', ({ part, definition
   const { shape } = definition;
   const View = readView(definition, part);
 
-  test.each(hostileValues)('that stores %s everywhere neither fails nor runs anything', async (_kind, value) => {
-    const beside = Object.fromEntries(pictures.map((field) => [field, value]));
-    await expectDrawn(View, { ...beside, ...(everyField(shape, value) as object) }, part === 'view');
-    await expectDrawn(View, { ...beside, ...everyTopField(shape, value) }, part === 'view');
-  });
+  test.each(hostileValues)(
+    'that stores %s everywhere neither fails nor runs anything',
+    async (_kind, value) => {
+      const beside = Object.fromEntries(pictures.map((field) => [field, value]));
+      await expectDrawn(View, { ...beside, ...(everyField(shape, value) as object) }, part === 'view');
+      await expectDrawn(View, { ...beside, ...everyTopField(shape, value) }, part === 'view');
+    },
+  );
 });
 
 test.each(contentTypes)('The type $type is drawn whatever its page stores', async ({ type, view: View }) => {

@@ -1,6 +1,6 @@
 import { blocks } from '@/blocks/registry';
 import { contentTypes } from '@/content-types/registry';
-import { typesWithFacts } from '@/lib/content-types';
+import { types } from '@/lib/content-types';
 
 /** Modules whose whole job is to read one stored format. */
 const readers = [
@@ -52,7 +52,7 @@ const comparisons = [
 /** Names that are no words of the language, so that they stand for a type wherever they are written. */
 const names = new Set([
   ...contentTypes.map(({ type }) => type),
-  ...typesWithFacts,
+  ...types.keys(),
   ...blocks.map(({ name }) => name).filter((name) => /[A-Z_]/.test(name)),
 ]);
 

@@ -56,13 +56,8 @@ export function isElement(node: SlateNode): node is SlateElement {
   return 'children' in node;
 }
 
-const knownTypes: readonly SlateElement['type'][] = [
-  ...headingTypes,
-  ...textTypes,
-  ...tableTypes,
-  ...formatTypes,
-  ...(['link', 'a', 'img'] as const),
-];
+const blockTypes: readonly SlateElement['type'][] = [...headingTypes, ...textTypes, ...tableTypes];
+const inlineTypes: readonly SlateElement['type'][] = [...formatTypes, 'link', 'a', 'img'];
 const aligns = oneOf(['left', 'right', 'center']);
 const mostSpanned = 1000;
 
@@ -91,7 +86,7 @@ function nodeOf(value: unknown): SlateNode | undefined {
   if (typeof value === 'string') return { text: value };
   if (!isRecord(value)) return undefined;
   if (!('type' in value) && !('children' in value)) return { ...value, text: textOf(value.text) };
-  const type = knownTypes.find((known) => known === value.type) ?? 'unknown';
+  const type = [...blockTypes, ...inlineTypes].find((known) => known === value.type) ?? 'unknown';
   const children = nodesOf(value.children);
   return { ...value, ...attributesOf(type, value), type, children } as SlateElement;
 }
@@ -114,8 +109,6 @@ export function isEmpty(nodes: readonly SlateNode[]): boolean {
   );
 }
 
-const blockTypes: readonly string[] = [...headingTypes, ...textTypes, ...tableTypes];
-
 /** Whether a node, or one inside it, cannot stand within a line of text. */
 export function holdsBlock(node: SlateNode): boolean {
   return isElement(node) && (blockTypes.includes(node.type) || node.children.some(holdsBlock));
@@ -124,8 +117,6 @@ export function holdsBlock(node: SlateNode): boolean {
 export function isHeading(node: SlateElement): node is HeadingElement {
   return /^h[1-6]$/.test(node.type);
 }
-
-const inlineTypes: readonly string[] = [...formatTypes, 'link', 'a', 'img'];
 
 /** Whether a node stands within a line of text. */
 export function isInline(node: SlateNode): boolean {

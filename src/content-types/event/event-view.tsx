@@ -81,7 +81,11 @@ function EventFacts({ data }: { data: EventData }) {
 const hasContact = ({ contact_name, contact_email, contact_phone }: EventData): boolean =>
   [contact_name, contact_email, contact_phone].some(Boolean);
 
-function Contact({ data: { contact_name: name, contact_email: mail, contact_phone: phone } }: { data: EventData }) {
+function Contact({
+  data: { contact_name: name, contact_email: mail, contact_phone: phone },
+}: {
+  data: EventData;
+}) {
   return (
     <>
       {name && <p>{name}</p>}

@@ -11,11 +11,7 @@ export function FileView({ data }: ContentViewProps<FileData>) {
     <>
       <PageHeading of={data} />
       <p>
-        {data.file ? (
-          <Download of={data} className="button" />
-        ) : (
-          <FormattedMessage {...messages.missing} />
-        )}
+        {data.file ? <Download of={data} className="button" /> : <FormattedMessage {...messages.missing} />}
       </p>
     </>
   );

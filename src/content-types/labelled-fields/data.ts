@@ -1,4 +1,15 @@
-import { flag, items, part, record, records, richText, stored, text, type Read, type Shape } from '@/lib/shape';
+import {
+  flag,
+  items,
+  part,
+  record,
+  records,
+  richText,
+  stored,
+  text,
+  type Read,
+  type Shape,
+} from '@/lib/shape';
 import { addressFields, fileFields, headingFields, pictureFields } from '../shared/data';
 import { fieldContent } from './field-content';
 import { factLabels, sectionLabels, type FactField, type SectionField } from './field-labels';
@@ -44,8 +55,14 @@ export const labelledFieldsShape = record({
   project_start_month: fieldContent(),
   project_end_month: fieldContent(),
   award_date_month: fieldContent(),
-  ...each(researchNumbers.map((number) => `research_url_${number}` as const), text()),
-  ...each(researchNumbers.map((number) => `research_url_label_${number}` as const), text()),
+  ...each(
+    researchNumbers.map((number) => `research_url_${number}` as const),
+    text(),
+  ),
+  ...each(
+    researchNumbers.map((number) => `research_url_label_${number}` as const),
+    text(),
+  ),
   ...each(sectionFields, richText()),
   ...each(sectionFields, text(), '_headline'),
   ...each(sectionFields, flag(), '_shown'),

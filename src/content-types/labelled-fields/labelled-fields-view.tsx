@@ -99,9 +99,7 @@ function Actions({ data }: { data: LabelledFieldsData }) {
       {further && (
         <ArrowLink
           to={further}
-          title={
-            data.link_further_information_text || <FormattedMessage {...messages.furtherInformation} />
-          }
+          title={data.link_further_information_text || <FormattedMessage {...messages.furtherInformation} />}
         />
       )}
     </div>

@@ -33,7 +33,11 @@ export function NewsItemView({ content, data }: ContentViewProps<NewsItemData>) 
         }}
       />
       <TitleDateContext.Provider value={data.effective ? dates.date(data.effective) : ''}>
-        {hasBlocks(content) ? <ComposedPage content={content} /> : <PlainPage content={content} data={data} />}
+        {hasBlocks(content) ? (
+          <ComposedPage content={content} />
+        ) : (
+          <PlainPage content={content} data={data} />
+        )}
       </TitleDateContext.Provider>
     </>
   );

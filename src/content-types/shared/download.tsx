@@ -8,7 +8,13 @@ import type { FileFields } from './data';
 import { messages } from './file-messages';
 
 /** The way to have a page's file, with its kind and size; nothing where there is none. */
-export function Download({ of: { '@id': id, title, file }, className }: { of: FileFields; className: string }) {
+export function Download({
+  of: { '@id': id, title, file },
+  className,
+}: {
+  of: FileFields;
+  className: string;
+}) {
   const language = useLanguage();
   if (!file) return null;
   const size = file.size === undefined ? '' : fileSize(file.size, language);

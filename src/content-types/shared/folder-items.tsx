@@ -80,9 +80,7 @@ function FolderItem({ item }: { item: Summary }) {
       <UniversalLink to={item} className="folder-items__title">
         {title || item['@id']}
       </UniversalLink>
-      <p className="folder-items__facts">
-        {[type, effective && date].filter(Boolean).join(' · ')}
-      </p>
+      <p className="folder-items__facts">{[type, effective && date].filter(Boolean).join(' · ')}</p>
       {description && <p className="folder-items__description">{description}</p>}
     </li>
   );

@@ -106,7 +106,7 @@ describe('what is sent when the session is over', () => {
     };
     await user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
     for (const [label, typed] of Object.entries(words)) await user.type(screen.getByLabelText(label), typed);
-    await user.click(screen.getByRole('button', { name: /bestellen/i }));
+    await user.click(screen.getByRole('button', { name: 'Bestellung absenden' }));
   }
 
   test('goes once more after the login over it', async () => {
@@ -127,7 +127,7 @@ describe('what is sent when the session is over', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(lastName()).toHaveValue('Quandt');
     expect(dialog()).toBeNull();
-    await user.click(screen.getByRole('button', { name: /bestellen/i }));
+    await user.click(screen.getByRole('button', { name: 'Bestellung absenden' }));
     await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
     expect(orders).toHaveLength(2);
   });

@@ -1,19 +1,8 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Block, Blocks } from '@/api/types/content';
+import type { FieldFor, Faults, Fieldset, Widget } from '@/forms/schema';
 import type { Shape } from '@/lib/shape';
-
-/** What every stored block may carry beside its own data. */
-export interface BlockFrame {
-  '@type': string;
-  styles?: Record<string, unknown>;
-  theme?: string;
-  bg_color?: string;
-  useLargeContainer?: boolean;
-  useFullBackgroundContainer?: boolean;
-  /** Older content keeps the name of the variation under `template`. */
-  variation?: string;
-}
 
 export interface BlockViewProps<Data extends object = object> {
   /** Key of the block in `blocks`; unique on the page. */
@@ -54,6 +43,30 @@ export interface BlockVariation<Data extends object = object> {
   view: ComponentType<Data>;
 }
 
+/** What a block's own editing component gets. */
+export interface BlockEditProps<Data extends object = object> extends BlockViewProps<Data> {
+  /** Takes the fields that have changed; what else is stored stays. */
+  onChange: (change: Partial<Data>) => void;
+  isSelected: boolean;
+}
+
+/** The fields of a block's side form: those of its data that editors see, and only widgets that fit them. */
+export interface BlockSchema<Data extends object> {
+  fields: { readonly [Name in keyof Data]?: FieldFor<Exclude<Data[Name], undefined>, Widget> };
+  fieldsets: readonly Fieldset<keyof Data>[];
+}
+
+/** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. */
+export interface BlockEditor<Data extends object = object> {
+  schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>);
+  /** What a new block holds beyond that which the shape reads of nothing. */
+  defaults?: () => Partial<Data>;
+  /** What is wrong with a block, by field. */
+  validate?: (data: Data) => Faults<Data>;
+  /** Edits the block in its place; without it the view is shown, and the side form edits alone. */
+  edit?: ComponentType<BlockEditProps<Data>>;
+}
+
 /** What a visitor needs of a block, and the few facts that the block picker shows. */
 export interface BlockDefinition<Data extends object = object, Name extends string = string> {
   /** The `@type` it is stored under. */
@@ -68,6 +81,8 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   outline?: BlockOutline<Data>;
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
+  /** Fetches what editing it needs. */
+  editor?: () => Promise<BlockEditor<Data>>;
 }
 
 /** Infers data and name of a definition, and forgets the data's type: its own shape makes what its view gets. */

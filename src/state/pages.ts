@@ -11,12 +11,16 @@ export interface PageName {
   userId: string | null;
 }
 
-export const pageKey = ({ path, language, userId }: PageName) => [path, language, userId ?? ''].join(' ');
+/** Stands in no part of a page's name. */
+const separator = '\n';
 
-export const pathOfKey = (key: string) => key.split(' ', 1)[0] ?? '';
+export const pageKey = ({ path, language, userId }: PageName) =>
+  [path, language, userId ?? ''].join(separator);
+
+export const pathOfKey = (key: string) => key.split(separator, 1)[0] ?? '';
 
 /** '' for visitors. */
-export const userOfKey = (key: string) => key.split(' ').slice(2).join(' ');
+export const userOfKey = (key: string) => key.split(separator)[2] ?? '';
 
 /** The pages seen last or fetched ahead, each with what stands round it: nearest institute, settings, navigation. */
 export const pages = createRemoteMap<PageName & { withNavigation: boolean }, AnyContent>({

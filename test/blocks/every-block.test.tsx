@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { frameShape } from '@/blocks/frame/data';
 import { blocks } from '@/blocks/registry';
 import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
@@ -13,9 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.use(http.get(/@(querystring-)?search/, () => HttpResponse.json({ items: [], items_total: 0 })));
 });
-
-/** What every block may carry beside its own data. */
-const frameFields = ['styles', 'theme', 'bg_color', 'useLargeContainer', 'useFullBackgroundContainer'];
 
 async function expectDrawn(name: string, variation: string | undefined, stored: object): Promise<void> {
   const named = variation === undefined ? {} : { variation };
@@ -39,7 +37,7 @@ describe.each(drawn)('A block of the type $name, drawn as $variation,', ({ name,
   test.each(hostileValues)(
     'that stores %s everywhere neither fails nor runs anything',
     async (_kind, value) => {
-      const frame = Object.fromEntries(frameFields.map((field) => [field, value]));
+      const frame = everyTopField(frameShape, value);
       await expectDrawn(name, variation, { ...(everyField(shape, value) as object) });
       await expectDrawn(name, variation, { ...frame, ...everyTopField(shape, value) });
     },

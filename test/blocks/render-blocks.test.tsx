@@ -127,7 +127,7 @@ describe('The wrapper of a block', () => {
   });
 
   test('takes wrapper fields of any type', () => {
-    const odd = { styles: 'x', theme: 7, bg_color: { name: 'brand' }, useLargeContainer: 'yes' };
+    const odd = { styles: 'x', theme: ['dark'], bg_color: { name: 'brand' }, useLargeContainer: 'yes' };
     renderBlocks([words('Text', odd)]);
     expect(wrapperOf('Text')).toHaveAttribute('class', 'block slate');
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionCookie } from '@/lib/session-token';
 import { navigation } from '@/state/navigation';
 import { forgetPages, openLocation, prefetchPage, renewPresentPage } from '@/state/open-location';
-import { pages } from '@/state/pages';
+import { pageKey, pages, pathOfKey } from '@/state/pages';
 import {
   isAroundKnown,
   isShown,
@@ -58,6 +58,7 @@ afterEach(() => {
 
 type Store = ReturnType<typeof createStore>;
 
+const keyOf = (path: string, userId: string | null = null) => pageKey({ path, language: 'de', userId });
 const shown = (store: Store) => selectContent(store.getState());
 const isDone = (store: Store) => vi.waitFor(() => expect(shown(store).status).not.toBe('pending'));
 
@@ -143,7 +144,7 @@ describe('opening a page', () => {
       await store.dispatch(prefetchPage({ path: `/de/seite-${number}`, language: 'de' }));
     const known = Object.keys(store.getState().pages);
     expect(known).toHaveLength(50);
-    expect(known[0]).toBe('/de/seite-10 de ');
+    expect(known[0]).toBe(keyOf('/de/seite-10'));
   });
 
   test('as another reader leaves nothing known of what the one before saw', async () => {
@@ -156,7 +157,7 @@ describe('opening a page', () => {
     store.dispatch(openLocation(two));
     expect(shown(store)).toMatchObject({ status: 'pending', previous: { title: '/de/zwei 2' } });
     await isDone(store);
-    expect(Object.keys(store.getState().pages)).toEqual(['/de/zwei de erika']);
+    expect(Object.keys(store.getState().pages)).toEqual([keyOf('/de/zwei', 'erika')]);
   });
 });
 
@@ -276,7 +277,7 @@ describe('opening a screen', () => {
     answerPlaces(['/de/nix']);
     const store = open('/de/nix/@@search');
     await visit(store, one);
-    await vi.waitFor(() => expect(store.getState().pages['/de/nix de ']?.remote.status).toBe('failed'));
+    await vi.waitFor(() => expect(store.getState().pages[keyOf('/de/nix')]?.remote.status).toBe('failed'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(asked).not.toContain('/de');
   });
@@ -290,7 +291,7 @@ describe('after a write', () => {
     asked.length = 0;
     return store;
   }
-  const known = (store: Store) => Object.keys(store.getState().pages).map((key) => key.split(' ')[0]);
+  const known = (store: Store) => Object.keys(store.getState().pages).map((key) => pathOfKey(key));
 
   const write = (store: Store, path: string) => {
     store.dispatch(forgetPages(path));
@@ -325,7 +326,7 @@ describe('after a write', () => {
   test('a page whose answer comes too late for it is not taken', async () => {
     const store = createStore();
     const late = store.dispatch(pages.load({ ...one, userId: null, withNavigation: false }));
-    store.dispatch(pages.forget(['/de/eins de ']));
+    store.dispatch(pages.forget([keyOf('/de/eins')]));
     await late;
     expect(known(store)).toEqual([]);
   });

@@ -16,6 +16,8 @@ const readers = [
   'src/content-types/labelled-fields/field-content.ts',
   'src/blocks/listing/listing-query.ts',
   'src/blocks/item-card.ts',
+  // A JSON schema of Plone becomes a form, and what the CMS stores becomes what its fields edit.
+  /^src\/forms\/(from-plone-schema|plone-field|plone-property|stored-value)\.ts$/,
 ];
 
 const isReader = (file: string) =>
@@ -34,6 +36,9 @@ const listsOfTypes = [
   'src/pages/search/hit-kind.ts',
   // What a Plone without the portal's own call is asked for instead.
   'src/api/institutes.ts',
+  // What an upload makes, and kinds of fields that Plone's schemas call by the same words.
+  'src/api/upload.ts',
+  'src/forms/plone-field.ts',
 ];
 
 const mayNameTypes = (file: string) =>

@@ -1,4 +1,6 @@
+import { readOnce } from '@/lib/read-once';
 import type { PlacedBlock } from '../blocks-of';
+import { frameShape } from './data';
 import { blockGround, type BlockGround } from './ground';
 
 /** Blocks that follow each other on one ground. */
@@ -11,7 +13,7 @@ export interface Band {
 export function bandsOf(placed: readonly PlacedBlock[]): Band[] {
   const bands: Band[] = [];
   for (const entry of placed) {
-    const ground = blockGround(entry.block);
+    const ground = blockGround(readOnce(frameShape, entry.block));
     const last = bands.at(-1);
     if (last && last.ground?.key === ground?.key) last.blocks.push(entry);
     else bands.push({ ground, blocks: [entry] });

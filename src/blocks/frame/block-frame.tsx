@@ -1,8 +1,10 @@
 import { memo, Suspense, useContext, type CSSProperties } from 'react';
+import { readOnce } from '@/lib/read-once';
 import { dataOf } from '../block-data';
 import { BlocksContext } from '../blocks-context';
 import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
+import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
@@ -15,15 +17,15 @@ interface BlockFrameProps {
   ownGround: boolean;
 }
 
-function classNameOf(block: Block, groundClass: string | undefined): string {
+function classNameOf(frame: FrameData, groundClass: string | undefined): string {
   return [
     'block',
-    block['@type'],
-    block.useLargeContainer === true && 'block--large',
-    block.useFullBackgroundContainer === true && 'block--full-background',
-    typeof block.theme === 'string' && block.theme !== '' && `has--theme--${block.theme}`,
+    frame['@type'],
+    frame.useLargeContainer && 'block--large',
+    frame.useFullBackgroundContainer && 'block--full-background',
+    frame.theme !== '' && `has--theme--${frame.theme}`,
     groundClass !== undefined && `block--ground ${groundClass}`,
-    ...styleClasses(block.styles),
+    ...styleClasses(frame.styles),
   ]
     .filter(Boolean)
     .join(' ');
@@ -32,17 +34,19 @@ function classNameOf(block: Block, groundClass: string | undefined): string {
 /** Draws one block in its wrapper, with all that every block can carry. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { id, block, position, ownGround } = props;
-  const definition = useContext(BlocksContext)(block['@type']);
-  const ground = ownGround ? blockGround(block) : undefined;
-  const style: CSSProperties = { ...styleProperties(block.styles), ...(ground && groundStyle(ground)) };
+  const frame = readOnce(frameShape, block);
+  const type = frame['@type'];
+  const definition = useContext(BlocksContext)(type);
+  const ground = ownGround ? blockGround(frame) : undefined;
+  const style: CSSProperties = { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) };
   return (
-    <div className={classNameOf(block, ground?.className)} style={style}>
+    <div className={classNameOf(frame, ground?.className)} style={style}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {definition ? (
             <definition.view id={id} data={dataOf(definition, block)} position={position} />
           ) : (
-            <UnknownBlock type={block['@type']} />
+            <UnknownBlock type={type} />
           )}
         </Suspense>
       </BlockBoundary>

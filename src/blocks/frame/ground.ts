@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { stored, type Shape } from '@/lib/shape';
-import { isRecord } from '@/lib/text';
 import { contrast } from '@/site/variants/contrast';
 import { groundOf, isDark, variant } from '@/site/variants/variant';
+import type { GroundData } from './data';
 
 /** The coloured ground that a block asks for. */
 export interface BlockGround {
@@ -14,14 +13,6 @@ export interface BlockGround {
   /** Whether the colour runs to the edges of the window; editors can keep it to the width of the content. */
   isFullWidth: boolean;
 }
-
-/** What of a block names its ground, for the shapes of blocks whose views ask for it. */
-export const groundFields = {
-  bg_color: stored(),
-  theme: stored(),
-  styles: stored(),
-  useFullBackgroundContainer: stored(),
-} satisfies Record<string, Shape<unknown>>;
 
 /** Links and secondary text keep their own colours only where these can be read. */
 function classNameOf(ground: { value: string; text: string }): string {
@@ -36,9 +27,8 @@ function classNameOf(ground: { value: string; text: string }): string {
 }
 
 /** Where a stored block names its ground: our own field, then the two of Volto's themes. */
-export function blockGround(block: Readonly<Record<string, unknown>>): BlockGround | undefined {
-  const styles = isRecord(block.styles) ? block.styles : {};
-  const named = [block.bg_color, styles.backgroundColor, block.theme].find(
+export function blockGround(block: GroundData): BlockGround | undefined {
+  const named = [block.bg_color, block.styles.backgroundColor, block.theme].find(
     (name) => groundOf(name) !== undefined,
   );
   const ground = groundOf(named);

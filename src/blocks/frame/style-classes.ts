@@ -17,9 +17,7 @@ function classesOf(styles: Record<string, unknown>, path: string): string[] {
 }
 
 /** The classes that a block's stored `styles` stand for: `{align: 'left'}` is `has--align--left`. */
-export function styleClasses(styles: unknown): string[] {
-  return isRecord(styles) ? classesOf(styles, '') : [];
-}
+export const styleClasses = (styles: Readonly<Record<string, unknown>>): string[] => classesOf(styles, '');
 
 /** A value that makes the browser fetch something would pass by the visitor's consent. */
 const isHarmless = (value: string): boolean =>
@@ -35,6 +33,5 @@ function propertiesOf(styles: Record<string, unknown>, path: string): [string, s
 }
 
 /** The custom properties among a block's stored `styles`, those of nested objects under the joined name. */
-export function styleProperties(styles: unknown): Record<string, string> {
-  return isRecord(styles) ? Object.fromEntries(propertiesOf(styles, '')) : {};
-}
+export const styleProperties = (styles: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(propertiesOf(styles, ''));

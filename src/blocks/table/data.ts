@@ -1,7 +1,7 @@
 import { tableOfCells } from '@/components/data-table/table-rows';
 import { draftText } from '@/components/slate-value/shape';
 import { record, type Read } from '@/lib/shape';
-import { groundFields } from '../frame/ground';
+import { groundFields } from '../frame/data';
 
 /** As in `slateTable`, with draft.js in the cells. */
 export const draftTableShape = record({ ...groundFields, table: tableOfCells(draftText()) });

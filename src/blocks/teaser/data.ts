@@ -1,5 +1,5 @@
-import { oneOf, record, type Read } from '@/lib/shape';
-import { groundFields } from '../frame/ground';
+import { oneOf, record, text, type Read } from '@/lib/shape';
+import { groundFields } from '../frame/data';
 import { teaserFields } from '../teaser-card';
 
 /** The sides on which the picture stands; without one it stands above the words. */
@@ -10,6 +10,6 @@ export const teaserShape = record({
   ...groundFields,
   /** Older content has the picture's place here, newer in `styles`. */
   align: side(),
-  styles: record({ align: side(), backgroundColor: groundFields.bg_color }),
+  styles: record({ align: side(), backgroundColor: text() }),
 });
 export type TeaserData = Read<typeof teaserShape>;

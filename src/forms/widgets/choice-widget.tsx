@@ -6,7 +6,7 @@ import type { ChoiceField, Words } from '../schema';
 export function ChoiceWidget({ id, field, value, fault, onChange }: WidgetProps<ChoiceField>) {
   const intl = useIntl();
   // An option holds text alone.
-  const textOf = (words: Words) => (typeof words === 'string' ? words : intl.formatMessage(words));
+  const wordsOf = (words: Words) => (typeof words === 'string' ? words : intl.formatMessage(words));
   return (
     <FieldFrame id={id} field={field} fault={fault}>
       <select
@@ -19,10 +19,10 @@ export function ChoiceWidget({ id, field, value, fault, onChange }: WidgetProps<
         aria-describedby={describedBy({ id, field, fault })}
         onChange={(event) => onChange(event.target.value)}
       >
-        {field.none && <option value="">{textOf(field.none)}</option>}
+        {field.none && <option value="">{wordsOf(field.none)}</option>}
         {field.choices.map(({ value: each, title }) => (
           <option key={each} value={each}>
-            {textOf(title)}
+            {wordsOf(title)}
           </option>
         ))}
       </select>

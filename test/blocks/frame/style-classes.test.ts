@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frameShape } from '@/blocks/frame/data';
 import { styleClasses, styleProperties } from '@/blocks/frame/style-classes';
 
 describe('Stored styles become classes', () => {
@@ -19,7 +20,7 @@ describe('Stored styles become classes', () => {
     ['nothing for what are no styles', 'align: left', []],
     ['nothing for null', null, []],
   ])('%s', (_name, styles, classes) => {
-    expect(styleClasses(styles)).toEqual(classes);
+    expect(styleClasses(frameShape.read({ styles }).styles)).toEqual(classes);
   });
 });
 
@@ -37,6 +38,6 @@ describe('Custom properties among stored styles', () => {
     ['that leave their declaration are dropped', { '--x': 'red; position: fixed' }, {}],
     ['that are no text are dropped', { '--x': ['red'], '--y': null }, {}],
   ])('%s', (_name, styles, properties) => {
-    expect(styleProperties(styles)).toEqual(properties);
+    expect(styleProperties(frameShape.read({ styles }).styles)).toEqual(properties);
   });
 });

@@ -6,7 +6,7 @@ import { homePath } from '@/site/home-path';
 import { navigation, navigationKey } from './navigation';
 import { locationChanged } from './page-load';
 import { pageKey, pages, pathOfKey, userOfKey, type PageName } from './pages';
-import { aroundKey, contentKey } from './present-page';
+import { aroundKey, contentKey, shownKeys } from './present-page';
 import type { AppDispatch, RootState } from './store';
 
 interface Place {
@@ -16,6 +16,9 @@ interface Place {
 
 /** Milliseconds for which a page counts as new: pointing at a link and following it is one request. */
 const freshness = 10_000;
+
+/** How many pages are known besides those that are shown. */
+const capacity = 50;
 
 function userOf(state: RootState): string | null {
   return state.session.current?.userId ?? null;
@@ -38,11 +41,19 @@ function loadPage(page: PageName) {
   };
 }
 
-/** Pages of who logged out, and those that visitors saw before a login, are nobody's any more. */
-function forgetOtherReaders(userId: string | null) {
+/**
+ * Pages of who logged out, and those that visitors saw before a login, are nobody's any more; of the others those fetched
+ * first are forgotten where there are too many, but none that is shown.
+ */
+function forgetSurplus() {
   return (dispatch: AppDispatch, getState: () => RootState) => {
-    const others = Object.keys(getState().pages).filter((key) => userOfKey(key) !== (userId ?? ''));
-    if (others.length > 0) dispatch(pages.forget(others));
+    const state = getState();
+    const shown = shownKeys(state);
+    const isOwn = (key: string) => userOfKey(key) === (userOf(state) ?? '');
+    const known = Object.keys(state.pages).filter((key) => !shown.includes(key));
+    const kept = known.filter(isOwn).slice(-capacity);
+    const surplus = known.filter((key) => !kept.includes(key));
+    if (surplus.length > 0) dispatch(pages.forget(surplus));
   };
 }
 
@@ -64,7 +75,7 @@ export function openLocation({ path, language }: Place) {
 
     const loading = dispatch(loadPage(page));
     void loading?.then((action) => {
-      dispatch(forgetOtherReaders(userId));
+      dispatch(forgetSurplus());
       if (!pages.load.rejected.match(action) || action.meta.aborted) return;
       const isMoved = isContent && action.payload?.kind === 'redirect';
       const hasBeenLeft = getState().pageLoad.location?.path !== path;
@@ -84,6 +95,7 @@ export function prefetchPage({ path, language }: Place) {
     if (dataOf(pages.select(state.pages, key))) return;
     try {
       dispatch(pages.show(key, await getContent(path, { language, withNavigation: false })));
+      dispatch(forgetSurplus());
     } catch {
       return;
     }
@@ -98,8 +110,7 @@ const isWithin = (path: string, other: string) =>
 export function forgetPages(changed: string) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const state = getState();
-    const { location } = state.pageLoad;
-    const shown = [location && pageKey(location.page), contentKey(state), aroundKey(state)];
+    const shown = shownKeys(state);
     const isGone = (key: string) => isWithin(pathOfKey(key), changed) && !shown.includes(key);
     dispatch(pages.forget(Object.keys(state.pages).filter(isGone)));
   };

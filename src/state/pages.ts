@@ -22,11 +22,10 @@ export const pathOfKey = (key: string) => key.split(separator, 1)[0] ?? '';
 /** '' for visitors. */
 export const userOfKey = (key: string) => key.split(separator)[2] ?? '';
 
-/** The pages seen last or fetched ahead, each with what stands round it: nearest institute, settings, navigation. */
+/** The pages fetched last, some of them ahead, each with what stands round it: nearest institute, settings, navigation. */
 export const pages = createRemoteMap<PageName & { withNavigation: boolean }, AnyContent>({
   name: 'pages',
   keyOf: pageKey,
-  capacity: 50,
   call: ({ path, language, withNavigation }, signal) =>
     getContent(path, { language, withNavigation, signal }),
 });

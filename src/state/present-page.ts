@@ -57,6 +57,13 @@ export function aroundKey(state: State): string | null {
   return home.status === 'failed' ? null : location.before.around;
 }
 
+/** Keys of all that stands on the screen or is about to. */
+export const shownKeys = (state: State): readonly (string | null)[] => [
+  presentKey(state),
+  contentKey(state),
+  aroundKey(state),
+];
+
 const selectAround = (state: State) => pageOf(state, aroundKey(state))?.['@components'];
 
 /** Institute, area, subsite, blog and banner nearest to the page; undefined while unknown and without the portal's add-on. */

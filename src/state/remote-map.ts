@@ -15,8 +15,6 @@ interface RemoteMapOptions<Args, Data> {
   name: string;
   keyOf: (args: Args) => string;
   call: (args: Args, signal: AbortSignal) => Promise<Data>;
-  /** How many entries are kept: those used last. */
-  capacity?: number;
   /** Data of this map that comes along with another answer. */
   learn?: (action: UnknownAction) => { key: string; data: Data } | undefined;
   /** Whether an action makes all that is known out of date. */
@@ -42,7 +40,7 @@ const loaded = (data: unknown, since = 0): Entry => ({
  * stored and the data emptied.
  */
 export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data>) {
-  const { name, keyOf, call, capacity = Infinity, learn, isOutdatedBy } = options;
+  const { name, keyOf, call, learn, isOutdatedBy } = options;
   const load = createAsyncThunk<Data, Args, { rejectValue: RemoteError; fulfilledMeta: { at: number } }>(
     `${name}/load`,
     async (args, { signal, rejectWithValue, fulfillWithValue }) => {
@@ -54,10 +52,10 @@ export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data
     },
   );
   const initialState: RemoteMapState = {};
-  /** The entry that was put in last stands last, and the first ones go where there are too many. */
+  /** The entry that was put in last stands last. */
   const withEntry = (state: RemoteMapState, key: string, entry: Entry): RemoteMapState => {
     const others = Object.entries(state).filter(([other]) => other !== key);
-    return Object.fromEntries([...others, [key, entry] as const].slice(-capacity));
+    return Object.fromEntries([...others, [key, entry] as const]);
   };
   const slice = createSlice({
     name,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
@@ -10,6 +10,7 @@ import { renewSession } from '@/state/session';
 
 const { api, cms } = startCms();
 const user = userEvent.setup();
+afterEach(() => localStorage.clear());
 
 const lastName = () => screen.getByLabelText('Nachname');
 const dialog = () => screen.queryByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
@@ -116,6 +117,7 @@ describe('what is sent when the session is over', () => {
     await logIn();
     await waitFor(() => expect(orders).toHaveLength(2));
     expect(orders[1]).toEqual(orders[0]);
+    expect(await screen.findByText(/B-1/)).toBeVisible();
   });
 
   test('stays in its form where no login follows, and asks again when it is sent again', async () => {

@@ -138,13 +138,15 @@ describe('opening a page', () => {
     expect(asked).toEqual(['/de']);
   });
 
-  test('knows of 50 pages', async () => {
+  test('is followed by fifty others that are known, and forgotten for none of them', async () => {
     const store = createStore();
+    await visit(store, one);
     for (let number = 0; number < 60; number += 1)
       await store.dispatch(prefetchPage({ path: `/de/seite-${number}`, language: 'de' }));
     const known = Object.keys(store.getState().pages);
-    expect(known).toHaveLength(50);
-    expect(known[0]).toBe(keyOf('/de/seite-10'));
+    expect(known).toHaveLength(51);
+    expect(known.slice(0, 2)).toEqual([keyOf('/de/eins'), keyOf('/de/seite-10')]);
+    expect(shown(store)).toMatchObject({ status: 'loaded', data: { title: '/de/eins 1' } });
   });
 
   test('as another reader leaves nothing known of what the one before saw', async () => {

@@ -24,6 +24,7 @@ async function statusOf(request: APIRequestContext, path: string): Promise<numbe
   if (!isContentPath(place)) return 200;
   const answer = await request.get(`/++api++${place}?include_items=false`, {
     headers: { Accept: 'application/json' },
+    maxRetries: 2,
   });
   return answer.status();
 }

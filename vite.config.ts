@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
+import { firstWords } from './vite/first-words.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messages(root), firstRequest(root), firstFonts(), moduleList(root)],
+  plugins: [react(), messages(root), firstRequest(root), firstFonts(), firstWords(), moduleList(root)],
   resolve: {
     alias: [...sourceAliases, ...(command === 'build' ? [...precompiledMessages, ...productionRouter] : [])],
   },

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { partOf } from './message-parts.ts';
+import { partOf, type MessagePart } from './message-parts.ts';
 
 const prefix = 'virtual:messages/';
+
+/** The id under which the build knows the words of a language for a part of the site. */
+export const wordsModule = (language: string, part: MessagePart) => `\0${prefix}${language}/${part}`;
 
 /**
  * Serves `virtual:messages/{language}/{part}`: the messages of `locales/{language}.json` that belong to the part, parsed

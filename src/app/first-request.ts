@@ -1,14 +1,29 @@
 /**
- * Runs inline in the page, before any bundle: opens the visitor's language at `/`, asks for the page's content with
- * the client's own URL builder, and for the variant's fonts. Any failure here only means that the client asks itself.
+ * Runs inline in the page, before any bundle: opens the visitor's language at `/`, asks for its words, for the page's
+ * content with the client's own URL builder, and for the variant's fonts. Any failure here only means that the client
+ * asks itself.
  */
 import type { FirstRequest } from '@/api/first-request';
 import { contentQuery } from '@/lib/content-call';
 import { cmsPath, isContentPath } from '@/lib/content-path';
-import { languageOfPath } from '@/lib/language';
+import { languageOfPath, type Language } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
 import { cookieIn, sessionCookie, sessionOf } from '@/lib/session-token';
 import type { SiteConfig } from '@/site/site-config';
+
+/** Names of built files, written into the page; there are none while one develops. */
+function namedFiles<Files>(id: string): Partial<Record<string, Files>> {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Partial<Record<string, Files>>;
+}
+
+/** The words of a language are asked for with the bundle, which cannot say anything without them. */
+function firstWords(language: Language): void {
+  const href = namedFiles<string>('first-words')[language];
+  if (href === undefined) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+  document.head.append(link);
+}
 
 function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const visitor = { cookies: document.cookie, browserLanguages: navigator.languages };
@@ -17,9 +32,10 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const opensLanguage = pathname === '/' && config.languageFolders;
   if (opensLanguage) window.history.replaceState(null, '', `/${preferred}${search}${hash}`);
   const path = opensLanguage ? `/${preferred}` : cmsPath(pathname);
+  const language = languageOfPath(path) ?? preferred;
+  firstWords(language);
   if (!isContentPath(path)) return undefined;
 
-  const language = languageOfPath(path) ?? preferred;
   const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
   const prefix = config.legacyTraverse ? '' : '/++api++';
   const url = `${config.apiPath}${prefix}${path === '/' ? '' : path}${contentQuery(languageOfPath(path) !== undefined)}`;
@@ -36,8 +52,7 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
 
 /** Fonts are asked for once the scripts are there: they come while these are read, and keep none of them from coming. */
 function firstFonts(config: SiteConfig): void {
-  const named = document.getElementById('first-fonts')?.textContent ?? '{}';
-  const fonts = (JSON.parse(named) as Partial<Record<string, string[]>>)[config.variant] ?? [];
+  const fonts = namedFiles<string[]>('first-fonts')[config.variant] ?? [];
   let arrived = 0;
   const ask = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement && target.rel === 'modulepreload')) return;

@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import '@/styles/index.css';
-import { loadMessages } from '@/i18n/load-messages';
-import { languageFor } from '@/i18n/use-language';
 import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
+import { beginVisit } from './first-visit';
 import { reloadAfterDeployment } from './reload-after-deployment';
 import { Site } from './site';
 
@@ -22,10 +21,10 @@ function mendAddress(): void {
 
 async function start(container: HTMLElement): Promise<void> {
   mendAddress();
-  const language = languageFor(window.location.pathname);
-  const firstMessages = { language, messages: await loadMessages(language) };
+  const store = createStore();
+  const firstMessages = await beginVisit(store, window.location.pathname);
   createRoot(container).render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <BrowserRouter>
         <Site firstMessages={firstMessages} />
       </BrowserRouter>

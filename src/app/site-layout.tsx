@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { isInternal } from '@/api/urls';
 import { BlocksProvider } from '@/blocks/blocks-provider';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
@@ -10,12 +9,8 @@ import { SiteFrame } from '@/shell/frame';
 import { sitePaths } from '@/site/site-paths';
 import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
 import { prefetchPage } from '@/state/open-location';
-import { isShown } from '@/state/present-page';
+import { SiteCourse } from './site-course';
 import { SiteMessages, type LoadedMessages } from './site-messages';
-import { useRenewal } from './use-renewal';
-import { usePageData } from './use-page-data';
-import { useScrollAndFocus } from './use-scroll-and-focus';
-import { useSessionRenewal } from './use-session-renewal';
 
 const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/login-over')).LoginOver }));
 
@@ -34,11 +29,6 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
   const dispatch = useAppDispatch();
   const isVisitor = useSession() === null;
   const asksForLogin = useAppSelector((state) => state.session.end === 'asked');
-  const path = cmsPath(useLocation().pathname);
-  usePageData();
-  useSessionRenewal();
-  useRenewal();
-  useScrollAndFocus(useAppSelector((state) => isShown(state, path)));
   const prefetch = useCallback(
     (target: string) => {
       const ahead = cmsPath(target.split(/[?#]/, 1)[0] ?? '');
@@ -60,6 +50,7 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
                 </Suspense>
               )}
             </SiteFrame>
+            <SiteCourse />
           </PrivacySettings>
         </BlocksProvider>
       </PrefetchContext.Provider>

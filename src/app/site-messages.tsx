@@ -23,6 +23,7 @@ export function SiteMessages({ first, children }: SiteMessagesProps) {
   const [loaded, setLoaded] = useState(first);
 
   useEffect(() => {
+    if (loaded.language === language) return undefined;
     let isCurrent = true;
     loadMessages(language).then(
       (messages) => {
@@ -35,7 +36,7 @@ export function SiteMessages({ first, children }: SiteMessagesProps) {
     return () => {
       isCurrent = false;
     };
-  }, [language]);
+  }, [language, loaded.language]);
 
   useEffect(() => {
     document.documentElement.lang = loaded.language;

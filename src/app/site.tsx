@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { PathLanguage } from '@/i18n/path-language';
 import { useAppDispatch } from '@/state/hooks';
 import { pages } from '@/state/pages';
+import { LocationBoundary } from './location-boundary';
 import { PageFailure } from './page-failure';
 import { PathScreen } from './path-screen';
 import { SiteLayout } from './site-layout';
@@ -12,20 +12,18 @@ interface SiteProps {
   firstMessages: LoadedMessages;
 }
 
-/** The site below its store and its router. What could not be drawn has a new chance at the next location. */
+/** The site below its store and its router; of the address only those parts hear that are drawn from it. */
 export function Site({ firstMessages }: SiteProps) {
-  const { key } = useLocation();
   return (
-    <ErrorBoundary
-      resetKey={key}
-      fallback={(error) => <SiteFailure firstMessages={firstMessages} error={error} />}
-    >
-      <SiteLayout firstMessages={firstMessages}>
-        <ErrorBoundary resetKey={key} fallback={(error) => <PageFailure error={error} />}>
-          <PathScreen />
-        </ErrorBoundary>
-      </SiteLayout>
-    </ErrorBoundary>
+    <PathLanguage>
+      <LocationBoundary fallback={(error) => <SiteFailure firstMessages={firstMessages} error={error} />}>
+        <SiteLayout firstMessages={firstMessages}>
+          <LocationBoundary fallback={(error) => <PageFailure error={error} />}>
+            <PathScreen />
+          </LocationBoundary>
+        </SiteLayout>
+      </LocationBoundary>
+    </PathLanguage>
   );
 }
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { useLocation } from 'react-router';
+import { createContext, useContext } from 'react';
 import { languageOfPath, type Language } from '@/lib/language';
 import { languageCookie, preferredLanguage } from '@/lib/preferred-language';
 import { site } from '@/site/site';
@@ -20,6 +20,9 @@ export function rememberLanguage(language: Language): void {
   Cookies.set(languageCookie, language, { path: '/', sameSite: 'lax' });
 }
 
+/** The language of the present path, told once for the whole site: what is in words is not drawn anew with every path. */
+export const LanguageContext = createContext<Language>('de');
+
 export function useLanguage(): Language {
-  return languageFor(useLocation().pathname);
+  return useContext(LanguageContext);
 }

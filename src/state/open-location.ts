@@ -57,12 +57,21 @@ function forgetSurplus() {
   };
 }
 
+/** What a location shows is on its way: `settled` once it, and what stands round it, has come or failed. */
+export interface Opening {
+  settled: Promise<unknown>;
+  abort: () => void;
+}
+
+const openAlready: Opening = { settled: Promise.resolve(), abort: () => undefined };
+
 /**
  * Brings what a location shows: its page, or the one that a screen of the app stands on, which is the language's home where
- * that is none. Where it cannot be had, header and footer take what the home has.
+ * that is none. Where it cannot be had, header and footer take what the home has. What is open is not asked for again: the
+ * first page of a visit is opened before anything is drawn.
  */
 export function openLocation({ path, language }: Place) {
-  return (dispatch: AppDispatch, getState: () => RootState) => {
+  return (dispatch: AppDispatch, getState: () => RootState): Opening => {
     const state = getState();
     const userId = userOf(state);
     const isContent = isContentPath(path);
@@ -70,20 +79,23 @@ export function openLocation({ path, language }: Place) {
     const page = isContent
       ? { path, language, userId }
       : { ...home, path: contentOfScreen(path) || home.path };
+    const open = state.pageLoad.location;
+    const isOpen = open?.path === path && pageKey(open.page) === pageKey(page);
+    if (isOpen && pages.select(state.pages, pageKey(page)).status !== 'idle') return openAlready;
     const before = { content: contentKey(state), around: aroundKey(state) };
     dispatch(locationChanged({ path, isContent, page, home, before }));
 
     const loading = dispatch(loadPage(page));
-    void loading?.then((action) => {
+    const settled = loading?.then(async (action) => {
       dispatch(forgetSurplus());
       if (!pages.load.rejected.match(action) || action.meta.aborted) return;
       const isMoved = isContent && action.payload?.kind === 'redirect';
       const hasBeenLeft = getState().pageLoad.location?.path !== path;
       if (isMoved || hasBeenLeft) return;
-      if (page.path !== home.path) dispatch(loadPage(home));
+      if (page.path !== home.path) await dispatch(loadPage(home));
       else if (action.meta.arg.withNavigation) void dispatch(navigation.load(page));
     });
-    return { abort: () => loading?.abort() };
+    return { settled: Promise.resolve(settled), abort: () => loading?.abort() };
   };
 }
 

@@ -2,6 +2,7 @@ import { expanded } from '@/api/content';
 import type { ContextNavigation } from '@/api/context-navigation';
 import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
+import { createFormerEqual } from '@/lib/former-equal';
 import { dataOf, idle, type Remote } from '@/lib/remote';
 import { isRecord } from '@/lib/text';
 import { pageKey, pages } from './pages';
@@ -66,14 +67,20 @@ export const shownKeys = (state: State): readonly (string | null)[] => [
 
 const selectAround = (state: State) => pageOf(state, aroundKey(state))?.['@components'];
 
+// Each page brings its own, mostly the same as the page before: header and footer are drawn from one of them.
+const formerNearest = createFormerEqual<NearestInstitut>();
+const formerSettings = createFormerEqual<FzjSettings>();
+
 /** Institute, area, subsite, blog and banner nearest to the page; undefined while unknown and without the portal's add-on. */
 export function selectNearest(state: State): NearestInstitut | undefined {
-  return expanded<NearestInstitut>(selectAround(state)?.['nearest-institut']);
+  const nearest = expanded<NearestInstitut>(selectAround(state)?.['nearest-institut']);
+  return nearest && formerNearest(nearest);
 }
 
 /** Settings of the nearest project site, else of the portal; undefined while unknown and without the portal's add-on. */
 export function selectSettings(state: State): FzjSettings | undefined {
-  return expanded<FzjSettings>(selectAround(state)?.fzjsettings);
+  const settings = expanded<FzjSettings>(selectAround(state)?.fzjsettings);
+  return settings && formerSettings(settings);
 }
 
 /** The tree round the page; undefined while unknown and where there is none. */

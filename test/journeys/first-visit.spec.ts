@@ -66,6 +66,46 @@ test('the content call leaves before the bundle has arrived', async ({ page }) =
   expect(calls).toBe(1);
 });
 
+test('the words leave before the bundle has arrived, in the page’s language, on screens of the app too', async ({
+  page,
+}) => {
+  for (const path of ['/en/legal-notice', '/en/login']) {
+    const words = page.waitForRequest(/\/assets\/visitor-[^/]*\.js$/);
+    const isWords = (url: URL) => /\/visitor-/.test(url.pathname);
+    // Words that needed the bundle would wait for ever.
+    await page.route('**/assets/*.js', async (route) => {
+      if (!isWords(new URL(route.request().url()))) await words;
+      await route.continue();
+    });
+    await openPage(page, path);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeAttached();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('content that is there when the scripts are is drawn together with header and footer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const has = (selector: string) => document.querySelector(selector) !== null;
+      if (!has('#root > *')) return;
+      observer.disconnect();
+      const parts = ['.site-header', '.main-navigation__link', 'main h1', '.doormat__heading'];
+      (window as unknown as { firstDrawing: string[] }).firstDrawing = parts.filter(has);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const answer = page.waitForResponse(/\/\+\+api\+\+\//).then((response) => response.finished());
+  await page.route('**/assets/*.js', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await openPage(page, '/de/impressum');
+  const first = await page.evaluate(() => (window as unknown as { firstDrawing: string[] }).firstDrawing);
+  expect(first).toEqual(['.site-header', '.main-navigation__link', 'main h1', '.doormat__heading']);
+});
+
 test('going on to another page asks for that page alone, its navigation is known', async ({ page }) => {
   await openPage(page, '/de/impressum');
   const asked: URL[] = [];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PathLanguage } from '@/i18n/path-language';
 import type { AnyContent } from '@/api/types/any-content';
 import { sessionCookie } from '@/lib/session-token';
 import type { Language } from '@/lib/language';
@@ -54,7 +55,9 @@ export function renderWithSite(
   else Cookies.remove(sessionCookie, { path: '/' });
   const store = createStore();
   if (content) showPage(store, content, path);
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <PathLanguage>{ui}</PathLanguage> }], {
+    initialEntries: [path],
+  });
   const result = render(
     <Provider store={store}>
       <IntlProvider locale={language} messages={words[language]}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { linkTarget } from '@/components/universal-link/link-target';
+import { isPlainClick } from '@/components/universal-link/plain-click';
+import { useGo } from '@/components/universal-link/use-go';
 import type { purify as Purify } from './purify';
 import { wordsOf } from './words';
 import './style.css';
@@ -32,12 +33,9 @@ function usePurifier(): typeof Purify | undefined {
   return purify;
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** HTML of the CMS's own editor, or of an editor by hand, sanitised; its links stay within the app. */
 export function RichText({ html: source, className = '' }: RichTextProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const purify = usePurifier();
   const clean = useMemo(() => purify?.(source), [purify, source]);
   if (source.trim() === '') return null;
@@ -48,7 +46,7 @@ export function RichText({ html: source, className = '' }: RichTextProps) {
     const target = linkTarget(link.getAttribute('href'), true);
     if (target.kind !== 'page' || link.hasAttribute('target') || link.hasAttribute('download')) return;
     event.preventDefault();
-    void navigate(target.path);
+    go(target.path);
   };
 
   const classes = `rich-text ${className}`.trim();

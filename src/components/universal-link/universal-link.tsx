@@ -1,9 +1,9 @@
 import { useContext, useEffect, type AriaAttributes, type MouseEventHandler, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { useSession } from '@/state/hooks';
 import { linkTarget } from './link-target';
 import { messages } from './messages';
+import { PageLink } from './page-link';
 import { PrefetchContext } from './prefetch-context';
 
 export interface UniversalLinkProps {
@@ -50,17 +50,9 @@ export function UniversalLink({ to, openInNewTab = false, children, ...attribute
   if (target.kind === 'page') {
     const point = () => prefetch(target.path);
     return (
-      <Link
-        to={target.path}
-        relative="path"
-        onPointerEnter={point}
-        onFocus={point}
-        {...tab}
-        {...rel}
-        {...attributes}
-      >
+      <PageLink to={target.path} onPointerEnter={point} onFocus={point} {...tab} {...rel} {...attributes}>
         {content}
-      </Link>
+      </PageLink>
     );
   }
   if (target.kind === 'external') {

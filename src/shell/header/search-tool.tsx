@@ -1,14 +1,24 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
+import { isPlainClick } from '@/components/universal-link/plain-click';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isSearchPath } from '@/lib/content-path';
 import { searchPath } from '@/site/home-path';
+import { OnNavigation } from '../on-navigation';
 import { messages } from './messages';
-import { isPlainClick } from './plain-click';
 
 const SearchPanel = lazy(async () => ({
   default: (await import('../search-box/search-panel')).SearchPanel,
@@ -19,13 +29,14 @@ const SearchPanel = lazy(async () => ({
  * the search screen itself it is the link to that screen.
  */
 export function SearchTool() {
+  return <SearchLink isOwnPage={isSearchPath(useLocation().pathname)} />;
+}
+
+const SearchLink = memo(function SearchLink({ isOwnPage }: { isOwnPage: boolean }) {
   const language = useLanguage();
-  const { key, pathname } = useLocation();
   const root = useRef<HTMLDivElement>(null);
-  // Open on the page on which it was opened: wherever one goes on to, it has done its work.
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
-  const isOwnPage = isSearchPath(pathname);
+  const [isOpen, setOpen] = useState(false);
+  const putAway = useCallback(() => setOpen(false), []);
   const content = (
     <>
       <Icon name="search" size={20} />
@@ -41,7 +52,7 @@ export function SearchTool() {
   );
 
   function close() {
-    setOpenedAt(null);
+    putAway();
     root.current?.querySelector('a')?.focus();
   }
 
@@ -50,7 +61,7 @@ export function SearchTool() {
   }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpenedAt(null);
+    if (relatedTarget && !root.current?.contains(relatedTarget)) putAway();
   }
 
   if (isOwnPage) return link;
@@ -64,11 +75,13 @@ export function SearchTool() {
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            setOpenedAt(isOpen ? null : key);
+            setOpen(!isOpen);
           }}
         >
           {content}
         </UniversalLink>
+        {/* Wherever one goes on to, it has done its work. */}
+        <OnNavigation run={putAway} />
         {isOpen && (
           <Suspense fallback={null}>
             <SearchPanel onClose={close} />
@@ -77,4 +90,4 @@ export function SearchTool() {
       </div>
     </ErrorBoundary>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { isPlainClick } from '@/components/universal-link/plain-click';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { isPlainClick } from './plain-click';
 import type { Tool } from './tools';
 
 const SitemapOverlay = lazy(async () => ({

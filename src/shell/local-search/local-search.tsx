@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useGo } from '@/components/universal-link/use-go';
 import { localSearchPath } from './local-search-path';
 import { messages } from './messages';
 import './style.css';
@@ -18,13 +18,13 @@ interface LocalSearchProps {
  */
 export function LocalSearch({ kind, placePath }: LocalSearchProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const go = useGo();
   const name = intl.formatMessage(messages[kind]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('SearchableText');
-    void navigate(localSearchPath(placePath, typeof text === 'string' ? text.trim() : ''));
+    go(localSearchPath(placePath, typeof text === 'string' ? text.trim() : ''));
   }
 
   return (

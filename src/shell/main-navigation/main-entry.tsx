@@ -1,16 +1,18 @@
-import { useContext, useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { memo, useContext, useEffect, useId, useRef, type FocusEvent, type MouseEvent } from 'react';
+import { PageLink } from '@/components/universal-link/page-link';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
-import { isInPath, type MenuEntry } from '../menu/menu-entry';
-import { usePresentPath } from '../use-present-path';
+import type { MenuEntry } from '../menu/menu-entry';
 import { NavigationPanel } from './navigation-panel';
 
 interface MainEntryProps {
   entry: MenuEntry;
+  isPresent: boolean;
+  /** The present page is this one or lies below it. */
+  isInPath: boolean;
   isOpen: boolean;
-  onOpen: () => void;
-  onOpenSoon: () => void;
-  onClose: () => void;
+  /** Called with the key of the entry whose panel is to be open. */
+  onChange: (key: string | null) => void;
+  onOpenSoon: (key: string) => void;
   onCloseSoon: () => void;
 }
 
@@ -18,8 +20,15 @@ interface MainEntryProps {
  * A link whose panel opens on hover or focus and closes on leaving, on a click, with its button and with Esc, which
  * gives the focus back to the link; from there the arrow down opens it again. A first tap opens, a second follows.
  */
-export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseSoon }: MainEntryProps) {
-  const path = usePresentPath();
+export const MainEntry = memo(function MainEntry({
+  entry,
+  isPresent,
+  isInPath,
+  isOpen,
+  onChange,
+  onOpenSoon,
+  onCloseSoon,
+}: MainEntryProps) {
   const prefetch = useContext(PrefetchContext);
   const panelId = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -27,6 +36,9 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
   const pointer = useRef('');
   const isReturning = useRef(false);
   const hasPanel = entry.items.length > 0;
+
+  const onOpen = () => onChange(entry.key);
+  const onClose = () => onChange(null);
 
   const close = () => {
     const hadFocus = item.current?.contains(document.activeElement) ?? false;
@@ -70,7 +82,7 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'touch') return;
         prefetch(entry.path);
-        if (hasPanel) onOpenSoon();
+        if (hasPanel) onOpenSoon(entry.key);
         else onCloseSoon();
       }}
       onPointerLeave={({ pointerType }) => {
@@ -79,11 +91,11 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
       }}
       onBlur={handleBlur}
     >
-      <Link
+      <PageLink
         ref={link}
         to={entry.path}
-        className={isInPath(entry, path) ? 'main-navigation__link is-in-path' : 'main-navigation__link'}
-        aria-current={path === entry.path ? 'page' : undefined}
+        className={isInPath ? 'main-navigation__link is-in-path' : 'main-navigation__link'}
+        aria-current={isPresent ? 'page' : undefined}
         aria-expanded={hasPanel ? isOpen : undefined}
         aria-controls={hasPanel && isOpen ? panelId : undefined}
         onPointerDown={({ pointerType }) => {
@@ -98,10 +110,10 @@ export function MainEntry({ entry, isOpen, onOpen, onOpenSoon, onClose, onCloseS
         }}
       >
         {entry.title}
-      </Link>
+      </PageLink>
       {isOpen && hasPanel && (
         <NavigationPanel id={panelId} entry={entry} onClose={close} onFollow={onClose} />
       )}
     </li>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
+import { OnNavigation } from '../on-navigation';
 import { useMediaQuery } from '../use-media-query';
 import { DrawerFailure } from './drawer-failure';
 import { messages } from './messages';
@@ -18,19 +18,18 @@ const MenuLevels = lazy(async () => ({ default: (await import('./menu-levels')).
 export function MobileMenu() {
   const intl = useIntl();
   const id = useId();
-  const { key } = useLocation();
   const drawer = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<{ isOpen: boolean; times: number }>({ isOpen: false, times: 0 });
   const { isOpen, times } = opened;
 
   const isWide = useMediaQuery('(min-width: 992px)');
 
-  const close = () => {
+  const close = useCallback(() => {
     if (drawer.current?.open) drawer.current.close();
-  };
+  }, []);
 
-  // Elsewhere it has done its work, and a window that grows, such as a turned tablet's, has the menu in its header.
-  useEffect(close, [key, isWide]);
+  // A window that grows, such as a turned tablet's, has the menu in its header.
+  useEffect(close, [close, isWide]);
   useEffect(() => {
     if (!isOpen) return undefined;
     drawer.current?.showModal();
@@ -43,6 +42,8 @@ export function MobileMenu() {
 
   return (
     <div className="mobile-menu">
+      {/* Elsewhere it has done its work. */}
+      <OnNavigation run={close} />
       <button
         type="button"
         id="navigation-narrow"

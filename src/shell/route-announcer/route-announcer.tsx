@@ -6,7 +6,7 @@ import { useShownPage } from '../use-shown-page';
 /** Tells screen readers after each navigation which page they are on: nothing else would. */
 export function RouteAnnouncer() {
   const announcedPath = useRef(cmsPath(useLocation().pathname));
-  const shownPath = useShownPage();
+  const shownPath = useShownPage(announcedPath.current);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {

@@ -1,0 +1,37 @@
+import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { isPlainClick } from './plain-click';
+import { addressIn, useGo } from './use-go';
+
+type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+};
+
+/** A link to a page of the app that a change of the address leaves as it is; one that is relative to it is the router's. */
+export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
+  { to, ...attributes },
+  ref,
+) {
+  const isWhole = to.startsWith('/');
+  return isWhole ? (
+    <WholeLink ref={ref} to={to} {...attributes} />
+  ) : (
+    <Link ref={ref} to={to} relative="path" {...attributes} />
+  );
+});
+
+const WholeLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function WholeLink(
+  { to, onClick, target, ...attributes },
+  ref,
+) {
+  const go = useGo();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event) || (target !== undefined && target !== '_self'))
+      return;
+    event.preventDefault();
+    // As in the browser itself, the page one is on is no further entry of its history.
+    go(to, { replace: event.currentTarget.href === window.location.href });
+  };
+  return <a ref={ref} href={addressIn(to)} target={target} onClick={handleClick} {...attributes} />;
+});

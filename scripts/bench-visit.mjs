@@ -42,6 +42,8 @@ try {
   if (options) await run(options);
   else console.log(usage);
 } catch (error) {
-  console.error(error instanceof OptionError ? error.message : `Not measured: ${error.message}`);
+  console.error(
+    error instanceof OptionError ? error.message : `Not measured: ${error.message.split('\n')[0]}`,
+  );
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ function ask(base, { url, headers }) {
   const send = base.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const options = { headers: { ...headers, host: new URL(base).host } };
-    const request = send(new URL(url, base), options, async (answer) => {
+    const request = send(new URL(base + url), options, async (answer) => {
       const parts = [];
       try {
         for await (const part of answer) parts.push(part);

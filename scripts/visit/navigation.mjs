@@ -26,18 +26,19 @@ function timeClick(heading) {
   });
 }
 
-async function pointAt(page, selector) {
+async function placeOf(page, selector) {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   if (!box) throw new Error(`The link ${selector} is not to be seen.`);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Resolves with the times of the next click. */
 async function timeOf(page, link) {
   const time = page.evaluate(() => window.visitClick);
   const lost = new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('no other heading came')), longestWait).unref(),
+    setTimeout(() => reject(new Error('no other heading came within a minute')), longestWait).unref(),
   );
   return await Promise.race([time, lost]).catch((error) => {
     const reason = error.message.includes('context was destroyed')
@@ -45,6 +46,19 @@ async function timeOf(page, link) {
       : error.message.split('\n')[0];
     throw new Error(`A click on ${link} was not timed: ${reason}.`);
   });
+}
+
+/**
+ * Points at a place, rests there and clicks. The time of the main thread counts from the press until the page rests:
+ * whatever the tools themselves need of it has been done before.
+ */
+async function click(page, { x, y }, { busy, hover }) {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(hover);
+  const before = await busy();
+  await page.mouse.down();
+  await page.mouse.up();
+  return before;
 }
 
 /** A click on a link of a page that rests, with empty caches; `prepare` may make the page ready for it. */
@@ -56,14 +70,11 @@ export async function navigate(browser, url, profile, { link, heading, hover }, 
     await page.locator(heading).first().waitFor();
     await rest();
     await prepare?.(page);
-    await slowDown(session, profiles[profile]);
+    const place = await placeOf(page, link);
     await page.evaluate(timeClick, heading);
-    const before = await busy();
-    await pointAt(page, link);
-    await page.waitForTimeout(hover);
-    await page.mouse.down();
-    await page.mouse.up();
-    const time = await timeOf(page, link);
+    await rest();
+    await slowDown(session, profiles[profile]);
+    const [time, before] = await Promise.all([timeOf(page, link), click(page, place, { busy, hover })]);
     const after = await rest();
     const { longest } = await figures();
     return { ...time, busy: after - before, longest };

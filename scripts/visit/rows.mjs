@@ -28,8 +28,8 @@ export const rows = [
   { what: 'to 1 000 items: longest task, ms', of: 'list', profile: '4x', figure: 'longest', aim: 50 },
 ];
 
-/** Every measurement that the rows need, once each. */
-export function measurements(isWanted = () => true) {
+/** Every measurement that the rows need, once each: first visits, and navigations by the links that there are. */
+export function measurements(links) {
   const all = new Map(rows.map(({ of, profile }) => [`${of} ${profile}`, { of, profile }]));
-  return [...all.values()].filter(({ of }) => of === 'visit' || isWanted(of));
+  return [...all.values()].filter(({ of }) => of === 'visit' || links.includes(of));
 }

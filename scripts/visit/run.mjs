@@ -13,12 +13,17 @@ async function targetsOf(browser, url, links) {
     const targets = {};
     for (const [name, link] of Object.entries(links)) {
       if (link === undefined) continue;
-      const found = page.locator(link).first();
-      await found.waitFor({ state: 'attached' }).catch(() => {
-        throw new Error(`${url} has no link ${link}.`);
-      });
-      targets[name] = await found.evaluate((element) => element.closest('a')?.href);
-      if (!targets[name]) throw new Error(`${link} is no link on ${url}.`);
+      const target = await page
+        .waitForFunction((selector) => document.querySelector(selector)?.closest('a[href]')?.href, link, {
+          timeout: 20_000,
+        })
+        .catch((error) => {
+          const reason = error.message.includes('not a valid selector')
+            ? 'is no selector'
+            : 'is no link there';
+          throw new Error(`${link} ${reason}: ${url}`);
+        });
+      targets[name] = await target.jsonValue();
     }
     return targets;
   } finally {
@@ -42,7 +47,7 @@ async function makeFloors(browser, url, targets, { selectors, mirror, wanted }) 
 export async function measureSite(browser, site, { rounds, hover, heading, content }, say) {
   const url = site.base + site.first;
   const selectors = { heading, content };
-  const wanted = measurements((name) => site.links[name] !== undefined);
+  const wanted = measurements(Object.keys(site.links).filter((name) => site.links[name] !== undefined));
   const mirror = await serveMirror(site.base);
   try {
     const targets = await targetsOf(browser, url, site.links);
@@ -60,8 +65,8 @@ export async function measureSite(browser, site, { rounds, hover, heading, conte
         floor: await replace(browser, floors.first.desktop, profile, { ...click, html, content }),
       };
     };
-    // The first visit of all warms up browser, site and mirror, and does not count.
-    await measure(wanted[0]);
+    // The first visits of all warm up browser, site and mirror, and do not count.
+    for (const each of wanted.filter(({ of }) => of === 'visit')) await measure(each);
     const results = createResults();
     for (let round = 1; round <= rounds; round += 1) {
       say(`round ${round} of ${rounds} …`);

@@ -37,13 +37,14 @@ async function run(options) {
   if (json) await writeFile(json, `${JSON.stringify({ base: site?.base, rounds, hover, rows }, null, 2)}\n`);
 }
 
+/** What went wrong, without the name of the tool that noticed and its log. */
+const wordsOf = ({ message }) => message.split('\n')[0].replace(/^[a-z]+\.[a-zA-Z]+: (?:Error: )?/, '');
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options) await run(options);
   else console.log(usage);
 } catch (error) {
-  console.error(
-    error instanceof OptionError ? error.message : `Not measured: ${error.message.split('\n')[0]}`,
-  );
+  console.error(error instanceof OptionError ? error.message : `Not measured: ${wordsOf(error)}`);
   process.exitCode = 1;
 }

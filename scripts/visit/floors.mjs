@@ -4,10 +4,9 @@ import { watchPage } from './watch-page.mjs';
 
 /** Runs in the page: the document as it stands, with styles, fonts and pictures, without anything that runs. */
 function snapshot({ content, heading }) {
-  const [part] = document.querySelectorAll(content);
-  if (!part) throw new Error(`no element ${content}`);
-  if (!part.querySelector(heading) && !part.contains(document.querySelector(heading)))
-    throw new Error(`no heading ${heading} in ${content}`);
+  const part = document.querySelector(content);
+  if (!part?.contains(document.querySelector(heading)))
+    throw new Error(`${document.URL} has no ${heading} in a ${content}.`);
   const copy = document.documentElement.cloneNode(true);
   // Rules that scripts put into a style element are not in its text.
   const styles = copy.querySelectorAll('style');
@@ -27,13 +26,9 @@ function snapshot({ content, heading }) {
 export async function takeSnapshot(browser, url, profile, selectors) {
   const context = await browser.newContext(profiles[profile].device);
   try {
-    const { page, rest } = await watchPage(context);
-    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.locator(selectors.heading).first().waitFor();
-    await rest();
+    const { page, open } = await watchPage(context);
+    await open(url, selectors.heading);
     return await page.evaluate(snapshot, selectors);
-  } catch (error) {
-    throw new Error(`${url} is not to be measured: ${error.message.split('\n')[0]}`, { cause: error });
   } finally {
     await context.close();
   }

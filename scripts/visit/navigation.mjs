@@ -31,7 +31,13 @@ async function placeOf(page, selector) {
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   if (!box) throw new Error(`The link ${selector} is not to be seen.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isFree = await link.evaluate((element, { x, y }) => {
+    const there = document.elementFromPoint(x, y);
+    return element.contains(there) || there?.contains(element);
+  }, place);
+  if (!isFree) throw new Error(`The link ${selector} is covered by something else.`);
+  return place;
 }
 
 /** Resolves with the times of the next click. */
@@ -65,10 +71,8 @@ async function click(page, { x, y }, { busy, hover }) {
 export async function navigate(browser, url, profile, { link, heading, hover }, prepare) {
   const context = await browser.newContext(profiles[profile].device);
   try {
-    const { page, session, busy, rest, figures } = await watchPage(context);
-    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.locator(heading).first().waitFor();
-    await rest();
+    const { page, session, busy, rest, open, figures } = await watchPage(context);
+    await open(url, heading);
     await prepare?.(page);
     const place = await placeOf(page, link);
     await page.evaluate(timeClick, heading);

@@ -23,21 +23,21 @@ function observe() {
 }
 
 function countRequests(page) {
-  const open = new Set();
+  const loading = new Set();
   const scripts = new Map();
-  page.on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  page.on('request', (request) => loading.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => loading.delete(request));
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
-  return { open, scripts };
+  return { loading, scripts };
 }
 
 /** A page with eyes on it: its requests, its figures, the time of its main thread, and when it has come to rest. */
 export async function watchPage(context) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const { open, scripts } = countRequests(page);
+  const { loading, scripts } = countRequests(page);
   await page.addInitScript(observe);
   await session.send('Performance.enable');
 
@@ -52,11 +52,23 @@ export async function watchPage(context) {
     for (let calm = 0; calm < 2 && performance.now() < end;) {
       await page.waitForTimeout(pause);
       const now = await busy();
-      calm = open.size === 0 && now - before < atRest ? calm + 1 : 0;
+      calm = loading.size === 0 && now - before < atRest ? calm + 1 : 0;
       before = now;
     }
     return before;
   };
+  /** Opens an address and waits until its heading is there and everything rests. */
+  const open = async (url, heading) => {
+    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    await page
+      .locator(heading)
+      .first()
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${url} shows no heading ${heading}.`);
+      });
+    await rest();
+  };
   const figures = () => page.evaluate(() => window.visitFigures);
-  return { page, session, scripts, busy, rest, figures };
+  return { page, session, scripts, busy, rest, open, figures };
 }

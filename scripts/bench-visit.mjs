@@ -2,6 +2,7 @@
 // page: as static HTML, and put in by `replaceChildren`. Times depend on the machine, so none of them fails a run; the
 // ratios to the floors of the same run are what compares.
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { printTable } from './bench/table.mjs';
 import { browserFlags, findBrowser } from './find-browser.mjs';
@@ -29,12 +30,18 @@ async function measure(options) {
 
 async function run(options) {
   const { rounds, hover, json, site } = options;
+  const [load] = loadavg();
   const rows = await measure(options);
   printTable(tableRows(rows));
   console.log(
     `${rounds} rounds, pointer at rest for ${hover} ms. Floors: the first page as static HTML; the elements of a page put in by replaceChildren.`,
   );
-  if (json) await writeFile(json, `${JSON.stringify({ base: site?.base, rounds, hover, rows }, null, 2)}\n`);
+  if (load > availableParallelism() / 2)
+    console.log(
+      `The machine was busy when this began (load ${load.toFixed(1)} on ${availableParallelism()} processors): times are too long, only ratios compare.`,
+    );
+  if (json)
+    await writeFile(json, `${JSON.stringify({ base: site?.base, rounds, hover, load, rows }, null, 2)}\n`);
 }
 
 /** What went wrong, without the name of the tool that noticed and its log. */

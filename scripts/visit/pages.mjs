@@ -28,7 +28,7 @@ async function found(api, type) {
 }
 
 /** Twelve texts, two pictures, three teasers and a listing of ten; links to other pages are its first text. */
-const shortPage = (links, pictures, teasers, from) => [
+export const shortPage = (links, pictures, teasers, from) => [
   ...links,
   ...Array.from({ length: 12 - links.length }, (_, index) => index).flatMap((index) => [
     text(from + index),
@@ -40,7 +40,7 @@ const shortPage = (links, pictures, teasers, from) => [
 ];
 
 /** Three hundred blocks, every third of them a picture. */
-const longPage = (pictures) =>
+export const longPage = (pictures) =>
   Array.from({ length: 300 }, (_, index) =>
     index % 3 === 1 ? picture(pictures[Math.floor(index / 3) % pictures.length].path) : text(index),
   );

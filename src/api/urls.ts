@@ -17,13 +17,20 @@ export function mediaUrl(path: string): string {
   return scheme.test(site().apiPath) ? apiUrl(path) : `${site().apiPath}${path}`;
 }
 
-function bases(): string[] {
-  const { apiPath, publicUrl, linkBases } = site();
-  const { origin } = window.location;
+function basesOf({ apiPath, publicUrl, linkBases }: SiteConfig, origin: string): string[] {
   const api = scheme.test(apiPath) ? apiPath : `${origin}${apiPath}`;
   return [...linkBases, publicUrl, api, origin]
     .filter((base) => base !== '')
     .sort((one, other) => other.length - one.length);
+}
+
+let known: { config: SiteConfig; bases: string[] } | undefined;
+
+/** The addresses below which the site's own content lies, longest first: worked out once, as every link asks for them. */
+function bases(): string[] {
+  const config = site();
+  if (known?.config !== config) known = { config, bases: basesOf(config, window.location.origin) };
+  return known.bases;
 }
 
 /**

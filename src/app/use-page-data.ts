@@ -14,8 +14,12 @@ export function usePageData(): void {
   const language = languageFor(path);
   const userId = useSession()?.userId;
 
+  const named = languageOfPath(path);
   useEffect(() => {
-    if (languageOfPath(path)) rememberLanguage(language);
+    if (named) rememberLanguage(named);
+  }, [named]);
+
+  useEffect(() => {
     const loading = dispatch(openLocation({ path, language }));
     return () => loading.abort();
   }, [dispatch, path, language, userId]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from '@/lib/after-paint';
 import { tabStorage } from '@/lib/tab-storage';
 import { ScrollPositions, scrollToElement, scrollWhenTallEnough } from './scroll-positions';
 
@@ -56,7 +57,8 @@ export function useScrollAndFocus(isShown: boolean): void {
     const isOtherPage = !isFirst && before.pathname !== pathname;
     const start = target ?? (isOtherPage ? document.getElementById('main') : null);
     if (start && !start.hasAttribute('tabindex')) start.tabIndex = -1;
-    start?.focus({ preventScroll: true });
+    // To take the focus the browser has to know where everything lies: it does once the page is painted.
+    if (start) afterPaint(() => start.focus({ preventScroll: true }));
     if (known !== undefined) return scrollWhenTallEnough(known);
     if (target) return scrollToElement(target);
     if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -30,8 +30,18 @@ export function isShown(date: Date): boolean {
   return date.getTime() > oneDay;
 }
 
+/** Making a formatter takes longer than a hundred dates in it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = [language, ...Object.values(options)].join(' ');
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 function partsOf(date: Date, timezone: string): DateParts {
-  const formatter = new Intl.DateTimeFormat('en-GB', {
+  const formatter = formatterFor('en-GB', {
     timeZone: timezone,
     hourCycle: 'h23',
     day: 'numeric',
@@ -55,7 +65,7 @@ function ordinal(day: number): string {
 }
 
 function monthName(date: Date, { language, timezone }: DateLocale): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: timezone }).format(date);
+  return formatterFor(language, { month: 'long', timeZone: timezone }).format(date);
 }
 
 /** '21.11.2026' in German, '21st November 2026' in English. */

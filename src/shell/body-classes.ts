@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pageFacts } from '@/api/page-facts';
 import { settingsOf } from '@/api/surroundings';
@@ -35,9 +35,19 @@ export function useBodyClasses(): void {
     ...settingsOf(settings).additional_body_class.split(/\s+/).filter(Boolean),
   ].join(' ');
 
+  // Only what changes is touched: for a class that goes and comes back the browser looks at all that may depend on it.
+  const given = useRef<string[]>([]);
   useEffect(() => {
     const names = classes.split(' ');
-    document.body.classList.add(...names);
-    return () => document.body.classList.remove(...names);
+    document.body.classList.remove(...given.current.filter((name) => !names.includes(name)));
+    document.body.classList.add(...names.filter((name) => !given.current.includes(name)));
+    given.current = names;
   }, [classes]);
+  useEffect(
+    () => () => {
+      document.body.classList.remove(...given.current);
+      given.current = [];
+    },
+    [],
+  );
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { absoluteUrl, apiUrl, flatten, isInternal, mediaUrl } from '@/api/urls';
 import { configureSite } from '@/site/site';
 
@@ -64,4 +64,15 @@ test.each([
   ['//', undefined],
 ])('the whole address of %s is %s', (path, whole) => {
   expect(absoluteUrl(path, 'https://portal.example')).toBe(whole);
+});
+
+test('what addresses of the site begin with is worked out once for all links, and anew for another site', () => {
+  configureSite({ linkBases: ['https://one.example'] });
+  const sorted = vi.spyOn(Array.prototype, 'sort');
+  for (let link = 0; link < 50; link += 1)
+    expect(flatten(`https://one.example/de/${link}`)).toBe(`/de/${link}`);
+  expect(sorted).toHaveBeenCalledTimes(1);
+  configureSite({ linkBases: ['https://two.example'] });
+  expect(flatten('https://two.example/de')).toBe('/de');
+  expect(flatten('https://one.example/de')).toBe('https://one.example/de');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyContent } from '@/api/types/any-content';
 import { startApi } from '~test/support/api';
 import { renderSite } from '~test/support/render-site';
@@ -95,4 +95,14 @@ test('going to another section draws the two entries whose marks change, and no 
   expect(drawings.filter((name) => name.endsWith(' MainEntry'))).toHaveLength(2);
   expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toHaveTextContent('Karriere');
   expect(inFrame(drawings).filter((name) => name.startsWith('SiteFooter'))).toEqual([]);
+});
+
+test('the focus goes to the page’s beginning once the page is painted, not before', async () => {
+  const { router } = await openAndWatch('/de/institute/zellbiophysik/eins', 'Seite eins');
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  await goOn(router, '/de/institute/zellbiophysik/zwei', 'Seite zwei');
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  frames.forEach((run) => run(0));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

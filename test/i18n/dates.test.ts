@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   dayAndMonth,
   isShown,
@@ -61,4 +61,15 @@ test('dates not later than one day after the epoch are not shown', () => {
   expect(isShown(read('1969-12-31T00:00:00+00:00'))).toBe(false);
   expect(isShown(read('1970-01-02T00:00:00+00:00'))).toBe(false);
   expect(isShown(read('1970-01-02T00:00:01+00:00'))).toBe(true);
+});
+
+test('a hundred dates are written by the same formatters', () => {
+  const { DateTimeFormat } = Intl;
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...given) {
+    return new DateTimeFormat(...given);
+  });
+  const place: DateLocale = { language: 'en', timezone: 'Asia/Tokyo' };
+  for (let day = 0; day < 100; day += 1) longDate(new Date(Date.UTC(2026, 0, 1 + day)), place);
+  // One for the numbers, one for the names of months.
+  expect(made).toHaveBeenCalledTimes(2);
 });

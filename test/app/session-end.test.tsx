@@ -57,7 +57,8 @@ describe('a renewal that fails', () => {
     lastName().focus();
     answerRenewal(refused);
     await renew();
-    await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    const over = await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    expect(within(over).getByLabelText('Benutzername')).toHaveFocus();
     expect(lastName()).toHaveValue('Quandt');
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
     await logIn();

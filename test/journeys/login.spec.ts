@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectArrival, failedResponse, openPage, settled, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  expectArrival,
+  failedResponse,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
 
 const password = 'Portal-Demo-2026';
 const privatePage = '/de/zusammenarbeit/gastwohnungen';
@@ -123,3 +132,38 @@ test('a return address never leads to another site', async ({ page }) => {
   await fillIn(page, 'member', password);
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/de$/);
 });
+
+for (const width of [1440, 820, 390]) {
+  test(`a session that ends over a form asks for a login over it, and nothing is lost, at ${width} pixels`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/de/login');
+    await fillIn(page, 'editor', password);
+    await expect(page).toHaveURL(/\/de$/);
+    await page.evaluate(() => {
+      const cart = [{ id: '/de/presse/bericht', title: 'Bericht', amount: 1 }];
+      localStorage.setItem('portal-client-state', JSON.stringify({ cart }));
+    });
+    await openPage(page, '/de/@cart-checkout');
+    const name = page.getByLabel('Nachname');
+    await name.fill('Quandt');
+    await context.clearCookies({ name: 'auth_token' });
+    // As when the tab is come back to.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+    const over = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+    await expect(over.getByLabel('Benutzername')).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.type('editor');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(over).toBeHidden();
+    await expect(name).toHaveValue('Quandt');
+    await expect(name).toBeFocused();
+    await expect(page.locator('body')).toHaveClass(/\bis-authenticated\b/);
+  });
+}

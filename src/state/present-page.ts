@@ -26,7 +26,7 @@ function selectPresent(state: State): Remote<AnyContent> {
 
 /**
  * The page that stands on the screen: until the present one has come or failed, the one before. Idle on a screen of the app.
- * Of two that are equal in their parts neither is newer.
+ * While one waits, each call makes a value of its own: compare them by their parts.
  */
 export function selectContent(state: State): Remote<AnyContent> {
   const { location } = state.pageLoad;

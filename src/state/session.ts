@@ -101,7 +101,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(login.fulfilled, (state, { payload }) => withSession(state, payload))
+      // An answer without a token is none; the form says so, and whatever stands below it stays.
+      .addCase(login.fulfilled, (state, { payload }) => (payload ? withSession(state, payload) : state))
       .addCase(renewSession.fulfilled, (state, { payload }) => withToken(state, payload, true))
       .addCase(logout.fulfilled, (state) => withSession(state, null));
   },

@@ -67,6 +67,20 @@ describe('a renewal that fails', () => {
     await waitFor(() => expect(lastName()).toHaveFocus());
   });
 
+  test('as refused keeps the form over a login whose answer holds no token', async () => {
+    const { renew, session } = await fillIn();
+    answerRenewal(refused);
+    await renew();
+    api.use(http.post(apiPath('/@login'), () => HttpResponse.json({ token: 'x' })));
+    const over = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
+    await user.type(over.getByLabelText('Benutzername'), 'editor');
+    await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
+    await user.click(over.getByRole('button', { name: 'Anmelden' }));
+    expect(await over.findByRole('alert')).toBeVisible();
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
+    expect(lastName()).toHaveValue('Quandt');
+  });
+
   test('as refused ends the session at once where nothing is unsaved', async () => {
     const site = await renderSite('/de/forschung', { token: await cms().login('editor') });
     await screen.findByRole('heading', { level: 1, name: 'Forschung' });

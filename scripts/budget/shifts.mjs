@@ -28,16 +28,18 @@ async function demoPaths(base) {
     .sort();
 }
 
-/** Both home pages every time, and of the others those whose turn it is: a fortnight sees them all. */
+/** Every time the home pages, and a project that is set in a face of its own. */
+const always = ['/de', '/en', '/de/projekte/flickwerk/partner'];
+
+/** These, and of the others those whose turn it is: a fortnight sees them all. */
 async function visitsOf(base, isFull) {
   const paths = await demoPaths(base);
-  const homes = ['/de', '/en'];
-  const others = paths.filter((path) => !homes.includes(path));
+  const others = paths.filter((path) => !always.includes(path));
   const parts = 16;
   const turn = Math.floor(Date.now() / 86_400_000) % parts;
   const inTurn = others.filter((_, index) => isFull || index % parts === turn);
   // Phones are slower and narrower: every page there, every second one on a wide screen too.
-  return [...homes, ...inTurn].flatMap((path, index) => [
+  return [...always, ...inTurn].flatMap((path, index) => [
     { path, viewport: phone },
     ...(isFull || index % 2 === 0 ? [{ path, viewport: desktop }] : []),
   ]);

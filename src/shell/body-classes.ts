@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pageFacts } from '@/api/page-facts';
 import { settingsOf } from '@/api/surroundings';
@@ -37,13 +37,13 @@ export function useBodyClasses(): void {
 
   // Only what changes is touched: for a class that goes and comes back the browser looks at all that may depend on it.
   const given = useRef<string[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const names = classes.split(' ');
     document.body.classList.remove(...given.current.filter((name) => !names.includes(name)));
     document.body.classList.add(...names.filter((name) => !given.current.includes(name)));
     given.current = names;
   }, [classes]);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       document.body.classList.remove(...given.current);
       given.current = [];

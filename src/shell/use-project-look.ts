@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { FzjSettings } from '@/api/types/portal-calls';
 import { contrast } from '@/site/variants/contrast';
 import { useSettings } from '@/state/hooks';
@@ -21,11 +21,14 @@ function ownColours(settings: FzjSettings | undefined): Record<string, string> |
   };
 }
 
-/** Sets a project's fonts and a special project's colours while one is in it, and takes them back when one leaves it. */
+/**
+ * Sets a project's fonts and a special project's colours while one is in it, and takes them back when one leaves it: before
+ * anything is painted, so that no word moves.
+ */
 export function useProjectLook(): void {
   const settings = useSettings();
   const font = settings?.project ? settings.main_font : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (typeof font !== 'string' || !combinations.includes(font)) return undefined;
     dataset.font = font;
@@ -34,7 +37,7 @@ export function useProjectLook(): void {
     };
   }, [font]);
   const colours = JSON.stringify(ownColours(settings) ?? null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     const own = Object.entries((JSON.parse(colours) ?? {}) as Record<string, string>);
     if (own.length === 0) return undefined;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { namedInPage } from './named-in-page.ts';
 
 const sans = 'source-sans-3-latin-wght-normal';
 const metropolis = ['metropolis-latin-600-normal', 'metropolis-latin-500-normal', sans];
@@ -10,27 +11,17 @@ const faces: Readonly<Record<string, readonly string[]>> = {
   network: ['source-serif-4-latin-wght-normal', sans],
 };
 
-/** Names each variant's first faces in the page, as they are called after the build; the script in the head asks for them. */
+/** Names each variant's first faces. */
 export function firstFonts(): Plugin {
-  return {
-    name: 'portal-first-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html;
-        const files = Object.keys(bundle);
-        const addressOf = (face: string) => {
-          const file = files.find((name) => name.endsWith('.woff2') && name.includes(`/${face}-`));
-          if (file === undefined) throw new Error(`The build has no font ${face}.`);
-          return `/${file}`;
-        };
-        const named = Object.fromEntries(
-          Object.entries(faces).map(([variant, names]) => [variant, names.map(addressOf)]),
-        );
-        return html.replace('<!-- first-fonts -->', () => {
-          return `<script type="application/json" id="first-fonts">${JSON.stringify(named)}</script>`;
-        });
-      },
-    },
-  };
+  return namedInPage('first-fonts', (bundle) => {
+    const files = Object.keys(bundle);
+    const addressOf = (face: string) => {
+      const file = files.find((name) => name.endsWith('.woff2') && name.includes(`/${face}-`));
+      if (file === undefined) throw new Error(`The build has no font ${face}.`);
+      return `/${file}`;
+    };
+    return Object.fromEntries(
+      Object.entries(faces).map(([variant, names]) => [variant, names.map(addressOf)]),
+    );
+  });
 }

@@ -7,6 +7,7 @@ import { cmsPath, isContentPath } from '@/lib/content-path';
 import { PrivacySettings } from '@/shell/cookie-banner/privacy-settings';
 import { SiteFrame } from '@/shell/frame';
 import { sitePaths } from '@/site/site-paths';
+import { isWithin } from '@/site/variants/variant';
 import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
 import { prefetchPage } from '@/state/open-location';
 import { SiteCourse } from './site-course';
@@ -16,7 +17,7 @@ const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/logi
 
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
 function isForStaff(path: string): boolean {
-  return Object.values(sitePaths.intranet).some((root) => path === root || path.startsWith(`${root}/`));
+  return Object.values(sitePaths.intranet).some((root) => isWithin(path, root));
 }
 
 interface SiteLayoutProps {

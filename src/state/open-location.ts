@@ -3,6 +3,7 @@ import { contentOfScreen, isContentPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
 import { homePath } from '@/site/home-path';
+import { isWithin } from '@/site/variants/variant';
 import { navigation, navigationKey } from './navigation';
 import { locationChanged } from './page-load';
 import { pageKey, pages, pathOfKey, userOfKey, type PageName } from './pages';
@@ -114,16 +115,15 @@ export function prefetchPage({ path, language }: Place) {
   };
 }
 
-/** Whether a path is another or lies below it. */
-const isWithin = (path: string, other: string) =>
-  other === '/' || path === other || path.startsWith(`${other}/`);
+/** Whether a path is one that has changed or lies below it; all lie below the root. */
+const isAffected = (path: string, changed: string) => changed === '/' || isWithin(path, changed);
 
 /** After content at a path and below has changed: what is known of it is forgotten, but for what is shown. */
 export function forgetPages(changed: string) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const state = getState();
     const shown = shownKeys(state);
-    const isGone = (key: string) => isWithin(pathOfKey(key), changed) && !shown.includes(key);
+    const isGone = (key: string) => isAffected(pathOfKey(key), changed) && !shown.includes(key);
     dispatch(pages.forget(Object.keys(state.pages).filter(isGone)));
   };
 }
@@ -132,7 +132,7 @@ export function forgetPages(changed: string) {
 export function renewPresentPage(changed: ReadonlySet<string>) {
   return (dispatch: AppDispatch, getState: () => RootState) => {
     const page = getState().pageLoad.location?.page;
-    if (page && [...changed].some((path) => isWithin(page.path, path)))
+    if (page && [...changed].some((path) => isAffected(page.path, path)))
       void dispatch(pages.load({ ...page, withNavigation: false }));
   };
 }

@@ -4,11 +4,12 @@ import { precompiledMessages, productionRouter, root, sourceAliases } from './vi
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
+import { leanerLibraries } from './vite/leaner-libraries.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messages(root), firstRequest(root), firstFonts(), firstWords(), moduleList(root)],
+  plugins: [react(), leanerLibraries(), messages(root), firstRequest(root), firstFonts(), firstWords(), moduleList(root)],
   resolve: {
     alias: [...sourceAliases, ...(command === 'build' ? [...precompiledMessages, ...productionRouter] : [])],
   },

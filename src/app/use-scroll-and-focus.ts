@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from '@/lib/after-paint';
+import { drawAll } from '@/lib/pieces';
 import { tabStorage } from '@/lib/tab-storage';
 import { ScrollPositions, scrollToElement, scrollWhenTallEnough } from './scroll-positions';
 
@@ -59,7 +60,10 @@ export function useScrollAndFocus(isShown: boolean): void {
     if (start && !start.hasAttribute('tabindex')) start.tabIndex = -1;
     // To take the focus the browser has to know where everything lies: it does once the page is painted.
     if (start) afterPaint(() => start.focus({ preventScroll: true }));
-    if (known !== undefined) return scrollWhenTallEnough(known);
+    if (known !== undefined) {
+      drawAll();
+      return scrollWhenTallEnough(known);
+    }
     if (target) return scrollToElement(target);
     if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

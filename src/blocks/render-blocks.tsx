@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePieces } from '@/components/pieces/use-pieces';
 import type { PlacedBlock } from './blocks-of';
 import type { BlocksContainer } from './definition';
 import { bandsOf } from './frame/bands';
@@ -16,6 +17,9 @@ interface RenderBlocksProps {
   position?: number;
 }
 
+/** More blocks than a first screen holds, and as many as are drawn without holding up anything else. */
+const pieces = { first: 6, step: 16 };
+
 function useMissingLog(missing: readonly string[]): void {
   const ids = missing.join(', ');
   useEffect(() => {
@@ -30,13 +34,14 @@ function useMissingLog(missing: readonly string[]): void {
 export function RenderBlocks({ container, nested = false, position = 0 }: RenderBlocksProps) {
   const { placed, missing } = usePlacedBlocks(container);
   useMissingLog(missing);
+  const drawn = usePieces(placed, pieces);
   const draw = ({ id, block, position: own }: PlacedBlock, ownGround: boolean) => (
     <BlockFrame key={id} id={id} block={block} position={nested ? position : own} ownGround={ownGround} />
   );
-  if (nested) return <>{placed.map((entry) => draw(entry, true))}</>;
+  if (nested) return <>{drawn.map((entry) => draw(entry, true))}</>;
   return (
-    <div className="blocks">
-      {bandsOf(placed).map(({ ground, blocks }) => {
+    <div className="blocks" data-growing={drawn.length < placed.length || undefined}>
+      {bandsOf(drawn).map(({ ground, blocks }) => {
         if (ground === undefined) return blocks.map((entry) => draw(entry, false));
         const width = ground.isFullWidth ? 'band--full' : 'band--contained';
         return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterPaint } from '@/components/pieces/after-paint';
 import { BodyMarks } from './body-marks';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
@@ -16,7 +17,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLinks />
       <SiteHeader />
       <PageArea>{children}</PageArea>
-      <SiteFooter />
+      <AfterPaint>
+        <SiteFooter />
+      </AfterPaint>
       <PageProgress />
       <RouteAnnouncer />
       <Tracking />

@@ -8,6 +8,7 @@ import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
+import { ListingItems } from './items';
 import { messages } from './messages';
 import { usePageTurn } from './page-turn';
 import { ListingSkeleton } from './skeleton';
@@ -51,7 +52,12 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
               </p>
             ) : (
               <div aria-busy={remote.status === 'pending'} className="block-listing__items">
-                <variation.view items={items} level={level} eagerCount={eager ? variation.columns : 0} />
+                <ListingItems
+                  variation={variation}
+                  items={items}
+                  level={level}
+                  eagerCount={eager ? variation.columns : 0}
+                />
               </div>
             )}
             <Pagination

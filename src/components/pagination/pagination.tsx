@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Icon } from '../icon/icon';
+import { PageLink } from '../universal-link/page-link';
 import { messages } from './messages';
 import { pageNumbers } from './page-numbers';
 import { searchOfPage } from './page-of';
@@ -19,25 +20,23 @@ interface PaginationProps {
 export function Pagination({ page, pages, parameter, label }: PaginationProps) {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
   if (pages < 2) return null;
-  const to = (number: number) => ({ pathname, search: searchOfPage(search, parameter, number) });
+  const to = (number: number) => searchOfPage(search, parameter, number);
   const step = (number: number, name: 'previous' | 'next') => {
     const icon = <Icon name={name === 'previous' ? 'chevron-left' : 'chevron-right'} size={16} />;
     const text = intl.formatMessage(messages[name]);
     return number < 1 || number > pages ? (
       <span className="pagination__link pagination__link--disabled">{icon}</span>
     ) : (
-      <Link
+      <PageLink
         className="pagination__link"
         to={to(number)}
-        preventScrollReset
         aria-label={text}
         title={text}
         rel={name === 'next' ? 'next' : 'prev'}
       >
         {icon}
-      </Link>
+      </PageLink>
     );
   };
   return (
@@ -49,15 +48,14 @@ export function Pagination({ page, pages, parameter, label }: PaginationProps) {
             {entry === 'gap' ? (
               <span className="pagination__gap">…</span>
             ) : (
-              <Link
+              <PageLink
                 className="pagination__link"
                 to={to(entry)}
-                preventScrollReset
                 aria-label={intl.formatMessage(messages.page, { page: entry, pages })}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {entry}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

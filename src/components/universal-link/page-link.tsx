@@ -1,5 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { createPath, useResolvedPath } from 'react-router';
 import { isPlainClick } from './plain-click';
 import { addressIn, useGo } from './use-go';
 
@@ -7,17 +7,21 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
 };
 
-/** A link to a page of the app that a change of the address leaves as it is; one that is relative to it is the router's. */
+/** A link to a page of the app, which a change of the address leaves as it is unless it is relative to that. */
 export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
   { to, ...attributes },
   ref,
 ) {
-  const isWhole = to.startsWith('/');
-  return isWhole ? (
-    <WholeLink ref={ref} to={to} {...attributes} />
-  ) : (
-    <Link ref={ref} to={to} relative="path" {...attributes} />
-  );
+  const Kind = to.startsWith('/') ? WholeLink : RelativeLink;
+  return <Kind ref={ref} to={to} {...attributes} />;
+});
+
+const RelativeLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function RelativeLink(
+  { to, ...attributes },
+  ref,
+) {
+  const address = createPath(useResolvedPath(to, { relative: 'path' }));
+  return <WholeLink ref={ref} to={address} {...attributes} />;
 });
 
 const WholeLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function WholeLink(

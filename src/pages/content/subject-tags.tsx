@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { languageRoot } from '@/site/home-path';
 import { messages } from './messages';
@@ -19,9 +19,12 @@ export function SubjectTags({ subjects }: { subjects: unknown }) {
       <ul className="content-tags__list">
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className="chip" to={`${languageRoot(language)}/search?Subject=${encodeURIComponent(tag)}`}>
+            <PageLink
+              className="chip"
+              to={`${languageRoot(language)}/search?Subject=${encodeURIComponent(tag)}`}
+            >
               {tag}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { otherLanguageOf } from '@/api/hit-languages';
+import { PageLink } from '@/components/universal-link/page-link';
 import type { Language } from '@/lib/language';
 import { messages } from './messages';
 import { changedQuery } from './search-address';
@@ -19,8 +20,8 @@ export function OtherHits({ count, shown, own }: OtherHitsProps) {
   if (other === undefined || (count === 0 && shown === own)) return null;
   const changes = { hits: other === own ? null : other, group_select: null };
   return (
-    <Link className="search-page__others" to={{ search: changedQuery(search, changes) }} preventScrollReset>
+    <PageLink className="search-page__others" to={changedQuery(search, changes)}>
       <FormattedMessage {...messages.others} values={{ count, language: other }} />
-    </Link>
+    </PageLink>
   );
 }

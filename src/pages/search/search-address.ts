@@ -72,7 +72,7 @@ export function readAddress(pathname: string, search: URLSearchParams): SearchAd
   };
 }
 
-/** The address's query with other values of some parameters, on the first page; null takes a parameter away. */
+/** An address of the same page, its query with other values of some parameters, on the first page; null takes a parameter away. */
 export function changedQuery(search: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams(search);
   next.delete('page');
@@ -80,5 +80,5 @@ export function changedQuery(search: URLSearchParams, changes: Record<string, st
     if (value === null) next.delete(name);
     else next.set(name, value);
   }
-  return next.toString();
+  return `?${next.toString()}`;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SearchHit as Hit, SearchResults as Results } from '@/api/search-query';
 import { Pagination } from '@/components/pagination/pagination';
 import { messages as remoteMessages } from '@/components/remote-data/messages';
+import { PageLink } from '@/components/universal-link/page-link';
 import { focusAround } from '@/lib/focus-around';
 import { dataOf, type Remote } from '@/lib/remote';
 import { messages } from './messages';
@@ -62,9 +63,9 @@ function Hits({ items, total }: { items: readonly Hit[]; total: number }) {
       </p>
       {total > 0 && (
         <p>
-          <Link to={{ search: changedQuery(search, {}) }}>
+          <PageLink to={changedQuery(search, {})}>
             <FormattedMessage {...messages.firstPage} />
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>

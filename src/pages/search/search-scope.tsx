@@ -26,7 +26,7 @@ export function SearchScope({ place, isLocal }: SearchScopeProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const title = useTitleOf(place);
-  const choose = (local: string) => void navigate({ search: changedQuery(search, { local }) });
+  const choose = (local: string) => void navigate(changedQuery(search, { local }));
   const choices = [
     { local: 'false', isChosen: !isLocal, message: messages.everywhere },
     { local: 'true', isChosen: isLocal, message: title === '' ? messages.here : messages.hereNamed },

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { searchTabs, type SearchTab } from '@/api/search-tabs';
+import { PageLink } from '@/components/universal-link/page-link';
 import { variant } from '@/site/variants/variant';
 import { changedQuery } from './search-address';
 import { messages, tabMessages } from './messages';
@@ -55,14 +56,13 @@ export function SearchTabs({ selected, counts, labels }: SearchTabsProps) {
               {count === 0 && !isSelected ? (
                 <span className="search-tabs__tab searchTab item inactive noresults">{content}</span>
               ) : (
-                <Link
+                <PageLink
                   className={`search-tabs__tab searchTab item ${isSelected ? 'active' : 'inactive'}`}
-                  to={{ search: changedQuery(search, { group_select: index === 0 ? null : String(index) }) }}
+                  to={changedQuery(search, { group_select: index === 0 ? null : String(index) })}
                   aria-current={isSelected ? 'true' : undefined}
-                  preventScrollReset
                 >
                   {content}
-                </Link>
+                </PageLink>
               )}
             </li>
           );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SearchSort } from '@/api/search-query';
+import { PageLink } from '@/components/universal-link/page-link';
 import { changedQuery, sortParameters } from './search-address';
 import { messages, sortMessages } from './messages';
 
@@ -19,14 +20,13 @@ export function SortBar({ selected }: { selected: SearchSort }) {
           const changes = { sort_on: null, sort_order: null, ...sortParameters[sort] };
           return (
             <li key={sort}>
-              <Link
+              <PageLink
                 className="search-sort__link"
-                to={{ search: changedQuery(search, changes) }}
+                to={changedQuery(search, changes)}
                 aria-current={sort === selected ? 'true' : undefined}
-                preventScrollReset
               >
                 <FormattedMessage {...sortMessages[sort]} />
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { PersonFacts, Suggestion } from '@/api/suggestions';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { MailText } from '@/components/mail-link/mail-text';
 import { linkTarget } from '@/components/universal-link/link-target';
+import { PageLink } from '@/components/universal-link/page-link';
 import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { decodeMail } from '@/lib/mail';
@@ -118,9 +118,9 @@ export function SuggestionRow({ id, suggestion, text, isActive, onFollow }: Sugg
   } as const;
   if (target.kind === 'page') {
     return (
-      <Link to={target.path} {...option}>
+      <PageLink to={target.path} {...option}>
         {row}
-      </Link>
+      </PageLink>
     );
   }
   return (

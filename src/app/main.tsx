@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import '@/styles/index.css';
 import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
@@ -8,6 +8,7 @@ import { createStore } from '@/state/store';
 import { beginVisit } from './first-visit';
 import { reloadAfterDeployment } from './reload-after-deployment';
 import { Site } from './site';
+import { SiteRouter } from './site-router';
 
 reloadAfterDeployment();
 applyVariant(document.documentElement);
@@ -25,9 +26,9 @@ async function start(container: HTMLElement): Promise<void> {
   const firstMessages = await beginVisit(store, window.location.pathname);
   createRoot(container).render(
     <Provider store={store}>
-      <BrowserRouter>
+      <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
         <Site firstMessages={firstMessages} />
-      </BrowserRouter>
+      </SiteRouter>
     </Provider>,
   );
 }

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenName } from '@/lib/screens';
+import { screenOf, type ScreenName } from '@/lib/screens';
+import { sitePaths } from '@/site/site-paths';
 
-export type LazyScreen = LazyExoticComponent<ComponentType>;
+type LazyScreen = LazyExoticComponent<ComponentType>;
 
 const search = lazy(async () => ({ default: (await import('@/pages/search/search-page')).SearchPage }));
 
@@ -34,3 +35,20 @@ export const screenComponents: Readonly<Partial<Record<ScreenName, LazyScreen>>>
   sitemap: lazy(async () => ({ default: (await import('@/pages/sitemap/sitemap-page')).SitemapPage })),
   'unlock-form': lazy(async () => ({ default: (await import('@/pages/unlock/unlock-page')).UnlockPage })),
 };
+
+const institutes = lazy(async () => ({
+  default: (await import('@/pages/institutes/institutes-page')).InstitutesPage,
+}));
+
+/** Content pages to which the app adds something of its own, by their paths. */
+const pages: Readonly<Record<string, LazyScreen>> = {
+  [sitePaths.institutes.de]: institutes,
+  [sitePaths.institutes.en]: institutes,
+};
+
+/** What the app itself shows at a path of the CMS; undefined where that is content alone. */
+export function screenAt(path: string): LazyScreen | undefined {
+  const name = screenOf(path);
+  if (name !== undefined) return screenComponents[name];
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+}

@@ -59,7 +59,7 @@ function watchDrawings() {
   return { drawings, onRender };
 }
 
-test('a page that came early is drawn once, with all that stands round it', async () => {
+test('a page that came early is drawn once with what the first screen shows, and the footer after the paint', async () => {
   const asked = countCalls();
   askEarly(Promise.resolve(HttpResponse.json(page as never)));
   const { drawings, onRender } = watchDrawings();
@@ -68,7 +68,10 @@ test('a page that came early is drawn once, with all that stands round it', asyn
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Eine Seite');
   expect(screen.getAllByRole('link', { name: 'Institute' })).not.toEqual([]);
-  expect(drawings).toHaveLength(1);
+  expect(drawings).toEqual([
+    { heading: 'Eine Seite', menu: 'Institute', footer: '' },
+    { heading: 'Eine Seite', menu: 'Institute', footer: expect.stringMatching(/./) },
+  ]);
   expect(asked).toEqual([]);
 });
 

@@ -30,6 +30,7 @@ test.each([
   ['Zum Seitenende springen', 'footer'],
 ])('the skip link %s moves the focus', async (name, id) => {
   const { router } = renderWithSite(frame);
+  await screen.findByRole('contentinfo');
   await userEvent.click(screen.getByRole('link', { name }));
   expect(document.getElementById(id)).toHaveFocus();
   expect(router.state.location.hash).toBe('');

@@ -2,9 +2,10 @@ import { Profiler, type ProfilerOnRenderCallback } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router';
 import { beginVisit } from '@/app/first-visit';
 import { Site } from '@/app/site';
+import { SiteRouter } from '@/app/site-router';
 import { sessionCookie } from '@/lib/session-token';
 import { configureSite } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
@@ -18,24 +19,42 @@ export interface RenderSiteOptions {
   onRender?: ProfilerOnRenderCallback;
 }
 
+/** The browser's history as tests ask for it. */
+interface TestRouter {
+  state: { readonly location: Location };
+  navigate: (path: string) => Promise<void>;
+}
+
 /** Opens the whole site at a path as the page itself does, against whatever API the test has set up. */
 export async function renderSite(
   path: string,
   { token, site = {}, onRender = () => undefined }: RenderSiteOptions = {},
-): Promise<RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> }> {
+): Promise<RenderResult & { store: AppStore; router: TestRouter }> {
   configureSite(site);
   if (token) Cookies.set(sessionCookie, token, { path: '/' });
   else Cookies.remove(sessionCookie, { path: '/' });
   const store = createStore();
   const firstMessages = await beginVisit(store, path.split(/[?#]/, 1)[0] ?? '');
-  const routes = [{ path: '*', element: <Site firstMessages={firstMessages} /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(
     <Provider store={store}>
       <Profiler id="site" onRender={onRender}>
-        <RouterProvider router={router} />
+        <SiteRouter history={history}>
+          <Site firstMessages={firstMessages} />
+        </SiteRouter>
       </Profiler>
     </Provider>,
   );
+  const router: TestRouter = {
+    state: {
+      get location() {
+        return history.location;
+      },
+    },
+    navigate: async (to) => {
+      history.push(to);
+      await Promise.resolve();
+    },
+  };
   return Object.assign(result, { store, router });
 }

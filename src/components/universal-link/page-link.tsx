@@ -7,11 +7,12 @@ type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
 };
 
-/** A link to a page of the app, which a change of the address leaves as it is unless it is relative to that. */
+/** A link to a page of the app, which a change of the address leaves as it is unless it is relative to that. Other sites are the browser's. */
 export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
   { to, ...attributes },
   ref,
 ) {
+  if (/^https?:/i.test(to)) return <a ref={ref} href={to} rel="noopener noreferrer" {...attributes} />;
   const Kind = to.startsWith('/') ? WholeLink : RelativeLink;
   return <Kind ref={ref} to={to} {...attributes} />;
 });

@@ -1,0 +1,59 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router';
+import { languageFor } from '@/i18n/use-language';
+import { cmsPath, isContentPath } from '@/lib/content-path';
+import { useAppDispatch, useSession } from '@/state/hooks';
+import { openLocation, type Opening } from '@/state/open-location';
+import { screenAt } from './screen-components';
+
+interface SiteRouterProps {
+  history: ReturnType<typeof UNSAFE_createBrowserHistory>;
+  children: ReactNode;
+}
+
+interface Shown {
+  location: Location;
+  navigationType: NavigationType;
+}
+
+/**
+ * Follows the browser's history. A page of content is opened in the same breath, so that address and page are drawn
+ * together, once; a screen of the app may have to be fetched, and until it is there the page before stays.
+ */
+export function SiteRouter({ history, children }: SiteRouterProps) {
+  const dispatch = useAppDispatch();
+  const opening = useRef<Opening>();
+  const [shown, setShown] = useState<Shown>({ location: history.location, navigationType: history.action });
+  const path = cmsPath(shown.location.pathname);
+  // Paths without a language keep their address when the visitor changes it.
+  const language = languageFor(path);
+  const userId = useSession()?.userId;
+
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action }) => {
+        const next = cmsPath(location.pathname);
+        const show = () => setShown({ location, navigationType: action });
+        opening.current?.abort();
+        opening.current = undefined;
+        if (!isContentPath(next) || screenAt(next)) return startTransition(show);
+        opening.current = dispatch(openLocation({ path: next, language: languageFor(next) }));
+        show();
+      }),
+    [history, dispatch],
+  );
+
+  // The first location, a screen once it is drawn, and all of them again when somebody logs in or out.
+  useEffect(() => {
+    const isLeft = cmsPath(history.location.pathname) !== path;
+    if (isLeft) return undefined;
+    const loading = dispatch(openLocation({ path, language }));
+    return () => loading.abort();
+  }, [history, dispatch, path, language, userId]);
+
+  return (
+    <Router {...shown} navigator={history}>
+      {children}
+    </Router>
+  );
+}

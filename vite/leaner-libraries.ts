@@ -7,7 +7,7 @@ const packages = /\/node_modules\/(?:react-router|react-intl|@formatjs\/intl|int
 const displayNames = /^\w+\.displayName = .*;$/gm;
 
 /** Calls that only make something: whoever does not use it can leave them out. */
-const makers = /(?<==\s*)(?=(?:React\d*\.)?(?:createContext|forwardRef|memo|createFormatted\w+)\()/g;
+const makers = /(?<== )(?=(?:React\d*\.)?(?:createContext|forwardRef|memo|createFormatted\w+)\()/g;
 
 /**
  * Asks which of some languages the browser knows. It knows the site's; to find out, it reads the data of all languages,

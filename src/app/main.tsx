@@ -5,6 +5,7 @@ import '@/styles/index.css';
 import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
+import { bringViews } from './bring-views';
 import { beginVisit } from './first-visit';
 import { reloadAfterDeployment } from './reload-after-deployment';
 import { Site } from './site';
@@ -22,7 +23,7 @@ function mendAddress(): void {
 
 async function start(container: HTMLElement): Promise<void> {
   mendAddress();
-  const store = createStore();
+  const store = createStore(undefined, { bringViews });
   const firstMessages = await beginVisit(store, window.location.pathname);
   createRoot(container).render(
     <Provider store={store}>

@@ -17,8 +17,10 @@ interface RenderBlocksProps {
   position?: number;
 }
 
-/** More blocks than a first screen holds, and as many as are drawn without holding up anything else. */
-const pieces = { first: 6, step: 16 };
+/** More blocks than a first screen holds. */
+export const firstPiece = 6;
+/** So many more are drawn at a time without holding up anything else. */
+const pieces = { first: firstPiece, step: 16 };
 
 function useMissingLog(missing: readonly string[]): void {
   const ids = missing.join(', ');

@@ -8,6 +8,7 @@ import { navigation, navigationKey } from './navigation';
 import { locationChanged } from './page-load';
 import { pageKey, pages, pathOfKey, userOfKey, type PageName } from './pages';
 import { aroundKey, contentKey, shownKeys } from './present-page';
+import type { StoreExtra } from './remote-map';
 import type { AppDispatch, RootState } from './store';
 
 interface Place {
@@ -102,12 +103,14 @@ export function openLocation({ path, language }: Place) {
 
 /** Fetches a page ahead of its visit. A failure is left to the visit itself. */
 export function prefetchPage({ path, language }: Place) {
-  return async (dispatch: AppDispatch, getState: () => RootState) => {
+  return async (dispatch: AppDispatch, getState: () => RootState, { bringViews }: StoreExtra) => {
     const state = getState();
     const key = pageKey({ path, language, userId: userOf(state) });
     if (dataOf(pages.select(state.pages, key))) return;
     try {
-      dispatch(pages.show(key, await getContent(path, { language, withNavigation: false })));
+      const content = await getContent(path, { language, withNavigation: false });
+      await bringViews(content, language);
+      dispatch(pages.show(key, content));
       dispatch(forgetSurplus());
     } catch {
       return;

@@ -26,6 +26,9 @@ export const userOfKey = (key: string) => key.split(separator)[2] ?? '';
 export const pages = createRemoteMap<PageName & { withNavigation: boolean }, AnyContent>({
   name: 'pages',
   keyOf: pageKey,
-  call: ({ path, language, withNavigation }, signal) =>
-    getContent(path, { language, withNavigation, signal }),
+  call: async ({ path, language, withNavigation }, signal, { bringViews }) => {
+    const content = await getContent(path, { language, withNavigation, signal });
+    await bringViews(content, language);
+    return content;
+  },
 });

@@ -1,6 +1,14 @@
 import { createAsyncThunk, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { remoteErrorOf } from '@/api/error';
+import type { AnyContent } from '@/api/types/any-content';
+import type { Language } from '@/lib/language';
 import { dataOf, idle, pendingFrom, type Remote, type RemoteError } from '@/lib/remote';
+
+/** What the store asks of the layers above. */
+export interface StoreExtra {
+  /** Brings what the first screen of a page is drawn with: a page is there once it can be drawn. Never fails. */
+  bringViews: (content: AnyContent, language: Language) => Promise<unknown>;
+}
 
 interface Entry {
   /** Held as unknown inside; `select` gives the data its type back. */
@@ -14,7 +22,7 @@ interface Entry {
 interface RemoteMapOptions<Args, Data> {
   name: string;
   keyOf: (args: Args) => string;
-  call: (args: Args, signal: AbortSignal) => Promise<Data>;
+  call: (args: Args, signal: AbortSignal, extra: StoreExtra) => Promise<Data>;
   /** Data of this map that comes along with another answer. */
   learn?: (action: UnknownAction) => { key: string; data: Data } | undefined;
   /** Whether an action makes all that is known out of date. */
@@ -41,16 +49,17 @@ const loaded = (data: unknown, since = 0): Entry => ({
  */
 export function createRemoteMap<Args, Data>(options: RemoteMapOptions<Args, Data>) {
   const { name, keyOf, call, learn, isOutdatedBy } = options;
-  const load = createAsyncThunk<Data, Args, { rejectValue: RemoteError; fulfilledMeta: { at: number } }>(
-    `${name}/load`,
-    async (args, { signal, rejectWithValue, fulfillWithValue }) => {
-      try {
-        return fulfillWithValue(await call(args, signal), { at: Date.now() });
-      } catch (error) {
-        return rejectWithValue(remoteErrorOf(error));
-      }
-    },
-  );
+  const load = createAsyncThunk<
+    Data,
+    Args,
+    { rejectValue: RemoteError; fulfilledMeta: { at: number }; extra: StoreExtra }
+  >(`${name}/load`, async (args, { signal, extra, rejectWithValue, fulfillWithValue }) => {
+    try {
+      return fulfillWithValue(await call(args, signal, extra), { at: Date.now() });
+    } catch (error) {
+      return rejectWithValue(remoteErrorOf(error));
+    }
+  });
   const initialState: RemoteMapState = {};
   /** The entry that was put in last stands last. */
   const withEntry = (state: RemoteMapState, key: string, entry: Entry): RemoteMapState => {

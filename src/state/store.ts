@@ -4,7 +4,7 @@ import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
 import { pages } from './pages';
 import type { ClientState } from './remembered';
-import type { RemoteMapState } from './remote-map';
+import type { RemoteMapState, StoreExtra } from './remote-map';
 import { sessionReducer } from './session';
 
 /** Slices that come with the parts of the site that use them. */
@@ -28,12 +28,15 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function createStore(preloadedState?: Partial<RootState>) {
+const nothing: StoreExtra = { bringViews: () => Promise.resolve() };
+
+export function createStore(preloadedState?: Partial<RootState>, extra = nothing) {
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     // The development checks walk the whole state at every action: pages with 200 blocks make them slow.
-    middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+    middleware: (getDefault) =>
+      getDefault({ serializableCheck: false, immutableCheck: false, thunk: { extraArgument: extra } }),
   });
 }
 

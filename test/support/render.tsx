@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { blocks } from '@/blocks/registry';
+import { fetchAhead } from '@/components/fetched/fetched';
 import { PathLanguage } from '@/i18n/path-language';
 import type { AnyContent } from '@/api/types/any-content';
 import { sessionCookie } from '@/lib/session-token';
@@ -23,6 +25,9 @@ const words = {
   de: { ...de, ...deScreens, ...deViews },
   en: { ...en, ...enScreens, ...enViews },
 };
+
+// Blocks whose views are fetched stand at once, as on a page that has come.
+await Promise.all(blocks.map(({ view }) => fetchAhead(view, 'de')));
 
 export interface RenderOptions {
   /** Path of the page, its language prefix included. */

@@ -1,36 +1,58 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import type { ComponentType, ReactNode } from 'react';
+import { IntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { loadMessages, type FurtherPart } from '@/i18n/load-messages';
 import { isLanguage, type Language } from '@/lib/language';
+import { fetched, type FetchedComponent } from '../fetched/fetched';
 
-type Provider = ComponentType<{ children: ReactNode }>;
+type Provider = FetchedComponent<{ children: ReactNode }>;
 
 /** Gives a part's words of a language to all below, besides those that are there. */
-function providerOf(language: Language, part: FurtherPart): LazyExoticComponent<Provider> {
-  return lazy(async () => {
+function providerOf(language: Language, part: FurtherPart): Provider {
+  return fetched(async () => {
     const words = await loadMessages(language, part);
-    function Words({ children }: { children: ReactNode }) {
+    return function Words({ children }: { children: ReactNode }) {
       const { messages } = useIntl();
       return (
         <IntlProvider locale={language} messages={{ ...messages, ...words } as typeof words}>
           {children}
         </IntlProvider>
       );
-    }
-    return { default: Words };
+    };
   });
 }
 
 const providersOf = (part: FurtherPart) => ({ de: providerOf('de', part), en: providerOf('en', part) });
 
-const providers: Record<FurtherPart, Record<Language, LazyExoticComponent<Provider>>> = {
+const providers: Record<FurtherPart, Record<Language, Provider>> = {
   screen: providersOf('screen'),
   view: providersOf('view'),
 };
 
+const languageOf = ({ locale }: IntlShape): Language => (isLanguage(locale) ? locale : 'de');
+
 /** The words that not every visitor reads, fetched when they are first shown. */
 export function FurtherWords({ part, children }: { part: FurtherPart; children: ReactNode }) {
-  const { locale } = useIntl();
-  const Words = providers[part][isLanguage(locale) ? locale : 'de'];
-  return <Words>{children}</Words>;
+  const language = languageOf(useIntl());
+  const Words = providers[part][language];
+  return <Words key={language}>{children}</Words>;
+}
+
+/** A component that is fetched together with its words, so that neither waits for the other. */
+export function withFurtherWords<Props extends object>(
+  part: FurtherPart,
+  component: FetchedComponent<Props>,
+): FetchedComponent<Props> {
+  const Component: ComponentType<Props> = component;
+  function WithWords(props: Props) {
+    // Asked for before the words are there, so that both come at once; a failure shows where the component is drawn.
+    component.fetch(languageOf(useIntl())).catch(() => undefined);
+    return (
+      <FurtherWords part={part}>
+        <Component {...props} />
+      </FurtherWords>
+    );
+  }
+  const fetch = (language: Language) =>
+    Promise.all([component.fetch(language), providers[part][language].fetch(language)]);
+  return Object.assign(WithWords, { fetch });
 }

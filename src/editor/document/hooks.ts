@@ -1,0 +1,80 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { ChannelKind } from './channels';
+import { placedIn } from './layout';
+import type { OrderEntry } from './order-tree';
+import type { PageDocument } from './page-document';
+import type { BlockKey, BlockNode, ContainerKey, Selection } from './types';
+import { wordsOf } from './words-of';
+
+export const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
+
+/** The page being edited. */
+export function usePageDocument(): PageDocument {
+  const document = useContext(PageDocumentContext);
+  if (!document) throw new Error('No page is being edited here.');
+  return document;
+}
+
+function useChannel<Value>(kind: ChannelKind, name: string, read: (document: PageDocument) => Value): Value {
+  const document = usePageDocument();
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe(kind, name, listener),
+    [document, kind, name],
+  );
+  return useSyncExternalStore(subscribe, () => read(document));
+}
+
+const none: readonly BlockKey[] = [];
+
+/** A block; undefined once it is gone. */
+export function useBlock(key: BlockKey): BlockNode | undefined {
+  return useChannel('block', key, ({ state }) => state.blocks.get(key));
+}
+
+/** The blocks of a container in their order. */
+export function useLayout(key: ContainerKey): readonly BlockKey[] {
+  return useChannel('container', key, ({ state }) => {
+    const container = state.containers.get(key);
+    return container ? placedIn(container) : none;
+  });
+}
+
+/** A field of the page, as stored. */
+export function useField(name: string): unknown {
+  return useChannel('field', name, ({ state }) => state.fields.get(name));
+}
+
+export function useSelection(): Selection {
+  return useChannel('selection', '', ({ state }) => state.selection);
+}
+
+/** Whether a block is selected; only those are drawn again for whom the answer changes. */
+export function useIsSelected(key: BlockKey): boolean {
+  return useChannel('selected', key, ({ state }) => state.selection.blocks.includes(key));
+}
+
+export function useCanUndo(): boolean {
+  return useChannel('history', '', (document) => document.canUndo());
+}
+
+export function useCanRedo(): boolean {
+  return useChannel('history', '', (document) => document.canRedo());
+}
+
+/** Counts the changes of what is saved: for whoever saves, never for blocks. */
+export function useVersion(): number {
+  return useChannel('content', '', (document) => document.version());
+}
+
+/** A few words of a block; who shows them is drawn again only when these words change. */
+export function useWords(key: BlockKey): string {
+  return useChannel('block', key, ({ state }) => {
+    const block = state.blocks.get(key);
+    return block ? wordsOf(block) : '';
+  });
+}
+
+/** The order of all blocks; typing leaves it as it is. */
+export function useOrderTree(): readonly OrderEntry[] {
+  return useChannel('structure', '', (document) => document.order());
+}

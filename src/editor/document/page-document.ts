@@ -34,6 +34,8 @@ export interface PageDocument {
 export interface DocumentOptions extends Partial<Setup> {
   /** Milliseconds, by which changes are grouped. */
   clock?: () => number;
+  /** How many steps can be undone. */
+  steps?: number;
 }
 
 const emptyText = { '@type': 'slate', value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '' };
@@ -46,10 +48,11 @@ export function createPageDocument(
     initialBlock = () => emptyText,
     newId: idMaker = newId,
     clock = () => performance.now(),
+    steps,
   }: DocumentOptions = {},
 ): PageDocument {
   const state = loadContent(content, { rulesOf, initialBlock, newId: idMaker });
-  const history = createHistory(clock);
+  const history = createHistory(clock, steps);
   const channels = createChannels();
   let version = 0;
   let order: readonly OrderEntry[] | undefined;

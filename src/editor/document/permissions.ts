@@ -104,6 +104,6 @@ export function canInsert(
   if (!spot) return refused('unknown');
   if ('after' in target && flagsOf(dataOf(state, target.after)).disableNewBlocks)
     return refused('disableNewBlocks');
-  const coming = blocks.map((block) => ({ type: typeOf(block), height: storedHeight(block, deepest) }));
+  const coming = blocks.map((block) => ({ type: typeOf(block), height: storedHeight(block, deepest + 1) }));
   return canInsertInto(state, spot.container.key, coming, means);
 }

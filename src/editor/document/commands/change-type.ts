@@ -22,7 +22,7 @@ export function canChangeType(state: DocumentState, key: BlockKey, block: Stored
   const { allowedBlocks } = flagsOf(present.data);
   if (allowedBlocks)
     return allowedBlocks.includes(type) ? edit : { isAllowed: false, reason: 'allowedBlocks' };
-  const into = canInsertInto(state, present.parent, [{ type, height: storedHeight(block, deepest) }]);
+  const into = canInsertInto(state, present.parent, [{ type, height: storedHeight(block, deepest + 1) }]);
   return into.isAllowed || aboutNumber.includes(into.reason) ? edit : into;
 }
 

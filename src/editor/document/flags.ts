@@ -1,18 +1,17 @@
-import { flag, record, text, type Read, type Shape } from '@/lib/shape';
 import { countOf } from '@/lib/count';
+import { readOnce } from '@/lib/read-once';
+import { flag, record, text, type Read, type Shape } from '@/lib/shape';
 import { ownersOf } from './layout';
 import type { BlockKey, ContainerKey, ContainerRules, DocumentState, StoredBlock } from './types';
-import { readOnce } from '@/lib/read-once';
-import { ownOf } from '@/lib/deep-equal';
-import { textOf } from '@/lib/text';
 
 const names: Shape<readonly string[] | undefined> = {
   read: (stored) => (Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : undefined),
 };
 const limit: Shape<number | undefined> = { read: countOf };
 
-/** What templates say of a block. */
+/** A block's type, and what templates say of it. */
 const flagsShape = record({
+  '@type': text(),
   fixed: flag(),
   required: flag(),
   readOnly: flag(),
@@ -29,7 +28,7 @@ const flagsShape = record({
 export type Flags = Read<typeof flagsShape>;
 
 export const flagsOf = (block: StoredBlock): Flags => readOnce(flagsShape, block);
-export const typeOf = (block: StoredBlock): string => textOf(ownOf(block, '@type'));
+export const typeOf = (block: StoredBlock): string => flagsOf(block)['@type'];
 
 /** What may be put into a container. */
 export interface Limits {

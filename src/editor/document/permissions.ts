@@ -1,6 +1,6 @@
 import { flagsOf, limitsOf, typeOf } from './flags';
-import { deepest } from './load-block';
 import { depthOf, ownersOf, placedIn } from './layout';
+import { deepest } from './load-block';
 import { storedHeight } from './places';
 import { spotOf, type Target } from './spots';
 import type { BlockKey, ContainerKey, DocumentState, StoredBlock } from './types';

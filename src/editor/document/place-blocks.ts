@@ -1,6 +1,6 @@
-import type { Edit } from './page-edit';
 import { depthOf } from './layout';
 import { loadBlock } from './load-block';
+import type { Edit } from './page-edit';
 import { withItems, type Spot } from './spots';
 import type { BlockKey, StoredBlock } from './types';
 

@@ -1,9 +1,9 @@
+import { ownOf } from '@/lib/deep-equal';
 import type { Change } from '../change';
 import { createEdit } from '../page-edit';
 import { canEdit } from '../permissions';
-import { layoutField } from '../places';
 import { rewriteBlock } from '../place-blocks';
-import { ownOf } from '@/lib/deep-equal';
+import { layoutField } from '../places';
 import { sourceOf } from '../to-content';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { writeBlock } from '../write-block';

@@ -1,8 +1,8 @@
 import type { Change } from '../change';
 import { copyOf } from '../copy-of';
-import { createEdit } from '../page-edit';
 import { flagsOf, typeOf } from '../flags';
 import { deepest } from '../load-block';
+import { createEdit } from '../page-edit';
 import { canEdit, canInsertInto, type Permission, type Reason } from '../permissions';
 import { rewriteBlock } from '../place-blocks';
 import { storedHeight } from '../places';

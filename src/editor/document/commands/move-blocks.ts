@@ -1,7 +1,7 @@
 import type { Change } from '../change';
-import { createEdit } from '../page-edit';
 import { typeOf } from '../flags';
 import { heightOf, outermost } from '../layout';
+import { createEdit } from '../page-edit';
 import { canInsertInto, canMove, type Permission } from '../permissions';
 import { idsIn, spotOf, withItems, type Target } from '../spots';
 import type { BlockKey, DocumentState } from '../types';

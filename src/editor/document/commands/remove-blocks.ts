@@ -1,6 +1,6 @@
 import type { Change } from '../change';
-import { createEdit, type Edit } from '../page-edit';
 import { isGap, outermost, placedIn } from '../layout';
+import { createEdit, type Edit } from '../page-edit';
 import { canRemove } from '../permissions';
 import { dropTree, placeBlocks } from '../place-blocks';
 import type { BlockKey, DocumentState } from '../types';

@@ -1,6 +1,6 @@
 import type { Change } from '../change';
-import { createEdit } from '../page-edit';
 import { ownersOf, placedIn } from '../layout';
+import { createEdit } from '../page-edit';
 import type { BlockKey, DocumentState, Selection } from '../types';
 
 function selecting(state: DocumentState, selection: Selection): Change | undefined {

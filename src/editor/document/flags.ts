@@ -1,8 +1,14 @@
 import { countOf } from '@/lib/count';
 import { readOnce } from '@/lib/read-once';
 import { flag, record, text, type Read, type Shape } from '@/lib/shape';
-import { ownersOf } from './layout';
-import type { BlockKey, ContainerKey, ContainerRules, DocumentState, StoredBlock } from './types';
+import type {
+  BlockNode,
+  ContainerKey,
+  ContainerNode,
+  ContainerRules,
+  DocumentState,
+  StoredBlock,
+} from './types';
 
 const names: Shape<readonly string[] | undefined> = {
   read: (stored) => (Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : undefined),
@@ -38,30 +44,49 @@ export interface Limits {
 }
 
 const noRules: ContainerRules = {};
+const noLimits: Limits = { allowedBlocks: undefined, maxLength: Infinity, disableNewBlocks: false };
 
-/** What a block says of what lies in it, and, where it is a panel, what the block round it says of its panels. */
-export function limitsOf(state: DocumentState, key: ContainerKey): Limits {
-  const owner = state.containers.get(key)?.owner;
-  const block = owner === undefined ? undefined : state.blocks.get(owner);
-  const ownRules = state.setup.rulesOf(block && typeOf(block.data)) ?? noRules;
-  const flags = block && flagsOf(block.data);
-  if (ownRules.panels !== undefined)
-    return {
-      allowedBlocks: [ownRules.panels],
-      maxLength: ownRules.maxLength ?? Infinity,
-      disableNewBlocks: flags?.disableNewBlocks === true,
-    };
-  const holder = owner === undefined ? undefined : panelHolder(state, owner);
-  const holderFlags = holder && flagsOf(holder.data);
+const rulesFor = (state: DocumentState, block: BlockNode | undefined): ContainerRules =>
+  state.setup.rulesOf(block && typeOf(block.data)) ?? noRules;
+
+/** What a template says of what lies in a block. */
+function saidBy(block: BlockNode | undefined): Partial<Limits> {
+  if (!block) return {};
+  const { allowedBlocks, maxLength, maxItemsAllowed, disableNewBlocks } = flagsOf(block.data);
+  const most = maxLength ?? maxItemsAllowed;
   return {
-    allowedBlocks: flags?.allowedBlocks ?? holderFlags?.allowedBlocks ?? ownRules.allowedBlocks,
-    maxLength: flags?.maxLength ?? flags?.maxItemsAllowed ?? ownRules.maxLength ?? Infinity,
-    disableNewBlocks: flags?.disableNewBlocks === true || holderFlags?.disableNewBlocks === true,
+    ...(allowedBlocks && { allowedBlocks }),
+    ...(most !== undefined && { maxLength: most }),
+    ...(disableNewBlocks && { disableNewBlocks }),
   };
 }
 
-function panelHolder(state: DocumentState, panel: BlockKey): { data: StoredBlock } | undefined {
-  const [owner] = ownersOf(state, panel);
-  const holder = owner === undefined ? undefined : state.blocks.get(owner);
-  return holder && state.setup.rulesOf(typeOf(holder.data))?.panels !== undefined ? holder : undefined;
+/** Whether what lies in a container are panels: the form in which accordions and tabs are stored has them under `data`. */
+const holdsPanels = (state: DocumentState, container: ContainerNode, owner: BlockNode | undefined): boolean =>
+  container.place.within === 'data' || rulesFor(state, owner).panels !== undefined;
+
+/**
+ * What a container takes: as its block says, or the type of that. What a block of panels says is said of the blocks in the
+ * panels; of the panels themselves only that no new ones come.
+ */
+export function limitsOf(state: DocumentState, key: ContainerKey): Limits {
+  const container = state.containers.get(key);
+  if (!container) return noLimits;
+  const owner = state.blocks.get(container.owner ?? '');
+  const { panels, allowedBlocks, maxLength } = rulesFor(state, owner);
+  const rules: Partial<Limits> = { ...(allowedBlocks && { allowedBlocks }), ...(maxLength && { maxLength }) };
+  const said = saidBy(owner);
+  if (holdsPanels(state, container, owner)) {
+    const { disableNewBlocks = false } = said;
+    return {
+      ...noLimits,
+      ...rules,
+      ...(panels !== undefined && { allowedBlocks: [panels] }),
+      disableNewBlocks,
+    };
+  }
+  const around = state.containers.get(owner?.parent ?? '');
+  const holder = state.blocks.get(around?.owner ?? '');
+  const isInPanel = around !== undefined && holdsPanels(state, around, holder);
+  return { ...noLimits, ...rules, ...(isInPanel && saidBy(holder)), ...said };
 }

@@ -3,8 +3,10 @@ import type { ChannelKind } from './channels';
 import { placedIn } from './layout';
 import type { OrderEntry } from './order-tree';
 import type { PageDocument } from './page-document';
-import type { BlockKey, BlockNode, ContainerKey, Selection } from './types';
+import { sourceOf } from './to-content';
+import type { BlockKey, BlockNode, ContainerKey, Selection, StoredBlock } from './types';
 import { wordsOf } from './words-of';
+import { writeBlock } from './write-block';
 
 export const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
 
@@ -29,6 +31,17 @@ const none: readonly BlockKey[] = [];
 /** A block; undefined once it is gone. */
 export function useBlock(key: BlockKey): BlockNode | undefined {
   return useChannel('block', key, ({ state }) => state.blocks.get(key));
+}
+
+/**
+ * A block as it is stored, with all that it holds, for views that draw their blocks themselves. It asks at every change of
+ * the page, so it is not for blocks of text.
+ */
+export function useStoredBlock(key: BlockKey): StoredBlock | undefined {
+  return useChannel('content', '', ({ state }) => {
+    const block = state.blocks.get(key);
+    return block && writeBlock(sourceOf(state), block);
+  });
 }
 
 /** The blocks of a container in their order. */

@@ -18,6 +18,8 @@ export interface PageDocument {
   run: (command: (state: DocumentState) => Change | undefined, group?: string) => boolean;
   undo: () => boolean;
   redo: () => boolean;
+  /** Remembers where the caret is, so that undoing brings it back; nobody is told. */
+  keepCaret: (caret: unknown) => void;
   /** Ends what is undone together. */
   sealStep: () => void;
   canUndo: () => boolean;
@@ -86,6 +88,9 @@ export function createPageDocument(
     },
     undo: () => step(history.undo()),
     redo: () => step(history.redo()),
+    keepCaret: (caret) => {
+      state.selection = { ...state.selection, caret };
+    },
     sealStep: history.seal,
     canUndo: history.canUndo,
     canRedo: history.canRedo,

@@ -68,6 +68,22 @@ it('the selection comes back with what is undone', () => {
   expect(document.state.selection).toEqual(selection);
 });
 
+it('the caret comes back to where it was before something was typed, and moving it tells nobody', () => {
+  const { document, type } = typed();
+  document.run((state) => selectBlocks(state, ['a'], 'start'));
+  let told = 0;
+  document.subscribe('selection', '', () => told++);
+  document.keepCaret(1);
+  type('a', 'ab', 10);
+  document.keepCaret(2);
+  type('a', 'abc', 10);
+  document.keepCaret(3);
+  expect(told).toBe(0);
+  document.undo();
+  expect(document.state.selection).toMatchObject({ blocks: ['a'], caret: 1 });
+  expect(told).toBe(1);
+});
+
 it('as many steps are kept as are asked for', () => {
   const { document, type, text } = typed(3);
   for (let count = 1; count <= 5; count++) type('a', `${count}`, 5000);

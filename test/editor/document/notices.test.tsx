@@ -14,6 +14,7 @@ import {
   useLayout,
   useOrderTree,
   useSelection,
+  useStoredBlock,
   useVersion,
   useWords,
 } from '@/editor/document/hooks';
@@ -134,6 +135,25 @@ describe.each([10, 1000])('on a page of %i blocks', (count) => {
     after(() => document.run((state) => moveBlocks(state, ['inner'], { before: 'b0' })));
     expect(drawn).toEqual(expect.arrayContaining(['layout blocks', 'layout grid/blocks', 'inner', 'tree']));
   });
+});
+
+it('a view that draws what it holds is drawn again when something in it changes, and for nothing else', () => {
+  const document = longPage(10);
+  const drawn: unknown[] = [];
+  const Whole = () => {
+    drawn.push(useStoredBlock('grid'));
+    return null;
+  };
+  render(
+    <PageDocumentContext.Provider value={document}>
+      <Whole />
+    </PageDocumentContext.Provider>,
+  );
+  act(() => void document.run((state) => changeBlock(state, 'b3', { plaintext: 'x' })));
+  expect(drawn).toHaveLength(1);
+  act(() => void document.run((state) => changeBlock(state, 'inner', words('other'))));
+  expect(drawn).toHaveLength(2);
+  expect(drawn[1]).toEqual({ '@type': 'gridBlock', ...holding({ inner: words('other') }) });
 });
 
 it('what is left to undo, what is selected and that something changed are told to those who ask', () => {

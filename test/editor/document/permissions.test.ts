@@ -126,6 +126,13 @@ describe('new blocks', () => {
   });
 });
 
+it('what an accordion says of its blocks is not said of its panels, also where no rules are known', () => {
+  const { state } = page({ own: accordion({ allowedBlocks: ['video'], maxLength: 1 }) });
+  expect(reasonOf(canInsert(state, { after: 'p' }, [{ '@type': 'accordionPanel' }]))).toBeUndefined();
+  expect(reasonOf(canInsert(state, { after: 'x' }, [{ '@type': 'slate' }]))).toBe('allowedBlocks');
+  expect(reasonOf(canInsert(state, { after: 'x' }, [{ '@type': 'video' }]))).toBe('maxLength');
+});
+
 describe('moving', () => {
   const state = () => page({ grid: grid({}), a: words('a'), accordion: accordion({}) }, rules).state;
 

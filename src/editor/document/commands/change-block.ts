@@ -3,7 +3,6 @@ import type { Change } from '../change';
 import { createEdit } from '../page-edit';
 import { canEdit } from '../permissions';
 import { rewriteBlock } from '../place-blocks';
-import { layoutField } from '../places';
 import { sourceOf } from '../to-content';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { writeBlock } from '../write-block';
@@ -16,14 +15,7 @@ export function merged(stored: StoredBlock, fields: StoredBlock): StoredBlock {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** The fields of a block in which blocks are stored. */
-function fieldsOfContainers(state: DocumentState, key: BlockKey): Set<string> {
-  const places = (state.blocks.get(key)?.containers ?? [])
-    .map((container) => state.containers.get(container)?.place)
-    .filter((place) => place !== undefined);
-  return new Set(places.flatMap(({ within, field }) => (within ? [within] : [field, layoutField(field)])));
-}
-
+/** Whether blocks may be stored in a field. */
 const mayHoldBlocks = (name: string): boolean =>
   name === 'data' || name.endsWith('blocks') || name.endsWith('blocks_layout');
 
@@ -32,9 +24,8 @@ export function changeBlock(state: DocumentState, key: BlockKey, fields: StoredB
   const block = state.blocks.get(key);
   if (!block || !canEdit(state, key).isAllowed) return undefined;
   const names = Object.keys(fields);
-  const heldByContainers = names.some(mayHoldBlocks) ? fieldsOfContainers(state, key) : undefined;
   const edit = createEdit(state);
-  if (heldByContainers && names.some((name) => heldByContainers.has(name) || mayHoldBlocks(name))) {
+  if (names.some(mayHoldBlocks)) {
     rewriteBlock(edit, key, merged(writeBlock(sourceOf(state), block), fields));
     return edit.change();
   }

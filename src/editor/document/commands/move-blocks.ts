@@ -1,6 +1,6 @@
 import type { Change } from '../change';
 import { typeOf } from '../flags';
-import { heightOf, outermost } from '../layout';
+import { heightOf, isGap, outermost, placedIn } from '../layout';
 import { createEdit } from '../page-edit';
 import { canInsertInto, canMove, type Permission } from '../permissions';
 import { idsIn, spotOf, withItems, type Target } from '../spots';
@@ -30,8 +30,8 @@ export function moveBlocks(
   const moved = outermost(state, keys);
   const spot = spotOf(state, target);
   if (!spot || !canMoveTo(state, moved, target).isAllowed) return undefined;
-  // The place is named by what follows it, since taking blocks out shifts the rest.
-  const next = spot.container.items.slice(spot.index).find((item) => !moved.some((key) => key === item));
+  // The place is named by the block that follows it, since taking blocks out shifts the rest.
+  const next = spot.container.items.slice(spot.index).find((item) => !isGap(item) && !moved.includes(item));
   const edit = createEdit(state);
   for (const key of moved) takeOut(edit, key);
   const container = edit.container(spot.container.key);
@@ -47,12 +47,9 @@ export function moveBlocks(
   }
   const index = next === undefined ? -1 : container.items.indexOf(next);
   const items = withItems(container.items, index < 0 ? container.items.length : index, moved);
-  if (
-    moved.every((key) => state.blocks.get(key)?.parent === container.key) &&
-    isSame(items, spot.container.items)
-  )
-    return undefined;
-  edit.setContainer({ ...container, items });
+  const result = { ...container, items };
+  if (isSame(placedIn(result), placedIn(spot.container))) return undefined;
+  edit.setContainer(result);
   edit.select({ blocks: moved, anchor: moved[0] });
   fillEmptyPage(edit);
   return edit.change();

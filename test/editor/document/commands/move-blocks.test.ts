@@ -61,6 +61,24 @@ it('a block gets another id where its new container has one of the same, and sta
   );
 });
 
+it.each<[string, Target, unknown[] | undefined]>([
+  ['a', { after: 'b' }, ['gone', 'b', 'a', 'c']],
+  ['c', { before: 'b' }, ['a', 'gone', 'c', 'b']],
+  ['c', { before: 'a' }, ['c', 'a', 'gone', 'b']],
+  ['a', { before: 'b' }, undefined],
+])(
+  'ids under which nothing is stored stay, and none is named twice any more: %s to %j',
+  (key, target, items) => {
+    const document = createPageDocument({
+      blocks: { a: words('a'), b: words('b'), c: words('c') },
+      blocks_layout: { items: ['a', 'gone', 'b', ...(key === 'a' ? ['a'] : []), 'c'] },
+    });
+    const isDone = document.run((state) => moveBlocks(state, [key], target));
+    const { blocks_layout } = document.toContent();
+    expect(isDone ? blocks_layout : undefined).toEqual(items && { items });
+  },
+);
+
 it.each<[Direction, string, string[] | undefined]>([
   ['up', 'b', ['a', 'b', 'grid(x inner(y))', 'c']],
   ['up', 'a', undefined],

@@ -2,7 +2,6 @@ import { isRecord } from '@/lib/text';
 import { storedBlocks } from './commands/duplicate-blocks';
 import { copyOf } from './copy-of';
 import { typeOf } from './flags';
-import { newId } from './new-id';
 import type { BlockKey, DocumentState, StoredBlock } from './types';
 
 /** The format under which blocks lie in the clipboard, for other pages and tabs. */
@@ -14,7 +13,7 @@ const deepestJson = 100;
 
 /** Blocks for the clipboard, with all that they hold. */
 export function copyBlocks(state: DocumentState, keys: readonly BlockKey[]): string {
-  const blocks = storedBlocks(state, keys).map((block) => copyOf(block, newId));
+  const blocks = storedBlocks(state, keys).map((block) => copyOf(block, state.setup.newId));
   return JSON.stringify({ format: clipboardType, blocks });
 }
 

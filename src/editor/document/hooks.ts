@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ChannelKind } from './channels';
+import { flagsOf, type Flags } from './flags';
 import { placedIn } from './layout';
 import type { OrderEntry } from './order-tree';
 import type { PageDocument } from './page-document';
@@ -85,6 +86,19 @@ export function useWords(key: BlockKey): string {
     const block = state.blocks.get(key);
     return block ? wordsOf(block) : '';
   });
+}
+
+/** What a template says of a block; who asks is drawn again only when that is something else. */
+export function useFlag<Name extends keyof Flags>(key: BlockKey, name: Name): Flags[Name] | undefined {
+  return useChannel('block', key, ({ state }) => {
+    const block = state.blocks.get(key);
+    return block && flagsOf(block.data)[name];
+  });
+}
+
+/** The `@type` of a block, '' where it has none. */
+export function useType(key: BlockKey): string {
+  return useFlag(key, '@type') ?? '';
 }
 
 /** The order of all blocks; typing leaves it as it is. */

@@ -45,7 +45,7 @@ export interface Selection {
   blocks: readonly BlockKey[];
   /** Where a selection of several began. */
   anchor?: BlockKey | undefined;
-  /** Where in the text of the block; only the editor of the text knows what it means. */
+  /** Where in the text of the block: `start`, `end`, or what only the editor of the text understands. */
   caret?: unknown;
 }
 

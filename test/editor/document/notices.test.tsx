@@ -10,11 +10,13 @@ import {
   useBlock,
   useCanUndo,
   useField,
+  useFlag,
   useIsSelected,
   useLayout,
   useOrderTree,
   useSelection,
   useStoredBlock,
+  useType,
   useVersion,
   useWords,
 } from '@/editor/document/hooks';
@@ -89,7 +91,8 @@ describe.each([10, 1000])('on a page of %i blocks', (count) => {
     const drawn: string[] = [];
     const Row = ({ id }: { id: string }) => {
       drawn.push(`row ${id}`);
-      return <li>{useWords(id)}</li>;
+      const label = `${useType(id)} ${useFlag(id, 'fixed') === true ? 'fixed' : 'free'} ${useWords(id)}`;
+      return <li>{label}</li>;
     };
     const Tree = () => {
       drawn.push('tree');
@@ -119,7 +122,7 @@ describe.each([10, 1000])('on a page of %i blocks', (count) => {
       drawn.push('title');
       return <h1>{String(useField('title'))}</h1>;
     };
-    render(
+    const { container } = render(
       <PageDocumentContext.Provider value={document}>
         <Title />
         <Blocks of="blocks" />
@@ -136,10 +139,13 @@ describe.each([10, 1000])('on a page of %i blocks', (count) => {
       document.run((state) => changeBlock(state, 'b3', { plaintext }));
     expect(after(type('x'.repeat(80)))).toEqual(['b3', 'row b3']);
     expect(after(type('x'.repeat(81)))).toEqual(['b3']);
+    const fix = () => document.run((state) => changeBlock(state, 'b3', { fixed: true }));
+    expect(after(fix)).toEqual(['b3', 'row b3']);
     expect(after(() => document.run((state) => selectBlocks(state, ['inner'])))).toEqual(['inner']);
     expect(after(() => document.run((state) => changeField(state, 'title', 'New')))).toEqual(['title']);
     after(() => document.run((state) => moveBlocks(state, ['inner'], { before: 'b0' })));
     expect(drawn).toEqual(expect.arrayContaining(['layout blocks', 'layout grid/blocks', 'inner', 'tree']));
+    expect(container.textContent).toContain('slate fixed xxx');
   });
 });
 

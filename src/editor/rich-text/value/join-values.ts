@@ -2,8 +2,8 @@ import { fromItems, itemsOf } from './items';
 import { linesOf, lengthOf } from './lines';
 import { isVoid, type EditedValue } from './nodes';
 import { replaceAt } from './replace-at';
+import { fromRuns, runsOf } from './runs';
 import { fitted } from './set-block-type';
-import { withSpacers } from './spacers';
 
 const isEmptyParagraph = (value: EditedValue): boolean =>
   value.length === 1 && value[0]?.type === 'p' && lengthOf(value[0]) === 0;
@@ -29,7 +29,7 @@ export function joinValues(
   const first = linesOf(later)[0];
   if (!last || !first) return undefined;
   const merged = replaceAt(earlier, last.path, (element) => [
-    fitted({ ...element, children: withSpacers([...element.children, ...first.element.children]) }),
+    fitted({ ...element, children: fromRuns(runsOf([...element.children, ...first.element.children])) }),
   ]);
   const rest = replaceAt(later, first.path, () => []);
   const value = rest.length === 0 ? merged : fromItems([...itemsOf(merged), ...itemsOf(rest)]);

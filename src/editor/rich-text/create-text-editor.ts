@@ -66,6 +66,7 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   editor.pending = undefined;
   editor.changing = undefined;
   editor.slash = 'none';
+  editor.openTools = undefined;
   editor.isInline = isInline;
   editor.isVoid = isVoid;
   const { apply } = editor;

@@ -44,9 +44,16 @@ function pointOf(editor: TextEditing, place: TextPlace): Point {
  * the change of selection is told, and letters typed meanwhile were lost.
  */
 export function placeCaret(editor: TextEditing, place: TextPlace): void {
-  const point = pointOf(editor, place);
-  Transforms.select(editor, point);
+  Transforms.select(editor, pointOf(editor, place));
+  placeSelection(editor);
+}
+
+/** Focuses a text with what was last selected in it. */
+export function placeSelection(editor: TextEditing): void {
+  const { selection } = editor;
   ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
-  const [node, offset] = ReactEditor.toDOMPoint(editor, point);
-  document.getSelection()?.collapse(node, offset);
+  if (!selection) return;
+  const anchor = ReactEditor.toDOMPoint(editor, selection.anchor);
+  const focus = ReactEditor.toDOMPoint(editor, selection.focus);
+  document.getSelection()?.setBaseAndExtent(...anchor, ...focus);
 }

@@ -13,6 +13,8 @@ export interface TextEditing extends BaseEditor, ReactEditor {
   changing: TextChange | undefined;
   /** Whether what is typed names a block to be inserted, in a menu that may have been closed. */
   slash: 'none' | 'open' | 'dismissed';
+  /** Shows the tools of the text, or of a link in it, and gives them the keyboard. */
+  openTools: ((tools: 'bar' | 'link') => void) | undefined;
 }
 
 declare module 'slate' {

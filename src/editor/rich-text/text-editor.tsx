@@ -12,6 +12,7 @@ import { takeOver } from './take-over';
 import type { StoredText, TextCalls, TextPlace } from './text-calls';
 import { handleKey } from './text-keys';
 import { textOfValue } from './value/lines';
+import { TextTools } from './tools/text-tools';
 import { openValue, storedValue } from './value/open-value';
 import './style.css';
 
@@ -85,6 +86,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
           onBlur={() => editor.calls.onBlur?.()}
         />
       </div>
+      {!isReadOnly && <TextTools />}
     </Slate>
   );
 });

@@ -35,6 +35,7 @@ function pressWithControl(editor: TextEditing, key: string): boolean {
   const format = formatKeys.get(key);
   if (format) toggleFormat(editor, format);
   else if (key === '\\') applyChange(editor, clearFormatting);
+  else if (key === 'k') editor.openTools?.('link');
   else if (key === 'z') editor.calls.onUndo?.();
   else if (key === 'y' || key === 'shift+z') editor.calls.onRedo?.();
   else return false;
@@ -85,6 +86,10 @@ function press(editor: TextEditing, event: KeyboardEvent): boolean {
   if (isControl && isVertical && !shiftKey) return moveInList(editor, key === 'ArrowUp' ? 'up' : 'down');
   if (isControl && key.length === 1)
     return pressWithControl(editor, `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`);
+  if (altKey && key === 'F10') {
+    editor.openTools?.('bar');
+    return true;
+  }
   if (isControl || altKey) return false;
   if (key === 'Tab' && isInList(editor)) {
     applyChange(editor, shiftKey ? outdentItems : indentItems);

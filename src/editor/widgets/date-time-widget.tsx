@@ -3,55 +3,39 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { DateTimeField } from '@/forms/schema';
 import { site } from '@/site/site';
-import { ToolIcon } from '../tool-icon/tool-icon';
 import { messages } from './messages';
-import { NativeTime, useBadTime } from './native-time';
+import { DayPicker, MomentPart, useDay, useTime } from './moment-parts';
 import { noteIds, ToolField } from './tool-field';
+import { useWordsText } from './words-text';
 import { fromZoned, toZoned } from './zoned-time';
 
 /** A moment, entered in the site's time zone wherever the editor sits. */
 export function DateTimeWidget({ id, field, value, fault, onChange }: WidgetProps<DateTimeField>) {
   const intl = useIntl();
+  const wordsOf = useWordsText();
   const zone = field.timeZone ?? site().timezone;
-  const shown = toZoned(value, zone);
-  const [day = '', time = ''] = shown.split('T');
+  const [day = '', time = ''] = toZoned(value, zone).split('T');
   // A time that is entered before its day waits for it.
   const [waiting, setWaiting] = useState('');
-  const [badDay, onBadDay] = useBadTime(id, { message: messages.noSuchDay });
-  const [badTime, onBadTime] = useBadTime(`${id}-time`, { message: messages.noSuchTime });
-  const wrong = badDay ?? badTime ?? fault;
-  const emit = (nextDay: string, nextTime: string) => {
+  const store = (nextDay: string, nextTime: string) => {
     setWaiting(nextTime);
     onChange(nextDay === '' ? '' : fromZoned(`${nextDay}T${nextTime || '00:00'}`, zone));
   };
-  const shared = {
-    isReadOnly: field.isReadOnly ?? false,
-    isWrong: wrong !== undefined,
-    describedBy: noteIds({ id, field, fault: wrong }),
-  };
+  const dayPart = useDay({ id, value: day, onChange: (entered) => store(entered, time || waiting) });
+  const timePart = useTime({
+    ...{ id: `${id}-time`, value: time || waiting, isKept: day !== '' },
+    onChange: (entered) => store(day, entered),
+  });
+  const wrong = dayPart.fault ?? timePart.fault ?? fault;
+  const isReadOnly = field.isReadOnly ?? false;
+  const shared = { isReadOnly, wrong, describedBy: noteIds({ id, field, fault: wrong }) };
+  const timeName = `${wordsOf(field.title)}, ${intl.formatMessage(messages.time)}`;
   return (
     <ToolField id={id} field={field} fault={wrong}>
       <span className="tool-input tool-moment">
-        <ToolIcon name="calendar" size={16} />
-        <NativeTime
-          {...shared}
-          id={id}
-          type="date"
-          value={day}
-          isRequired={field.isRequired ?? false}
-          onChange={(entered) => emit(entered, time || waiting)}
-          onBad={onBadDay}
-        />
-        <NativeTime
-          {...shared}
-          id={`${id}-time`}
-          type="time"
-          name={`${typeof field.title === 'string' ? field.title : intl.formatMessage(field.title)}, ${intl.formatMessage(messages.time)}`}
-          value={time || waiting}
-          isRequired={false}
-          onChange={(entered) => emit(day, entered)}
-          onBad={onBadTime}
-        />
+        <DayPicker part={dayPart} isReadOnly={isReadOnly} />
+        <MomentPart {...shared} part={dayPart} kind="day" isRequired={field.isRequired ?? false} />
+        <MomentPart {...shared} part={timePart} kind="time" name={timeName} />
       </span>
     </ToolField>
   );

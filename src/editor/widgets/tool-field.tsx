@@ -3,9 +3,9 @@ import { WordsOf } from '@/forms/words';
 import type { WidgetProps } from '@/forms/field-frame';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import { useFaultText } from './words-text';
-import './cards.css';
-import './choosers.css';
 import './style.css';
+import './choosers.css';
+import './cards.css';
 
 type Framed = Pick<WidgetProps, 'id' | 'fault'> & { field: WidgetProps['field'] };
 

@@ -6,7 +6,7 @@ import { ChoiceWidget } from './choice-widget';
 import { ChoicesWidget } from './choices-widget';
 import { ColourWidget } from './colour-widget';
 import { DateTimeWidget } from './date-time-widget';
-import { DateWidget } from './date-widget';
+import { DateWidget, TimeWidget } from './date-widget';
 import { FileWidget } from './file-widget';
 import { JsonWidget } from './json-widget';
 import { LineWidget } from './line-widget';
@@ -39,7 +39,7 @@ export const toolWidgets: WidgetMap<Widget> = {
   terms: TermsWidget,
   date: DateWidget,
   dateTime: DateTimeWidget,
-  time: DateWidget,
+  time: TimeWidget,
   link: LinkWidget,
   links: LinksWidget,
   image: FileWidget,

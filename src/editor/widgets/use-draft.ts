@@ -30,6 +30,10 @@ export function useDraft<Value>({ id, value, onChange, write, read, bad }: Draft
   return {
     text,
     fault,
+    /** Writes the value in its usual form again. */
+    settle: () => {
+      if (fault === undefined) setDraft(null);
+    },
     change: (entered: string) => {
       const found = read(entered);
       setDraft({ text: entered, of: found === undefined ? value : found });

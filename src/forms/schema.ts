@@ -134,6 +134,8 @@ export interface ObjectsField<Item extends object = Record<string, unknown>> ext
   widget: 'objects';
   /** Words for one of them. */
   item: Words;
+  /** How many there may be. */
+  atMost?: number;
   fields: { readonly [Name in keyof Item]: FieldFor<Item[Name], Widget> };
 }
 

@@ -16,7 +16,9 @@ function termIn(stored: unknown): Term | null {
   return token === '' ? null : { token, title: (isRecord(stored) && textOf(stored['title'])) || token };
 }
 
+/** Blocks store the one item to which they point as a list. */
 function referenceIn(stored: unknown): Reference | null {
+  if (Array.isArray(stored)) return referenceIn(stored[0]);
   const id = textOf(isRecord(stored) ? stored['@id'] : stored);
   if (id === '') return null;
   return isRecord(stored) ? { ...stored, '@id': id } : { '@id': id };
@@ -71,4 +73,10 @@ export function valueIn(field: Field, stored: unknown): ValueOf<Field> {
     default:
       return textOf(stored);
   }
+}
+
+/** The first words of an object, in the order of its fields: what stands for it in a list. */
+export function firstWords(item: Readonly<Record<string, unknown>>, names: readonly string[]): string {
+  const words = names.map((name) => textOf(Object.hasOwn(item, name) ? item[name] : undefined).trim());
+  return words.find((text) => text !== '') ?? '';
 }

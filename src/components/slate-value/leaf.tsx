@@ -56,9 +56,14 @@ function marksOf(leaf: SlateLeaf): Wrap[] {
   );
 }
 
+/** What a leaf's marks and styles make of its text, however that is drawn. */
+export function Marked({ leaf, children }: { leaf: SlateLeaf; children: ReactNode }) {
+  const className = stylesOf(leaf);
+  const content = marksOf(leaf).reduceRight<ReactNode>((inner, wrap) => wrap(inner), children);
+  return className === '' ? <>{content}</> : <span className={className}>{content}</span>;
+}
+
 /** A piece of text with its marks. */
 export function Leaf({ leaf }: { leaf: SlateLeaf }) {
-  const className = stylesOf(leaf);
-  const content = marksOf(leaf).reduceRight<ReactNode>((inner, wrap) => wrap(inner), withBreaks(leaf.text));
-  return className === '' ? <>{content}</> : <span className={className}>{content}</span>;
+  return <Marked leaf={leaf}>{withBreaks(leaf.text)}</Marked>;
 }

@@ -58,6 +58,8 @@ export function isElement(node: SlateNode): node is SlateElement {
 
 const blockTypes: readonly SlateElement['type'][] = [...headingTypes, ...textTypes, ...tableTypes];
 const inlineTypes: readonly SlateElement['type'][] = [...formatTypes, 'link', 'a', 'img'];
+/** Whether elements of a type form lines and boxes of their own. */
+export const isBlockType = (type: unknown): boolean => blockTypes.some((known) => known === type);
 const aligns = oneOf(['left', 'right', 'center']);
 const mostSpanned = 1000;
 
@@ -91,10 +93,18 @@ function nodeOf(value: unknown): SlateNode | undefined {
   return { ...value, ...attributesOf(type, value), type, children } as SlateElement;
 }
 
+const origins = new WeakMap<object, unknown>();
+
+/** What nodes were read from: whoever edits them keeps all that the reader did not understand. */
+export const originOf = (read: unknown): unknown =>
+  typeof read === 'object' && read !== null && origins.has(read) ? origins.get(read) : read;
+
 /** Reads a stored Slate value; what is no node is left out. */
 export function nodesOf(value: unknown): SlateNode[] {
   if (!Array.isArray(value)) return [];
-  return value.map(nodeOf).filter((node) => node !== undefined);
+  const nodes = value.map(nodeOf).filter((node) => node !== undefined);
+  origins.set(nodes, originOf(value));
+  return nodes;
 }
 
 /** The words of nodes, without any structure. */

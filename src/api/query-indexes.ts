@@ -1,0 +1,62 @@
+import type { Language } from '@/lib/language';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { request } from './client';
+import { malformed } from './error';
+
+export interface QueryOperator {
+  name: string;
+  title: string;
+  /** How the CMS calls what its value is entered with; '' for none. */
+  widget: string;
+}
+
+/** Something that content can be asked for, with the ways to do so in their order. */
+export interface QueryIndex {
+  name: string;
+  title: string;
+  group: string;
+  operators: readonly QueryOperator[];
+  values: readonly { value: string; title: string }[];
+}
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+function operatorsIn(index: Record<string, unknown>): QueryOperator[] {
+  const known = record(index['operators']);
+  const order = Array.isArray(index['operations']) ? index['operations'].map(textOf) : Object.keys(known);
+  return order.flatMap((name) => {
+    const operator = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!isRecord(operator)) return [];
+    return [{ name, title: textOf(operator['title']) || name, widget: textOf(operator['widget']) }];
+  });
+}
+
+function valuesIn(index: Record<string, unknown>): { value: string; title: string }[] {
+  return Object.entries(record(index['values'])).map(([value, each]) => ({
+    value,
+    title: textOf(record(each)['title']) || value,
+  }));
+}
+
+/** What content may be asked for at a path; what the CMS has switched off is left out. */
+export async function getQueryIndexes(
+  path: string,
+  options: { language: Language; signal?: AbortSignal },
+): Promise<QueryIndex[]> {
+  const answer = await request<unknown>(`${path}/@querystring`, options);
+  if (!isRecord(answer) || !isRecord(answer['indexes'])) throw malformed('The answer holds no indexes.');
+  return Object.entries(answer['indexes']).flatMap(([name, index]) => {
+    const [known] = recordsOf([index]);
+    if (known?.['enabled'] !== true) return [];
+    const operators = operatorsIn(known);
+    const title = textOf(known['title']) || name;
+    return [{ name, title, group: textOf(known['group']), operators, values: valuesIn(known) }];
+  });
+}
+
+/** The texts of a criterion's value, which may be one, several, or terms; of a range the first may be empty. */
+export function queryTexts(stored: unknown): string[] {
+  const values: unknown[] = Array.isArray(stored) ? stored : [stored];
+  const texts = values.map((each) => textOf(isRecord(each) ? each['token'] : each));
+  return texts.length === 1 && texts[0] === '' ? [] : texts;
+}

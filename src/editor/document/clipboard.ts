@@ -1,0 +1,43 @@
+import { isRecord } from '@/lib/text';
+import { storedBlocks } from './commands/duplicate-blocks';
+import { copyOf } from './copy-of';
+import { typeOf } from './flags';
+import type { BlockKey, DocumentState, StoredBlock } from './types';
+
+/** The format under which blocks lie in the clipboard, for other pages and tabs. */
+export const clipboardType = 'application/x-page-blocks+json';
+
+const longest = 5_000_000;
+const most = 1000;
+const deepestJson = 100;
+
+/** Blocks for the clipboard, with all that they hold. */
+export function copyBlocks(state: DocumentState, keys: readonly BlockKey[]): string {
+  const blocks = storedBlocks(state, keys).map((block) => copyOf(block, state.setup.newId));
+  return JSON.stringify({ format: clipboardType, blocks });
+}
+
+/** Whether JSON is nested no deeper than a page's may be. */
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((entry) => isShallow(entry, left - 1));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what lies in a clipboard, where anybody may have put it; undefined unless it is blocks, and a page's worth of them. */
+export function readClipboard(text: string): StoredBlock[] | undefined {
+  if (text.length > longest) return undefined;
+  const value = parsed(text);
+  if (!isRecord(value) || value.format !== clipboardType || !Array.isArray(value.blocks)) return undefined;
+  const blocks: unknown[] = value.blocks;
+  if (blocks.length === 0 || blocks.length > most || !isShallow(blocks, deepestJson)) return undefined;
+  const known = blocks.filter(isRecord).filter((block) => typeOf(block) !== '');
+  return known.length === blocks.length ? known : undefined;
+}

@@ -1,0 +1,35 @@
+import { ownOf } from '@/lib/deep-equal';
+import type { Change } from '../change';
+import { createEdit } from '../page-edit';
+import { canEdit } from '../permissions';
+import { rewriteBlock } from '../place-blocks';
+import { sourceOf } from '../to-content';
+import type { BlockKey, DocumentState, StoredBlock } from '../types';
+import { writeBlock } from '../write-block';
+
+/** Fields over what is stored; one that is undefined is taken away. */
+export function merged(stored: StoredBlock, fields: StoredBlock): StoredBlock {
+  const all = { ...stored, ...fields };
+  const isEmptied = Object.keys(fields).some((name) => ownOf(fields, name) === undefined);
+  if (!isEmptied) return all;
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** Whether blocks may be stored in a field. */
+const mayHoldBlocks = (name: string): boolean =>
+  name === 'data' || name.endsWith('blocks') || name.endsWith('blocks_layout');
+
+/** Changes fields of one block; undefined where nothing would be another. */
+export function changeBlock(state: DocumentState, key: BlockKey, fields: StoredBlock): Change | undefined {
+  const block = state.blocks.get(key);
+  if (!block || !canEdit(state, key).isAllowed) return undefined;
+  const names = Object.keys(fields);
+  const edit = createEdit(state);
+  if (names.some(mayHoldBlocks)) {
+    rewriteBlock(edit, key, merged(writeBlock(sourceOf(state), block), fields));
+    return edit.change();
+  }
+  if (names.every((name) => Object.is(ownOf(fields, name), ownOf(block.data, name)))) return undefined;
+  edit.setBlock({ ...block, data: merged(block.data, fields) });
+  return edit.change();
+}

@@ -1,0 +1,46 @@
+import type { Change } from '../change';
+import { copyOf } from '../copy-of';
+import { flagsOf, typeOf } from '../flags';
+import { deepest } from '../load-block';
+import { createEdit } from '../page-edit';
+import { canEdit, canInsertInto, type Permission, type Reason } from '../permissions';
+import { rewriteBlock } from '../place-blocks';
+import { storedHeight } from '../places';
+import type { BlockKey, DocumentState, StoredBlock } from '../types';
+
+/** What keeps blocks from coming in addition is no matter where one takes the place of another. */
+const aboutNumber: readonly Reason[] = ['maxLength', 'disableNewBlocks', 'disableInnerButtons'];
+/** What templates say of a place stays with it, whatever stands there. */
+const flagsOfPlace = ['fixed', 'required', 'disableNewBlocks', 'allowedBlocks'];
+
+/** Whether a block may become another: where a template names the blocks for its place these, else those of its container. */
+export function canChangeType(state: DocumentState, key: BlockKey, block: StoredBlock): Permission {
+  const present = state.blocks.get(key);
+  const edit = canEdit(state, key);
+  if (!present || !edit.isAllowed) return edit;
+  const type = typeOf(block);
+  const { allowedBlocks } = flagsOf(present.data);
+  if (allowedBlocks)
+    return allowedBlocks.includes(type) ? edit : { isAllowed: false, reason: 'allowedBlocks' };
+  const into = canInsertInto(state, present.parent, [{ type, height: storedHeight(block, deepest + 1) }]);
+  return into.isAllowed || aboutNumber.includes(into.reason) ? edit : into;
+}
+
+/** Makes another block of one; it keeps its id and its place. */
+export function changeType(
+  state: DocumentState,
+  key: BlockKey,
+  block: StoredBlock,
+  caret?: unknown,
+): Change | undefined {
+  const present = state.blocks.get(key);
+  if (!present || !canChangeType(state, key, block).isAllowed) return undefined;
+  const kept = flagsOfPlace.filter((name) => Object.hasOwn(present.data, name));
+  const edit = createEdit(state);
+  rewriteBlock(edit, key, {
+    ...copyOf(block, state.setup.newId),
+    ...Object.fromEntries(kept.map((name) => [name, present.data[name]])),
+  });
+  edit.select({ blocks: [key], anchor: key, caret });
+  return edit.change();
+}

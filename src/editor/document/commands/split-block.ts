@@ -1,0 +1,31 @@
+import type { Change } from '../change';
+import { createEdit } from '../page-edit';
+import { canEdit, canInsert } from '../permissions';
+import { placeBlocks } from '../place-blocks';
+import { spotOf } from '../spots';
+import type { BlockKey, DocumentState, StoredBlock } from '../types';
+import { merged } from './change-block';
+
+export interface Split {
+  /** What the block keeps: fields that change. */
+  kept: StoredBlock;
+  /** The block that follows it then. */
+  following: StoredBlock;
+  caret?: unknown;
+}
+
+/** Divides a block in two; the caret is in the second. */
+export function splitBlock(
+  state: DocumentState,
+  key: BlockKey,
+  { kept, following, caret = 'start' }: Split,
+): Change | undefined {
+  const block = state.blocks.get(key);
+  const spot = spotOf(state, { after: key });
+  if (!block || !spot || !canEdit(state, key).isAllowed) return undefined;
+  if (!canInsert(state, { after: key }, [following], 'typing').isAllowed) return undefined;
+  const edit = createEdit(state);
+  edit.setBlock({ ...block, data: merged(block.data, kept) });
+  edit.select({ blocks: placeBlocks(edit, [following], spot), caret });
+  return edit.change();
+}

@@ -1,0 +1,103 @@
+import { applyChange, changesContent, type Change } from './change';
+import { createChannels, type Channels } from './channels';
+import { createHistory } from './history';
+import { loadContent } from './load-content';
+import { newId } from './new-id';
+import { orderTree, type OrderEntry } from './order-tree';
+import { changedFields, toContent } from './to-content';
+import { touchedBy } from './touched';
+import type { DocumentState, Setup } from './types';
+
+export interface PageDocument {
+  /** The page as it is now. It is changed by `run` alone; its nodes never are. */
+  state: DocumentState;
+  /**
+   * Makes the change that a command gives, if it gives one. Changes of one `group` in quick succession, as of typing in one
+   * block, are undone together.
+   */
+  run: (command: (state: DocumentState) => Change | undefined, group?: string) => boolean;
+  undo: () => boolean;
+  redo: () => boolean;
+  /** Remembers where the caret is, so that undoing brings it back; nobody is told. */
+  keepCaret: (caret: unknown) => void;
+  /** Ends what is undone together. */
+  sealStep: () => void;
+  canUndo: () => boolean;
+  canRedo: () => boolean;
+  /** Counts the changes of what is saved; undoing one counts too. */
+  version: () => number;
+  /** The order of all blocks, the same as long as no layout changes. */
+  order: () => readonly OrderEntry[];
+  toContent: () => Record<string, unknown>;
+  changedFields: (original: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  subscribe: Channels['subscribe'];
+}
+
+export interface DocumentOptions extends Partial<Setup> {
+  /** Milliseconds, by which changes are grouped. */
+  clock?: () => number;
+  /** How many steps can be undone. */
+  steps?: number;
+}
+
+const emptyText = { '@type': 'slate', value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '' };
+
+/** Holds a content item that is edited, outside React: each of its listeners hears of its own block alone. */
+export function createPageDocument(
+  content: Readonly<Record<string, unknown>>,
+  {
+    rulesOf = () => undefined,
+    initialBlock = () => emptyText,
+    newId: idMaker = newId,
+    clock = () => performance.now(),
+    steps,
+  }: DocumentOptions = {},
+): PageDocument {
+  const state = loadContent(content, { rulesOf, initialBlock, newId: idMaker });
+  const history = createHistory(clock, steps);
+  const channels = createChannels();
+  let version = 0;
+  let order: readonly OrderEntry[] | undefined;
+
+  function apply(change: Change, record?: (inverse: Change) => void): void {
+    const could = [history.canUndo(), history.canRedo()];
+    const inverse = applyChange(state, change);
+    record?.(inverse);
+    if (changesContent(change)) version++;
+    if (change.containers.size > 0) order = undefined;
+    const can = [history.canUndo(), history.canRedo()];
+    const told = [...touchedBy({ change, inverse }, state)];
+    channels.tell(could.every((each, index) => each === can[index]) ? told : [...told, ['history', '']]);
+  }
+
+  function step(change: Change | undefined): boolean {
+    if (change) apply(change);
+    return change !== undefined;
+  }
+
+  return {
+    state,
+    run: (command, group) => {
+      const change = command(state);
+      if (!change) return false;
+      const isRecorded = changesContent(change);
+      apply(change, (inverse) => {
+        if (isRecorded) history.record({ forward: change, inverse, group });
+      });
+      return true;
+    },
+    undo: () => step(history.undo()),
+    redo: () => step(history.redo()),
+    keepCaret: (caret) => {
+      state.selection = { ...state.selection, caret };
+    },
+    sealStep: history.seal,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    version: () => version,
+    order: () => (order ??= orderTree(state)),
+    toContent: () => toContent(state),
+    changedFields: (original) => changedFields(state, original),
+    subscribe: channels.subscribe,
+  };
+}

@@ -1,0 +1,80 @@
+import { createEditor, Editor, Range } from 'slate';
+import { withReact } from 'slate-react';
+import { breakText } from './break-text';
+import { insertFormatted } from './pending-formats';
+import { selectedRange, valueOf } from './places';
+import { setValue } from './set-value';
+import type { TextEditing } from './slate-types';
+import type { TextCalls } from './text-calls';
+import { takeBlockMark, takeInlineMark } from './typed-marks';
+import { lengthOfValue } from './value/lines';
+import { emptyParagraph, isInline, isVoid, type EditedValue } from './value/nodes';
+import { setBlockType } from './value/set-block-type';
+
+const isCollapsed = (editor: TextEditing): boolean =>
+  editor.selection !== null && Range.isCollapsed(editor.selection);
+
+/** A heading or list at whose start nothing stands to be joined becomes a paragraph. */
+function becomeParagraph(editor: TextEditing): void {
+  const [first] = valueOf(editor);
+  const isText = valueOf(editor).length === 1 && first?.type === 'p';
+  if (isText) return;
+  setValue(editor, setBlockType(valueOf(editor), 0, 0, 'p'), { start: 0, end: 0, isBackward: false });
+}
+
+function withDeleting(editor: TextEditing): void {
+  const { deleteBackward, deleteForward } = editor;
+  editor.deleteBackward = (unit) => {
+    if (!isCollapsed(editor) || selectedRange(editor)?.start !== 0) deleteBackward(unit);
+    else if (!editor.calls.onJoin?.('before')) becomeParagraph(editor);
+  };
+  editor.deleteForward = (unit) => {
+    const isAtEnd = selectedRange(editor)?.start === lengthOfValue(valueOf(editor));
+    if (isCollapsed(editor) && isAtEnd) editor.calls.onJoin?.('after');
+    else deleteForward(unit);
+  };
+}
+
+function withTyping(editor: TextEditing): void {
+  const { insertText, insertBreak } = editor;
+  editor.insertText = (text, options) => {
+    const { pending } = editor;
+    if (text === ' ' && takeBlockMark(editor)) return;
+    if (pending && isCollapsed(editor)) {
+      insertFormatted(editor, text, pending);
+      return;
+    }
+    insertText(text, options);
+    if (text.length === 1 && '*_~'.includes(text)) {
+      Editor.normalize(editor);
+      takeInlineMark(editor);
+    }
+  };
+  editor.insertSoftBreak = () => {
+    editor.insertText('\n');
+  };
+  editor.insertBreak = () => {
+    breakText(editor, insertBreak);
+  };
+}
+
+/** Slate's editor for the text of one block. */
+export function createTextEditor(value: EditedValue, calls: TextCalls): TextEditing {
+  const editor = withReact(createEditor());
+  editor.children = value.length > 0 ? value : [emptyParagraph()];
+  editor.calls = calls;
+  editor.pending = undefined;
+  editor.changing = undefined;
+  editor.slash = 'none';
+  editor.openTools = undefined;
+  editor.isInline = isInline;
+  editor.isVoid = isVoid;
+  const { apply } = editor;
+  editor.apply = (operation) => {
+    if (operation.type === 'set_selection') editor.pending = undefined;
+    apply(operation);
+  };
+  withDeleting(editor);
+  withTyping(editor);
+  return editor;
+}

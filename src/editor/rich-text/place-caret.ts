@@ -1,0 +1,59 @@
+import { Editor, Transforms, type Point } from 'slate';
+import { ReactEditor } from 'slate-react';
+import { rectOf } from './edges';
+import { pointAt } from './places';
+import type { TextEditing } from './slate-types';
+import type { TextPlace } from './text-calls';
+
+interface CaretDocument {
+  caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
+  caretRangeFromPoint?: (x: number, y: number) => Range | null;
+}
+
+function domPointAt(x: number, y: number): [Node, number] | undefined {
+  const page: CaretDocument = document;
+  const position = page.caretPositionFromPoint?.(x, y);
+  if (position) return [position.offsetNode, position.offset];
+  const range = page.caretRangeFromPoint?.(x, y);
+  return range ? [range.startContainer, range.startOffset] : undefined;
+}
+
+/** The place of a text that is drawn nearest to a point of the window. */
+function pointNear(editor: TextEditing, x: number, y: number): Point | undefined {
+  const found = domPointAt(x, y);
+  const root = ReactEditor.toDOMNode(editor, editor);
+  if (!found || !root.contains(found[0])) return undefined;
+  return ReactEditor.toSlatePoint(editor, found, { exactMatch: false, suppressThrow: true }) ?? undefined;
+}
+
+function pointOf(editor: TextEditing, place: TextPlace): Point {
+  if (place === 'start') return Editor.start(editor, []);
+  if (place === 'end') return Editor.end(editor, []);
+  if (typeof place === 'number') return pointAt(editor, place);
+  if ('y' in place) return pointNear(editor, place.x, place.y) ?? Editor.end(editor, []);
+  const edge = place.line === 'first' ? Editor.start(editor, []) : Editor.end(editor, []);
+  const rect = rectOf(editor, edge);
+  const middle = rect && rect.top + rect.height / 2;
+  const near = middle === undefined ? undefined : pointNear(editor, place.x, middle);
+  if (near || !rect) return near ?? edge;
+  return place.x < rect.left && place.line === 'last' ? Editor.start(editor, edge.path) : edge;
+}
+
+/**
+ * Focuses a text, with the caret at a place. The browser's own caret is put there at once: slate-react would wait until
+ * the change of selection is told, and letters typed meanwhile were lost.
+ */
+export function placeCaret(editor: TextEditing, place: TextPlace): void {
+  Transforms.select(editor, pointOf(editor, place));
+  placeSelection(editor);
+}
+
+/** Focuses a text with what was last selected in it. */
+export function placeSelection(editor: TextEditing): void {
+  const { selection } = editor;
+  ReactEditor.toDOMNode(editor, editor).focus({ preventScroll: true });
+  if (!selection) return;
+  const anchor = ReactEditor.toDOMPoint(editor, selection.anchor);
+  const focus = ReactEditor.toDOMPoint(editor, selection.focus);
+  document.getSelection()?.setBaseAndExtent(...anchor, ...focus);
+}

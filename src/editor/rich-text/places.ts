@@ -1,0 +1,59 @@
+import type { Range } from 'slate';
+import { Editor, Node, Path, type Point } from 'slate';
+import type { TextEditing } from './slate-types';
+import { linesOf, type Line } from './value/lines';
+import type { EditedValue } from './value/nodes';
+
+export const valueOf = (editor: TextEditing): EditedValue => editor.children as EditedValue;
+
+/** The characters before a point of Slate. */
+export function placeOf(editor: TextEditing, point: Point): number {
+  const line = linesOf(valueOf(editor)).find(({ path }) => Path.isAncestor(path, point.path));
+  if (!line) return 0;
+  let place = line.start;
+  for (const [text, path] of Node.texts(line.element)) {
+    const whole = [...line.path, ...path];
+    if (Path.equals(whole, point.path)) return place + point.offset;
+    place += text.text.length;
+  }
+  return place;
+}
+
+function pointIn(line: Line, place: number, isBefore: boolean): Point {
+  let offset = Math.max(0, Math.min(line.length, place - line.start));
+  let last: Point = { path: line.path, offset: 0 };
+  for (const [{ text }, path] of Node.texts(line.element)) {
+    last = { path: [...line.path, ...path], offset: Math.min(offset, text.length) };
+    if (offset < text.length || (isBefore && offset === text.length && (text !== '' || line.length === 0)))
+      return last;
+    offset -= text.length;
+  }
+  return last;
+}
+
+/** The point at a place; between two elements that which ends there, or that which begins. */
+export function pointAt(editor: TextEditing, place: number, side: 'before' | 'after' = 'before'): Point {
+  const lines = linesOf(valueOf(editor));
+  const line = lines.find(({ start, length }) => place <= start + length) ?? lines.at(-1);
+  return line ? pointIn(line, place, side === 'before') : Editor.start(editor, []);
+}
+
+export interface SelectedRange {
+  start: number;
+  end: number;
+  isBackward: boolean;
+}
+
+/** What is selected, in characters; undefined while nothing ever was. */
+export function selectedRange(editor: TextEditing): SelectedRange | undefined {
+  const { selection } = editor;
+  if (!selection) return undefined;
+  const [anchor, focus] = [placeOf(editor, selection.anchor), placeOf(editor, selection.focus)];
+  return { start: Math.min(anchor, focus), end: Math.max(anchor, focus), isBackward: focus < anchor };
+}
+
+export function rangeAt(editor: TextEditing, { start, end, isBackward }: SelectedRange): Range {
+  const first = pointAt(editor, start, start === end ? 'before' : 'after');
+  const last = start === end ? first : pointAt(editor, end);
+  return isBackward ? { anchor: last, focus: first } : { anchor: first, focus: last };
+}

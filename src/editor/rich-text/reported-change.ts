@@ -1,0 +1,22 @@
+import { selectedRange, valueOf } from './places';
+import type { TextEditing } from './slate-types';
+import type { TextChange } from './text-calls';
+import { textOfValue } from './value/lines';
+
+const isSpace = (text: string): boolean => text.trim() === '';
+
+/** What kind of change the editor has just gone through: a letter after a space begins a word. */
+export function changeOf(editor: TextEditing): TextChange {
+  const { changing, operations } = editor;
+  editor.changing = undefined;
+  if (changing) return changing;
+  const [first, ...rest] = operations.filter(({ type }) => type !== 'set_selection');
+  if (first?.type === 'insert_text' && rest.length === 0) {
+    const end = (selectedRange(editor)?.end ?? 0) - first.text.length;
+    const before = textOfValue(valueOf(editor)).charAt(end - 1);
+    return !isSpace(first.text) && isSpace(before) ? 'word' : 'typing';
+  }
+  return first?.type === 'remove_text' && rest.every(({ type }) => type === 'remove_text')
+    ? 'deleting'
+    : 'step';
+}

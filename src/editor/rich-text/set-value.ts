@@ -1,0 +1,51 @@
+import { selectedRange, rangeAt, valueOf, type SelectedRange } from './places';
+import type { TextEditing } from './slate-types';
+import type { TextChange } from './text-calls';
+import { lengthOfValue } from './value/lines';
+import { storedValue } from './value/open-value';
+import type { EditedValue } from './value/nodes';
+
+/** Puts a whole value into an editor, and its selection where it belongs there. */
+export function setValue(
+  editor: TextEditing,
+  value: EditedValue,
+  selected: SelectedRange | undefined,
+  change: TextChange = 'step',
+): void {
+  editor.children = value;
+  editor.selection = selected ? rangeAt(editor, selected) : null;
+  editor.pending = undefined;
+  editor.changing = change;
+  editor.onChange();
+}
+
+/**
+ * Changes what is selected by a function of values. When one block has become several, as by the end of a list, and the
+ * page takes blocks, they are handed to it.
+ */
+export function applyChange(
+  editor: TextEditing,
+  change: (value: EditedValue, start: number, end: number) => EditedValue,
+): void {
+  const selected = selectedRange(editor);
+  if (!selected) return;
+  const former = valueOf(editor);
+  const value = change(former, selected.start, selected.end);
+  if (value === former) return;
+  if (former.length === 1 && value.length > 1 && editor.calls.onSplit) splitInto(editor, value, selected.end);
+  else setValue(editor, value, selected);
+}
+
+/** Hands each block of a value to the page, with the caret at a place of the whole. */
+export function splitInto(editor: TextEditing, value: EditedValue, caret: number): void {
+  const parts = value.map((element) => [element]);
+  let at = caret;
+  let part = 0;
+  for (const each of parts.slice(0, -1)) {
+    const length = lengthOfValue(each);
+    if (at <= length) break;
+    at -= length + 1;
+    part += 1;
+  }
+  editor.calls.onSplit?.(parts.map(storedValue), { part, at });
+}

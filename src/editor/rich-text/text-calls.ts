@@ -1,0 +1,33 @@
+/** Rich text as it is stored: a list of blocks, of which the editor of a page writes one. */
+export type StoredText = readonly unknown[];
+
+/**
+ * What a change was, for the page's undo: `typing` and `deleting` go on with what came before them, a `word` begins one,
+ * and a `step` stands for itself.
+ */
+export type TextChange = 'typing' | 'deleting' | 'word' | 'step';
+
+/** A place in a text: an edge, characters from its start, a point of the window, or a column of its first or last line. */
+export type TextPlace =
+  'start' | 'end' | number | { x: number; y: number } | { x: number; line: 'first' | 'last' };
+
+/** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
+export interface TextCalls {
+  onChange: (value: StoredText, plaintext: string, change: TextChange) => void;
+  /** The text has become several: they take its place, and the caret stands in one of them. */
+  onSplit?: (parts: readonly StoredText[], caret: { part: number; at: 'start' | 'end' | number }) => void;
+  /** Backspace at the very start, Delete at the very end; false when there is no text to join. */
+  onJoin?: (side: 'before' | 'after') => boolean;
+  /** The caret leaves the text, upwards or downwards, in a column or along the line. */
+  onLeave?: (direction: 'up' | 'down', x: number | undefined) => void;
+  /** The selection is drawn on beyond the text. */
+  onExtend?: (direction: 'up' | 'down') => void;
+  /** What is typed after a slash in an otherwise empty text; null once it is no longer that. */
+  onSlash?: (query: string | null) => void;
+  /** Enter, Tab or an arrow key for the menu that such a slash has opened; Escape closes it by `onSlash(null)`. */
+  onSlashKey?: (key: string) => void;
+  onUndo?: () => void;
+  onRedo?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}

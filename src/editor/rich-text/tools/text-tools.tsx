@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Range } from 'slate';
+import { useFocused, useSlate } from 'slate-react';
+import { placeSelection } from '../place-caret';
+import { LinkPopover } from './link-popover';
+import { TextBar } from './text-bar';
+import { useMarkedSelection } from './use-marked-selection';
+import '../../tokens.css';
+import './style.css';
+
+type Shown = 'selection' | 'bar' | 'link';
+
+/** The bar over selected text, and the popover of a link: there while they are of use. */
+export function TextTools() {
+  const editor = useSlate();
+  const isFocused = useFocused();
+  const [shown, setShown] = useState<Shown>('selection');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    editor.openTools = setShown;
+    return () => {
+      editor.openTools = undefined;
+    };
+  }, [editor]);
+  useMarkedSelection(editor, shown !== 'selection');
+
+  const { selection } = editor;
+  const isSelecting = isFocused && selection !== null && Range.isExpanded(selection);
+  if (selection === null || (shown === 'selection' && !isSelecting)) return null;
+  const close = (): void => {
+    setShown('selection');
+    placeSelection(editor);
+  };
+  return createPortal(
+    <div
+      ref={box}
+      className="tool"
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) setShown('selection');
+      }}
+    >
+      <TextBar editor={editor} isEntered={shown === 'bar'} onLeave={close} />
+      {shown === 'link' && <LinkPopover editor={editor} onClose={close} />}
+    </div>,
+    document.body,
+  );
+}

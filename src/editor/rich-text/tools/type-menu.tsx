@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { TextEditing } from '../slate-types';
+import { blockTypes, chooseType, presentType } from './actions';
+import { messages } from './messages';
+import { downwards, roveFocus } from './roving';
+import { ToolIcon } from './tool-icons';
+
+/** What the selected blocks are, and what they could be instead. */
+export function TypeMenu({ editor }: { editor: TextEditing }) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const present = presentType(editor);
+  const known = blockTypes.find((type) => type === present);
+  const list = present === 'ul' || present === 'ol' ? present : undefined;
+
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-roving]')?.focus();
+  }, [isOpen]);
+
+  const close = (): void => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      close();
+    } else roveFocus(event, downwards);
+  };
+  return (
+    <div className="tool-text__types">
+      <button
+        ref={button}
+        type="button"
+        data-roving
+        tabIndex={-1}
+        className="tool-text__type"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        title={intl.formatMessage(messages.type)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <FormattedMessage {...messages[known ?? list ?? 'p']} />
+        <ToolIcon name="chevron" size={16} />
+      </button>
+      {isOpen && (
+        <div
+          ref={menu}
+          role="menu"
+          tabIndex={-1}
+          className="tool-text__menu"
+          aria-label={intl.formatMessage(messages.type)}
+          onKeyDown={handleKey}
+        >
+          {blockTypes.map((type) => (
+            <button
+              key={type}
+              type="button"
+              role="menuitemradio"
+              data-roving
+              tabIndex={-1}
+              aria-checked={type === present}
+              title={intl.formatMessage(messages[type])}
+              onClick={() => {
+                chooseType(editor, type);
+                close();
+              }}
+            >
+              <FormattedMessage {...messages[type]} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { ReactEditor } from 'slate-react';
+import { rectOf } from '../edges';
+import type { TextEditing } from '../slate-types';
+
+const gap = 8;
+
+/** What is selected, as it is drawn; a caret is as wide as nothing. */
+function selectionRect(editor: TextEditing): DOMRect | undefined {
+  const { selection } = editor;
+  if (!selection) return undefined;
+  const rect = ReactEditor.toDOMRange(editor, selection).getBoundingClientRect();
+  return rect.width > 0 ? rect : rectOf(editor, selection.focus);
+}
+
+function put(editor: TextEditing, box: HTMLElement, side: 'above' | 'below'): void {
+  const rect = selectionRect(editor);
+  if (!rect) return;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const [above, below] = [rect.top - gap - height, rect.bottom + gap];
+  const fitsAbove = above >= gap;
+  const fitsBelow = below + height <= window.innerHeight - gap;
+  const isAbove = side === 'above' ? fitsAbove : fitsAbove && !fitsBelow;
+  const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left - 150;
+  box.style.top = `${Math.max(gap, isAbove ? above : below)}px`;
+  box.style.left = `${Math.max(gap, Math.min(centre, window.innerWidth - width - gap))}px`;
+}
+
+/** Keeps a box at what is selected, wherever that moves. */
+export function useFloating(editor: TextEditing, box: RefObject<HTMLElement>, side: 'above' | 'below'): void {
+  useLayoutEffect(() => {
+    const move = (): void => {
+      if (box.current) put(editor, box.current, side);
+    };
+    move();
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', move, options);
+    window.addEventListener('resize', move);
+    return () => {
+      window.removeEventListener('scroll', move, options);
+      window.removeEventListener('resize', move);
+    };
+  });
+}

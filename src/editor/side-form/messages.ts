@@ -1,0 +1,6 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  wrongObject: { id: 'editor.form.wrong-object' },
+  wrongFields: { id: 'editor.form.wrong-fields' },
+});

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Fault, Field, Fieldset, Widget } from '@/forms/schema';
+import type { WidgetMap } from '@/forms/widgets';
+import type { Place } from '@/forms/written-value';
+import { BadInputContext, type BadInputListener } from '../widgets/bad-input';
+import { FormPathContext } from '../widgets/form-path';
+import { toolWidgets } from '../widgets/tool-widgets';
+import { WidgetsContext } from '../widgets/widgets-context';
+import { FieldsetSection } from './fieldset-section';
+import { FormField } from './form-field';
+import type { NumberedFields } from './numbered-fields';
+import { NumberedList } from './numbered-list';
+import './style.css';
+
+interface SideFormProps {
+  fields: Readonly<Record<string, Field>>;
+  fieldsets: readonly Fieldset<string>[];
+  /** What is stored, by field; it may be anything, and stays as it is until its field is changed. */
+  values: Readonly<Record<string, unknown>>;
+  /** Fields that stand in the fieldsets as lists, under the name of the list. */
+  lists?: readonly NumberedFields[];
+  /** How changed values are stored. */
+  place: Place;
+  /** Path of the content that the form is about. */
+  path: string;
+  faults?: Readonly<Record<string, Fault | undefined>>;
+  /** Counts the attempts to save that failed: each leads to the first field with which something is wrong. */
+  attempt?: number;
+  onChange: (name: string, stored: unknown) => void;
+  /** Hears of what stands in a control and is no value yet; nothing may be saved meanwhile. */
+  onBadInput?: BadInputListener;
+  /** Components that are not the usual ones. */
+  widgets?: Partial<WidgetMap<Widget>>;
+  /** What the ids of controls begin with. */
+  prefix?: string;
+}
+
+const none: NonNullable<SideFormProps['faults']> = {};
+
+/** The latest function under one identity, so that no field is drawn for it. */
+function useSteady<Given extends unknown[]>(call: (...given: Given) => void): (...given: Given) => void {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+/** A form in the sidebar: its first part stands open, the others below it unfold. */
+export function SideForm(props: SideFormProps) {
+  const { fields, fieldsets, values, place, path, faults = none, attempt = 0, prefix = 'field' } = props;
+  const { lists = [], onChange, onBadInput, widgets } = props;
+  const form = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const change = useSteady(onChange);
+  const tellBadInput = useSteady<Parameters<BadInputListener>>((...given) => onBadInput?.(...given));
+  const [known] = useState(() => ({ ...toolWidgets, ...widgets }));
+  const fieldOf = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  const faultOf = (name: string) => (Object.hasOwn(faults, name) ? faults[name] : undefined);
+
+  const listOf = (name: string) => lists.find((list) => list.name === name);
+  /** With which names something is wrong, in the order of the form. */
+  const wrongIn = (set: Fieldset<string>) =>
+    set.fields.filter((name) => {
+      const inner = listOf(name)?.slots.flatMap((slot) => Object.values(slot)) ?? [name];
+      return inner.some((each) => faultOf(each) !== undefined);
+    });
+  const toggle = (id: string) =>
+    setOpened((before) =>
+      before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+    );
+
+  const leadToFault = useRef(() => {});
+  useEffect(() => {
+    leadToFault.current = () => {
+      const set = fieldsets.find((each) => wrongIn(each).length > 0);
+      const [name] = set ? wrongIn(set) : [];
+      if (!set || name === undefined) return;
+      setOpened((before) => new Set([...before, set.id]));
+      // The part unfolds with the next drawing.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}-${name}`)}`)?.focus(),
+      );
+    };
+  });
+  useEffect(() => {
+    if (attempt > 0) leadToFault.current();
+  }, [attempt]);
+
+  const drawn = (name: string) => {
+    const id = `${prefix}-${name}`;
+    const list = listOf(name);
+    if (list) return <NumberedList key={name} {...{ id, list, values, faults, onChange }} />;
+    const field = fieldOf(name);
+    if (!field) return null;
+    const stored = Object.hasOwn(values, name) ? values[name] : undefined;
+    const own = { id, name, field, stored, place, fault: faultOf(name), onChange: change };
+    return <FormField key={name} {...own} />;
+  };
+
+  return (
+    <WidgetsContext.Provider value={known}>
+      <FormPathContext.Provider value={path}>
+        <BadInputContext.Provider value={tellBadInput}>
+          <div ref={form} className="tool-form">
+            {fieldsets.map((set, index) => {
+              const shown = set.fields.filter(
+                (name) => listOf(name) ?? fieldOf(name)?.isHidden === undefined,
+              );
+              if (shown.length === 0) return null;
+              return (
+                <FieldsetSection
+                  key={set.id}
+                  fieldset={set}
+                  isFirst={index === 0}
+                  isOpen={index === 0 || opened.has(set.id)}
+                  wrong={wrongIn(set).length}
+                  onToggle={() => toggle(set.id)}
+                >
+                  {shown.map((name) => drawn(name))}
+                </FieldsetSection>
+              );
+            })}
+          </div>
+        </BadInputContext.Provider>
+      </FormPathContext.Provider>
+    </WidgetsContext.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+export interface Toast {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  title: string;
+  text?: string;
+  /** A way on from what is told. */
+  action?: { name: string; onAct: () => void };
+  /** Milliseconds for which it is shown. */
+  duration?: number;
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+let shown: readonly ShownToast[] = [];
+let next = 1;
+const listeners = new Set<() => void>();
+
+function show(toasts: readonly ShownToast[]): void {
+  shown = toasts;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message until it has been read, and gives a way to close it before. */
+export function showToast(toast: Toast): () => void {
+  const id = next++;
+  // The same told again takes the place of what told it before.
+  const others = shown.filter(
+    ({ kind, title, text }) => kind !== toast.kind || title !== toast.title || text !== toast.text,
+  );
+  show([...others, { ...toast, id }]);
+  return () => closeToast(id);
+}
+
+export function closeToast(id: number): void {
+  if (shown.some((toast) => toast.id === id)) show(shown.filter((toast) => toast.id !== id));
+}
+
+export const presentToasts = (): readonly ShownToast[] => shown;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,113 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { WidgetProps } from '@/forms/field-frame';
+import { comboMessages } from './combo-messages';
+import { controlOf } from './tool-field';
+
+export interface Option {
+  value: string;
+  title: string;
+}
+
+interface ComboboxProps extends Pick<WidgetProps, 'id' | 'fault'> {
+  field: WidgetProps['field'];
+  text: string;
+  onText: (text: string) => void;
+  options: readonly Option[];
+  /** Said instead of options: that there are none, or why. */
+  note: ReactNode;
+  onChoose: (option: Option) => void;
+  /** Takes what was entered as it is, and says whether it did; without it only options can be chosen. */
+  onEntered?: (text: string) => boolean;
+  /** Takes away the last of what is chosen, by Backspace in an empty field. */
+  onBack?: () => void;
+  placeholder?: string;
+}
+
+/** A field to write in that proposes values below; arrows go through them, Enter takes one, Escape closes. */
+export function Combobox(props: ComboboxProps) {
+  const { field, text, onText, options, note, onChoose, onEntered, onBack, placeholder } = props;
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = Math.min(active, options.length - 1);
+  const isShown = isOpen && text !== '' && (options.length > 0 || note !== null);
+
+  const choose = (option: Option) => {
+    onChoose(option);
+    setActive(-1);
+    setIsOpen(false);
+  };
+  const step = (by: number) => {
+    setIsOpen(true);
+    if (options.length > 0) setActive((shown + by + options.length) % options.length);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event;
+    // The Enter that ends a word of an input method is not meant for the field.
+    if (nativeEvent.isComposing) return;
+    const option = isShown ? options[shown] : undefined;
+    if (key === 'ArrowDown') step(1);
+    else if (key === 'ArrowUp') step(shown < 0 ? 0 : -1);
+    else if (key === 'Enter' && option) choose(option);
+    else if ((key === 'Enter' || key === ',') && onEntered?.(text)) setActive(-1);
+    else if (key === 'Escape' && isShown) setIsOpen(false);
+    else if (key === 'Backspace' && text === '' && onBack) onBack();
+    else if (key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <span className="tool-combo">
+      <input
+        {...controlOf(props)}
+        type="text"
+        className="tool-combo__text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && shown >= 0 ? `${listId}-${shown}` : undefined}
+        placeholder={placeholder}
+        readOnly={field.isReadOnly ?? false}
+        value={text}
+        onChange={(event) => {
+          onText(event.target.value);
+          setIsOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={handleKey}
+        onBlur={() => {
+          setIsOpen(false);
+          onEntered?.(text);
+        }}
+      />
+      {isShown && (
+        <div className="tool-combo__box">
+          <ul id={listId} className="tool-combo__list" role="listbox" aria-label={placeholder}>
+            {options.map((option, index) => (
+              <li
+                key={option.value}
+                id={`${listId}-${index}`}
+                className="tool-combo__option"
+                role="option"
+                aria-selected={index === shown}
+                // The field keeps the focus, which would close the list before the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.title}
+              </li>
+            ))}
+          </ul>
+          {options.length === 0 && <p className="tool-combo__note">{note}</p>}
+        </div>
+      )}
+      <span className="tool-hidden" role="status">
+        {isShown && <FormattedMessage {...comboMessages.found} values={{ count: options.length }} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { QueryIndex } from '@/api/query-indexes';
+import { ToolIcon } from '../tool-icon/tool-icon';
+
+interface IndexSelectProps {
+  id: string;
+  name: string;
+  /** Stands for no choice; without it there is always one. */
+  none?: string;
+  value: string;
+  indexes: readonly QueryIndex[];
+  isDisabled: boolean;
+  onChoose: (index: QueryIndex) => void;
+}
+
+/** The indexes by their groups. */
+export function IndexSelect({ id, name, none, value, indexes, isDisabled, onChoose }: IndexSelectProps) {
+  const groups = [...new Set(indexes.map(({ group }) => group))];
+  const isKnown = indexes.some((index) => index.name === value);
+  return (
+    <span className="tool-select">
+      <select
+        id={id}
+        className="tool-input"
+        aria-label={name}
+        disabled={isDisabled}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = indexes.find((index) => index.name === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {none === undefined && !isKnown && <option value={value}>{value}</option>}
+        {groups.map((group) => (
+          <optgroup key={group} label={group}>
+            {indexes
+              .filter((index) => index.group === group)
+              .map((index) => (
+                <option key={index.name} value={index.name}>
+                  {index.title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <ToolIcon name="chevron-down" size={16} />
+    </span>
+  );
+}

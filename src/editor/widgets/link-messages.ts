@@ -1,0 +1,10 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const linkMessages = defineMessages({
+  choose: { id: 'editor.field.choose-target' },
+  address: { id: 'editor.field.address' },
+  other: { id: 'editor.field.other-target' },
+  moved: { id: 'editor.field.moved' },
+  moveUp: { id: 'editor.field.move-up' },
+  moveDown: { id: 'editor.field.move-down' },
+});

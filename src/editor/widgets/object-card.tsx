@@ -1,0 +1,94 @@
+import { useId, type DragEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Fault, Field } from '@/forms/schema';
+import { ToolIcon } from '../tool-icon/tool-icon';
+import { FormField } from '../side-form/form-field';
+import { IconButton } from './icon-button';
+import { messages } from './messages';
+import { objectsMessages } from './objects-messages';
+
+interface ObjectCardProps {
+  id: string;
+  title: string;
+  fields: Readonly<Record<string, Field>>;
+  value: Readonly<Record<string, unknown>>;
+  faults: Readonly<Record<string, Fault | undefined>>;
+  isOpen: boolean;
+  isReadOnly: boolean;
+  onToggle: () => void;
+  onChange: (name: string, stored: unknown) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onDrag: (event: DragEvent) => void;
+}
+
+/** One object of a list, closed to its title or open with its fields. */
+export function ObjectCard(props: ObjectCardProps) {
+  const { id, title, fields, value, faults, isOpen, isReadOnly } = props;
+  const { onToggle, onChange, onMove, onRemove, onDrag } = props;
+  const intl = useIntl();
+  const bodyId = useId();
+  const isWrong = Object.values(faults).some((fault) => fault !== undefined);
+  const handleKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isReadOnly) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li
+      className={`tool-card${isOpen ? ' tool-card--open' : ''}${isWrong ? ' tool-card--wrong' : ''}`}
+      onDragOver={onDrag}
+      onDrop={onDrag}
+    >
+      <div className="tool-card__head">
+        {!isReadOnly && (
+          <span
+            className="tool-card__grip"
+            draggable
+            title={intl.formatMessage(objectsMessages.grip)}
+            onDragStart={onDrag}
+            onDragEnd={onDrag}
+          >
+            <ToolIcon name="grip" size={16} />
+          </span>
+        )}
+        <button
+          type="button"
+          className="tool-card__title"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={onToggle}
+          onKeyDown={handleKey}
+        >
+          <span className="tool-card__words">{title}</span>
+          <ToolIcon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        </button>
+        {!isReadOnly && (
+          <IconButton
+            icon="trash"
+            name={intl.formatMessage(messages.remove, { name: title })}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <div id={bodyId} className="tool-card__body">
+          {Object.entries(fields).map(([name, field]) => (
+            <FormField
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              field={isReadOnly ? { ...field, isReadOnly } : field}
+              stored={value[name]}
+              place="block"
+              fault={faults[name]}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Fault } from '@/forms/schema';
+import { useBadInput } from './bad-input';
+
+interface DraftOf<Value> {
+  id: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The value as text. */
+  write: (value: Value) => string;
+  /** The value of a text; undefined for what is none. */
+  read: (text: string) => Value | undefined;
+  /** What is said of a text that is no value. */
+  bad: Fault;
+}
+
+interface Draft<Value> {
+  text: string;
+  /** The value that the text stands for, or stood for before it became none. */
+  of: Value;
+}
+
+/** The text of a control whose value is none: what is entered stays, also while it says nothing yet. */
+export function useDraft<Value>({ id, value, onChange, write, read, bad }: DraftOf<Value>) {
+  const [draft, setDraft] = useState<Draft<Value> | null>(null);
+  const isOwn = draft !== null && write(draft.of) === write(value);
+  const text = isOwn ? draft.text : write(value);
+  const fault = read(text) === undefined ? bad : undefined;
+  useBadInput(id, fault);
+  return {
+    text,
+    fault,
+    /** Writes the value in its usual form again. */
+    settle: () => {
+      if (fault === undefined) setDraft(null);
+    },
+    change: (entered: string) => {
+      const found = read(entered);
+      setDraft({ text: entered, of: found === undefined ? value : found });
+      if (found !== undefined) onChange(found);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ObjectBrowserContext } from '@/editor/object-browser/context';
+import { SideForm } from '@/editor/side-form/side-form';
+import type { Field, Reference } from '@/forms/schema';
+import { renderField, renderTool } from '~test/support/render-tool';
+
+const user = userEvent.setup();
+const link: Field = { widget: 'link', title: 'Ziel', mode: 'link' };
+const page = { '@id': '/de/seite', title: 'Seite', UID: '1' };
+const other = { '@id': '/de/andere', title: 'Andere', UID: '2' };
+
+function renderBrowsed(field: Field, stored: unknown, found: readonly Reference[] | null) {
+  const browse = vi.fn(() => Promise.resolve(found));
+  const changes: unknown[] = [];
+  function Form() {
+    const [values, setValues] = useState<Record<string, unknown>>({ value: stored });
+    return (
+      <ObjectBrowserContext.Provider value={browse}>
+        <SideForm
+          fields={{ value: field }}
+          fieldsets={[{ id: 'default', title: 'Form', fields: ['value'] }]}
+          values={values}
+          place="content"
+          path="/de"
+          onChange={(name, changed) => {
+            changes.unshift(changed);
+            setValues({ [name]: changed });
+          }}
+        />
+      </ObjectBrowserContext.Provider>
+    );
+  }
+  renderTool(<Form />);
+  return { browse, changes };
+}
+
+test('The browser is told what may be chosen, and what it gives is stored', async () => {
+  const field: Field = { ...link, mode: 'image', selectableTypes: ['Image'] };
+  const { browse, changes } = renderBrowsed(field, page, [other]);
+  expect(screen.getByText('/de/seite')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Anderen Inhalt wählen' }));
+  expect(browse).toHaveBeenCalledExactlyOnceWith({
+    ...{ title: 'Ziel', mode: 'image', isMultiple: false, chosen: [page], selectableTypes: ['Image'] },
+  });
+  expect(changes).toEqual([other]);
+});
+
+test('A browser that is closed changes nothing', async () => {
+  const { changes } = renderBrowsed(link, null, null);
+  await user.click(screen.getByRole('button', { name: 'Inhalt wählen' }));
+  expect(changes).toEqual([]);
+});
+
+test('Several are chosen, put in order by buttons and taken away', async () => {
+  const third = { '@id': '/de/dritte', title: 'Dritte' };
+  const field: Field = { ...link, widget: 'links' };
+  const { browse, changes } = renderBrowsed(field, [page, other], [page, other, third]);
+  await user.click(screen.getByRole('button', { name: 'Inhalt wählen' }));
+  expect(browse).toHaveBeenCalledWith(expect.objectContaining({ isMultiple: true, chosen: [page, other] }));
+  expect(changes[0]).toEqual([page, other, third]);
+  await user.click(screen.getByRole('button', { name: '„Dritte“ nach oben' }));
+  expect(changes[0]).toEqual([page, third, other]);
+  await user.click(screen.getByRole('button', { name: '„Seite“ entfernen' }));
+  expect(changes[0]).toEqual([third, other]);
+  expect(screen.getByRole('button', { name: '„Dritte“ nach oben' })).toBeDisabled();
+});
+
+test('An address is written where no browser is, one of this site as its path', async () => {
+  const { changes } = renderField(link, null, { place: 'block' });
+  await user.type(screen.getByRole('textbox'), `${window.location.origin}/de/seite{Enter}`);
+  expect(changes[0]).toEqual([{ '@id': '/de/seite' }]);
+  await user.click(screen.getByRole('button', { name: '„/de/seite“ entfernen' }));
+  expect(changes[0]).toEqual([]);
+  await user.type(screen.getByRole('textbox'), 'https://elsewhere.example/x{Enter}');
+  expect(changes[0]).toEqual([{ '@id': 'https://elsewhere.example/x' }]);
+});
+
+test('A link that was stored as an address stays one', async () => {
+  const { changes } = renderBrowsed(link, '/de/seite', [other]);
+  expect(screen.getByText('/de/seite')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Anderen Inhalt wählen' }));
+  expect(changes[0]).toEqual(other);
+});

@@ -1,0 +1,94 @@
+import type { Language } from '@/lib/language';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { request } from './client';
+import { malformed } from './error';
+
+interface Call {
+  language: Language;
+  signal?: AbortSignal;
+}
+
+const record = (answer: unknown, what: string): Record<string, unknown> => {
+  if (!isRecord(answer)) throw malformed(`The answer is no ${what}.`);
+  return answer;
+};
+
+/** Content as it is stored, for its editor: nothing stands round it. */
+export async function getStored(path: string, call: Call): Promise<Record<string, unknown>> {
+  return record(await request<unknown>(path || '/', call), 'content');
+}
+
+/** The JSON schema of a type, in the language of the place and with the fields that one may write there. */
+export async function getTypeSchema(path: string, type: string, call: Call): Promise<Record<string, unknown>> {
+  return record(await request<unknown>(`${path}/@types/${encodeURIComponent(type)}`, call), 'schema');
+}
+
+/** A type of which content can be added at a place. */
+export interface AddableType {
+  id: string;
+  title: string;
+}
+
+/** The types that one may add at a place, by their titles. */
+export async function getAddableTypes(path: string, call: Call): Promise<AddableType[]> {
+  const answer = await request<unknown>(`${path}/@types`, call);
+  return recordsOf(answer)
+    .filter((type) => type['addable'] === true)
+    .map((type) => ({ id: textOf(type['@id']).split('/').at(-1) ?? '', title: textOf(type['title']) }))
+    .map(({ id, title }) => ({ id: decodeURIComponent(id), title: title || id }));
+}
+
+/** Who edits a page; no token where its type or its site has no locks. */
+export interface Lock {
+  token: string;
+  creator: string;
+  creatorName: string;
+}
+
+const lockOf = (answer: unknown): Lock => {
+  const said = isRecord(answer) ? answer : {};
+  return {
+    token: textOf(said['token']),
+    creator: textOf(said['creator']),
+    creatorName: textOf(said['creator_name']),
+  };
+};
+
+/** Takes the lock of a page, or tells who has it: then the answer is theirs. */
+export async function postLock(path: string, call: Call): Promise<Lock> {
+  const body = {};
+  return lockOf(await request<unknown>(`${path}/@lock`, { ...call, method: 'POST', body, leavesContent: true }));
+}
+
+/** Keeps a lock, which ends by itself after ten minutes. */
+export async function refreshLock(path: string, call: Call): Promise<void> {
+  const body = {};
+  await request<unknown>(`${path}/@lock`, { ...call, method: 'PATCH', body, leavesContent: true });
+}
+
+export async function deleteLock(path: string, call: Call): Promise<void> {
+  const body = {};
+  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
+}
+
+/** Changes some fields of a page; the token is that of one's own lock, '' where there is none. */
+export async function patchStored(
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  { token, ...call }: Call & { token: string },
+): Promise<void> {
+  const headers = token === '' ? {} : { 'Lock-Token': token };
+  await request<unknown>(path || '/', { ...call, method: 'PATCH', body: fields, headers });
+}
+
+/** Adds content to a folder; gives its path. */
+export async function postStored(
+  folder: string,
+  content: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<string> {
+  const answer = await request<unknown>(folder || '/', { ...call, method: 'POST', body: content });
+  const url = textOf(record(answer, 'content')['@id']);
+  if (url === '') throw malformed('The answer has no address.');
+  return url;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BlockDefinition } from '@/blocks/definition';
+import type { StoredBlock } from '../document/types';
+import { groupMessages, messages } from './messages';
+import { mostUsed, rememberUse } from './most-used';
+import { foundBlocks, newBlock, type OfferedBlock } from './offered-block';
+import './style.css';
+
+interface BlockPickerProps {
+  offered: readonly OfferedBlock[];
+  onChoose: (block: StoredBlock) => void;
+  onClose: () => void;
+}
+
+const groups: readonly BlockDefinition['group'][] = ['text', 'media', 'teaser', 'listing', 'layout', 'embed'];
+
+interface Part {
+  name: BlockDefinition['group'] | 'mostUsed' | 'found';
+  blocks: readonly OfferedBlock[];
+}
+
+function partsOf(offered: readonly OfferedBlock[], query: string): Part[] {
+  if (query.trim() !== '') return [{ name: 'found', blocks: foundBlocks(offered, query) }];
+  const used = mostUsed().flatMap((name) => offered.find(({ definition }) => definition.name === name) ?? []);
+  const parts: Part[] = [
+    { name: 'mostUsed', blocks: used },
+    ...groups.map((name) => ({ name, blocks: offered.filter(({ definition }) => definition.group === name) })),
+  ];
+  return parts.filter(({ blocks }) => blocks.length > 0);
+}
+
+/** The blocks that can be put in, by groups; typing looks for one among them. */
+export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const parts = partsOf(offered, query);
+  const rows = parts.flatMap(({ name, blocks }) => blocks.map((block) => ({ block, id: `${id}-${name}-${block.definition.name}` })));
+  const chosen = rows[Math.min(active, rows.length - 1)];
+
+  useEffect(() => {
+    const leave = (event: PointerEvent) => {
+      if (!panel.current?.contains(event.target as Node)) onClose();
+    };
+    window.addEventListener('pointerdown', leave);
+    return () => window.removeEventListener('pointerdown', leave);
+  }, [onClose]);
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen.id)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const choose = async ({ definition }: OfferedBlock) => {
+    rememberUse(definition.name);
+    onChoose(await newBlock(definition));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((rows.length + Math.min(active, rows.length - 1) + step) % (rows.length || 1));
+    else if (event.key === 'Enter' && chosen) void choose(chosen.block);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={panel} className="tool-picker blocks-chooser" onKeyDown={handleKeyDown}>
+      <input
+        className="tool-picker__search"
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen?.id}
+        aria-label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        value={query}
+        maxLength={60}
+        autoFocus
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setActive(0);
+        }}
+      />
+      <div id={`${id}-list`} className="tool-picker__list" role="listbox" aria-label={intl.formatMessage(messages.blocks)}>
+        {parts.map(({ name, blocks }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={`tool-picker__part ${name}`}>
+            <p id={`${id}-${name}`} className="tool-picker__heading title">
+              <FormattedMessage {...groupMessages[name]} />
+            </p>
+            <div className="tool-picker__rows">
+              {blocks.map((block) => {
+                const rowId = `${id}-${name}-${block.definition.name}`;
+                return (
+                  <div
+                    key={rowId}
+                    id={rowId}
+                    role="option"
+                    aria-selected={rowId === chosen?.id}
+                    className={`tool-picker__row button ${block.definition.name}`}
+                    onClick={() => void choose(block)}
+                  >
+                    {block.title}
+                  </div>
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      {rows.length === 0 && (
+        <p className="tool-picker__nothing" role="status">
+          <FormattedMessage {...messages.nothing} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '@/lib/text';
+
+const key = 'portal-block-uses';
+const shown = 6;
+
+/** How often each block was put in from this browser; whatever else lies there counts for nothing. */
+function uses(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    const entries = Object.entries(isRecord(stored) ? stored : {});
+    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The names of the blocks that are put in most. */
+export function mostUsed(): string[] {
+  return [...uses()]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, shown)
+    .map(([name]) => name);
+}
+
+export function rememberUse(name: string): void {
+  const counts = uses();
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+  try {
+    window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(counts)));
+  } catch {
+    // A browser that keeps nothing offers the blocks by their groups.
+  }
+}

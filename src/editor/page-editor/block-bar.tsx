@@ -1,0 +1,78 @@
+import { useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { BlocksContext } from '@/blocks/blocks-context';
+import { duplicateBlocks } from '../document/commands/duplicate-blocks';
+import { moveBlocks } from '../document/commands/move-blocks';
+import { removeBlocks } from '../document/commands/remove-blocks';
+import { usePageDocument, useType } from '../document/hooks';
+import { canMove, canRemove } from '../document/permissions';
+import { stepTarget, type Direction } from '../document/step-target';
+import type { BlockKey } from '../document/types';
+import { ToolIcon } from '../tool-icon/tool-icon';
+import { messages } from './messages';
+
+interface BlockBarProps {
+  blockKey: BlockKey;
+  isKnown: boolean;
+}
+
+/** What can be done with the selected block; it stands outside the block's box, so that nothing of the page moves. */
+export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
+  const intl = useIntl();
+  const document = usePageDocument();
+  const type = useType(blockKey);
+  const definition = useContext(BlocksContext)(type);
+  const { state } = document;
+  const mayMove = canMove(state, blockKey).isAllowed;
+  const mayRemove = canRemove(state, blockKey).isAllowed;
+  const move = (direction: Direction) => {
+    const target = stepTarget(document.state, [blockKey], direction);
+    if (target) document.run((each) => moveBlocks(each, [blockKey], target));
+  };
+  const tool = (name: 'up' | 'down', icon: 'arrow-up' | 'arrow-down') => (
+    <button
+      type="button"
+      className="tool-bar__button"
+      aria-label={intl.formatMessage(messages[name])}
+      title={intl.formatMessage(messages[name])}
+      disabled={stepTarget(state, [blockKey], name) === undefined}
+      onClick={() => move(name)}
+    >
+      <ToolIcon name={icon} />
+    </button>
+  );
+  return (
+    <div
+      className="tool-bar tool-block__bar"
+      role="toolbar"
+      aria-label={intl.formatMessage(messages.blockBar)}
+      contentEditable={false}
+    >
+      <span className="tool-bar__name">
+        {isKnown && definition ? intl.formatMessage(definition.title) : type}
+      </span>
+      {mayMove && tool('up', 'arrow-up')}
+      {mayMove && tool('down', 'arrow-down')}
+      <button
+        type="button"
+        className="tool-bar__button"
+        aria-label={intl.formatMessage(messages.duplicate)}
+        title={intl.formatMessage(messages.duplicate)}
+        onClick={() => document.run((each) => duplicateBlocks(each, [blockKey]))}
+      >
+        <ToolIcon name="copy" />
+      </button>
+      {mayRemove && (
+        <button
+          type="button"
+          className="tool-bar__button delete-button"
+          aria-label={intl.formatMessage(messages.remove)}
+          title={intl.formatMessage(messages.remove)}
+          onClick={() => document.run((each) => removeBlocks(each, [blockKey]))}
+        >
+          <ToolIcon name="trash" />
+        </button>
+      )}
+    </div>
+  );
+}

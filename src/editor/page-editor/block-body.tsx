@@ -1,0 +1,71 @@
+import { lazy, useContext, useMemo, type ComponentType } from 'react';
+import { BlocksContext } from '@/blocks/blocks-context';
+import type { BlockDefinition, BlockEditProps } from '@/blocks/definition';
+import { UnknownBlock } from '@/blocks/frame/unknown-block';
+import { readOnce } from '@/lib/read-once';
+import { changeBlock } from '../document/commands/change-block';
+import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
+import type { BlockKey } from '../document/types';
+
+interface BlockBodyProps {
+  blockKey: BlockKey;
+  type: string;
+}
+
+/** What a block shows: its own editor where it has one, else what visitors see, without any way to leave the page by it. */
+export function BlockBody({ blockKey, type }: BlockBodyProps) {
+  const definition = useContext(BlocksContext)(type);
+  const Edit = definition ? editOf(definition) : undefined;
+  if (!definition) return <UnknownBlock type={type} />;
+  return Edit ? (
+    <EditedInPlace blockKey={blockKey} definition={definition} Edit={Edit} />
+  ) : (
+    <SeenAsItIs blockKey={blockKey} definition={definition} />
+  );
+}
+
+type Edit = ComponentType<BlockEditProps>;
+
+const edits = new Map<BlockDefinition, Edit>();
+
+/** The component in which a block is edited, fetched when it is first drawn. One without any of its own shows the view. */
+function editOf(definition: BlockDefinition): Edit | undefined {
+  const { editor } = definition;
+  if (!editor) return undefined;
+  const known = edits.get(definition);
+  if (known) return known;
+  const View = definition.view;
+  const made: Edit = lazy(async () => ({ default: (await editor()).edit ?? (View as Edit) }));
+  edits.set(definition, made);
+  return made;
+}
+
+interface DrawnProps {
+  blockKey: BlockKey;
+  definition: BlockDefinition;
+}
+
+function EditedInPlace({ blockKey, definition, Edit }: DrawnProps & { Edit: Edit }) {
+  const document = usePageDocument();
+  const block = useBlock(blockKey);
+  const isSelected = useIsSelected(blockKey);
+  const onChange = useMemo(
+    () => (change: object) =>
+      void document.run((state) => changeBlock(state, blockKey, { ...change }), blockKey),
+    [document, blockKey],
+  );
+  if (!block) return null;
+  const data = readOnce(definition.shape, block.data);
+  return <Edit id={block.id} data={data} position={0} isSelected={isSelected} onChange={onChange} />;
+}
+
+function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps) {
+  const stored = useStoredBlock(blockKey);
+  const block = useBlock(blockKey);
+  if (!stored || !block) return null;
+  return (
+    <div className="tool-block__view" {...{ inert: "" }}>
+      <View id={block.id} data={readOnce(shape, stored)} position={0} />
+    </div>
+  );
+}

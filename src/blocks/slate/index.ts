@@ -10,5 +10,6 @@ export const slate = defineBlock({
   group: 'text',
   shape: slateShape,
   view: SlateView,
+  editor: async () => (await import('./edit')).editor,
   outline: { headings: ({ value }) => headingsIn(value), accompanies: true },
 });

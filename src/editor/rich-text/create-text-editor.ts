@@ -1,6 +1,7 @@
 import { createEditor, Editor, Range } from 'slate';
 import { withReact } from 'slate-react';
 import { breakText } from './break-text';
+import { pasteData } from './paste/paste';
 import { insertFormatted } from './pending-formats';
 import { selectedRange, valueOf } from './places';
 import { setValue } from './set-value';
@@ -37,6 +38,7 @@ function withDeleting(editor: TextEditing): void {
 
 function withTyping(editor: TextEditing): void {
   const { insertText, insertBreak } = editor;
+  editor.insertData = (data) => pasteData(editor, data);
   editor.insertText = (text, options) => {
     const { pending } = editor;
     if (text === ' ' && takeBlockMark(editor)) return;

@@ -26,7 +26,7 @@ function pointNear(editor: TextEditing, x: number, y: number): Point | undefined
   return ReactEditor.toSlatePoint(editor, found, { exactMatch: false, suppressThrow: true }) ?? undefined;
 }
 
-function pointOf(editor: TextEditing, place: TextPlace): Point {
+function pointOf(editor: TextEditing, place: Exclude<TextPlace, { from: unknown }>): Point {
   if (place === 'start') return Editor.start(editor, []);
   if (place === 'end') return Editor.end(editor, []);
   if (typeof place === 'number') return pointAt(editor, place);
@@ -44,7 +44,9 @@ function pointOf(editor: TextEditing, place: TextPlace): Point {
  * the change of selection is told, and letters typed meanwhile were lost.
  */
 export function placeCaret(editor: TextEditing, place: TextPlace): void {
-  Transforms.select(editor, pointOf(editor, place));
+  if (typeof place === 'object' && 'from' in place)
+    Transforms.select(editor, { anchor: pointOf(editor, place.from), focus: pointOf(editor, place.to) });
+  else Transforms.select(editor, pointOf(editor, place));
   placeSelection(editor);
 }
 

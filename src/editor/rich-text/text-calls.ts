@@ -7,9 +7,22 @@ export type StoredText = readonly unknown[];
  */
 export type TextChange = 'typing' | 'deleting' | 'word' | 'step';
 
-/** A place in a text: an edge, characters from its start, a point of the window, or a column of its first or last line. */
+interface WindowPoint {
+  x: number;
+  y: number;
+}
+
+/**
+ * A place in a text: an edge, characters from its start, a point of the window, a column of its first or last line, or
+ * all between two points.
+ */
 export type TextPlace =
-  'start' | 'end' | number | { x: number; y: number } | { x: number; line: 'first' | 'last' };
+  | 'start'
+  | 'end'
+  | number
+  | WindowPoint
+  | { x: number; line: 'first' | 'last' }
+  | { from: WindowPoint; to: WindowPoint };
 
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
@@ -26,6 +39,8 @@ export interface TextCalls {
   onSlash?: (query: string | null) => void;
   /** Enter, Tab or an arrow key for the menu that such a slash has opened; Escape closes it by `onSlash(null)`. */
   onSlashKey?: (key: string) => void;
+  /** Something is pasted; true when the page has taken it, as a picture or blocks that were copied. */
+  onPaste?: (data: DataTransfer) => boolean;
   onUndo?: () => void;
   onRedo?: () => void;
   onFocus?: () => void;

@@ -1,0 +1,32 @@
+import { useContext, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { SlateNode } from '@/components/slate-value/nodes';
+import { ActivatedText } from '@/editor/rich-text/activated-text';
+import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import type { TextCalls } from '@/editor/rich-text/text-calls';
+import type { BlockEditProps } from '../../definition';
+import type { SlateData } from '../data';
+import { messages } from './messages';
+import '../style.css';
+
+/** The text of a block, edited where it stands. */
+export function SlateEdit({ data, onChange }: BlockEditProps<SlateData>) {
+  const intl = useIntl();
+  const flow = useContext(TextFlowContext);
+  const calls = useMemo(
+    (): TextCalls => ({
+      ...flow,
+      onChange: (value, plaintext) => onChange({ value: value as SlateNode[], plaintext }),
+    }),
+    [flow, onChange],
+  );
+  return (
+    <ActivatedText
+      ref={flow.text}
+      value={data.value}
+      calls={calls}
+      label={intl.formatMessage(messages.label)}
+      placeholder={intl.formatMessage(messages.placeholder)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { forwardRef, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
+import { SlateNodes } from '@/components/slate-value/slate-value';
+import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
+import type { TextPlace } from './text-calls';
+
+/** Where one end of the browser's selection is drawn. */
+function pointOf(node: Node | null, offset: number): { x: number; y: number } | undefined {
+  if (!node) return undefined;
+  const range = document.createRange();
+  range.setStart(node, offset);
+  const rect = range.getClientRects()[0];
+  return rect && { x: rect.left, y: rect.top + rect.height / 2 };
+}
+
+/** What the pointer has chosen in the view: a caret where it was let go, or what it was drawn over. */
+function chosenPlace(view: HTMLElement, event: { clientX: number; clientY: number }): TextPlace {
+  const selection = document.getSelection();
+  const caret = { x: event.clientX, y: event.clientY };
+  if (!selection || selection.isCollapsed || !view.contains(selection.anchorNode)) return caret;
+  const from = pointOf(selection.anchorNode, selection.anchorOffset);
+  const to = pointOf(selection.focusNode, selection.focusOffset);
+  return from && to ? { from, to } : caret;
+}
+
+/**
+ * A text that is its view until it is touched, and the editor from then on: an editor costs each block its share of every
+ * change of the selection, a view costs nothing. The view can be pointed at and drawn over as the editor is, so the browser
+ * itself finds the caret, and the editor comes when the pointer is let go.
+ */
+export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
+  function ActivatedText(props, ref) {
+    const nodes = nodesOf(props.value);
+    const [isTouched, setIsTouched] = useState(false);
+    const editor = useRef<TextEditorHandle>(null);
+    const view = useRef<HTMLDivElement>(null);
+    const isPointing = useRef(false);
+    const isActive = isTouched || isEmpty(nodes);
+
+    const activate = (place: TextPlace): void => {
+      flushSync(() => setIsTouched(true));
+      editor.current?.focus(place);
+    };
+    useImperativeHandle(ref, () => ({ focus: activate }));
+
+    const handlePointerDown = ({ button }: PointerEvent): void => {
+      if (button !== 0) return;
+      isPointing.current = true;
+      const end = (event: globalThis.PointerEvent): void => {
+        document.removeEventListener('pointerup', end);
+        document.removeEventListener('pointercancel', end);
+        isPointing.current = false;
+        if (event.type === 'pointerup' && view.current) activate(chosenPlace(view.current, event));
+      };
+      document.addEventListener('pointerup', end);
+      document.addEventListener('pointercancel', end);
+    };
+
+    if (isActive) return <TextEditor {...props} ref={editor} />;
+    return (
+      <div className="slate-editor">
+        <div
+          ref={view}
+          className="text-editor"
+          role="textbox"
+          aria-label={props.label}
+          aria-multiline="true"
+          contentEditable={props.isReadOnly !== true}
+          suppressContentEditableWarning
+          onPointerDown={handlePointerDown}
+          onFocus={() => {
+            if (!isPointing.current) activate('start');
+          }}
+          onBeforeInput={(event) => event.preventDefault()}
+          onClickCapture={(event) => event.preventDefault()}
+        >
+          <SlateNodes nodes={nodes} />
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,11 @@
+import { createContext, type Ref } from 'react';
+import type { TextCalls } from './text-calls';
+import type { TextEditorHandle } from './text-editor';
+
+/** How a block's text goes on in the blocks round it: what the page gives the block that holds it. */
+export interface TextFlow extends Omit<TextCalls, 'onChange'> {
+  /** Gets the text, to put the caret in it. */
+  text?: Ref<TextEditorHandle>;
+}
+
+export const TextFlowContext = createContext<TextFlow>({});

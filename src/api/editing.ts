@@ -19,7 +19,11 @@ export async function getStored(path: string, call: Call): Promise<Record<string
 }
 
 /** The JSON schema of a type, in the language of the place and with the fields that one may write there. */
-export async function getTypeSchema(path: string, type: string, call: Call): Promise<Record<string, unknown>> {
+export async function getTypeSchema(
+  path: string,
+  type: string,
+  call: Call,
+): Promise<Record<string, unknown>> {
   return record(await request<unknown>(`${path}/@types/${encodeURIComponent(type)}`, call), 'schema');
 }
 
@@ -57,7 +61,9 @@ const lockOf = (answer: unknown): Lock => {
 /** Takes the lock of a page, or tells who has it: then the answer is theirs. */
 export async function postLock(path: string, call: Call): Promise<Lock> {
   const body = {};
-  return lockOf(await request<unknown>(`${path}/@lock`, { ...call, method: 'POST', body, leavesContent: true }));
+  return lockOf(
+    await request<unknown>(`${path}/@lock`, { ...call, method: 'POST', body, leavesContent: true }),
+  );
 }
 
 /** Keeps a lock, which ends by itself after ten minutes. */
@@ -71,14 +77,20 @@ export async function deleteLock(path: string, call: Call): Promise<void> {
   await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
 }
 
+/** Takes away the lock of somebody else. */
+export async function stealLock(path: string, call: Call): Promise<void> {
+  const body = { force: true };
+  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
+}
+
 /** Changes some fields of a page; the token is that of one's own lock, '' where there is none. */
 export async function patchStored(
   path: string,
   fields: Readonly<Record<string, unknown>>,
   { token, ...call }: Call & { token: string },
 ): Promise<void> {
-  const headers = token === '' ? {} : { 'Lock-Token': token };
-  await request<unknown>(path || '/', { ...call, method: 'PATCH', body: fields, headers });
+  const lock = token !== '' && { headers: { 'Lock-Token': token } };
+  await request<unknown>(path || '/', { ...call, method: 'PATCH', body: fields, ...lock });
 }
 
 /** Adds content to a folder; gives its path. */

@@ -3,8 +3,8 @@ import type { Language } from '@/lib/language';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Words of the app's screens, and of the content types that have a view of their own. */
-export type FurtherPart = 'screen' | 'view';
+/** Words of the app's screens, of the content types that have a view of their own, and of the editor. */
+export type FurtherPart = 'screen' | 'view' | 'editor';
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -20,6 +20,10 @@ const loaders: Record<'visitor' | FurtherPart, Record<Language, Loader>> = {
   view: {
     de: () => import('virtual:messages/de/view'),
     en: () => import('virtual:messages/en/view'),
+  },
+  editor: {
+    de: () => import('virtual:messages/de/editor'),
+    en: () => import('virtual:messages/en/editor'),
   },
 };
 

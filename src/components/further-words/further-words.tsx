@@ -26,6 +26,7 @@ const providersOf = (part: FurtherPart) => ({ de: providerOf('de', part), en: pr
 const providers: Record<FurtherPart, Record<Language, Provider>> = {
   screen: providersOf('screen'),
   view: providersOf('view'),
+  editor: providersOf('editor'),
 };
 
 const languageOf = ({ locale }: IntlShape): Language => (isLanguage(locale) ? locale : 'de');

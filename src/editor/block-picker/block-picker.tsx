@@ -25,7 +25,10 @@ function partsOf(offered: readonly OfferedBlock[], query: string): Part[] {
   const used = mostUsed().flatMap((name) => offered.find(({ definition }) => definition.name === name) ?? []);
   const parts: Part[] = [
     { name: 'mostUsed', blocks: used },
-    ...groups.map((name) => ({ name, blocks: offered.filter(({ definition }) => definition.group === name) })),
+    ...groups.map((name) => ({
+      name,
+      blocks: offered.filter(({ definition }) => definition.group === name),
+    })),
   ];
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
@@ -38,7 +41,9 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const parts = partsOf(offered, query);
-  const rows = parts.flatMap(({ name, blocks }) => blocks.map((block) => ({ block, id: `${id}-${name}-${block.definition.name}` })));
+  const rows = parts.flatMap(({ name, blocks }) =>
+    blocks.map((block) => ({ block, id: `${id}-${name}-${block.definition.name}` })),
+  );
   const chosen = rows[Math.min(active, rows.length - 1)];
 
   useEffect(() => {
@@ -59,7 +64,8 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setActive((rows.length + Math.min(active, rows.length - 1) + step) % (rows.length || 1));
+    if (step !== undefined)
+      setActive((rows.length + Math.min(active, rows.length - 1) + step) % (rows.length || 1));
     else if (event.key === 'Enter' && chosen) void choose(chosen.block);
     else if (event.key === 'Escape') onClose();
     else return;
@@ -85,9 +91,19 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
           setActive(0);
         }}
       />
-      <div id={`${id}-list`} className="tool-picker__list" role="listbox" aria-label={intl.formatMessage(messages.blocks)}>
+      <div
+        id={`${id}-list`}
+        className="tool-picker__list"
+        role="listbox"
+        aria-label={intl.formatMessage(messages.blocks)}
+      >
         {parts.map(({ name, blocks }) => (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={`tool-picker__part ${name}`}>
+          <div
+            key={name}
+            role="group"
+            aria-labelledby={`${id}-${name}`}
+            className={`tool-picker__part ${name}`}
+          >
             <p id={`${id}-${name}`} className="tool-picker__heading title">
               <FormattedMessage {...groupMessages[name]} />
             </p>

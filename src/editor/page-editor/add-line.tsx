@@ -21,7 +21,7 @@ export function AddLine({ after }: { after: BlockKey }) {
     <div className="tool-block__add" contentEditable={false}>
       <button
         type="button"
-        className="tool-block__plus block-add-button"
+        className="tool-block__plus ui basic icon button block-add-button"
         aria-label={intl.formatMessage(messages.add)}
         title={intl.formatMessage(messages.add)}
         aria-expanded={isOpen}

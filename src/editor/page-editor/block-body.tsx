@@ -64,7 +64,7 @@ function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps)
   const block = useBlock(blockKey);
   if (!stored || !block) return null;
   return (
-    <div className="tool-block__view" {...{ inert: "" }}>
+    <div className="tool-block__view" {...{ inert: '' }}>
       <View id={block.id} data={readOnce(shape, stored)} position={0} />
     </div>
   );

@@ -1,16 +1,21 @@
 import { memo, Suspense, useContext, useRef, type MouseEvent } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
 import { BlockBoundary } from '@/blocks/frame/block-boundary';
+import { foundBlocks } from '../block-picker/offered-block';
+import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
 import { selectBlocks, selectUpTo, toggleBlock } from '../document/commands/select-blocks';
 import { useIsSelected, usePageDocument, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { TextFlowContext } from '../rich-text/text-flow';
 import { AddLine } from './add-line';
 import { BlockBar } from './block-bar';
-import { BlockKeyContext } from './editing';
 import { BlockBody } from './block-body';
+import { BlockKeyContext } from './editing';
+import { SlashMenu } from './slash-menu';
 import { useBlockKeys } from './use-block-keys';
+import { useTextFlow } from './use-text-flow';
 
-/** A block of the page with what stands outside its box: frame, grip, bar and the place for the next one. */
+/** A block of the page with what stands outside its box: frame, bar, and the place for the next one. */
 export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKey: BlockKey }) {
   const document = usePageDocument();
   const type = useType(blockKey);
@@ -18,10 +23,13 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
   const isSelected = useIsSelected(blockKey);
   const element = useRef<HTMLDivElement>(null);
   const handleKeyDown = useBlockKeys(blockKey, element);
+  const offered = useOfferedBlocks({ after: blockKey });
+  const { flow, slash, choose } = useTextFlow(blockKey, (query) => foundBlocks(offered, query));
+  const isOwn = (target: EventTarget) => (target as Element).closest('[data-block]') === element.current;
 
   const select = (event: MouseEvent) => {
     // The innermost block under the pointer is meant.
-    if ((event.target as Element).closest('[data-block]') !== element.current) return;
+    if (!isOwn(event.target)) return;
     if (event.shiftKey) document.run((state) => selectUpTo(state, blockKey));
     else if (event.ctrlKey || event.metaKey) document.run((state) => toggleBlock(state, blockKey));
     else if (!isSelected) document.run((state) => selectBlocks(state, [blockKey]));
@@ -36,18 +44,27 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
         tabIndex={-1}
         onMouseDown={select}
         onFocus={({ target }) => {
-          if (target.closest('[data-block]') === element.current && !isSelected)
+          if (isOwn(target) && !document.state.selection.blocks.includes(blockKey))
             document.run((state) => selectBlocks(state, [blockKey]));
         }}
         onKeyDown={handleKeyDown}
       >
         <div className={`block inner ${type}`}>
-          <BlockBoundary data={document.state.blocks.get(blockKey) ?? {}}>
-            <Suspense fallback={null}>
-              <BlockBody blockKey={blockKey} type={type} />
-            </Suspense>
+          <BlockBoundary data={flow}>
+            <TextFlowContext.Provider value={flow}>
+              <Suspense fallback={null}>
+                <BlockBody blockKey={blockKey} type={type} />
+              </Suspense>
+            </TextFlowContext.Provider>
           </BlockBoundary>
         </div>
+        {slash && (
+          <SlashMenu
+            rows={foundBlocks(offered, slash.query)}
+            active={slash.active}
+            onChoose={(block) => void choose(block)}
+          />
+        )}
         {isSelected && <BlockBar blockKey={blockKey} isKnown={isKnown} />}
         {isSelected && <AddLine after={blockKey} />}
       </div>

@@ -19,7 +19,8 @@ const steps: Readonly<Record<string, Direction>> = {
 };
 
 const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /** The selected blocks, if this one is among them; else itself. */
 const meant = ({ state }: PageDocument, key: BlockKey): readonly BlockKey[] =>
@@ -48,7 +49,7 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
         return document.run((state) => removeBlocks(state, meant(document, key)));
       case 'ArrowUp':
       case 'ArrowDown': {
-        const order = readingOrder(document.state);
+        const order = [...readingOrder(document.state)];
         return goTo(order[order.indexOf(key) + (event.key === 'ArrowUp' ? -1 : 1)]);
       }
       case 'Escape':
@@ -59,7 +60,8 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   };
 
   return (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || (event.target as Element).closest('[data-block]') !== element.current) return;
+    if (event.defaultPrevented || (event.target as Element).closest('[data-block]') !== element.current)
+      return;
     const direction = steps[event.key];
     const isModified = event.ctrlKey || event.metaKey;
     const move = () => {

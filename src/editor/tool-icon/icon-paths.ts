@@ -1,5 +1,9 @@
 /** The tool's own drawings on a grid of 24; visitors never load them. */
 export const toolIconPaths = {
+  redo: 'm15 14 5-5-5-5 M20 9H10a6 6 0 0 0 0 12h3',
+  undo: 'M9 14 4 9l5-5 M4 9h10a6 6 0 0 1 0 12h-3',
+  save: 'M5 3h11l5 5v13H3V3z M7 3v5h8V3 M7 21v-8h10v8',
+  copy: 'M9 9h11v11H9z M5 15H4V4h11v1',
   alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8v4.5M12 16h.01',
   'align-center': 'M4 6h16M7 12h10M5 18h14',
   'align-full': 'M4 5h16v5H4zM4 14h16v5H4z',

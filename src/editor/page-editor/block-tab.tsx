@@ -1,0 +1,76 @@
+import { useContext, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BlocksContext } from '@/blocks/blocks-context';
+import type { BlockDefinition, BlockEditor, BlockSchema } from '@/blocks/definition';
+import type { Field } from '@/forms/schema';
+import { readOnce } from '@/lib/read-once';
+import { changeBlock } from '../document/commands/change-block';
+import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
+import type { BlockKey } from '../document/types';
+import { SideForm } from '../side-form/side-form';
+import { useEditing } from './editing';
+import { messages } from './messages';
+
+/** The settings of the selected block. */
+export function BlockTab() {
+  const { blocks } = useSelection();
+  const [key] = blocks;
+  if (key === undefined) return <Note words="noBlock" />;
+  return blocks.length > 1 ? <Note words="severalBlocks" /> : <BlockSettings key={key} blockKey={key} />;
+}
+
+function Note({ words }: { words: 'noBlock' | 'severalBlocks' | 'noSettings' }) {
+  return (
+    <p className="tool-sidebar__note">
+      <FormattedMessage {...messages[words]} />
+    </p>
+  );
+}
+
+function useEditorOf(definition: BlockDefinition | undefined): BlockEditor | null | undefined {
+  const [editor, setEditor] = useState<BlockEditor | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const fetched = definition?.editor?.() ?? Promise.resolve(null);
+    fetched.then(
+      (found) => {
+        if (isCurrent) setEditor(found);
+      },
+      () => {
+        if (isCurrent) setEditor(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [definition]);
+  return editor;
+}
+
+function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
+  const document = usePageDocument();
+  const { path } = useEditing();
+  const definition = useContext(BlocksContext)(useType(blockKey));
+  const editor = useEditorOf(definition);
+  const block = useBlock(blockKey);
+  if (!block || editor === undefined) return null;
+  if (!definition || !editor) return <Note words="noSettings" />;
+  const { schema } = editor;
+  const data = readOnce(definition.shape, block.data);
+  const { fields, fieldsets } = (typeof schema === 'function' ? schema(data) : schema) as BlockSchema<
+    Record<string, unknown>
+  >;
+  if (fieldsets.length === 0) return <Note words="noSettings" />;
+  return (
+    <SideForm
+      fields={fields as unknown as Readonly<Record<string, Field>>}
+      fieldsets={fieldsets}
+      values={block.data}
+      place="block"
+      path={path}
+      onChange={(name, stored) =>
+        void document.run((state) => changeBlock(state, blockKey, { [name]: stored }), `${blockKey} ${name}`)
+      }
+    />
+  );
+}

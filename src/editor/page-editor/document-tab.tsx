@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { changeField } from '../document/commands/change-field';
+import { usePageDocument } from '../document/hooks';
+import { SideForm } from '../side-form/side-form';
+import { useEditing } from './editing';
+import { messages } from './messages';
+
+/** The fields of the page itself. */
+export function DocumentTab() {
+  const document = usePageDocument();
+  const { form, faults, attempt, path } = useEditing();
+  const values = useFieldValues(Object.keys(form.fields));
+  const isWrong = Object.values(faults).some((fault) => fault !== undefined);
+  return (
+    <>
+      {isWrong && (
+        <div className="tool-banner tool-banner--error" role="alert">
+          <strong>
+            <FormattedMessage {...messages.error} />
+          </strong>
+          <p>
+            <FormattedMessage {...messages.someErrors} />
+          </p>
+        </div>
+      )}
+      <SideForm
+        fields={form.fields}
+        fieldsets={form.fieldsets}
+        lists={form.lists}
+        values={values}
+        place="content"
+        path={path}
+        faults={faults}
+        attempt={attempt}
+        onChange={(name, stored) =>
+          void document.run((state) => changeField(state, name, stored), `field ${name}`)
+        }
+      />
+    </>
+  );
+}
+
+/** The stored values of some fields of the page; the same object until one of them is another. */
+function useFieldValues(names: readonly string[]): Readonly<Record<string, unknown>> {
+  const document = usePageDocument();
+  const key = names.join(' ');
+  const source = useMemo(() => {
+    const fields = key.split(' ');
+    const read = () => Object.fromEntries(fields.map((name) => [name, document.state.fields.get(name)]));
+    let values = read();
+    return {
+      subscribe: (listener: () => void) => {
+        const renew = () => {
+          values = read();
+          listener();
+        };
+        const leave = fields.map((name) => document.subscribe('field', name, renew));
+        return () => leave.forEach((end) => end());
+      },
+      values: () => values,
+    };
+  }, [document, key]);
+  return useSyncExternalStore(source.subscribe, source.values);
+}

@@ -1,0 +1,82 @@
+import { useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { BlocksContext } from '@/blocks/blocks-context';
+import { moveBlocks } from '../document/commands/move-blocks';
+import { selectBlocks } from '../document/commands/select-blocks';
+import { useFlag, useIsSelected, useOrderTree, usePageDocument, useType, useWords } from '../document/hooks';
+import type { OrderEntry } from '../document/order-tree';
+import { stepTarget, type Direction } from '../document/step-target';
+import type { BlockKey } from '../document/types';
+import { messages } from './messages';
+
+/** The order of all blocks as a tree; Alt with the arrows moves a block in it. */
+export function OrderTab() {
+  const intl = useIntl();
+  return (
+    <ul className="tool-order" aria-label={intl.formatMessage(messages.order)}>
+      <Rows entries={useOrderTree()} />
+    </ul>
+  );
+}
+
+function Rows({ entries }: { entries: readonly OrderEntry[] }) {
+  return (
+    <>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Row blockKey={entry.key} depth={entry.depth} />
+          {entry.children.length > 0 && (
+            <ul className="tool-order__inner">
+              <Rows entries={entry.children} />
+            </ul>
+          )}
+        </li>
+      ))}
+    </>
+  );
+}
+
+const steps: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
+  const intl = useIntl();
+  const document = usePageDocument();
+  const type = useType(blockKey);
+  const words = useWords(blockKey);
+  const isFixed = useFlag(blockKey, 'fixed') === true;
+  const isSelected = useIsSelected(blockKey);
+  const definition = useContext(BlocksContext)(type);
+  const name = definition ? intl.formatMessage(definition.title) : type;
+  return (
+    <button
+      type="button"
+      className={`tool-order__row${isSelected ? ' tool-order__row--selected' : ''}`}
+      style={{ paddingInlineStart: `${12 + depth * 22}px` }}
+      aria-pressed={isSelected}
+      onClick={() => {
+        document.run((state) => selectBlocks(state, [blockKey]));
+        const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.document
+          .querySelector(`[data-block="${CSS.escape(blockKey)}"]`)
+          ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+      }}
+      onKeyDown={(event) => {
+        const direction = steps[event.key];
+        const target =
+          event.altKey && direction ? stepTarget(document.state, [blockKey], direction) : undefined;
+        if (!target) return;
+        event.preventDefault();
+        document.run((state) => moveBlocks(state, [blockKey], target));
+      }}
+    >
+      <span className="tool-order__type">{name}</span>
+      <span className="tool-order__words">{words}</span>
+      {isFixed && <span className="visually-hidden">{intl.formatMessage(messages.fixed)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { blockNamed } from '@/blocks/registry';
+import { PageContext } from '@/blocks/page/page-context';
+import { useGo } from '@/components/universal-link/use-go';
+import { useUnsavedWork } from '@/state/use-unsaved-work';
+import { createDocumentPage } from '../document/document-page';
+import { PageDocumentContext, usePageDocument, useSelection, useVersion } from '../document/hooks';
+import { createPageDocument, type PageDocument } from '../document/page-document';
+import { contentForm } from '../side-form/content-form';
+import { useFaultToasts } from '../side-form/use-fault-toasts';
+import { showToast } from '../toasts/toast-store';
+import { Toasts } from '../toasts/toasts';
+import { BlockList } from './block-list';
+import { EditingContext, type Editing, type SidebarTab } from './editing';
+import { FocusRequestsContext } from './focus-context';
+import { createFocusRequests } from './focus-requests';
+import { LeaveDialog } from './leave-dialog';
+import { messages } from './messages';
+import type { OpenedPage } from './opened-page';
+import { Rail } from './rail';
+import { Sidebar } from './sidebar';
+import { useSaving } from './use-saving';
+import '../tokens.css';
+import './style.css';
+
+/** A page with the tool round it: rail, blocks, sidebar. */
+export function PageEditor({ page }: { page: OpenedPage }) {
+  const [document] = useState(() => createPageDocument(page.stored, { rulesOf }));
+  return (
+    <PageDocumentContext.Provider value={document}>
+      <Editor page={page} document={document} />
+    </PageDocumentContext.Provider>
+  );
+}
+
+/** Grids take up to four blocks. */
+function rulesOf(type: string | undefined) {
+  return type === 'gridBlock' ? { maxLength: 4 } : undefined;
+}
+
+function Editor({ page, document }: { page: OpenedPage; document: PageDocument }) {
+  const intl = useIntl();
+  const go = useGo();
+  const form = useMemo(() => contentForm(page.schema), [page.schema]);
+  const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
+  const [requests] = useState(createFocusRequests);
+  const [tab, setTab] = useState<SidebarTab>('document');
+  const [isLeaving, setLeaving] = useState(false);
+  const saving = useSaving(document, page, form);
+  const { failure, attempt, savedVersion, isSaving } = saving;
+  const isUnsaved = useVersion() !== savedVersion;
+  useUnsavedWork(isUnsaved);
+  useTabOfSelection(setTab);
+  const tellFaults = useFaultToasts();
+
+  const faults = failure?.faults;
+  const told = useRef(0);
+  useEffect(() => {
+    if (!failure || told.current === attempt) return;
+    told.current = attempt;
+    setTab('document');
+    tellFaults(form.fields, failure.faults);
+    if (failure.form !== '')
+      showToast({ kind: 'error', title: intl.formatMessage(messages.error), text: failure.form });
+  }, [failure, attempt, form, tellFaults, intl]);
+
+  const editing = useMemo(
+    (): Editing => ({ path: page.path, form, faults: faults ?? {}, attempt, tab, setTab }),
+    [page.path, form, faults, attempt, tab],
+  );
+  const view = page.path || '/';
+  const save = async () => {
+    if (await saving.save()) go(view);
+  };
+  const saveAndStay = async () => {
+    if (await saving.save()) showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+  };
+  useShortcuts({ s: () => void saveAndStay(), z: () => document.undo(), y: () => document.redo() });
+  const root = document.state.roots[0];
+
+  return (
+    <EditingContext.Provider value={editing}>
+      <FocusRequestsContext.Provider value={requests}>
+        <div id="page-edit" className="tool tool-editor">
+          <Rail
+            isSaving={isSaving}
+            onSave={() => void save()}
+            onSaveAndStay={() => void saveAndStay()}
+            onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+          />
+          <div className="tool-editor__canvas">
+            <div className="tool-editor__sheet container content-area">
+              <PageContext.Provider value={blocks}>
+                {root !== undefined && <BlockList container={root} />}
+              </PageContext.Provider>
+            </div>
+          </div>
+          <Sidebar />
+          <Toasts />
+          {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
+        </div>
+      </FocusRequestsContext.Provider>
+    </EditingContext.Provider>
+  );
+}
+
+/** Selecting a block that has settings opens them; a text leaves the tab as it is. */
+function useTabOfSelection(setTab: (tab: SidebarTab) => void): void {
+  const { blocks } = useSelection();
+  const { state } = usePageDocument();
+  const [key] = blocks;
+  useEffect(() => {
+    const type = key === undefined ? undefined : state.blocks.get(key)?.data['@type'];
+    if (type !== undefined && type !== 'slate') setTab('block');
+  }, [key, state, setTab]);
+}
+
+/** Ctrl, or Cmd, with a letter, wherever the focus is; fields keep their own undo. */
+function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+      const letter = event.key.toLowerCase();
+      const name = letter === 'z' && event.shiftKey ? 'y' : letter;
+      const isField = (event.target as Element).closest?.('input, textarea, select') !== null;
+      if (name !== 's' && isField) return;
+      const run = Object.hasOwn(latest.current, name) ? latest.current[name] : undefined;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,89 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ToolIcon } from '../tool-icon/tool-icon';
+import { BlockTab } from './block-tab';
+import { DocumentTab } from './document-tab';
+import { useEditing, type SidebarTab } from './editing';
+import { messages, tabMessages } from './messages';
+import { OrderTab } from './order-tab';
+
+const tabs: readonly SidebarTab[] = ['document', 'block', 'order'];
+const panels = { document: DocumentTab, block: BlockTab, order: OrderTab };
+/** Names that editors' tools and acceptance tests know. */
+const panelIds = { document: 'sidebar-metadata', block: 'sidebar-properties', order: 'sidebar-order' };
+
+/** Page, block and order beside the page; in narrow windows a sheet that a button opens. */
+export function Sidebar() {
+  const intl = useIntl();
+  const id = useId();
+  const { tab, setTab, faults } = useEditing();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const wrong = Object.values(faults).filter((fault) => fault !== undefined).length;
+
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? tab;
+    setTab(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+  const Panel = panels[tab];
+  return (
+    <>
+      <button
+        type="button"
+        className="tool-sidebar__opener"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ToolIcon name="sliders" />
+        <FormattedMessage {...messages.fields} />
+      </button>
+      <aside
+        className={`tool-sidebar sidebar-container${isOpen ? ' tool-sidebar--open' : ''}`}
+        aria-label={intl.formatMessage(messages.sidebar)}
+      >
+        <div className="tool-sidebar__head tabs-wrapper">
+          <div ref={list} className="tool-sidebar__tabs menu" role="tablist" onKeyDown={turn}>
+            {tabs.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`${id}-${name}`}
+                data-tab={name}
+                className={`tool-sidebar__tab item${name === tab ? ' active' : ''}`}
+                aria-selected={name === tab}
+                aria-controls={panelIds[name]}
+                tabIndex={name === tab ? 0 : -1}
+                onClick={() => setTab(name)}
+              >
+                <FormattedMessage {...tabMessages[name]} />
+                {name === 'document' && wrong > 0 && <span className="tool-counter">{wrong}</span>}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="tool-sidebar__close"
+            aria-label={intl.formatMessage(messages.closeSidebar)}
+            onClick={() => setOpen(false)}
+          >
+            <ToolIcon name="close" />
+          </button>
+        </div>
+        <div
+          id={panelIds[tab]}
+          className="tool-sidebar__panel"
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab}`}
+          tabIndex={-1}
+        >
+          <Panel />
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OfferedBlock } from '../block-picker/offered-block';
+import { messages } from './messages';
+
+interface SlashMenuProps {
+  rows: readonly OfferedBlock[];
+  active: number;
+  onChoose: (block: OfferedBlock) => void;
+}
+
+/** The blocks that an empty text can become, while their names are typed in it. */
+export function SlashMenu({ rows, active, onChoose }: SlashMenuProps) {
+  const intl = useIntl();
+  const id = useId();
+  const chosen = rows[Math.min(active, rows.length - 1)];
+  return (
+    <div className="tool-slash power-user-menu" contentEditable={false}>
+      <div role="listbox" aria-label={intl.formatMessage(messages.slashMenu)}>
+        {rows.map((row) => (
+          <div
+            key={row.definition.name}
+            id={`${id}-${row.definition.name}`}
+            role="option"
+            aria-selected={row === chosen}
+            className={`tool-slash__row item ${row.definition.name}`}
+            // The caret stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(row)}
+          >
+            {row.title}
+          </div>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {chosen ? chosen.title : <FormattedMessage {...messages.slashNothing} />}
+      </p>
+    </div>
+  );
+}

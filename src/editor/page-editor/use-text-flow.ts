@@ -1,0 +1,126 @@
+import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { newBlock, type OfferedBlock } from '../block-picker/offered-block';
+import { rememberUse } from '../block-picker/most-used';
+import { changeType } from '../document/commands/change-type';
+import { joinBlocks } from '../document/commands/join-blocks';
+import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
+import { splitBlock } from '../document/commands/split-block';
+import { usePageDocument } from '../document/hooks';
+import { readingOrder } from '../document/layout';
+import type { BlockKey } from '../document/types';
+import type { StoredText, TextPlace } from '../rich-text/text-calls';
+import type { TextEditorHandle } from '../rich-text/text-editor';
+import type { TextFlow } from '../rich-text/text-flow';
+import { joinValues } from '../rich-text/value/join-values';
+import { textOfValue } from '../rich-text/value/lines';
+import { openValue, storedValue } from '../rich-text/value/open-value';
+import { FocusRequestsContext } from './focus-context';
+
+const textBlock = (value: StoredText) => ({
+  '@type': 'slate',
+  value,
+  plaintext: textOfValue(openValue(value)),
+});
+
+/** What the menu of a typed slash shows, and which of its rows is meant. */
+export interface SlashMenuState {
+  query: string;
+  active: number;
+}
+
+/** How the text of a block goes on in the blocks round it, and what a slash at its beginning offers. */
+export function useTextFlow(key: BlockKey, offered: (query: string) => readonly OfferedBlock[]) {
+  const document = usePageDocument();
+  const requests = useContext(FocusRequestsContext);
+  const [slash, setSlash] = useState<SlashMenuState | null>(null);
+  const latest = useRef({ slash, offered });
+  latest.current = { slash, offered };
+  const leave = useRef<() => void>();
+
+  const text = useCallback(
+    (handle: TextEditorHandle | null) => {
+      leave.current?.();
+      leave.current = handle ? requests.offer(key, handle.focus) : undefined;
+    },
+    [requests, key],
+  );
+
+  const choose = useCallback(
+    async ({ definition }: OfferedBlock) => {
+      setSlash(null);
+      rememberUse(definition.name);
+      const block = await newBlock(definition);
+      document.run((state) => changeType(state, key, block, 'start'));
+      requests.focus(key, 'start');
+    },
+    [document, key, requests],
+  );
+
+  const flow = useMemo((): TextFlow => {
+    const go = (to: BlockKey, place: TextPlace) => {
+      document.run((state) => selectBlocks(state, [to]));
+      requests.focus(to, place);
+    };
+    const neighbour = (step: 1 | -1) => {
+      const order = [...readingOrder(document.state)];
+      return order[order.indexOf(key) + step];
+    };
+    const valueOf = (each: BlockKey): unknown => document.state.blocks.get(each)?.data['value'];
+    const isText = (each: BlockKey) => document.state.blocks.get(each)?.data['@type'] === 'slate';
+    return {
+      text,
+      onSplit: (parts, caret) => {
+        const group = `split ${key} ${document.version()}`;
+        const [first, ...others] = parts;
+        if (!first) return;
+        let last = key;
+        others.forEach((part, index) => {
+          const kept = index === 0 ? { value: first, plaintext: textOfValue(openValue(first)) } : {};
+          document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
+          last = document.state.selection.blocks[0] ?? last;
+        });
+        if (caret.part > 0) requests.focus(last, caret.at);
+      },
+      onJoin: (side) => {
+        const other = neighbour(side === 'before' ? -1 : 1);
+        if (other === undefined || !isText(other) || !isText(key)) return false;
+        const [into, from] = side === 'before' ? [other, key] : [key, other];
+        const joined = joinValues(openValue(valueOf(into)), openValue(valueOf(from)));
+        if (!joined) return false;
+        const value = storedValue(joined.value);
+        const fields = { value, plaintext: textOfValue(joined.value) };
+        const isDone = document.run((state) => joinBlocks(state, { into, from, joined: fields }));
+        if (isDone) requests.focus(into, joined.seam);
+        return isDone;
+      },
+      onLeave: (direction, x) => {
+        const to = neighbour(direction === 'up' ? -1 : 1);
+        const edge = direction === 'up' ? 'end' : 'start';
+        if (to !== undefined)
+          go(to, x === undefined ? edge : { x, line: direction === 'up' ? 'last' : 'first' });
+      },
+      onExtend: (direction) => {
+        const to = neighbour(direction === 'up' ? -1 : 1);
+        if (to !== undefined) document.run((state) => selectUpTo(state, to));
+      },
+      onSlash: (query) => setSlash(query === null ? null : { query, active: 0 }),
+      onSlashKey: (pressed) => {
+        const { slash: open, offered: offer } = latest.current;
+        if (!open) return;
+        const rows = offer(open.query);
+        const row = rows[Math.min(open.active, rows.length - 1)];
+        if ((pressed === 'Enter' || pressed === 'Tab') && row) void choose(row);
+        const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
+        if (step !== undefined && rows.length > 0)
+          setSlash({ ...open, active: (open.active + step + rows.length) % rows.length });
+      },
+      onUndo: () => void document.undo(),
+      onRedo: () => void document.redo(),
+      onFocus: () => {
+        if (!document.state.selection.blocks.includes(key))
+          document.run((state) => selectBlocks(state, [key]));
+      },
+    };
+  }, [document, key, requests, text, choose]);
+  return { flow, slash, choose };
+}

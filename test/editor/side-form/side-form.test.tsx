@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import type { BlockSchema } from '@/blocks/definition';
+import { blockForm } from '@/editor/side-form/block-form';
 import { SideForm } from '@/editor/side-form/side-form';
 import { useFaultToasts } from '@/editor/side-form/use-fault-toasts';
 import { closeToast, presentToasts } from '@/editor/toasts/toast-store';
@@ -114,4 +116,39 @@ test('Each field with a fault is told by a message that names it', () => {
     ['error', 'Titel', 'Fehlt.'],
     ['error', 'constructor', 'Rätselhaft.'],
   ]);
+});
+
+test('A schema that depends on the data draws only fields that are new or other', async () => {
+  interface Data {
+    kind: string;
+    width: string;
+    height: string;
+  }
+  const schema = ({ kind }: Data): BlockSchema<Data> => ({
+    fields: {
+      kind: { widget: 'text', title: 'Art' },
+      width: { widget: 'text', title: 'Breite' },
+      ...(kind === 'x' && { height: { widget: 'text', title: 'Höhe' } }),
+    },
+    fieldsets: [{ id: 'default', title: 'Block', fields: ['kind', 'width', 'height'] }],
+  });
+  function Form() {
+    const [values, setValues] = useState<Data>({ kind: '', width: '', height: '' });
+    return (
+      <SideForm
+        {...blockForm(schema, values)}
+        values={{ ...values }}
+        place="block"
+        path="/de"
+        widgets={{ text: Counted }}
+        onChange={(name, changed) => setValues((before) => ({ ...before, [name]: changed }))}
+      />
+    );
+  }
+  renderTool(<Form />);
+  expect(screen.queryByRole('textbox', { name: 'Höhe' })).toBeNull();
+  drawn.length = 0;
+  await user.type(screen.getByRole('textbox', { name: 'Art' }), 'x');
+  expect(screen.getByRole('textbox', { name: 'Höhe' })).toBeVisible();
+  expect(new Set(drawn)).toEqual(new Set(['field-kind', 'field-height']));
 });

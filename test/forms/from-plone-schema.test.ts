@@ -1,33 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPloneSchema } from '@/forms/from-plone-schema';
 import type { Field } from '@/forms/schema';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import { createTestCms, type TestCms } from '~mocks/vitest';
-
-const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-interface PloneSchema {
-  properties: Record<string, Record<string, unknown>>;
-  required?: string[];
-  fieldsets: { id: string; fields: string[] }[];
-}
-
-/** Every schema inside some JSON, with the way to it. */
-function schemasIn(value: unknown, way: string): [string, PloneSchema][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, each]) => schemasIn(each, `${way}/${key}`));
-  const isSchema = isRecord(value) && isRecord(value['properties']) && Array.isArray(value['fieldsets']);
-  return isSchema ? [[way, value as unknown as PloneSchema], ...inside] : inside;
-}
-
-const recordings = ['control-panels', 'user-schemas', 'behaviors'].map(
-  (name) => `mocks/recorded/${name}.json`,
-);
-const examples = readdirSync('test/real-examples')
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => `test/real-examples/${name}`);
-const recorded = [...recordings, ...examples].flatMap((file) => schemasIn(json(file), file));
+import {
+  json,
+  recordedSchemas as recorded,
+  servedSchemas,
+  type PloneSchema,
+} from '~test/support/plone-schemas';
 
 /** Which widgets the CMS's names of kinds lead to, in all of its own schemas and the add-on's. */
 const widgetsByFactory: Record<string, string[]> = {
@@ -56,21 +36,7 @@ const widgetsByFactory: Record<string, string[]> = {
 const served: [string, PloneSchema][] = [];
 
 beforeAll(async () => {
-  const cms: TestCms = await createTestCms();
-  const get = async (path: string): Promise<unknown> => {
-    const answer = await cms.ask(path, { as: 'admin' });
-    return answer.ok ? answer.json() : undefined;
-  };
-  const types = recordsOf(await get('/de/@types')).map(({ '@id': id }) => textOf(id).split('/').at(-1) ?? '');
-  const panels = recordsOf(await get('/@controlpanels')).map(
-    ({ '@id': id }) => textOf(id).split('/').at(-1) ?? '',
-  );
-  const paths = [
-    ...types.map((type) => `/de/@types/${type}`),
-    ...panels.map((panel) => `/@controlpanels/${panel}`),
-    ...['/@userschema', '/@userschema/registration'],
-  ];
-  for (const path of paths) served.push(...schemasIn(await get(path), path));
+  served.push(...(await servedSchemas()));
 });
 
 function everyField(): { way: string; name: string; property: Record<string, unknown>; field: Field }[] {

@@ -3,7 +3,8 @@ import { isRecord } from '@/lib/text';
 
 type Values = Readonly<Record<string, unknown>>;
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two pieces of plain data hold the same. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]));

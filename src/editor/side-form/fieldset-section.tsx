@@ -55,7 +55,7 @@ export function FieldsetSection({
           <ToolIcon name={icon ?? 'text'} size={16} />
           <span className="tool-section__title">
             <WordsOf words={fieldset.title} />
-          </span>
+          </span>{' '}
           {wrong > 0 && (
             <span className="tool-section__wrong">
               <span aria-hidden="true">{wrong}</span>

@@ -10,6 +10,7 @@ import { FieldsetSection } from './fieldset-section';
 import { FormField } from './form-field';
 import type { NumberedFields } from './numbered-fields';
 import { NumberedList } from './numbered-list';
+import { useSteadyFields } from './use-steady-fields';
 import './style.css';
 
 interface SideFormProps {
@@ -48,8 +49,9 @@ function useSteady<Given extends unknown[]>(call: (...given: Given) => void): (.
 
 /** A form in the sidebar: its first part stands open, the others below it unfold. */
 export function SideForm(props: SideFormProps) {
-  const { fields, fieldsets, values, place, path, faults = none, attempt = 0, prefix = 'field' } = props;
+  const { fieldsets, values, place, path, faults = none, attempt = 0, prefix = 'field' } = props;
   const { lists = [], onChange, onBadInput, widgets } = props;
+  const fields = useSteadyFields(props.fields);
   const form = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const change = useSteady(onChange);

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { queryTexts } from '@/api/query-indexes';
 import { flatten } from '@/api/urls';
 import { useObjectBrowser } from '../object-browser/context';
+import { DayLine } from './day-line';
 import { IconButton } from './icon-button';
 import { linkMessages } from './link-messages';
 import { queryMessages } from './query-messages';
@@ -20,14 +21,9 @@ interface QueryValueProps {
 export function QueryValue({ id, widget, values, stored, isReadOnly, onChange }: QueryValueProps) {
   const intl = useIntl();
   const browse = useObjectBrowser();
-  const input = (
-    type: 'text' | 'date' | 'number',
-    name: string,
-    value: string,
-    change: (text: string) => void,
-  ) => (
+  const input = (type: 'text' | 'number', name: string, value: string, change: (text: string) => void) => (
     <input
-      id={`${id}-${name.length}`}
+      id={`${id}-${name}`}
       type={type}
       className="tool-input"
       aria-label={name}
@@ -37,6 +33,9 @@ export function QueryValue({ id, widget, values, stored, isReadOnly, onChange }:
       onChange={({ target }) => change(target.value)}
     />
   );
+  const day = (name: string, value: string, change: (text: string) => void) => (
+    <DayLine id={`${id}-${name}`} name={name} value={value} isReadOnly={isReadOnly} onChange={change} />
+  );
   const said = intl.formatMessage(queryMessages.value);
   const chosen = queryTexts(stored);
   const [text = ''] = chosen;
@@ -44,13 +43,13 @@ export function QueryValue({ id, widget, values, stored, isReadOnly, onChange }:
     case '':
       return null;
     case 'DateWidget':
-      return input('date', said, text.slice(0, 10), onChange);
+      return day(said, text, onChange);
     case 'DateRangeWidget': {
-      const [from = '', until = ''] = chosen.map((each) => each.slice(0, 10));
+      const [from = '', until = ''] = chosen;
       return (
         <span className="tool-query__range">
-          {input('date', intl.formatMessage(queryMessages.from), from, (text) => onChange([text, until]))}
-          {input('date', intl.formatMessage(queryMessages.until), until, (text) => onChange([from, text]))}
+          {day(intl.formatMessage(queryMessages.from), from, (text) => onChange([text, until]))}
+          {day(intl.formatMessage(queryMessages.until), until, (text) => onChange([from, text]))}
         </span>
       );
     }

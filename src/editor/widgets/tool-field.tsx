@@ -5,6 +5,7 @@ import { ToolIcon } from '../tool-icon/tool-icon';
 import { useFaultText } from './words-text';
 import './style.css';
 import './choosers.css';
+import './moments.css';
 import './cards.css';
 
 type Framed = Pick<WidgetProps, 'id' | 'fault'> & { field: WidgetProps['field'] };

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { changesOf } from '@/editor/side-form/changes';
+import { faultsOfValues } from '@/editor/side-form/faults-of-values';
+import type { Field, ValueOf } from '@/forms/schema';
+import { valueIn } from '@/forms/stored-value';
+import { writtenValue } from '@/forms/written-value';
+
+describe('Only what has changed is sent', () => {
+  const fields: Record<string, Field> = {
+    title: { widget: 'text', title: 'T' },
+    subjects: { widget: 'tokens', title: 'S' },
+    id: { widget: 'text', title: 'I', isReadOnly: true },
+    rule: { widget: 'unknown', title: 'R', kind: 'Recurrence' },
+  };
+  test.each([
+    ['nothing', { title: 'a' }, { title: 'a' }, {}],
+    ['an equal list', { subjects: ['a', { b: 1 }] }, { subjects: ['a', { b: 1 }] }, {}],
+    ['another order', { subjects: ['a', 'b'] }, { subjects: ['b', 'a'] }, { subjects: ['b', 'a'] }],
+    ['what is emptied', { title: 'a' }, { title: null }, { title: null }],
+    ['what was not there', {}, { title: 'a' }, { title: 'a' }],
+    ['what is read-only or unknown', { id: 'a', rule: 1 }, { id: 'b', rule: 2 }, {}],
+    ['a field of another name', { constructor: 1 }, { constructor: 2 }, { constructor: 2 }],
+  ])('%s', (_name, before, now, sent) => expect(changesOf(fields, before, now)).toEqual(sent));
+});
+
+describe('Stored values are checked by the rules of their fields', () => {
+  const item: Record<string, Field> = { title: { widget: 'text', title: 'T', isRequired: true } };
+  const fields: Record<string, Field> = {
+    title: { widget: 'text', title: 'T', isRequired: true, maxLength: 3 },
+    rows: { widget: 'objects', title: 'R', item: 'R', fields: item as never },
+    number: { widget: 'number', title: 'N', maximum: 5 },
+  };
+  const wrong = (stored: Record<string, unknown>) => Object.keys(faultsOfValues(fields, stored));
+  test.each([
+    ['all right', { title: 'abc', rows: [{ title: 'a' }], number: 5 }, []],
+    ['missing', { title: null }, ['title']],
+    ['blanks alone', { title: '  ' }, ['title']],
+    ['too long, too large', { title: 'abcd', number: 6 }, ['title', 'number']],
+    ['wrong inside a list', { title: 'a', rows: [{ title: 'a' }, {}] }, ['rows']],
+  ])('%s', (_name, stored, names) => expect(wrong(stored)).toEqual(names));
+
+  test('The wrong entry of a list is named by its place', () => {
+    expect(faultsOfValues(fields, { title: 'a', rows: [{ title: 'a' }, {}] })['rows']).toMatchObject({
+      values: { place: 2 },
+    });
+  });
+});
+
+describe('What was read is written as it was stored', () => {
+  const link: Field = { widget: 'link', title: 'L', mode: 'link' };
+  const item = { '@id': '/de', title: 'Start', UID: '1' };
+  test.each<[string, Field, unknown]>([
+    ['words', { widget: 'text', title: 'T' }, 'a'],
+    ['a list of one link', link, [item]],
+    ['the address of a link', link, '/de'],
+    ['no link', link, []],
+    ['a token', { widget: 'term', title: 'T', vocabulary: '/v' }, 'de'],
+    ['tokens', { widget: 'terms', title: 'T', vocabulary: '/v' }, ['de', 'en']],
+    ['bare HTML', { widget: 'richText', title: 'T' }, '<p>a</p>'],
+    ['an unknown field', { widget: 'unknown', title: 'T', kind: 'K' }, { a: [1] }],
+    ['a colour', { widget: 'colour', title: 'T' }, 'green'],
+  ])('%s, in a block', (_name, field, stored) => {
+    expect(writtenValue(field, valueIn(field, stored), stored, 'block')).toEqual(stored);
+  });
+  test.each<[string, Field, unknown]>([
+    ['nothing', { widget: 'text', title: 'T' }, null],
+    ['no day', { widget: 'date', title: 'T' }, null],
+    ['a term', { widget: 'term', title: 'T', vocabulary: '/v' }, { token: 'de', title: 'Deutsch' }],
+    ['related content', link, item],
+    ['no related content', link, null],
+    [
+      'formatted text',
+      { widget: 'richText', title: 'T' },
+      { data: 'a', 'content-type': 'text/html', encoding: 'utf-8' },
+    ],
+    ['no formatted text', { widget: 'richText', title: 'T' }, null],
+  ])('%s, in content', (_name, field, stored) => {
+    const value: ValueOf<Field> = valueIn(field, stored);
+    expect(writtenValue(field, value, stored, 'content')).toEqual(stored);
+  });
+});

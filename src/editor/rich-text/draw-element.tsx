@@ -4,7 +4,7 @@ import { Marked } from '@/components/slate-value/leaf';
 import { linkOf } from '@/components/slate-value/link-of';
 import { nodesOf, type LinkElement, type SlateLeaf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
-import { textOf } from '@/lib/text';
+import { styleOf } from './data';
 import { keptOf } from './value/nodes';
 
 const tags: ReadonlyMap<string, string> = new Map(
@@ -72,9 +72,7 @@ export function drawElement(props: RenderElementProps): ReactElement {
       </a>
     );
   }
-  const className = [element.type === 'callout' && 'callout', textOf(element.styleName)]
-    .filter(Boolean)
-    .join(' ');
+  const className = [element.type === 'callout' && 'callout', styleOf(element)].filter(Boolean).join(' ');
   const tag = tags.get(element.type) ?? (element.type === 'callout' ? 'div' : 'span');
   const more = { ...spansOf(element), className: className || undefined };
   return createElement(tag, { ...attributes, ...more }, children as ReactNode);

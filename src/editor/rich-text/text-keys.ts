@@ -1,4 +1,4 @@
-import { Range } from 'slate';
+import { Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { KeyboardEvent } from 'react';
 import { columnOnEdge } from './edges';
@@ -98,8 +98,17 @@ function press(editor: TextEditing, event: KeyboardEvent): boolean {
   return key.startsWith('Arrow') && leave(editor, key, shiftKey);
 }
 
+/** Slate hears of the browser's caret a while after it has moved; a key acts on where it is. */
+function catchUp(editor: TextEditing): void {
+  const selection = document.getSelection();
+  if (!selection?.anchorNode || !ReactEditor.hasDOMNode(editor, selection.anchorNode)) return;
+  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
+  if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
+}
+
 /** The keys of a text; what it does not know goes on to the browser, and to the page. */
 export function handleKey(editor: TextEditing, event: KeyboardEvent): void {
   if (event.nativeEvent.isComposing || ReactEditor.isComposing(editor)) return;
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey) catchUp(editor);
   if (press(editor, event)) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '@/lib/text';
+import { linkDataOf } from '../data';
 import { selectedRange, valueOf, type SelectedRange } from '../places';
 import { setValue } from '../set-value';
 import type { TextEditing } from '../slate-types';
@@ -23,9 +23,8 @@ export function presentLink(editor: TextEditing): PresentLink | undefined {
   const place = selected.start === selected.end ? selected.start : selected.start + 1;
   const found = linkAt(valueOf(editor), place);
   if (!found || found.end < selected.end) return undefined;
-  const data = isRecord(found.link.data) ? found.link.data : {};
-  const url = textOf(data.url) || textOf(found.link.url);
-  return { ...found, url, isNewWindow: (data.target ?? found.link.target) === '_blank' };
+  const { url, isNewWindow } = linkDataOf(found.link);
+  return { ...found, url, isNewWindow };
 }
 
 /** A link over nothing selected gets words of its own. */
@@ -50,7 +49,7 @@ export function applyLink(
     withWords(editor, range.start, target.title);
     range = { ...range, end: range.start + target.title.length };
   }
-  const former = isRecord(present?.link.data) ? present.link.data : {};
+  const former = present ? linkDataOf(present.link).data : {};
   const stored: LinkData = { ...former, url: target.url };
   if (target.isNewWindow) stored.target = '_blank';
   else delete stored.target;

@@ -1,7 +1,6 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  placeholder: { id: 'editor.text.placeholder' },
   bar: { id: 'editor.text.bar' },
   type: { id: 'editor.text.type' },
   p: { id: 'editor.text.type.p' },

@@ -3,7 +3,7 @@ import { flatten } from '@/api/urls';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { ReviewState } from '@/components/review-state/review-state';
-import { textOf } from '@/lib/text';
+import { stateOf } from '../data';
 
 interface TargetRowProps {
   id: string;
@@ -26,7 +26,7 @@ export function TargetRow({ id, item, isActive, onChoose }: TargetRowProps) {
         </span>
         <span className="tool-link__path">{flatten(item['@id'])}</span>
       </span>
-      <ReviewState state={textOf(item.review_state)} />
+      <ReviewState state={stateOf(item)} />
     </li>
   );
 }

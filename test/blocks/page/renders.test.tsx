@@ -12,6 +12,7 @@ import {
 } from '@/blocks/page/hooks';
 import { PageContext } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
+import { drawAll } from '@/lib/pieces';
 import { oneOf, record, text, type Read } from '@/lib/shape';
 import { createChangingPage } from '~test/support/changing-page';
 import { renderWithSite } from '~test/support/render';
@@ -67,6 +68,8 @@ function show(count: number) {
       </PageContext.Provider>
     </BlocksContext.Provider>,
   );
+  act(drawAll);
+  expect(drawn).toContain(`b${count - 1}`);
   drawn.splice(0);
   return page;
 }

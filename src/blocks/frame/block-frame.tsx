@@ -31,16 +31,23 @@ function classNameOf(frame: FrameData, groundClass: string | undefined): string 
     .join(' ');
 }
 
-/** Draws one block in its wrapper, with all that every block can carry. */
+/** The class and style of a block's wrapper: all that every block can carry. */
+export function frameOf(block: Block, ownGround: boolean): { className: string; style: CSSProperties } {
+  const frame = readOnce(frameShape, block);
+  const ground = ownGround ? blockGround(frame) : undefined;
+  return {
+    className: classNameOf(frame, ground?.className),
+    style: { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) },
+  };
+}
+
+/** Draws one block in its wrapper. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { id, block, position, ownGround } = props;
-  const frame = readOnce(frameShape, block);
-  const type = frame['@type'];
+  const type = block['@type'];
   const definition = useContext(BlocksContext)(type);
-  const ground = ownGround ? blockGround(frame) : undefined;
-  const style: CSSProperties = { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) };
   return (
-    <div className={classNameOf(frame, ground?.className)} style={style}>
+    <div {...frameOf(block, ownGround)}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {definition ? (

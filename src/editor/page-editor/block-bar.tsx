@@ -32,7 +32,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
   const tool = (name: 'up' | 'down', icon: 'arrow-up' | 'arrow-down') => (
     <button
       type="button"
-      className="tool-bar__button"
+      className="tool-blockbar__button"
       aria-label={intl.formatMessage(messages[name])}
       title={intl.formatMessage(messages[name])}
       disabled={stepTarget(state, [blockKey], name) === undefined}
@@ -43,19 +43,19 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
   );
   return (
     <div
-      className="tool-bar tool-block__bar"
+      className="tool-blockbar tool-block__bar"
       role="toolbar"
       aria-label={intl.formatMessage(messages.blockBar)}
       contentEditable={false}
     >
-      <span className="tool-bar__name">
+      <span className="tool-blockbar__name">
         {isKnown && definition ? intl.formatMessage(definition.title) : type}
       </span>
       {mayMove && tool('up', 'arrow-up')}
       {mayMove && tool('down', 'arrow-down')}
       <button
         type="button"
-        className="tool-bar__button"
+        className="tool-blockbar__button"
         aria-label={intl.formatMessage(messages.duplicate)}
         title={intl.formatMessage(messages.duplicate)}
         onClick={() => document.run((each) => duplicateBlocks(each, [blockKey]))}
@@ -65,7 +65,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
       {mayRemove && (
         <button
           type="button"
-          className="tool-bar__button delete-button"
+          className="tool-blockbar__button delete-button"
           aria-label={intl.formatMessage(messages.remove)}
           title={intl.formatMessage(messages.remove)}
           onClick={() => document.run((each) => removeBlocks(each, [blockKey]))}

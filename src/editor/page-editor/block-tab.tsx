@@ -1,12 +1,12 @@
 import { useContext, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
-import type { BlockDefinition, BlockEditor, BlockSchema } from '@/blocks/definition';
-import type { Field } from '@/forms/schema';
+import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import { readOnce } from '@/lib/read-once';
 import { changeBlock } from '../document/commands/change-block';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { blockForm } from '../side-form/block-form';
 import { SideForm } from '../side-form/side-form';
 import { useEditing } from './editing';
 import { messages } from './messages';
@@ -57,13 +57,11 @@ function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   if (!definition || !editor) return <Note words="noSettings" />;
   const { schema } = editor;
   const data = readOnce(definition.shape, block.data);
-  const { fields, fieldsets } = (typeof schema === 'function' ? schema(data) : schema) as BlockSchema<
-    Record<string, unknown>
-  >;
+  const { fields, fieldsets } = blockForm(schema, data);
   if (fieldsets.length === 0) return <Note words="noSettings" />;
   return (
     <SideForm
-      fields={fields as unknown as Readonly<Record<string, Field>>}
+      fields={fields}
       fieldsets={fieldsets}
       values={block.data}
       place="block"

@@ -13,12 +13,14 @@ import { BlockBody } from './block-body';
 import { BlockKeyContext } from './editing';
 import { SlashMenu } from './slash-menu';
 import { useBlockKeys } from './use-block-keys';
+import { useFrame } from './use-frame';
 import { useTextFlow } from './use-text-flow';
 
 /** A block of the page with what stands outside its box: frame, bar, and the place for the next one. */
 export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKey: BlockKey }) {
   const document = usePageDocument();
   const type = useType(blockKey);
+  const frame = useFrame(blockKey);
   const isKnown = useContext(BlocksContext)(type) !== undefined;
   const isSelected = useIsSelected(blockKey);
   const element = useRef<HTMLDivElement>(null);
@@ -40,7 +42,8 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
       <div
         ref={element}
         data-block={blockKey}
-        className={`tool-block block-editor-${type}${isSelected ? ' tool-block--selected' : ''}`}
+        className={`${frame.className} inner tool-block block-editor-${type}${isSelected ? ' tool-block--selected' : ''}`}
+        style={frame.style}
         tabIndex={-1}
         onMouseDown={select}
         onFocus={({ target }) => {
@@ -49,15 +52,13 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
         }}
         onKeyDown={handleKeyDown}
       >
-        <div className={`block inner ${type}`}>
-          <BlockBoundary data={flow}>
-            <TextFlowContext.Provider value={flow}>
-              <Suspense fallback={null}>
-                <BlockBody blockKey={blockKey} type={type} />
-              </Suspense>
-            </TextFlowContext.Provider>
-          </BlockBoundary>
-        </div>
+        <BlockBoundary data={flow}>
+          <TextFlowContext.Provider value={flow}>
+            <Suspense fallback={null}>
+              <BlockBody blockKey={blockKey} type={type} />
+            </Suspense>
+          </TextFlowContext.Provider>
+        </BlockBoundary>
         {slash && (
           <SlashMenu
             rows={foundBlocks(offered, slash.query)}

@@ -25,7 +25,8 @@ export function createFocusRequests(): FocusRequests {
       if (waiting?.key === key) {
         const { place } = waiting;
         waiting = undefined;
-        take(place);
+        // Once it stands: while it is being drawn nothing else can be.
+        queueMicrotask(() => take(place));
       }
       return () => {
         if (offered.get(key) === take) offered.delete(key);

@@ -16,6 +16,7 @@ export const screenComponents: Readonly<Partial<Record<ScreenName, LazyScreen>>>
   controlpanel: lazy(async () => ({
     default: (await import('@/pages/control-panel/control-panel-page')).ControlPanelPage,
   })),
+  add: lazy(async () => ({ default: (await import('@/editor/page-editor/edit-page')).AddPage })),
   edit: lazy(async () => ({ default: (await import('@/editor/page-editor/edit-page')).EditPage })),
   'links-to-item': lazy(async () => ({
     default: (await import('@/pages/links-to-item/links-to-item-page')).LinksToItemPage,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { isInternal } from '@/api/urls';
 import { BlocksProvider } from '@/blocks/blocks-provider';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { PrefetchContext } from '@/components/universal-link/prefetch-context';
 import { languageFor } from '@/i18n/use-language';
 import { cmsPath, isContentPath } from '@/lib/content-path';
@@ -13,6 +14,7 @@ import { prefetchPage } from '@/state/open-location';
 import { SiteCourse } from './site-course';
 import { SiteMessages, type LoadedMessages } from './site-messages';
 
+const Toolbar = lazy(async () => ({ default: (await import('@/admin/toolbar/toolbar')).Toolbar }));
 const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/login-over')).LoginOver }));
 
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
@@ -51,6 +53,13 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
                 </Suspense>
               )}
             </SiteFrame>
+            {!isVisitor && (
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <Toolbar />
+                </Suspense>
+              </ErrorBoundary>
+            )}
             <SiteCourse />
           </PrivacySettings>
         </BlocksProvider>

@@ -79,6 +79,8 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   shape: Shape<Data>;
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
+  /** What may lie in it, where it holds blocks. */
+  holds?: { maxLength?: number; allowedBlocks?: readonly string[]; panels?: string };
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
   /** Fetches what editing it needs. */

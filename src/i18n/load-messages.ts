@@ -3,8 +3,8 @@ import type { Language } from '@/lib/language';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Words of the app's screens, of the content types that have a view of their own, and of the editor. */
-export type FurtherPart = 'screen' | 'view' | 'editor';
+/** Words of the app's screens, of the content types that have a view of their own, of the editor, and of administration. */
+export type FurtherPart = 'screen' | 'view' | 'editor' | 'admin';
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -20,6 +20,10 @@ const loaders: Record<'visitor' | FurtherPart, Record<Language, Loader>> = {
   view: {
     de: () => import('virtual:messages/de/view'),
     en: () => import('virtual:messages/en/view'),
+  },
+  admin: {
+    de: () => import('virtual:messages/de/admin'),
+    en: () => import('virtual:messages/en/admin'),
   },
   editor: {
     de: () => import('virtual:messages/de/editor'),

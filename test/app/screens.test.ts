@@ -10,8 +10,6 @@ test('All screens of the list are built but these', () => {
   expect(names.filter((name) => screenComponents[name] === undefined)).toEqual([
     'register',
     'contact-form',
-    'edit',
-    'add',
     'delete',
     'diff',
     'history',

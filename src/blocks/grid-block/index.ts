@@ -17,6 +17,7 @@ export const gridBlock = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds: { maxLength: 4 },
 });
 
 /** The grids of older content keep their columns in a list. */

@@ -27,6 +27,7 @@ const providers: Record<FurtherPart, Record<Language, Provider>> = {
   screen: providersOf('screen'),
   view: providersOf('view'),
   editor: providersOf('editor'),
+  admin: providersOf('admin'),
 };
 
 const languageOf = ({ locale }: IntlShape): Language => (isLanguage(locale) ? locale : 'de');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ErrorView } from '@/components/error-views/error-view';
 import { FurtherWords } from '@/components/further-words/further-words';
 import { siteTitle } from '@/components/head/site-title';
@@ -9,36 +9,61 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
-import { textOf } from '@/lib/text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { LockedNotice } from './locked-notice';
 import { messages } from './messages';
-import { holdLock, openPage, type OpenedPage } from './opened-page';
+import { beginPage, holdLock, openPage, type OpenedPage } from './opened-page';
 import { PageEditor } from './page-editor';
 
 const unauthorized: RemoteError = { status: 401, kind: 'http', message: 'Unauthorized' };
 
 /** The page that somebody edits, for those who may. */
 export function EditPage() {
+  const language = useLanguage();
+  const path = contentOfScreen(cmsPath(useLocation().pathname));
+  return <ForEditors name={path} open={(signal) => openPage(path, language, signal)} />;
+}
+
+/** A new page of a type, `?type=`, in the folder that the path names; `?translation=` names what it is a translation of. */
+export function AddPage() {
+  const language = useLanguage();
+  const folder = contentOfScreen(cmsPath(useLocation().pathname));
+  const [query] = useSearchParams();
+  const type = query.get('type') ?? '';
+  const of = query.get('translation');
+  const translation = of === null ? undefined : { language: query.get('language') ?? language, of };
+  return (
+    <ForEditors
+      name={`${folder} ${query.toString()}`}
+      open={(signal) => beginPage(folder, type, translation, { language, signal })}
+    />
+  );
+}
+
+interface ForEditorsProps {
+  /** Names what is opened: another is opened anew. */
+  name: string;
+  open: (signal: AbortSignal) => Promise<OpenedPage>;
+}
+
+function ForEditors(props: ForEditorsProps) {
   return useSession() ? (
     <FurtherWords part="editor">
-      <OpenedEditor />
+      <OpenedEditor {...props} />
     </FurtherWords>
   ) : (
     <ErrorView error={unauthorized} />
   );
 }
 
-function OpenedEditor() {
-  const language = useLanguage();
+function OpenedEditor({ name, open }: ForEditorsProps) {
   const userId = useSession()?.userId ?? '';
-  const path = contentOfScreen(cmsPath(useLocation().pathname));
-  const { remote, retry } = useRemote([path, userId].join(' '), (signal) => openPage(path, language, signal));
+  const { remote, retry } = useRemote(`${name} ${userId}`, open);
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   return (
     <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-      {(page) => <HeldPage key={page.path} page={page} userId={userId} retry={retry} />}
+      {(page) => <HeldPage key={name} page={page} userId={userId} retry={retry} />}
     </RemoteData>
   );
 }
@@ -51,10 +76,12 @@ interface HeldPageProps {
 
 function HeldPage({ page, userId, retry }: HeldPageProps) {
   const intl = useIntl();
-  const title = intl.formatMessage(messages.title, { title: textOf(page.stored['title']) });
-  useHead({ title: siteTitle(title, page.language) });
+  const { lock, type, title } = page;
+  const words = lock
+    ? intl.formatMessage(messages.title, { title })
+    : intl.formatMessage(messages.newTitle, { type });
+  useHead({ title: siteTitle(words, page.language) });
   useEffect(() => holdLock(page, userId), [page, userId]);
-  const { token, creator } = page.lock;
-  const isOthers = token !== '' && creator !== userId;
-  return isOthers ? <LockedNotice page={page} retry={retry} /> : <PageEditor page={page} />;
+  const isOthers = lock !== undefined && lock.token !== '' && lock.creator !== userId;
+  return isOthers ? <LockedNotice page={page} lock={lock} retry={retry} /> : <PageEditor page={page} />;
 }

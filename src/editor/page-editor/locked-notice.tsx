@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { stealLock } from '@/api/editing';
+import { stealLock, type Lock } from '@/api/editing';
 import { Screen } from '@/components/screen/screen';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 
 interface LockedNoticeProps {
-  page: OpenedPage;
+  page: Pick<OpenedPage, 'path' | 'language'>;
+  lock: Lock;
   retry: () => void;
 }
 
 /** Somebody else edits the page: who, and the two ways on. */
-export function LockedNotice({ page: { path, language, lock }, retry }: LockedNoticeProps) {
+export function LockedNotice({ page: { path, language }, lock, retry }: LockedNoticeProps) {
   const [hasFailed, setFailed] = useState(false);
   const unlock = () =>
     stealLock(path, { language }).then(retry, () => {

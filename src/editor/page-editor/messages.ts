@@ -2,6 +2,7 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   title: { id: 'editor.page.title' },
+  newTitle: { id: 'editor.page.newTitle' },
   toolbar: { id: 'editor.toolbar.label' },
   save: { id: 'editor.toolbar.save' },
   saving: { id: 'editor.toolbar.saving' },

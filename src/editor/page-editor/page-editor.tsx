@@ -5,6 +5,7 @@ import { PageContext } from '@/blocks/page/page-context';
 import { useGo } from '@/components/universal-link/use-go';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
+import { typeOf } from '../document/flags';
 import { PageDocumentContext, usePageDocument, useSelection, useVersion } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
 import { contentForm } from '../side-form/content-form';
@@ -26,7 +27,7 @@ import './style.css';
 
 /** A page with the tool round it: rail, blocks, sidebar. */
 export function PageEditor({ page }: { page: OpenedPage }) {
-  const [document] = useState(() => createPageDocument(page.stored, { rulesOf }));
+  const [document] = useState(() => createPageDocument(page.initial, { rulesOf }));
   return (
     <PageDocumentContext.Provider value={document}>
       <Editor page={page} document={document} />
@@ -34,10 +35,7 @@ export function PageEditor({ page }: { page: OpenedPage }) {
   );
 }
 
-/** Grids take up to four blocks. */
-function rulesOf(type: string | undefined) {
-  return type === 'gridBlock' ? { maxLength: 4 } : undefined;
-}
+const rulesOf = (type: string | undefined) => (type === undefined ? undefined : blockNamed(type)?.holds);
 
 function Editor({ page, document }: { page: OpenedPage; document: PageDocument }) {
   const intl = useIntl();
@@ -70,11 +68,16 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
     [page.path, form, faults, attempt, tab],
   );
   const view = page.path || '/';
+  const isNew = page.lock === undefined;
   const save = async () => {
-    if (await saving.save()) go(view);
+    const path = await saving.save();
+    if (path !== undefined) go(path || '/');
   };
   const saveAndStay = async () => {
-    if (await saving.save()) showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+    const path = await saving.save();
+    if (path === undefined) return;
+    showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+    if (isNew) go(`${path}/edit`, { replace: true });
   };
   useShortcuts({ s: () => void saveAndStay(), z: () => document.undo(), y: () => document.redo() });
   const root = document.state.roots[0];
@@ -82,7 +85,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   return (
     <EditingContext.Provider value={editing}>
       <FocusRequestsContext.Provider value={requests}>
-        <div id="page-edit" className="tool tool-editor">
+        <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
           <Rail
             isSaving={isSaving}
             onSave={() => void save()}
@@ -111,8 +114,8 @@ function useTabOfSelection(setTab: (tab: SidebarTab) => void): void {
   const { state } = usePageDocument();
   const [key] = blocks;
   useEffect(() => {
-    const type = key === undefined ? undefined : state.blocks.get(key)?.data['@type'];
-    if (type !== undefined && type !== 'slate') setTab('block');
+    const block = key === undefined ? undefined : state.blocks.get(key);
+    if (block && typeOf(block.data) !== 'slate') setTab('block');
   }, [key, state, setTab]);
 }
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { patchStored } from '@/api/editing';
 import { remoteErrorOf } from '@/api/error';
 import { formErrorOf } from '@/api/form-error';
 import type { Fault } from '@/forms/schema';
@@ -21,8 +20,8 @@ export interface Saving {
   failure: SaveFailure | undefined;
   /** Counts the attempts that failed. */
   attempt: number;
-  /** Sends what has changed; whether it is saved now. */
-  save: () => Promise<boolean>;
+  /** Sends what has changed; the path of the page once it is saved, undefined where it could not be. */
+  save: () => Promise<string | undefined>;
   /** The version of the document that is stored. */
   savedVersion: number;
 }
@@ -38,7 +37,7 @@ export function useSaving(document: PageDocument, page: OpenedPage, form: Conten
   const fail = (failed: SaveFailure) => {
     setFailure(failed);
     setAttempt((count) => count + 1);
-    return false;
+    return undefined;
   };
 
   const save = async () => {
@@ -46,15 +45,15 @@ export function useSaving(document: PageDocument, page: OpenedPage, form: Conten
     const wrong = faultsOfValues(form.fields, document.toContent());
     if (Object.values(wrong).some((fault) => fault !== undefined)) return fail({ form: '', faults: wrong });
     setFailure(undefined);
-    if (Object.keys(changed).length === 0) return true;
+    if (Object.keys(changed).length === 0) return page.path;
     const sent = document.toContent();
     const version = document.version();
     setSaving(true);
     try {
-      await patchStored(page.path, changed, { language: page.language, token: page.lock.token });
+      const path = await page.save(changed);
       stored.current = sent;
       setSavedVersion(version);
-      return true;
+      return path;
     } catch (error) {
       const { form: words, fields } = formErrorOf(remoteErrorOf(error), Object.keys(form.fields));
       return fail({ form: words, faults: fields });

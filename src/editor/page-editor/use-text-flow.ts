@@ -5,6 +5,7 @@ import { changeType } from '../document/commands/change-type';
 import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
+import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
 import { readingOrder } from '../document/layout';
 import type { BlockKey } from '../document/types';
@@ -16,8 +17,9 @@ import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
 import { FocusRequestsContext } from './focus-context';
 
+const textType = 'slate';
 const textBlock = (value: StoredText) => ({
-  '@type': 'slate',
+  '@type': textType,
   value,
   plaintext: textOfValue(openValue(value)),
 });
@@ -66,7 +68,7 @@ export function useTextFlow(key: BlockKey, offered: (query: string) => readonly 
       return order[order.indexOf(key) + step];
     };
     const valueOf = (each: BlockKey): unknown => document.state.blocks.get(each)?.data['value'];
-    const isText = (each: BlockKey) => document.state.blocks.get(each)?.data['@type'] === 'slate';
+    const isText = (each: BlockKey) => typeOf(document.state.blocks.get(each)?.data ?? {}) === textType;
     return {
       text,
       onSplit: (parts, caret) => {

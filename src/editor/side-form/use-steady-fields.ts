@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Field } from '@/forms/schema';
-import { isSame } from './changes';
+import { deepEqual } from '@/lib/deep-equal';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -11,7 +11,7 @@ export function useSteadyFields(fields: Fields): Fields {
     const before = former.current;
     const steady = Object.entries(fields).map(([name, field]) => {
       const known = Object.hasOwn(before, name) ? before[name] : undefined;
-      return [name, known !== undefined && isSame(known, field) ? known : field] as const;
+      return [name, known !== undefined && deepEqual(known, field) ? known : field] as const;
     });
     former.current = Object.fromEntries(steady);
   }

@@ -1,28 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { changesOf } from '@/editor/side-form/changes';
 import { faultsOfValues } from '@/editor/side-form/faults-of-values';
 import type { Field, ValueOf } from '@/forms/schema';
 import { valueIn } from '@/forms/stored-value';
 import { writtenValue } from '@/forms/written-value';
-
-describe('Only what has changed is sent', () => {
-  const fields: Record<string, Field> = {
-    title: { widget: 'text', title: 'T' },
-    subjects: { widget: 'tokens', title: 'S' },
-    id: { widget: 'text', title: 'I', isReadOnly: true },
-    rule: { widget: 'unknown', title: 'R', kind: 'Recurrence' },
-  };
-  test.each([
-    ['nothing', { title: 'a' }, { title: 'a' }, {}],
-    ['an equal list', { subjects: ['a', { b: 1 }] }, { subjects: ['a', { b: 1 }] }, {}],
-    ['another order', { subjects: ['a', 'b'] }, { subjects: ['b', 'a'] }, { subjects: ['b', 'a'] }],
-    ['what is emptied', { title: 'a' }, { title: null }, { title: null }],
-    ['what was not there', {}, { title: 'a' }, { title: 'a' }],
-    ['what is read-only or unknown', { id: 'a', rule: 1 }, { id: 'b', rule: 2 }, {}],
-    ['a field of another name', { constructor: 1 }, { constructor: 2 }, { constructor: 2 }],
-  ])('%s', (_name, before, now, sent) => expect(changesOf(fields, before, now)).toEqual(sent));
-});
 
 describe('Stored values are checked by the rules of their fields', () => {
   const item: Record<string, Field> = { title: { widget: 'text', title: 'T', isRequired: true } };

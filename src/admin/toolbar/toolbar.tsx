@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { pageFacts } from '@/api/page-facts';
+import { flatten } from '@/api/urls';
+import { FurtherWords } from '@/components/further-words/further-words';
+import { PageLink } from '@/components/universal-link/page-link';
+import { useLanguage } from '@/i18n/use-language';
+import { cmsPath, isContentPath } from '@/lib/content-path';
+import { dataOf } from '@/lib/remote';
+import { languageRoot } from '@/site/home-path';
+import { useContent } from '@/state/hooks';
+import { ToolIcon } from '@/editor/tool-icon/tool-icon';
+import { AddPanel } from './add-panel';
+import { messages } from './messages';
+import { MorePanel } from './more-panel';
+import { RailPanel } from './rail-panel';
+import '@/editor/tokens.css';
+import './style.css';
+
+/** What somebody who is logged in can do with the page, beside it. */
+export function Toolbar() {
+  return (
+    <FurtherWords part="admin">
+      <PageToolbar />
+    </FurtherWords>
+  );
+}
+
+function PageToolbar() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const content = dataOf(useContent());
+  if (!isContentPath(cmsPath(pathname)) || !content) return null;
+  const { '@id': id, '@components': components } = pageFacts(content);
+  const path = flatten(id).replace(/\/$/, '');
+  const may = (action: string) => components.actions.object.some((each) => each.id === action);
+  return (
+    <div id="toolbar" className="tool tool-toolbar toolbar expanded">
+      <div
+        id="toolbar-body"
+        className="tool-toolbar__body toolbar-actions"
+        role="toolbar"
+        aria-label={intl.formatMessage(messages.toolbar)}
+        aria-orientation="vertical"
+      >
+        {may('edit') && (
+          <PageLink to={`${path}/edit`} className="tool-rail-entry edit">
+            <ToolIcon name="text" />
+            <FormattedMessage {...messages.edit} />
+          </PageLink>
+        )}
+        {may('folderContents') && (
+          <PageLink to={`${path}/contents`} className="tool-rail-entry contents">
+            <ToolIcon name="file" />
+            <FormattedMessage {...messages.contents} />
+          </PageLink>
+        )}
+        {may('edit') && (
+          <RailPanel id="toolbar-add" className="add" icon="plus" words={messages.add}>
+            {(close) => <AddPanel path={path} onClose={close} />}
+          </RailPanel>
+        )}
+        {may('edit') && (
+          <RailPanel id="toolbar-more" className="more" icon="sliders" words={messages.more}>
+            {(close) => <MorePanel path={path} onClose={close} />}
+          </RailPanel>
+        )}
+        <PageLink
+          id="toolbar-logout"
+          to={`${languageRoot(language)}/logout`}
+          className="tool-rail-entry user"
+        >
+          <ToolIcon name="close" />
+          <FormattedMessage {...messages.logout} />
+        </PageLink>
+      </div>
+    </div>
+  );
+}

@@ -32,11 +32,12 @@ function chosenPlace(view: HTMLElement, event: { clientX: number; clientY: numbe
 export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
   function ActivatedText(props, ref) {
     const nodes = nodesOf(props.value);
-    const [isTouched, setIsTouched] = useState(false);
+    // An empty text has nothing to show, and stays an editor when letters come.
+    const [isTouched, setIsTouched] = useState(isEmpty(nodes));
     const editor = useRef<TextEditorHandle>(null);
     const view = useRef<HTMLDivElement>(null);
     const isPointing = useRef(false);
-    const isActive = isTouched || isEmpty(nodes);
+    if (!isTouched && isEmpty(nodes)) setIsTouched(true);
 
     const activate = (place: TextPlace): void => {
       flushSync(() => setIsTouched(true));
@@ -57,7 +58,7 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
       document.addEventListener('pointercancel', end);
     };
 
-    if (isActive) return <TextEditor {...props} ref={editor} />;
+    if (isTouched) return <TextEditor {...props} ref={editor} />;
     return (
       <div className="slate-editor">
         <div

@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+import { expect, openPage, test } from './journey';
+import { signIn } from './sweep';
+
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+
+/** A call of the API in the name of somebody of the demo's staff. */
+export async function tokenOf(request: APIRequestContext, login: string): Promise<string> {
+  const answer = await request.post('/++api++/@login', {
+    headers,
+    data: { login, password: 'Portal-Demo-2026' },
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+type Fields = Record<string, unknown>;
+
+const text = (words: string) => ({
+  '@type': 'slate',
+  value: [{ type: 'p', children: [{ text: words }] }],
+  plaintext: words,
+});
+
+/** Makes a page with texts below the German home; gives its path. */
+export async function makePage(
+  request: APIRequestContext,
+  title: string,
+  texts: readonly string[],
+): Promise<string> {
+  const token = await tokenOf(request, 'siteadmin');
+  const blocks = {
+    title: { '@type': 'title' },
+    ...Object.fromEntries(texts.map((words, at) => [`t${at}`, text(words)])),
+  };
+  const answer = await request.post('/++api++/de', {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: {
+      '@type': 'Document',
+      title,
+      blocks,
+      blocks_layout: { items: Object.keys(blocks) },
+      exclude_from_nav: true,
+    },
+  });
+  return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
+}
+
+/** What is stored of a page. */
+export async function storedOf(request: APIRequestContext, path: string): Promise<Fields> {
+  const token = await tokenOf(request, 'siteadmin');
+  const answer = await request.get(`/++api++${path}`, {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as Fields;
+}
+
+/** The words of a stored page's texts, in their order. */
+export async function storedWords(request: APIRequestContext, path: string): Promise<unknown[]> {
+  const { blocks, blocks_layout: layout } = await storedOf(request, path);
+  return (layout as { items: string[] }).items.flatMap(
+    (id) => (blocks as Record<string, Fields>)[id]?.['plaintext'] ?? [],
+  );
+}
+
+/** Makes the browser that of one of the demo's staff. */
+export async function logIn(page: Page, login = 'siteadmin'): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await signIn(page.context(), page.request, url, [login, 'Portal-Demo-2026']);
+}
+
+/** Opens the editor of a page as one of the demo's staff. */
+export async function openEditor(page: Page, path: string, login = 'siteadmin'): Promise<void> {
+  await logIn(page, login);
+  await openPage(page, `${path}/edit`);
+  await expect(page.locator('#page-edit')).toBeVisible();
+}
+
+/** The calls that change something, from now on. */
+export function watchWrites(page: Page): Request[] {
+  const writes: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/++api++/')) writes.push(request);
+  });
+  return writes;
+}

@@ -83,5 +83,11 @@ function HeldPage({ page, userId, retry }: HeldPageProps) {
   useHead({ title: siteTitle(words, page.language) });
   useEffect(() => holdLock(page, userId), [page, userId]);
   const isOthers = lock !== undefined && lock.token !== '' && lock.creator !== userId;
-  return isOthers ? <LockedNotice page={page} lock={lock} retry={retry} /> : <PageEditor page={page} />;
+  if (isOthers) return <LockedNotice page={page} lock={lock} retry={retry} />;
+  return (
+    <>
+      <h1 className="visually-hidden">{words}</h1>
+      <PageEditor page={page} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
@@ -25,12 +26,16 @@ async function start(container: HTMLElement): Promise<void> {
   mendAddress();
   const store = createStore(undefined, { bringViews });
   const firstMessages = await beginVisit(store, window.location.pathname);
-  createRoot(container).render(
-    <Provider store={store}>
-      <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
-        <Site firstMessages={firstMessages} />
-      </SiteRouter>
-    </Provider>,
+  const root = createRoot(container);
+  // In small steps, between which the browser answers to whoever touches the page.
+  startTransition(() =>
+    root.render(
+      <Provider store={store}>
+        <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
+          <Site firstMessages={firstMessages} />
+        </SiteRouter>
+      </Provider>,
+    ),
   );
 }
 

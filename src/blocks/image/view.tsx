@@ -1,5 +1,5 @@
-import { ConsentGate } from '@/components/consent-gate/consent-gate';
 import { pictureProvider } from '@/components/consent-gate/embed-source';
+import { fetched } from '@/components/fetched/fetched';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
 import { hasLink } from '@/components/universal-link/link-target';
@@ -9,6 +9,9 @@ import { usePictureLoading } from '../page/hooks';
 import type { ImageData } from './data';
 import { imageLayout } from './layout';
 import './style.css';
+
+/** Pictures of other sites, which alone need it, are rare. */
+const ConsentGate = fetched(async () => (await import('@/components/consent-gate/consent-gate')).ConsentGate);
 
 export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
   const { priority, eager } = usePictureLoading(id, position);

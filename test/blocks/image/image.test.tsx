@@ -106,7 +106,7 @@ test('A picture of another site asks before it is loaded', async () => {
   const { container } = show({ url, alt: 'Zellen', href: '/de/zellen' });
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Zellen' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Inhalt laden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Inhalt laden' }));
   expect(screen.getByRole('img', { name: 'Zellen' })).toHaveAttribute('src', url);
   expect(screen.getByRole('link', { name: 'Zellen' })).toHaveAttribute('href', '/de/zellen');
   sessionStorage.clear();

@@ -17,6 +17,7 @@ export const gridBlock = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).editor,
 });
 
 /** The grids of older content keep their columns in a list. */
@@ -28,6 +29,7 @@ export const oldGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const slateGrid = defineBlock({
@@ -38,6 +40,7 @@ export const slateGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const listingGrid = defineBlock({
@@ -48,6 +51,7 @@ export const listingGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const teaserGrid = defineBlock({
@@ -58,6 +62,7 @@ export const teaserGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const imagesGrid = defineBlock({
@@ -68,4 +73,5 @@ export const imagesGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  editor: async () => (await import('./edit')).flatEditor,
 });

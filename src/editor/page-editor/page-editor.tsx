@@ -12,6 +12,7 @@ import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
 import { BlockList } from './block-list';
+import { rulesOf } from './container-rules';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
 import { createFocusRequests } from './focus-requests';
@@ -32,11 +33,6 @@ export function PageEditor({ page }: { page: OpenedPage }) {
       <Editor page={page} document={document} />
     </PageDocumentContext.Provider>
   );
-}
-
-/** Grids take up to four blocks. */
-function rulesOf(type: string | undefined) {
-  return type === 'gridBlock' ? { maxLength: 4 } : undefined;
 }
 
 function Editor({ page, document }: { page: OpenedPage; document: PageDocument }) {

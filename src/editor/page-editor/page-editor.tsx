@@ -20,6 +20,7 @@ import { LeaveDialog } from './leave-dialog';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
+import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
 import { useSaving } from './use-saving';
 import '../tokens.css';
@@ -92,6 +93,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
               </PageContext.Provider>
             </div>
           </div>
+          <SelectionBar />
           <Sidebar />
           <Toasts />
           {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}

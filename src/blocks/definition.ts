@@ -91,6 +91,8 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   shape: Shape<Data>;
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
+  /** Which blocks it takes, and how many, where it holds blocks and its template says nothing else. */
+  holds?: { allowedBlocks: readonly string[]; maxLength: number };
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
   /** Fetches what editing it needs. */

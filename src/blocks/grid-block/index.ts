@@ -1,6 +1,7 @@
 import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
 import { gridColumns } from './columns';
+import { mostColumns } from './columns-class';
 import { gridShape, type GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
@@ -10,6 +11,11 @@ const gridOutline: BlockOutline<GridData> = {
   children: (data) => [gridColumns(data)],
 };
 
+const holds = {
+  allowedBlocks: ['teaser', 'image', 'listing', 'slate', 'buttonBlock', 'infoCard', 'icon'],
+  maxLength: mostColumns,
+};
+
 export const gridBlock = defineBlock({
   name: 'gridBlock',
   title: messages.title,
@@ -17,6 +23,7 @@ export const gridBlock = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).editor,
 });
 
@@ -29,6 +36,7 @@ export const oldGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).flatEditor,
 });
 
@@ -40,6 +48,7 @@ export const slateGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).flatEditor,
 });
 
@@ -51,6 +60,7 @@ export const listingGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).flatEditor,
 });
 
@@ -62,6 +72,7 @@ export const teaserGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).flatEditor,
 });
 
@@ -73,5 +84,6 @@ export const imagesGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
   editor: async () => (await import('./edit')).flatEditor,
 });

@@ -12,7 +12,6 @@ import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
 import { BlockList } from './block-list';
-import { rulesOf } from './container-rules';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
 import { createFocusRequests } from './focus-requests';
@@ -35,6 +34,9 @@ export function PageEditor({ page }: { page: OpenedPage }) {
     </PageDocumentContext.Provider>
   );
 }
+
+/** What blocks that hold blocks take. */
+const rulesOf = (type: string | undefined) => (type === undefined ? undefined : blockNamed(type)?.holds);
 
 function Editor({ page, document }: { page: OpenedPage; document: PageDocument }) {
   const intl = useIntl();

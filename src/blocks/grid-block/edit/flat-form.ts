@@ -1,13 +1,14 @@
 import { newId } from '@/editor/document/new-id';
 import { addressOf } from '@/components/universal-link/link-target';
-import { recordsOf, textOf } from '@/lib/text';
+import { recordsOf } from '@/lib/text';
 import type { StoredForm } from '../../definition';
 import { typeOfColumns } from '../columns';
+import { gridShape } from '../data';
 
 /** A column that was just added has an id and a type, and a picture is stored by its address. */
 function storedColumn(column: Record<string, unknown>, type: string): Record<string, unknown> {
   const { url } = column;
-  const isNew = textOf(column['id']) === '' && textOf(column['@type']) === '';
+  const isNew = column['id'] === undefined && column['@type'] === undefined;
   return {
     ...(isNew && { id: newId(), '@type': type }),
     ...column,
@@ -19,7 +20,7 @@ export const flatForm: StoredForm = {
   values: (stored) => stored,
   change: (stored, name, value) => {
     if (name !== 'columns') return { [name]: value };
-    const type = typeOfColumns.get(textOf(stored['@type'])) ?? 'teaser';
+    const type = typeOfColumns.get(gridShape.read(stored)['@type']) ?? 'teaser';
     return { columns: recordsOf(value).map((column) => storedColumn(column, type)) };
   },
 };

@@ -88,7 +88,7 @@ test('a grid is made of columns, and a block is dragged into it and out of it', 
   const places = page.locator('.block-editor-empty');
   await expect(places).toHaveCount(2);
 
-  await places.first().getByRole('button', { name: 'Block hinzufügen' }).click();
+  await places.first().locator('.tool-prompt').getByRole('button', { name: 'Block einfügen' }).click();
   await page.keyboard.type('Teaser');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bitte wählen Sie einen vorhandenen Inhalt')).toBeVisible();

@@ -56,9 +56,21 @@ export interface BlockSchema<Data extends object> {
   fieldsets: readonly Fieldset<keyof Data>[];
 }
 
+/** How the values of a form stand in a stored block, where that is not each under its own name. */
+export interface StoredForm {
+  values: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** The fields of the stored block that are others when one of the form is. */
+  change: (
+    stored: Readonly<Record<string, unknown>>,
+    name: string,
+    value: unknown,
+  ) => Readonly<Record<string, unknown>>;
+}
+
 /** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. */
 export interface BlockEditor<Data extends object = object> {
   schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>);
+  form?: StoredForm;
   /** What a new block holds beyond that which the shape reads of nothing. */
   defaults?: () => Partial<Data>;
   /** What is wrong with a block, by field. */
@@ -79,8 +91,8 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   shape: Shape<Data>;
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
-  /** What may lie in it, where it holds blocks. */
-  holds?: { maxLength?: number; allowedBlocks?: readonly string[]; panels?: string };
+  /** Which blocks it takes, and how many, where it holds blocks and its template says nothing else. */
+  holds?: { allowedBlocks?: readonly string[]; maxLength?: number; panels?: string };
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
   /** Fetches what editing it needs. */

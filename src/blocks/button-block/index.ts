@@ -9,6 +9,7 @@ export const buttonBlock = defineBlock({
   group: 'teaser',
   shape: buttonShape,
   view: ButtonView,
+  editor: async () => (await import('./edit')).editor,
 });
 
 /** Volto's own button, alone and in grids. */
@@ -19,6 +20,7 @@ export const button = defineBlock({
   restricted: true,
   shape: buttonShape,
   view: ButtonView,
+  editor: async () => (await import('./edit')).editor,
 });
 
 export const gridButton = defineBlock({
@@ -28,4 +30,5 @@ export const gridButton = defineBlock({
   restricted: true,
   shape: buttonShape,
   view: ButtonView,
+  editor: async () => (await import('./edit')).editor,
 });

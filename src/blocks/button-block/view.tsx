@@ -6,7 +6,7 @@ import type { ButtonData } from './data';
 import './style.css';
 
 /** The words of the button; without any, those of its target. */
-function wordsOf(data: ButtonData): string {
+export function wordsOf(data: ButtonData): string {
   const target: unknown = Array.isArray(data.href) ? data.href[0] : data.href;
   return data.title || itemCard(target).title;
 }

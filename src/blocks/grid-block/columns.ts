@@ -2,7 +2,8 @@ import { isRecord } from '@/lib/text';
 import type { BlocksContainer } from '../definition';
 import type { GridData } from './data';
 
-const typeOfColumns: ReadonlyMap<string, string> = new Map([
+/** What the columns of a grid are that do not say it themselves. */
+export const typeOfColumns: ReadonlyMap<string, string> = new Map([
   ['teaserGrid', 'teaser'],
   ['imagesGrid', 'image'],
 ]);

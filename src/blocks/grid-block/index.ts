@@ -1,6 +1,7 @@
 import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
 import { gridColumns } from './columns';
+import { mostColumns } from './columns-class';
 import { gridShape, type GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
@@ -10,6 +11,11 @@ const gridOutline: BlockOutline<GridData> = {
   children: (data) => [gridColumns(data)],
 };
 
+const holds = {
+  allowedBlocks: ['teaser', 'image', 'listing', 'slate', 'buttonBlock', 'infoCard', 'icon'],
+  maxLength: mostColumns,
+};
+
 export const gridBlock = defineBlock({
   name: 'gridBlock',
   title: messages.title,
@@ -17,7 +23,8 @@ export const gridBlock = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
-  holds: { maxLength: 4 },
+  holds,
+  editor: async () => (await import('./edit')).editor,
 });
 
 /** The grids of older content keep their columns in a list. */
@@ -29,6 +36,8 @@ export const oldGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const slateGrid = defineBlock({
@@ -39,6 +48,8 @@ export const slateGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const listingGrid = defineBlock({
@@ -49,6 +60,8 @@ export const listingGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const teaserGrid = defineBlock({
@@ -59,6 +72,8 @@ export const teaserGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
+  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const imagesGrid = defineBlock({
@@ -69,4 +84,6 @@ export const imagesGrid = defineBlock({
   shape: gridShape,
   view: GridView,
   outline: gridOutline,
+  holds,
+  editor: async () => (await import('./edit')).flatEditor,
 });

@@ -11,4 +11,5 @@ export const leadimage = defineBlock({
   shape: record({}),
   view: LeadimageView,
   outline: { showsPicture: true, introduces: true },
+  editor: async () => (await import('./edit')).editor,
 });

@@ -1,21 +1,8 @@
 import { ContentImage } from '@/components/image/content-image';
-import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
 import type { BlockViewProps } from '../definition';
-import { usePageField, usePageText, usePictureLoading } from '../page/hooks';
+import { usePageText, usePictureLoading } from '../page/hooks';
 import './style.css';
-
-function usePagePicture(): ImageSource | undefined {
-  const image = usePageField('image');
-  const page = {
-    '@id': usePageField('@id'),
-    image,
-    image_field: usePageField('image_field'),
-    image_scales: usePageField('image_scales'),
-    preview_image: usePageField('preview_image'),
-    preview_image_link: usePageField('preview_image_link'),
-  };
-  return imageSourceOf(image) ?? imageSourceOf(page);
-}
+import { usePagePicture } from './use-page-picture';
 
 function useCaption(): string {
   const own = usePageText('image_caption');

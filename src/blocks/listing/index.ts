@@ -13,4 +13,5 @@ export const listing = defineBlock({
   view: ListingView,
   outline: { headings: headlineOf, isPaged: true },
   variations: listingVariations,
+  editor: async () => (await import('./edit')).editor,
 });

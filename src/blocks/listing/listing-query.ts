@@ -44,7 +44,8 @@ function criterionOf({ i, o, v }: StoredQuery['query'][number], depth: string): 
   return v === undefined ? { i, o } : { i, o, v };
 }
 
-function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
+/** Whether the order is turned round, in whichever form it is stored. */
+export function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
   return isReversed ?? (order === true || order === 'descending' || order === 'reverse');
 }
 

@@ -11,4 +11,5 @@ export const teaserHero = defineBlock({
   shape: teaserHeroShape,
   view: TeaserHeroView,
   outline: { showsPicture: true, pageHeading: 'first' },
+  editor: async () => (await import('./edit')).editor,
 });

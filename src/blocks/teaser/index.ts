@@ -10,4 +10,5 @@ export const teaser = defineBlock({
   shape: teaserShape,
   view: TeaserView,
   outline: { showsPicture: true },
+  editor: async () => (await import('./edit')).editor,
 });

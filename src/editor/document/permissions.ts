@@ -2,6 +2,7 @@ import { flagsOf, limitsOf, typeOf } from './flags';
 import { depthOf, ownersOf, placedIn } from './layout';
 import { deepest } from './load-block';
 import { storedHeight } from './places';
+import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import { spotOf, type Target } from './spots';
 import type { BlockKey, ContainerKey, DocumentState, StoredBlock } from './types';
 
@@ -87,7 +88,8 @@ export function canInsertInto(
   return firstReason(
     arriving.some((block) => block.key !== undefined && round.includes(block.key)) && 'intoItself',
     arriving.some(({ height }) => depth + height > deepest) && 'tooDeep',
-    arriving.some(({ type }) => allowedBlocks?.includes(type) === false) && 'allowedBlocks',
+    arriving.some(({ type }) => type !== emptyPlace && allowedBlocks?.includes(type) === false) &&
+      'allowedBlocks',
     disableNewBlocks && 'disableNewBlocks',
     present.length + arriving.length > maxLength && 'maxLength',
   );

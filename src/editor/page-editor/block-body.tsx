@@ -1,11 +1,14 @@
 import { lazy, useContext, useMemo, type ComponentType } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
+import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import type { BlockDefinition, BlockEditProps } from '@/blocks/definition';
 import { UnknownBlock } from '@/blocks/frame/unknown-block';
 import { readOnce } from '@/lib/read-once';
+import { Preview } from '../preview/preview';
 import { changeBlock } from '../document/commands/change-block';
 import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { EmptyPlace } from './empty-place';
 
 interface BlockBodyProps {
   blockKey: BlockKey;
@@ -16,6 +19,7 @@ interface BlockBodyProps {
 export function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
   const Edit = definition ? editOf(definition) : undefined;
+  if (type === emptyPlace) return <EmptyPlace blockKey={blockKey} />;
   if (!definition) return <UnknownBlock type={type} />;
   return Edit ? (
     <EditedInPlace blockKey={blockKey} definition={definition} Edit={Edit} />
@@ -26,6 +30,17 @@ export function BlockBody({ blockKey, type }: BlockBodyProps) {
 
 type Edit = ComponentType<BlockEditProps>;
 
+/** What visitors see, for a block that the side form alone edits. */
+function previewOf(View: BlockDefinition['view']): Edit {
+  return function Previewed({ id, data, position }) {
+    return (
+      <Preview>
+        <View id={id} data={data} position={position} />
+      </Preview>
+    );
+  };
+}
+
 const edits = new Map<BlockDefinition, Edit>();
 
 /** The component in which a block is edited, fetched when it is first drawn. One without any of its own shows the view. */
@@ -34,8 +49,7 @@ function editOf(definition: BlockDefinition): Edit | undefined {
   if (!editor) return undefined;
   const known = edits.get(definition);
   if (known) return known;
-  const View = definition.view;
-  const made: Edit = lazy(async () => ({ default: (await editor()).edit ?? (View as Edit) }));
+  const made: Edit = lazy(async () => ({ default: (await editor()).edit ?? previewOf(definition.view) }));
   edits.set(definition, made);
   return made;
 }
@@ -64,8 +78,8 @@ function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps)
   const block = useBlock(blockKey);
   if (!stored || !block) return null;
   return (
-    <div className="tool-block__view" {...{ inert: '' }}>
+    <Preview>
       <View id={block.id} data={readOnce(shape, stored)} position={0} />
-    </div>
+    </Preview>
   );
 }

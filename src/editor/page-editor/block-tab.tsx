@@ -55,19 +55,24 @@ function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   const block = useBlock(blockKey);
   if (!block || editor === undefined) return null;
   if (!definition || !editor) return <Note words="noSettings" />;
-  const { schema } = editor;
+  const { schema, form } = editor;
   const data = readOnce(definition.shape, block.data);
   const { fields, fieldsets } = blockForm(schema, data);
+  const changeOf = form?.change ?? ((_stored: unknown, name: string, value: unknown) => ({ [name]: value }));
   if (fieldsets.length === 0) return <Note words="noSettings" />;
   return (
     <SideForm
       fields={fields}
       fieldsets={fieldsets}
-      values={block.data}
+      values={form ? form.values(block.data) : block.data}
       place="block"
       path={path}
       onChange={(name, stored) =>
-        void document.run((state) => changeBlock(state, blockKey, { [name]: stored }), `${blockKey} ${name}`)
+        void document.run(
+          (state) =>
+            changeBlock(state, blockKey, changeOf(state.blocks.get(blockKey)?.data ?? {}, name, stored)),
+          `${blockKey} ${name}`,
+        )
       }
     />
   );

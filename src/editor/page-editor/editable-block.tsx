@@ -10,6 +10,7 @@ import { TextFlowContext } from '../rich-text/text-flow';
 import { AddLine } from './add-line';
 import { BlockBar } from './block-bar';
 import { BlockBody } from './block-body';
+import { Grip } from './drag/grip';
 import { BlockKeyContext } from './editing';
 import { SlashMenu } from './slash-menu';
 import { useBlockKeys } from './use-block-keys';
@@ -31,7 +32,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
 
   const select = (event: MouseEvent) => {
     // The innermost block under the pointer is meant.
-    if (!isOwn(event.target)) return;
+    if (!isOwn(event.target) || (event.target as Element).closest('.tool-grip')) return;
     if (event.shiftKey) document.run((state) => selectUpTo(state, blockKey));
     else if (event.ctrlKey || event.metaKey) document.run((state) => toggleBlock(state, blockKey));
     else if (!isSelected) document.run((state) => selectBlocks(state, [blockKey]));
@@ -52,6 +53,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
         }}
         onKeyDown={handleKeyDown}
       >
+        <Grip blockKey={blockKey} />
         <BlockBoundary data={flow}>
           <TextFlowContext.Provider value={flow}>
             <Suspense fallback={null}>

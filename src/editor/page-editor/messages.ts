@@ -17,6 +17,7 @@ export const messages = defineMessages({
   duplicate: { id: 'editor.blockBar.duplicate' },
   remove: { id: 'editor.blockBar.remove' },
   add: { id: 'editor.blockBar.add' },
+  emptyPlace: { id: 'editor.emptyPlace' },
   slashMenu: { id: 'editor.slash.label' },
   slashNothing: { id: 'editor.slash.nothing' },
   sidebar: { id: 'editor.sidebar.label' },

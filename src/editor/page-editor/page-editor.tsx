@@ -20,6 +20,7 @@ import { LeaveDialog } from './leave-dialog';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
+import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
 import { useSaving } from './use-saving';
 import '../tokens.css';
@@ -35,6 +36,7 @@ export function PageEditor({ page }: { page: OpenedPage }) {
   );
 }
 
+/** What blocks that hold blocks take. */
 const rulesOf = (type: string | undefined) => (type === undefined ? undefined : blockNamed(type)?.holds);
 
 function Editor({ page, document }: { page: OpenedPage; document: PageDocument }) {
@@ -99,6 +101,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
               </PageContext.Provider>
             </div>
           </div>
+          <SelectionBar />
           <Sidebar />
           <Toasts />
           {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}

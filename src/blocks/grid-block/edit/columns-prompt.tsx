@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { Prompt } from '@/editor/prompts/prompt';
+import { mostColumns } from '../columns-class';
+import { messages } from './messages';
+import './style.css';
+
+const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
+
+/** Asks for how many columns a grid without any is to have. */
+export function ColumnsPrompt({ onChoose }: { onChoose: (count: number) => void }) {
+  return (
+    <Prompt words={messages.prompt}>
+      <div className="tool-columns-choice">
+        {counts.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className="tool-columns-choice__entry"
+            onClick={() => onChoose(count)}
+          >
+            <span className="tool-columns-choice__sketch" aria-hidden="true">
+              {counts.slice(0, count).map((column) => (
+                <span key={column} />
+              ))}
+            </span>
+            <FormattedMessage {...messages.count} values={{ count }} />
+          </button>
+        ))}
+      </div>
+    </Prompt>
+  );
+}

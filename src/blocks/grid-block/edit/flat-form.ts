@@ -1,0 +1,26 @@
+import { newId } from '@/editor/document/new-id';
+import { addressOf } from '@/components/universal-link/link-target';
+import { recordsOf } from '@/lib/text';
+import type { StoredForm } from '../../definition';
+import { typeOfColumns } from '../columns';
+import { gridShape } from '../data';
+
+/** A column that was just added has an id and a type, and a picture is stored by its address. */
+function storedColumn(column: Record<string, unknown>, type: string): Record<string, unknown> {
+  const { url } = column;
+  const isNew = column['id'] === undefined && column['@type'] === undefined;
+  return {
+    ...(isNew && { id: newId(), '@type': type }),
+    ...column,
+    ...(Array.isArray(url) && { url: addressOf(url) }),
+  };
+}
+
+export const flatForm: StoredForm = {
+  values: (stored) => stored,
+  change: (stored, name, value) => {
+    if (name !== 'columns') return { [name]: value };
+    const type = typeOfColumns.get(gridShape.read(stored)['@type']) ?? 'teaser';
+    return { columns: recordsOf(value).map((column) => storedColumn(column, type)) };
+  },
+};

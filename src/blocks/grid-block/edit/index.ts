@@ -1,0 +1,21 @@
+import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
+import type { GridData } from '../data';
+import { GridEdit } from './edit';
+import { FlatGridEdit } from './flat-edit';
+import { flatForm } from './flat-form';
+import { flatSchema, schema, type GridForm } from './schema';
+
+export const editor: BlockEditor<GridData> = {
+  schema,
+  defaults: () => ({ blocks: {}, blocks_layout: { items: [] } }),
+  edit: GridEdit,
+};
+
+/** Grids of older content keep their columns in a list, and go on doing so. */
+export const flatEditor = editorWithForm<GridData, GridForm>({
+  schema: flatSchema,
+  form: flatForm,
+  defaults: () => ({ columns: [] }),
+  edit: FlatGridEdit,
+});

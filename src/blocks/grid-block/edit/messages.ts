@@ -1,0 +1,14 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  prompt: { id: 'editor.block.grid.prompt' },
+  count: { id: 'editor.block.grid.count' },
+  columns: { id: 'editor.block.grid.columns' },
+  column: { id: 'editor.block.grid.column' },
+  centered: { id: 'editor.block.grid.centered' },
+  apart: { id: 'editor.block.grid.apart' },
+  full: { id: 'editor.block.grid.full' },
+  center: { id: 'editor.block.grid.center' },
+  picture: { id: 'editor.block.grid.picture' },
+  alt: { id: 'editor.block.grid.alt' },
+});

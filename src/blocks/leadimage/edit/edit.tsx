@@ -1,0 +1,16 @@
+import { Preview } from '@/editor/preview/preview';
+import { Prompt } from '@/editor/prompts/prompt';
+import type { BlockEditProps } from '../../definition';
+import { usePagePicture } from '../use-page-picture';
+import { LeadimageView } from '../view';
+import { messages } from './messages';
+
+/** The picture is a field of the page: where it has none the block says so. */
+export function LeadimageEdit({ id, data, position }: BlockEditProps) {
+  if (usePagePicture() === undefined) return <Prompt words={messages.empty} />;
+  return (
+    <Preview>
+      <LeadimageView id={id} data={data} position={position} />
+    </Preview>
+  );
+}

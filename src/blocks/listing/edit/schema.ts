@@ -1,0 +1,58 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { QueryLine } from '@/forms/schema';
+import type { BlockSchema } from '../../definition';
+import { levels } from '../../headline';
+import { messages, sortMessages, variationMessages } from './messages';
+
+export interface ListingForm {
+  headline: string;
+  headlineTag: (typeof levels)[number];
+  variation: keyof typeof variationMessages;
+  query: readonly QueryLine[];
+  sort_on: keyof typeof sortMessages | '';
+  sort_order_boolean: boolean;
+  limit: number | null;
+  b_size: number | null;
+  linkTitle: string;
+  linkHref: unknown;
+}
+
+const choicesOf = <Name extends string>(words: Readonly<Record<Name, { id?: string }>>) =>
+  (Object.keys(words) as Name[]).map((value) => ({ value, title: words[value] }));
+
+export const schema: BlockSchema<ListingForm> = {
+  fields: {
+    headline: { widget: 'text', title: fieldMessages.headline },
+    headlineTag: {
+      widget: 'choice',
+      title: fieldMessages.headlineLevel,
+      isRequired: true,
+      choices: levels.map((value) => ({ value, title: value.toUpperCase() })),
+    },
+    variation: {
+      widget: 'choice',
+      title: fieldMessages.variation,
+      isRequired: true,
+      choices: choicesOf(variationMessages),
+    },
+    query: { widget: 'query', title: messages.query },
+    sort_on: { widget: 'choice', title: messages.sortOn, choices: choicesOf(sortMessages) },
+    sort_order_boolean: { widget: 'boolean', title: messages.reversed },
+    limit: { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
+    b_size: { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+    linkTitle: { widget: 'text', title: messages.linkTitle },
+    linkHref: { widget: 'link', mode: 'link', title: messages.link },
+  },
+  fieldsets: [
+    {
+      id: 'default',
+      title: fieldMessages.settings,
+      fields: ['headline', 'headlineTag', 'variation', 'linkTitle', 'linkHref'],
+    },
+    {
+      id: 'querystring',
+      title: messages.criteria,
+      fields: ['query', 'sort_on', 'sort_order_boolean', 'limit', 'b_size'],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import { teaserForm } from '@/editor/block-forms/teaser-form';
+import { TeaserHeroEdit } from './edit';
+import type { TeaserHeroData } from '../data';
+import { schema, type TeaserHeroForm } from './schema';
+
+export const editor = editorWithForm<TeaserHeroData, TeaserHeroForm>({
+  schema,
+  form: {
+    ...teaserForm,
+    values: (stored) => ({ ...teaserForm.values(stored), variation: stored['variation'] ?? 'top' }),
+  },
+  defaults: () => ({ href: [], variation: 'top' }),
+  edit: TeaserHeroEdit,
+});

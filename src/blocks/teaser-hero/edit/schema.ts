@@ -1,0 +1,35 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import { teaserFields, type TeaserForm } from '@/editor/block-forms/teaser-form';
+import type { BlockSchema } from '../../definition';
+import type { TeaserHeroData } from '../data';
+import { messages } from './messages';
+
+export interface TeaserHeroForm extends TeaserForm {
+  variation: TeaserHeroData['variation'];
+  buttonText: string;
+}
+
+export const schema = ({ overwrite }: TeaserHeroData): BlockSchema<TeaserHeroForm> => ({
+  fields: {
+    ...teaserFields(overwrite !== false),
+    variation: {
+      widget: 'choice',
+      title: messages.place,
+      isRequired: true,
+      choices: [
+        { value: 'top', title: messages.top },
+        { value: 'left', title: messages.left },
+        { value: 'right', title: messages.right },
+      ],
+    },
+    buttonText: { widget: 'text', title: messages.button },
+  },
+  fieldsets: [
+    {
+      id: 'default',
+      title: fieldMessages.settings,
+      fields: ['href', 'overwrite', 'title', 'head_title', 'description', 'preview_image', 'buttonText'],
+    },
+    { id: 'look', title: fieldMessages.look, fields: ['variation', 'hide_description', 'openLinkInNewTab'] },
+  ],
+});

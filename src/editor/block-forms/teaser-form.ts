@@ -1,0 +1,90 @@
+import type { StoredForm } from '@/blocks/definition';
+import type { FieldFor, Widget } from '@/forms/schema';
+import { isRecord } from '@/lib/text';
+import { itemCard } from '@/blocks/item-card';
+import { fieldMessages } from './messages';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** What every kind of teaser is asked for. */
+export interface TeaserForm {
+  href: unknown;
+  overwrite: boolean;
+  title: string;
+  head_title: string;
+  description: string;
+  preview_image: unknown;
+  hide_description: boolean;
+  openLinkInNewTab: boolean;
+}
+
+const ownWords = ['title', 'head_title', 'description'] as const;
+
+const targetOf = (href: unknown): unknown => (Array.isArray(href) ? (href as unknown[])[0] : href);
+
+/** What a target gives a teaser; as a stored picture the target stands for its own. */
+function givenBy(target: unknown): Record<string, unknown> {
+  const { title, text, image } = itemCard(target);
+  const head = isRecord(target) ? target['head_title'] : undefined;
+  return {
+    title,
+    description: text,
+    head_title: typeof head === 'string' ? head : '',
+    ...(image &&
+      isRecord(target) &&
+      typeof target['image_field'] === 'string' && { preview_image: [target] }),
+  };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What a teaser stores when its target is another: it fills what is empty; where the words of the target count they all
+ * follow it. Without a target nothing of it is left.
+ */
+export function withTarget(stored: Stored, href: unknown): Stored {
+  const target = targetOf(href);
+  if (isEmpty(target))
+    return {
+      href,
+      ...Object.fromEntries(
+        [...ownWords, 'preview_image']
+          .filter((name) => Object.hasOwn(stored, name))
+          .map((name) => [name, undefined]),
+      ),
+    };
+  const given = givenBy(target);
+  const follows = stored['overwrite'] === false;
+  const filled = Object.entries(given).filter(
+    ([name, value]) => !isEmpty(value) && (isEmpty(stored[name]) || (follows && name !== 'preview_image')),
+  );
+  return { href, ...Object.fromEntries(filled) };
+}
+
+/** A teaser without the flag has words of its own, as one with it. */
+export const teaserForm: StoredForm = {
+  values: (stored) => ({ ...stored, overwrite: stored['overwrite'] !== false }),
+  change: (stored, name, value) => (name === 'href' ? withTarget(stored, value) : { [name]: value }),
+};
+
+/** The fields of a teaser; those that follow the target can be read. */
+export function teaserFields(isOwn: boolean): {
+  readonly [Name in keyof TeaserForm]: FieldFor<TeaserForm[Name], Widget>;
+} {
+  const locked = isOwn ? {} : { isReadOnly: true as const };
+  return {
+    href: { widget: 'link', mode: 'link', title: fieldMessages.target },
+    overwrite: {
+      widget: 'boolean',
+      title: fieldMessages.overwrite,
+      description: fieldMessages.overwriteHint,
+    },
+    title: { widget: 'text', title: fieldMessages.title, ...locked },
+    head_title: { widget: 'text', title: fieldMessages.headTitle, ...locked },
+    description: { widget: 'textarea', title: fieldMessages.description, ...locked },
+    preview_image: { widget: 'link', mode: 'image', title: fieldMessages.picture },
+    hide_description: { widget: 'boolean', title: fieldMessages.hideDescription },
+    openLinkInNewTab: { widget: 'boolean', title: fieldMessages.newTab },
+  };
+}

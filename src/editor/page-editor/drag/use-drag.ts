@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { moveBlocks } from '../../document/commands/move-blocks';
+import { usePageDocument } from '../../document/hooks';
+import type { BlockKey } from '../../document/types';
+import { landingAt, type Landing } from './landing';
+import { scrollAtEdges } from './scroll-at-edges';
+
+/** So far a pointer moves in a click. */
+const slack = 4;
+
+interface Drag {
+  keys: readonly BlockKey[];
+  from: { x: number; y: number };
+  landing: Landing | undefined;
+  isMoving: boolean;
+}
+
+/** Dragging a block, and the others that are selected with it; Escape leaves all where it is. */
+export function useDrag(key: BlockKey) {
+  const document = usePageDocument();
+  const drag = useRef<Drag | null>(null);
+  const [landing, setLanding] = useState<Landing>();
+  const [isDragging, setDragging] = useState(false);
+
+  const end = () => {
+    drag.current = null;
+    setLanding(undefined);
+    setDragging(false);
+  };
+
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      end();
+    };
+    window.addEventListener('keydown', cancel, true);
+    return () => window.removeEventListener('keydown', cancel, true);
+  }, [isDragging]);
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      // Other blocks stay selected, and no text is.
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const { blocks } = document.state.selection;
+      const keys = blocks.includes(key) ? blocks : [key];
+      drag.current = {
+        keys,
+        from: { x: event.clientX, y: event.clientY },
+        landing: undefined,
+        isMoving: false,
+      };
+    },
+    onPointerMove: ({ clientX: x, clientY: y }: PointerEvent) => {
+      const present = drag.current;
+      if (!present) return;
+      const distance = Math.hypot(x - present.from.x, y - present.from.y);
+      if (!present.isMoving && distance < slack) return;
+      present.isMoving = true;
+      present.landing = landingAt(document.state, present.keys, { x, y });
+      setDragging(true);
+      setLanding(present.landing);
+      scrollAtEdges(y);
+    },
+    onPointerUp: () => {
+      const present = drag.current;
+      end();
+      if (!present?.landing) return;
+      const {
+        keys,
+        landing: { target },
+      } = present;
+      document.run((state) => moveBlocks(state, keys, target));
+    },
+    onPointerCancel: end,
+  };
+  return { handlers, landing, isDragging };
+}

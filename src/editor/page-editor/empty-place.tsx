@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { blocks } from '@/blocks/registry';
+import { BlockPicker } from '../block-picker/block-picker';
+import { canChangeType, changeType } from '../document/commands/change-type';
+import { limitsOf } from '../document/flags';
+import { usePageDocument } from '../document/hooks';
+import type { BlockKey, DocumentState } from '../document/types';
+import { Prompt } from '../prompts/prompt';
+import { ToolIcon } from '../tool-icon/tool-icon';
+import { messages } from './messages';
+
+/** What a place without a block can become. */
+function mayStandAt(state: DocumentState, key: BlockKey) {
+  const named = limitsOf(state, state.blocks.get(key)?.parent ?? '').allowedBlocks;
+  return blocks.filter((definition) => {
+    const isRestricted = 'restricted' in definition && definition.restricted;
+    if (isRestricted && named?.includes(definition.name) !== true) return false;
+    return canChangeType(state, key, { '@type': definition.name }).isAllowed;
+  });
+}
+
+/** A place of a grid in which no block stands yet. */
+export function EmptyPlace({ blockKey }: { blockKey: BlockKey }) {
+  const intl = useIntl();
+  const document = usePageDocument();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Prompt words={messages.emptyPlace}>
+      <button type="button" className="tool-add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ToolIcon name="plus" size={16} />
+        <FormattedMessage {...messages.add} />
+      </button>
+      {isOpen && (
+        <BlockPicker
+          offered={mayStandAt(document.state, blockKey).map((definition) => ({
+            definition,
+            title: intl.formatMessage(definition.title),
+          }))}
+          onChoose={(block) => document.run((state) => changeType(state, blockKey, block, 'start'))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Prompt>
+  );
+}

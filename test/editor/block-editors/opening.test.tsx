@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BlocksProvider } from '@/blocks/blocks-provider';
+import { PageDocumentContext } from '@/editor/document/hooks';
+import { createPageDocument } from '@/editor/document/page-document';
+import { BlockList } from '@/editor/page-editor/block-list';
+import { isRecord } from '@/lib/text';
+import { renderTool } from '~test/support/render-tool';
+import { recordedPages, seededPages, type StoredPage } from '../document/pages';
+
+const types = [
+  'gridBlock',
+  'teaserGrid',
+  'imagesGrid',
+  '__grid',
+  'teaser',
+  'teaserHero',
+  'buttonBlock',
+  '__button',
+];
+
+/** Stored blocks of these types, those of pages alone. */
+const storedBlocks = (pages: readonly StoredPage[]) =>
+  pages
+    .flatMap(({ blocks }) => Object.values(isRecord(blocks) ? blocks : {}))
+    .filter(isRecord)
+    .filter((block) => types.includes(String(block['@type'])));
+
+test('Drawing the editors of stored blocks changes nothing of them', async () => {
+  const blocks = storedBlocks([...recordedPages(), ...seededPages()]).slice(0, 60);
+  expect(blocks.length).toBeGreaterThan(20);
+  const page = {
+    blocks: Object.fromEntries(blocks.map((block, index) => [`b${index}`, block])),
+    blocks_layout: { items: blocks.map((_block, index) => `b${index}`) },
+  };
+  const document = createPageDocument(JSON.parse(JSON.stringify(page)) as StoredPage);
+  const { container } = renderTool(
+    <BlocksProvider>
+      <PageDocumentContext.Provider value={document}>
+        <BlockList container={document.state.roots[0] ?? ''} />
+      </PageDocumentContext.Provider>
+    </BlocksProvider>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(container.querySelectorAll('.tool-block__view, .tool-prompt, .block-grid').length).toBeGreaterThan(
+    20,
+  );
+  expect(document.version()).toBe(0);
+  expect(document.toContent()).toEqual(page);
+});

@@ -1,12 +1,14 @@
 import { useContext, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
-import type { BlockDefinition, BlockEditor, BlockSchema } from '@/blocks/definition';
-import type { Field } from '@/forms/schema';
+import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import { readOnce } from '@/lib/read-once';
 import { changeBlock } from '../document/commands/change-block';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { blockForm } from '../side-form/block-form';
+import { framedForm, withFrameDefaults } from '../side-form/frame-form';
+import { changeOf, valuesOf } from '../side-form/inner-fields';
 import { SideForm } from '../side-form/side-form';
 import { useEditing } from './editing';
 import { messages } from './messages';
@@ -55,21 +57,21 @@ function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   const block = useBlock(blockKey);
   if (!block || editor === undefined) return null;
   if (!definition || !editor) return <Note words="noSettings" />;
-  const { schema } = editor;
   const data = readOnce(definition.shape, block.data);
-  const { fields, fieldsets } = (typeof schema === 'function' ? schema(data) : schema) as BlockSchema<
-    Record<string, unknown>
-  >;
-  if (fieldsets.length === 0) return <Note words="noSettings" />;
+  const { fields, fieldsets } = framedForm(blockForm(editor.schema, data), block.data);
   return (
     <SideForm
-      fields={fields as unknown as Readonly<Record<string, Field>>}
+      fields={fields}
       fieldsets={fieldsets}
-      values={block.data}
+      values={withFrameDefaults(valuesOf(block.data, Object.keys(fields)))}
+      faults={editor.validate?.(data)}
       place="block"
       path={path}
       onChange={(name, stored) =>
-        void document.run((state) => changeBlock(state, blockKey, { [name]: stored }), `${blockKey} ${name}`)
+        void document.run((state) => {
+          const present = state.blocks.get(blockKey)?.data ?? {};
+          return changeBlock(state, blockKey, changeOf(present, name, stored));
+        }, `${blockKey} ${name}`)
       }
     />
   );

@@ -2,6 +2,7 @@ import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { foundBlocks, newBlock, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
+import { insertBlocks } from '../document/commands/insert-blocks';
 import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
@@ -80,6 +81,17 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
           last = document.state.selection.blocks[0] ?? last;
         });
         if (caret.part > 0) requests.focus(last, caret.at);
+      },
+      onNext: () => {
+        const isMade = document.run((state) =>
+          insertBlocks(state, {
+            blocks: [state.setup.initialBlock()],
+            target: { after: key },
+            means: 'typing',
+          }),
+        );
+        const [made] = document.state.selection.blocks;
+        if (isMade && made !== undefined) requests.focus(made, 'start');
       },
       onJoin: (side) => {
         const other = neighbour(side === 'before' ? -1 : 1);

@@ -1,0 +1,60 @@
+import { memo, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ActivatedText } from '@/editor/rich-text/activated-text';
+import type { TextCalls } from '@/editor/rich-text/text-calls';
+import type { TextEditorHandle } from '@/editor/rich-text/text-editor';
+import { textOf } from '@/lib/text';
+import { messages } from './messages';
+import type { Place, Stored } from './stored-table';
+
+/** What a cell tells its table. */
+export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo'> {
+  onChange: (place: Place, value: readonly unknown[]) => void;
+  onLeave: (place: Place, direction: 'up' | 'down', x: number | undefined) => void;
+  onFocus: (place: Place) => void;
+  /** Gets the text, to put the caret in it. */
+  hold: (place: Place, text: TextEditorHandle | null) => void;
+}
+
+interface TableCellProps {
+  cell: Stored;
+  row: number;
+  column: number;
+  isReadOnly: boolean;
+  calls: CellCalls;
+}
+
+const none: readonly unknown[] = [];
+
+/** A cell of the table, its words edited where they stand. */
+export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly, calls }: TableCellProps) {
+  const intl = useIntl();
+  const own = useMemo((): TextCalls => {
+    const place = { row, column };
+    return {
+      onChange: (value) => calls.onChange(place, value),
+      onLeave: (direction, x) => calls.onLeave(place, direction, x),
+      onFocus: () => calls.onFocus(place),
+      onUndo: calls.onUndo,
+      onRedo: calls.onRedo,
+    };
+  }, [row, column, calls]);
+  const hold = useMemo(
+    () => (text: TextEditorHandle | null) => calls.hold({ row, column }, text),
+    [row, column, calls],
+  );
+  const text = (
+    <ActivatedText
+      ref={hold}
+      value={Array.isArray(cell['value']) ? (cell['value'] as unknown[]) : none}
+      calls={own}
+      label={intl.formatMessage(messages.cell, { row: row + 1, column: column + 1 })}
+      isReadOnly={isReadOnly}
+    />
+  );
+  return textOf(cell['type']) === 'header' ? (
+    <th scope={row === 0 ? 'col' : 'row'}>{text}</th>
+  ) : (
+    <td>{text}</td>
+  );
+});

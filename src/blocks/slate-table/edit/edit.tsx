@@ -14,14 +14,21 @@ import './style.css';
 
 const nameOf = ({ row, column }: Place): string => `${row}/${column}`;
 
+/** The cell that something of the page lies in. */
+function placeOf(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [row, column] = (cell?.dataset['cell'] ?? '').split('/').map(Number);
+  return cell && row !== undefined && column !== undefined ? { row, column } : undefined;
+}
+
 /** A table whose cells are edited where they stand; Tab goes from one to the next. */
 export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableData>) {
   const flow = useContext(TextFlowContext);
   const { table, change, isReadOnly } = useStoredTable();
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const texts = useRef(new Map<string, TextEditorHandle>());
-  const latest = useRef({ table, active });
-  latest.current = { table, active };
+  const latest = useRef(table);
+  latest.current = table;
 
   const rows = rowsOf(table);
   const last = { row: rows.length - 1, column: widthOf(table) - 1 };
@@ -40,13 +47,10 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
       onUndo: flow.onUndo,
       onRedo: flow.onRedo,
       onChange: (at, value) => change((stored) => setCell(stored, at, value), nameOf(at)),
-      onFocus: (at) => {
-        setActive(at);
-        flow.onFocus?.();
-      },
+      onFocus: flow.onFocus,
       onLeave: (at, direction, x) => {
         const step = direction === 'up' ? -1 : 1;
-        const beside = placeBeside(latest.current.table, at, step);
+        const beside = placeBeside(latest.current, at, step);
         const to = x === undefined ? beside : { row: at.row + step, column: at.column };
         const text = to && texts.current.get(nameOf(to));
         const edge = step > 0 ? 'start' : 'end';
@@ -63,7 +67,8 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
       return;
-    const to = placeBeside(latest.current.table, latest.current.active, event.shiftKey ? -1 : 1);
+    const from = placeOf(event.target);
+    const to = from && placeBeside(latest.current, from, event.shiftKey ? -1 : 1);
     const text = to && texts.current.get(nameOf(to));
     if (!text) return;
     event.preventDefault();
@@ -89,6 +94,10 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
         <table
           className={['data-table tool-table', ...looks.map((look) => `data-table--${look}`)].join(' ')}
           onKeyDown={turn}
+          onFocus={({ target }) => {
+            const focused = placeOf(target);
+            if (focused) setActive(focused);
+          }}
         >
           {hasHead && <thead>{drawn.slice(0, 1)}</thead>}
           <tbody>{drawn.slice(hasHead ? 1 : 0)}</tbody>

@@ -8,10 +8,9 @@ import { messages } from './messages';
 import type { Place, Stored } from './stored-table';
 
 /** What a cell tells its table. */
-export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo'> {
+export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo' | 'onFocus'> {
   onChange: (place: Place, value: readonly unknown[]) => void;
   onLeave: (place: Place, direction: 'up' | 'down', x: number | undefined) => void;
-  onFocus: (place: Place) => void;
   /** Gets the text, to put the caret in it. */
   hold: (place: Place, text: TextEditorHandle | null) => void;
 }
@@ -34,7 +33,7 @@ export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly
     return {
       onChange: (value) => calls.onChange(place, value),
       onLeave: (direction, x) => calls.onLeave(place, direction, x),
-      onFocus: () => calls.onFocus(place),
+      onFocus: calls.onFocus,
       onUndo: calls.onUndo,
       onRedo: calls.onRedo,
     };
@@ -43,6 +42,7 @@ export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly
     () => (text: TextEditorHandle | null) => calls.hold({ row, column }, text),
     [row, column, calls],
   );
+  const name = `${row}/${column}`;
   const text = (
     <ActivatedText
       ref={hold}
@@ -53,8 +53,10 @@ export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly
     />
   );
   return textOf(cell['type']) === 'header' ? (
-    <th scope={row === 0 ? 'col' : 'row'}>{text}</th>
+    <th scope={row === 0 ? 'col' : 'row'} data-cell={name}>
+      {text}
+    </th>
   ) : (
-    <td>{text}</td>
+    <td data-cell={name}>{text}</td>
   );
 });

@@ -1,12 +1,14 @@
 import { useContext } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { textOf } from '@/lib/text';
+import { text } from '@/lib/shape';
 import { changeField } from '../document/commands/change-field';
 import { useField, usePageDocument } from '../document/hooks';
 import { canEdit } from '../document/permissions';
 import { PlainText } from '../plain-text/plain-text';
 import { TextFlowContext } from '../rich-text/text-flow';
 import { BlockKeyContext } from './editing';
+
+const words = text();
 
 interface PageLineProps {
   /** Name of the field of the page. */
@@ -22,12 +24,12 @@ export function PageLine({ name, label, placeholder }: PageLineProps) {
   const block = useContext(BlockKeyContext);
   return (
     <PlainText
-      value={textOf(useField(name))}
+      value={words.read(useField(name))}
       label={intl.formatMessage(label)}
       placeholder={intl.formatMessage(placeholder)}
       isReadOnly={!canEdit(document.state, block).isAllowed}
       flow={useContext(TextFlowContext)}
-      onChange={(text) => void document.run((state) => changeField(state, name, text), `line ${name}`)}
+      onChange={(typed) => void document.run((state) => changeField(state, name, typed), `line ${name}`)}
     />
   );
 }

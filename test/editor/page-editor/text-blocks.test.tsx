@@ -5,7 +5,7 @@ import { ELEMENT_TO_NODE } from 'slate-dom';
 import { describe, expect, test } from 'vitest';
 import { blockNamed } from '@/blocks/registry';
 import { newBlock } from '@/editor/block-picker/offered-block';
-import { newTable } from '@/blocks/slate-table/edit/stored-table';
+import { newTable } from '@/blocks/slate-table/edit/change-table';
 import { startApi } from '~test/support/api';
 import { editBlocks } from '~test/support/edit-blocks';
 import { words } from '../document/pages';

@@ -5,7 +5,8 @@ import type { TextEditorHandle } from '@/editor/rich-text/text-editor';
 import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import type { BlockEditProps } from '../../definition';
 import type { SlateTableData } from '../data';
-import { cellsOf, keysOf, placeBeside, rowsOf, setCell, widthOf, type Place } from './stored-table';
+import { placeBeside, setCell } from './change-table';
+import { cellsOf, hasHead, keysOf, rowsOf, widthOf, type Place } from './data';
 import { TableCell, type CellCalls } from './table-cell';
 import { TableTools } from './table-tools';
 import { useStoredTable } from './use-stored-table';
@@ -75,7 +76,7 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
     text.focus('end');
   };
 
-  const hasHead = table['hideHeaders'] !== true;
+  const isHeaded = hasHead(table);
   const rowKeys = keysOf(rows);
   const drawn = rows.map((row, index) => {
     const cells = cellsOf(row);
@@ -99,8 +100,8 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
             if (focused) setActive(focused);
           }}
         >
-          {hasHead && <thead>{drawn.slice(0, 1)}</thead>}
-          <tbody>{drawn.slice(hasHead ? 1 : 0)}</tbody>
+          {isHeaded && <thead>{drawn.slice(0, 1)}</thead>}
+          <tbody>{drawn.slice(isHeaded ? 1 : 0)}</tbody>
         </table>
       </ScrollRegion>
       {isSelected && !isReadOnly && rows.length > 0 && (

@@ -3,7 +3,7 @@ import { tableSchema } from '@/editor/table/table-settings';
 import type { BlockEditor } from '../../definition';
 import type { SlateTableData } from '../data';
 import { SlateTableEdit } from './edit';
-import { newTable } from './stored-table';
+import { newTable } from './change-table';
 
 export const editor: BlockEditor<SlateTableData> = {
   schema: tableSchema,

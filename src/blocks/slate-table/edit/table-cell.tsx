@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { ActivatedText } from '@/editor/rich-text/activated-text';
 import type { TextCalls } from '@/editor/rich-text/text-calls';
 import type { TextEditorHandle } from '@/editor/rich-text/text-editor';
-import { textOf } from '@/lib/text';
 import { messages } from './messages';
-import type { Place, Stored } from './stored-table';
+import { isHeader, wordsOf, type Place, type Stored } from './data';
 
 /** What a cell tells its table. */
 export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo' | 'onFocus'> {
@@ -22,8 +21,6 @@ interface TableCellProps {
   isReadOnly: boolean;
   calls: CellCalls;
 }
-
-const none: readonly unknown[] = [];
 
 /** A cell of the table, its words edited where they stand. */
 export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly, calls }: TableCellProps) {
@@ -46,13 +43,13 @@ export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly
   const text = (
     <ActivatedText
       ref={hold}
-      value={Array.isArray(cell['value']) ? (cell['value'] as unknown[]) : none}
+      value={wordsOf(cell)}
       calls={own}
       label={intl.formatMessage(messages.cell, { row: row + 1, column: column + 1 })}
       isReadOnly={isReadOnly}
     />
   );
-  return textOf(cell['type']) === 'header' ? (
+  return isHeader(cell) ? (
     <th scope={row === 0 ? 'col' : 'row'} data-cell={name}>
       {text}
     </th>

@@ -1,16 +1,8 @@
 import { useIntl } from 'react-intl';
 import { ToolIcon } from '@/editor/tool-icon/tool-icon';
 import { messages, toolMessages } from './messages';
-import {
-  deleteColumn,
-  deleteRow,
-  insertColumn,
-  insertRow,
-  rowsOf,
-  widthOf,
-  type Place,
-  type Stored,
-} from './stored-table';
+import { deleteColumn, deleteRow, insertColumn, insertRow } from './change-table';
+import { rowsOf, widthOf, type Place, type Stored } from './data';
 
 interface Tool {
   change: (table: Stored, place: Place) => Stored;

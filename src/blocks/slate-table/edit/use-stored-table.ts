@@ -3,7 +3,7 @@ import { changeBlock } from '@/editor/document/commands/change-block';
 import { useBlock, usePageDocument } from '@/editor/document/hooks';
 import { canEdit } from '@/editor/document/permissions';
 import { BlockKeyContext } from '@/editor/page-editor/editing';
-import { tableIn, type Stored } from './stored-table';
+import { tableIn, type Stored } from './data';
 
 const none: Stored = {};
 

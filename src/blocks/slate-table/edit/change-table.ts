@@ -1,38 +1,11 @@
-import { isRecord, recordsOf, textOf } from '@/lib/text';
-
-export type Stored = Readonly<Record<string, unknown>>;
-
-/** A place of a table: a row and a column of it. */
-export interface Place {
-  row: number;
-  column: number;
-}
-
-export const rowsOf = (table: Stored): Stored[] => recordsOf(table['rows']);
-export const cellsOf = (row: Stored | undefined): Stored[] => recordsOf(row?.['cells']);
-export const widthOf = (table: Stored): number =>
-  Math.max(0, ...rowsOf(table).map((row) => cellsOf(row).length));
-
-/** What is stored as the table of a block; what is none has no rows. */
-export const tableIn = (block: Stored): Stored => (isRecord(block['table']) ? block['table'] : {});
+import { cellsOf, hasHead, isHeader, rowsOf, widthOf, type Place, type Stored } from './data';
 
 /** Volto names rows and cells by five letters. */
 export const newKey = (): string => Math.random().toString(36).slice(2, 7).padEnd(5, '0');
 
-/** The keys of rows or cells; one that is missing or occurs again gets one by its place. */
-export function keysOf(list: readonly Stored[]): string[] {
-  const seen = new Set<string>();
-  return list.map((entry, index) => {
-    const key = textOf(entry['key']);
-    const own = key === '' || seen.has(key) ? `${key}~${index}` : key;
-    seen.add(own);
-    return own;
-  });
-}
-
 const emptyCell = (like: Stored | undefined): Stored => ({
   key: newKey(),
-  type: textOf(like?.['type']) === 'header' ? 'header' : 'data',
+  type: isHeader(like) ? 'header' : 'data',
   value: [{ type: 'p', children: [{ text: '' }] }],
 });
 
@@ -54,9 +27,9 @@ const bodyRow = (row: Stored): Stored => ({
 /** A row without words, before another. Where the first row is the head, a new first one takes that over. */
 export function insertRow(table: Stored, at: number): Stored {
   const rows = rowsOf(table);
-  const hasHead = table['hideHeaders'] !== true;
-  const isHead = hasHead && at === 0;
-  const like = hasHead && at === 1 && rows.length === 1 ? [] : cellsOf(rows[at] ?? rows.at(-1));
+  const isHeaded = hasHead(table);
+  const isHead = isHeaded && at === 0;
+  const like = isHeaded && at === 1 && rows.length === 1 ? [] : cellsOf(rows[at] ?? rows.at(-1));
   const cells = Array.from({ length: widthOf(table) }, (_cell, column) => emptyCell(like[column]));
   const below = isHead ? rows.map((row, index) => (index === 0 ? bodyRow(row) : row)) : rows;
   return withRows(table, inserted(below, at, { key: newKey(), cells }));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Block, Blocks } from '@/api/types/content';
-import type { FieldFor, Faults, Fieldset, Widget } from '@/forms/schema';
+import type { Field, FieldFor, Faults, Fieldset, Widget } from '@/forms/schema';
 import type { Shape } from '@/lib/shape';
 
 export interface BlockViewProps<Data extends object = object> {
@@ -50,10 +50,14 @@ export interface BlockEditProps<Data extends object = object> extends BlockViewP
   isSelected: boolean;
 }
 
+type InnerName = `${string}.${string}`;
+
 /** The fields of a block's side form: those of its data that editors see, and only widgets that fit them. */
 export interface BlockSchema<Data extends object> {
   fields: { readonly [Name in keyof Data]?: FieldFor<Exclude<Data[Name], undefined>, Widget> };
-  fieldsets: readonly Fieldset<keyof Data>[];
+  /** Fields of the objects that the block stores, each by its way: `table.striped`. */
+  inner?: Readonly<Record<InnerName, Field>>;
+  fieldsets: readonly Fieldset<keyof Data | InnerName>[];
 }
 
 /** How the values of a form stand in a stored block, where that is not each under its own name. */

@@ -208,8 +208,11 @@ export type ValueOf<Of extends Field> = Values[Of['widget']];
 
 type IsSame<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
 
+/** A side that is never missing fits too: nothing takes it away. */
+type AlwaysSide<Value, Of extends Field> = Of extends AlignField ? IsSame<Value | '', ValueOf<Of>> : false;
+
 type Fitting<Value, Of extends Field> = Of extends Field
-  ? IsSame<Value, ValueOf<Of>> extends true
+  ? true extends IsSame<Value, ValueOf<Of>> | AlwaysSide<Value, Of>
     ? Of
     : never
   : never;

@@ -9,5 +9,6 @@ export const description = defineBlock({
   group: 'text',
   shape: record({}),
   view: DescriptionView,
+  editor: async () => (await import('./edit')).editor,
   outline: { introduces: true, accompanies: true },
 });

@@ -10,6 +10,7 @@ export const heading = defineBlock({
   group: 'text',
   shape: headingShape,
   view: HeadingView,
+  editor: async () => (await import('./edit')).editor,
   outline: {
     headings: ({ heading: text, tag }) => [{ level: levelOfTag(tag), text }],
     accompanies: true,

@@ -9,4 +9,5 @@ export const html = defineBlock({
   group: 'embed',
   shape: htmlShape,
   view: fetched(async () => (await import('./view')).HtmlView),
+  editor: async () => (await import('./edit')).editor,
 });

@@ -9,4 +9,5 @@ export const maps = defineBlock({
   group: 'embed',
   shape: mapsShape,
   view: fetched(async () => (await import('./view')).MapsView),
+  editor: async () => (await import('./edit')).editor,
 });

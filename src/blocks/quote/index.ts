@@ -9,4 +9,5 @@ export const quote = defineBlock({
   group: 'text',
   shape: quoteShape,
   view: fetched(async () => (await import('./view')).QuoteView),
+  editor: async () => (await import('./edit')).editor,
 });

@@ -9,4 +9,5 @@ export const slateTable = defineBlock({
   group: 'text',
   shape: slateTableShape,
   view: fetched(async () => (await import('./view')).SlateTableView),
+  editor: async () => (await import('./edit')).editor,
 });

@@ -10,4 +10,5 @@ export const table = defineBlock({
   restricted: true,
   shape: draftTableShape,
   view: fetched(async () => (await import('./view')).DraftTableView),
+  editor: async () => (await import('./edit')).editor,
 });

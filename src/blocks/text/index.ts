@@ -11,6 +11,7 @@ export const text = defineBlock({
   restricted: true,
   shape: draftTextShape,
   view: DraftTextView,
+  editor: async () => (await import('./edit')).editor,
   outline: {
     headings: ({ text: nodes }) => headingsIn(nodes),
     accompanies: true,

@@ -9,5 +9,6 @@ export const title = defineBlock({
   group: 'text',
   shape: record({}),
   view: TitleView,
+  editor: async () => (await import('./edit')).editor,
   outline: { headings: () => [{ level: 1 }], pageHeading: 'anywhere', introduces: true, accompanies: true },
 });

@@ -9,4 +9,5 @@ export const video = defineBlock({
   group: 'embed',
   shape: videoShape,
   view: fetched(async () => (await import('./view')).VideoView),
+  editor: async () => (await import('./edit')).editor,
 });

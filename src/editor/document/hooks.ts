@@ -75,9 +75,9 @@ export function useCanRedo(): boolean {
   return useChannel('history', '', (document) => document.canRedo());
 }
 
-/** Counts the changes of what is saved: for whoever saves, never for blocks. */
-export function useVersion(): number {
-  return useChannel('content', '', (document) => document.version());
+/** Whether the page is another than in a version of it: who asks is drawn again only when the answer changes. */
+export function useIsChanged(since: number): boolean {
+  return useChannel('content', '', (document) => document.version() !== since);
 }
 
 /** A few words of a block; who shows them is drawn again only when these words change. */

@@ -14,9 +14,9 @@ export function AddLine({ after }: { after: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
   const [isOpen, setOpen] = useState(false);
-  const offered = useOfferedBlocks({ after });
+  const offered = useOfferedBlocks(after);
   const mayAdd = canInsert(document.state, { after }, [document.state.setup.initialBlock()]).isAllowed;
-  if (!mayAdd && offered.length === 0) return null;
+  if (!mayAdd && offered().length === 0) return null;
   return (
     <div className="tool-block__add" contentEditable={false}>
       <button
@@ -31,7 +31,7 @@ export function AddLine({ after }: { after: BlockKey }) {
       </button>
       {isOpen && (
         <BlockPicker
-          offered={offered}
+          offered={offered()}
           onChoose={(block) => {
             setOpen(false);
             document.run((state) => insertBlocks(state, { blocks: [block], target: { after } }));

@@ -1,13 +1,13 @@
 import { lazy, useContext, useMemo, type ComponentType } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
-import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import type { BlockDefinition, BlockEditProps } from '@/blocks/definition';
+import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import { UnknownBlock } from '@/blocks/frame/unknown-block';
 import { readOnce } from '@/lib/read-once';
-import { Preview } from '../preview/preview';
 import { changeBlock } from '../document/commands/change-block';
 import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
 import type { BlockKey } from '../document/types';
+import { Preview } from '../preview/preview';
 import { EmptyPlace } from './empty-place';
 
 interface BlockBodyProps {
@@ -18,40 +18,10 @@ interface BlockBodyProps {
 /** What a block shows: its own editor where it has one, else what visitors see, without any way to leave the page by it. */
 export function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
-  const Edit = definition ? editOf(definition) : undefined;
   if (type === emptyPlace) return <EmptyPlace blockKey={blockKey} />;
   if (!definition) return <UnknownBlock type={type} />;
-  return Edit ? (
-    <EditedInPlace blockKey={blockKey} definition={definition} Edit={Edit} />
-  ) : (
-    <SeenAsItIs blockKey={blockKey} definition={definition} />
-  );
-}
-
-type Edit = ComponentType<BlockEditProps>;
-
-/** What visitors see, for a block that the side form alone edits. */
-function previewOf(View: BlockDefinition['view']): Edit {
-  return function Previewed({ id, data, position }) {
-    return (
-      <Preview>
-        <View id={id} data={data} position={position} />
-      </Preview>
-    );
-  };
-}
-
-const edits = new Map<BlockDefinition, Edit>();
-
-/** The component in which a block is edited, fetched when it is first drawn. One without any of its own shows the view. */
-function editOf(definition: BlockDefinition): Edit | undefined {
-  const { editor } = definition;
-  if (!editor) return undefined;
-  const known = edits.get(definition);
-  if (known) return known;
-  const made: Edit = lazy(async () => ({ default: (await editor()).edit ?? previewOf(definition.view) }));
-  edits.set(definition, made);
-  return made;
+  const Body = bodyOf(definition);
+  return <Body blockKey={blockKey} definition={definition} />;
 }
 
 interface DrawnProps {
@@ -59,7 +29,28 @@ interface DrawnProps {
   definition: BlockDefinition;
 }
 
-function EditedInPlace({ blockKey, definition, Edit }: DrawnProps & { Edit: Edit }) {
+const bodies = new Map<BlockDefinition, ComponentType<DrawnProps>>();
+
+/** The component that draws the blocks of a type; what it is edited with is fetched when the first is drawn. */
+function bodyOf(definition: BlockDefinition): ComponentType<DrawnProps> {
+  const { editor } = definition;
+  if (!editor) return SeenAsItIs;
+  const known = bodies.get(definition);
+  if (known) return known;
+  const made = lazy(async () => {
+    const { edit: Edit } = await editor();
+    if (!Edit) return { default: SeenAsItIs };
+    return { default: (props: DrawnProps) => <EditedInPlace {...props} Edit={Edit} /> };
+  });
+  bodies.set(definition, made);
+  return made;
+}
+
+interface EditedProps extends DrawnProps {
+  Edit: ComponentType<BlockEditProps>;
+}
+
+function EditedInPlace({ blockKey, definition, Edit }: EditedProps) {
   const document = usePageDocument();
   const block = useBlock(blockKey);
   const isSelected = useIsSelected(blockKey);

@@ -7,6 +7,8 @@ import { changeBlock } from '../document/commands/change-block';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { blockForm } from '../side-form/block-form';
+import { framedForm, withFrameDefaults } from '../side-form/frame-form';
+import { changeOf, valuesOf } from '../side-form/inner-fields';
 import { SideForm } from '../side-form/side-form';
 import { useEditing } from './editing';
 import { messages } from './messages';
@@ -55,24 +57,24 @@ function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   const block = useBlock(blockKey);
   if (!block || editor === undefined) return null;
   if (!definition || !editor) return <Note words="noSettings" />;
-  const { schema, form } = editor;
   const data = readOnce(definition.shape, block.data);
-  const { fields, fieldsets } = blockForm(schema, data);
-  const changeOf = form?.change ?? ((_stored: unknown, name: string, value: unknown) => ({ [name]: value }));
-  if (fieldsets.length === 0) return <Note words="noSettings" />;
+  const own = blockForm(editor.schema, data);
+  const { fields, fieldsets } = framedForm(own, block.data);
+  const stored = { ...valuesOf(block.data, Object.keys(fields)), ...editor.form?.values(block.data) };
   return (
     <SideForm
       fields={fields}
       fieldsets={fieldsets}
-      values={form ? form.values(block.data) : block.data}
+      values={withFrameDefaults(stored)}
+      faults={editor.validate?.(data)}
       place="block"
       path={path}
-      onChange={(name, stored) =>
-        void document.run(
-          (state) =>
-            changeBlock(state, blockKey, changeOf(state.blocks.get(blockKey)?.data ?? {}, name, stored)),
-          `${blockKey} ${name}`,
-        )
+      onChange={(name, value) =>
+        void document.run((state) => {
+          const present = state.blocks.get(blockKey)?.data ?? {};
+          const change = Object.hasOwn(own.fields, name) ? (editor.form?.change ?? changeOf) : changeOf;
+          return changeBlock(state, blockKey, change(present, name, value));
+        }, `${blockKey} ${name}`)
       }
     />
   );

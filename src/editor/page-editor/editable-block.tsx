@@ -26,8 +26,8 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
   const isSelected = useIsSelected(blockKey);
   const element = useRef<HTMLDivElement>(null);
   const handleKeyDown = useBlockKeys(blockKey, element);
-  const offered = useOfferedBlocks({ after: blockKey });
-  const { flow, slash, choose } = useTextFlow(blockKey, (query) => foundBlocks(offered, query));
+  const offered = useOfferedBlocks(blockKey);
+  const { flow, slash, choose } = useTextFlow(blockKey, offered);
   const isOwn = (target: EventTarget) => (target as Element).closest('[data-block]') === element.current;
 
   const select = (event: MouseEvent) => {
@@ -63,7 +63,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
         </BlockBoundary>
         {slash && (
           <SlashMenu
-            rows={foundBlocks(offered, slash.query)}
+            rows={foundBlocks(offered(), slash.query)}
             active={slash.active}
             onChoose={(block) => void choose(block)}
           />

@@ -6,7 +6,7 @@ import { useGo } from '@/components/universal-link/use-go';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
 import { typeOf } from '../document/flags';
-import { PageDocumentContext, usePageDocument, useSelection, useVersion } from '../document/hooks';
+import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
 import { contentForm } from '../side-form/content-form';
 import { useFaultToasts } from '../side-form/use-fault-toasts';
@@ -49,7 +49,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [isLeaving, setLeaving] = useState(false);
   const saving = useSaving(document, page, form);
   const { failure, attempt, savedVersion, isSaving } = saving;
-  const isUnsaved = useVersion() !== savedVersion;
+  const isUnsaved = useIsChanged(savedVersion);
   useUnsavedWork(isUnsaved);
   useTabOfSelection(setTab);
   const tellFaults = useFaultToasts();

@@ -41,8 +41,10 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   const onBlock = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'Enter':
-        return document.run((state) =>
-          insertBlocks(state, { blocks: [state.setup.initialBlock()], target: { after: key } }),
+        return (
+          document.run((state) =>
+            insertBlocks(state, { blocks: [state.setup.initialBlock()], target: { after: key } }),
+          ) && goTo(document.state.selection.blocks[0])
         );
       case 'Backspace':
       case 'Delete':

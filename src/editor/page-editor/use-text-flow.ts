@@ -1,7 +1,8 @@
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { newBlock, type OfferedBlock } from '../block-picker/offered-block';
+import { foundBlocks, newBlock, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
+import { insertBlocks } from '../document/commands/insert-blocks';
 import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
@@ -31,12 +32,12 @@ export interface SlashMenuState {
 }
 
 /** How the text of a block goes on in the blocks round it, and what a slash at its beginning offers. */
-export function useTextFlow(key: BlockKey, offered: (query: string) => readonly OfferedBlock[]) {
+export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[]) {
   const document = usePageDocument();
   const requests = useContext(FocusRequestsContext);
   const [slash, setSlash] = useState<SlashMenuState | null>(null);
-  const latest = useRef({ slash, offered });
-  latest.current = { slash, offered };
+  const latest = useRef({ slash });
+  latest.current = { slash };
   const leave = useRef<() => void>();
 
   const text = useCallback(
@@ -83,6 +84,17 @@ export function useTextFlow(key: BlockKey, offered: (query: string) => readonly 
         });
         if (caret.part > 0) requests.focus(last, caret.at);
       },
+      onNext: () => {
+        const isMade = document.run((state) =>
+          insertBlocks(state, {
+            blocks: [state.setup.initialBlock()],
+            target: { after: key },
+            means: 'typing',
+          }),
+        );
+        const [made] = document.state.selection.blocks;
+        if (isMade && made !== undefined) requests.focus(made, 'start');
+      },
       onJoin: (side) => {
         const other = neighbour(side === 'before' ? -1 : 1);
         if (other === undefined || !isText(other) || !isText(key)) return false;
@@ -107,9 +119,9 @@ export function useTextFlow(key: BlockKey, offered: (query: string) => readonly 
       },
       onSlash: (query) => setSlash(query === null ? null : { query, active: 0 }),
       onSlashKey: (pressed) => {
-        const { slash: open, offered: offer } = latest.current;
+        const { slash: open } = latest.current;
         if (!open) return;
-        const rows = offer(open.query);
+        const rows = foundBlocks(offered(), open.query);
         const row = rows[Math.min(open.active, rows.length - 1)];
         if ((pressed === 'Enter' || pressed === 'Tab') && row) void choose(row);
         const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
@@ -123,6 +135,6 @@ export function useTextFlow(key: BlockKey, offered: (query: string) => readonly 
           document.run((state) => selectBlocks(state, [key]));
       },
     };
-  }, [document, key, requests, text, choose]);
+  }, [document, key, requests, offered, text, choose]);
   return { flow, slash, choose };
 }

@@ -10,7 +10,8 @@ interface CaretDocument {
   caretRangeFromPoint?: (x: number, y: number) => Range | null;
 }
 
-function domPointAt(x: number, y: number): [Node, number] | undefined {
+/** The place in the page that is drawn at a point of the window. */
+export function domPointAt(x: number, y: number): [Node, number] | undefined {
   const page: CaretDocument = document;
   const position = page.caretPositionFromPoint?.(x, y);
   if (position) return [position.offsetNode, position.offset];

@@ -6,6 +6,8 @@ import type { TextEditorHandle } from './text-editor';
 export interface TextFlow extends Omit<TextCalls, 'onChange'> {
   /** Gets the text, to put the caret in it. */
   text?: Ref<TextEditorHandle>;
+  /** Enter in a text of one line: the page goes on with a new text below. */
+  onNext?: () => void;
 }
 
 export const TextFlowContext = createContext<TextFlow>({});

@@ -11,8 +11,8 @@ export function blockForm<Data extends object>(
   schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>),
   data: Data,
 ): BlockForm {
-  const { fields, fieldsets } = typeof schema === 'function' ? schema(data) : schema;
-  const known = Object.entries(fields) as [string, Field | undefined][];
+  const { fields, inner, fieldsets } = typeof schema === 'function' ? schema(data) : schema;
+  const known = Object.entries({ ...fields, ...inner }) as [string, Field | undefined][];
   return {
     fields: Object.fromEntries(known.flatMap(([name, field]) => (field ? [[name, field] as const] : []))),
     fieldsets: fieldsets.map((set) => ({ ...set, fields: set.fields.map(String) })),

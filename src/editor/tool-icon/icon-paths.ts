@@ -36,6 +36,12 @@ export const toolIconPaths = {
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
   users:
     'M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM3 19.5a6 6 0 0 1 12 0M15.5 5a3.5 3.5 0 0 1 0 6.5M17.5 14a6 6 0 0 1 3.5 5.5',
+  'column-after': 'M4 4h8v16H4z M18 9v6M15 12h6',
+  'column-before': 'M12 4h8v16h-8z M6 9v6M3 12h6',
+  'column-delete': 'M4 4h6v16H4z M14 9l6 6M20 9l-6 6',
+  'row-after': 'M4 4h16v8H4z M12 15v6M9 18h6',
+  'row-before': 'M4 12h16v8H4z M12 3v6M9 6h6',
+  'row-delete': 'M4 4h16v6H4z M9 14l6 6M15 14l-6 6',
 } as const;
 
 export type ToolIconName = keyof typeof toolIconPaths;

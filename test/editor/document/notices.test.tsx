@@ -11,13 +11,13 @@ import {
   useCanUndo,
   useField,
   useFlag,
+  useIsChanged,
   useIsSelected,
   useLayout,
   useOrderTree,
   useSelection,
   useStoredBlock,
   useType,
-  useVersion,
   useWords,
 } from '@/editor/document/hooks';
 import type { OrderEntry } from '@/editor/document/order-tree';
@@ -170,18 +170,18 @@ it('a view that draws what it holds is drawn again when something in it changes,
 
 it('what is left to undo, what is selected and that something changed are told to those who ask', () => {
   const document = longPage(3);
-  const States = () => <output>{`${useCanUndo()} ${useSelection().blocks.join()} ${useVersion()}`}</output>;
+  const States = () => <output>{`${useCanUndo()} ${useSelection().blocks.join()} ${useIsChanged(1)}`}</output>;
   const { container } = render(
     <PageDocumentContext.Provider value={document}>
       <States />
     </PageDocumentContext.Provider>,
   );
-  expect(container.textContent).toBe('false  0');
+  expect(container.textContent).toBe('false  true');
   act(() => {
     document.run((state) => insertBlocks(state, { blocks: [words('a')], target: { after: 'b0' } }));
     document.run((state) => selectBlocks(state, ['b1']));
   });
-  expect(container.textContent).toBe('true b1 1');
+  expect(container.textContent).toBe('true b1 false');
   act(() => void document.undo());
-  expect(container.textContent).toBe('false  2');
+  expect(container.textContent).toBe('false  true');
 });

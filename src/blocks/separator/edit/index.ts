@@ -1,4 +1,20 @@
+import { sides } from '@/editor/side-form/sides';
+import { defineMessages } from '@/i18n/define-messages';
 import type { BlockEditor } from '../../definition';
 
-/** A line has nothing to set. */
-export const editor: BlockEditor = { schema: { fields: {}, fieldsets: [] } };
+const messages = defineMessages({
+  settings: { id: 'editor.settings' },
+  align: { id: 'editor.separator.align' },
+  short: { id: 'editor.separator.short' },
+});
+
+export const editor: BlockEditor = {
+  schema: {
+    fields: {},
+    inner: {
+      'styles.align': { widget: 'choice', title: messages.align, choices: sides },
+      'styles.shortLine': { widget: 'boolean', title: messages.short },
+    },
+    fieldsets: [{ id: 'default', title: messages.settings, fields: ['styles.align', 'styles.shortLine'] }],
+  },
+};

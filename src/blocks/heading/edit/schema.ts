@@ -1,0 +1,27 @@
+import { sides } from '@/editor/side-form/sides';
+import type { BlockSchema } from '../../definition';
+import { levels } from '../../headline';
+import type { HeadingData } from '../data';
+import { messages, tagMessages } from './messages';
+
+export const schema: BlockSchema<HeadingData> = {
+  fields: {
+    heading: { widget: 'text', title: messages.label },
+    tag: {
+      widget: 'choice',
+      title: messages.tag,
+      isRequired: true,
+      choices: levels.map((level) => ({ value: level, title: tagMessages[level] })),
+    },
+    alignment: { widget: 'choice', title: messages.alignment, isRequired: true, choices: sides },
+    linkTitle: { widget: 'text', title: messages.linkTitle },
+    linkHref: { widget: 'link', title: messages.linkHref, mode: 'link' },
+  },
+  fieldsets: [
+    {
+      id: 'default',
+      title: messages.settings,
+      fields: ['heading', 'tag', 'alignment', 'linkTitle', 'linkHref'],
+    },
+  ],
+};

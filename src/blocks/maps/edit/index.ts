@@ -1,0 +1,6 @@
+import type { BlockEditor } from '../../definition';
+import type { MapsData } from '../data';
+import { MapsEdit } from './edit';
+import { schema } from './schema';
+
+export const editor: BlockEditor<MapsData> = { schema, edit: MapsEdit };

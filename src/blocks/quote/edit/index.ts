@@ -1,0 +1,10 @@
+import type { BlockEditor } from '../../definition';
+import type { QuoteData } from '../data';
+import { QuoteEdit } from './edit';
+import { schema } from './schema';
+
+export const editor: BlockEditor<QuoteData> = {
+  schema,
+  defaults: () => ({ value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '', alignment: 'left' }),
+  edit: QuoteEdit,
+};

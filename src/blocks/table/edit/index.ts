@@ -1,0 +1,6 @@
+import { tableSchema } from '@/editor/table/table-settings';
+import type { BlockEditor } from '../../definition';
+import type { DraftTableData } from '../data';
+
+/** The cells of the editor before slate are shown and kept as they are; how the table looks can be chosen. */
+export const editor: BlockEditor<DraftTableData> = { schema: tableSchema };

@@ -1,0 +1,26 @@
+import { AddressPrompt } from '@/editor/block-prompt/address-prompt';
+import { Preview } from '@/editor/preview/preview';
+import { videoSource } from '../video-source';
+import type { BlockEditProps } from '../../definition';
+import type { VideoData } from '../data';
+import { VideoView } from '../view';
+import { messages } from './messages';
+
+/** What visitors see; until there is something, the question for its address. */
+export function VideoEdit(props: BlockEditProps<VideoData>) {
+  const { id, data, position, onChange } = props;
+  if (videoSource(data.url) === undefined)
+    return (
+      <AddressPrompt
+        value={data.url}
+        words={messages.prompt}
+        wrong={messages.wrong}
+        onTake={(url) => onChange({ url })}
+      />
+    );
+  return (
+    <Preview>
+      <VideoView id={id} data={data} position={position} />
+    </Preview>
+  );
+}

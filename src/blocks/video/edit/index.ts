@@ -1,0 +1,6 @@
+import type { BlockEditor } from '../../definition';
+import type { VideoData } from '../data';
+import { VideoEdit } from './edit';
+import { schema } from './schema';
+
+export const editor: BlockEditor<VideoData> = { schema, edit: VideoEdit };

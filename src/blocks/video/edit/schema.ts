@@ -1,0 +1,15 @@
+import type { BlockSchema } from '../../definition';
+import type { VideoData } from '../data';
+import { messages } from './messages';
+
+export const schema: BlockSchema<VideoData> = {
+  fields: {
+    url: { widget: 'text', title: messages.url, description: messages.urlHint },
+    preview_image: { widget: 'link', title: messages.preview, mode: 'image' },
+    title: { widget: 'text', title: messages.title },
+    align: { widget: 'align', title: messages.align },
+  },
+  fieldsets: [
+    { id: 'default', title: messages.settings, fields: ['url', 'preview_image', 'title', 'align'] },
+  ],
+};

@@ -9,5 +9,4 @@ export const separator = defineBlock({
   group: 'layout',
   shape: record({}),
   view: SeparatorView,
-  editor: async () => (await import('./edit')).editor,
 });

@@ -41,10 +41,8 @@ test('Drawing the editors of stored blocks changes nothing of them', async () =>
       </PageDocumentContext.Provider>
     </BlocksProvider>,
   );
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect(container.querySelectorAll('.tool-block__view, .tool-prompt, .block-grid').length).toBeGreaterThan(
-    20,
-  );
+  const drawn = () => container.querySelectorAll('.tool-block__view, .tool-prompt, .block-grid').length;
+  await waitFor(() => expect(drawn()).toBeGreaterThan(20));
   expect(document.version()).toBe(0);
   expect(document.toContent()).toEqual(page);
 });

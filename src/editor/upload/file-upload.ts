@@ -2,6 +2,7 @@ import { getCreated, offersParts, postFile, type CreatedContent } from '@/api/cr
 import { malformed } from '@/api/error';
 import { createUpload, type UploadOptions } from '@/api/upload';
 import type { Language } from '@/lib/language';
+import { withoutEndSlashes } from '@/lib/slashes';
 import { readUpload } from '../widgets/read-upload';
 
 /** Files up to this size go within the data, as Plone's own forms send them; larger ones in parts. */
@@ -16,7 +17,7 @@ export const isPicture = ({ type }: Pick<File, 'type'>): boolean => /^image\//i.
 
 /** The upload of a file into a folder, where it becomes content of its own: a picture an Image, all else a File. */
 export function createFileUpload(folder: string, file: File, language: Language): FileUpload {
-  const path = folder.replace(/\/+$/, '');
+  const path = withoutEndSlashes(folder);
   const type = isPicture(file) ? 'Image' : 'File';
   const parts = createUpload(file, { path, type, language });
   let goesInParts: boolean | undefined = file.size > mostAtOnce ? undefined : false;

@@ -22,10 +22,11 @@ export function chosenPicture(target: Reference): Partial<ImageData> {
     ...former,
     url: flatten(target['@id']),
     description: textOf(facts['description']) || textOf(facts['Description']),
-    ...(textOf(facts['image_field']) !== '' && {
-      image_field: facts['image_field'],
-      image_scales: facts['image_scales'],
-    }),
+    ...(typeof facts['image_field'] === 'string' &&
+      facts['image_field'] !== '' && {
+        image_field: facts['image_field'],
+        image_scales: facts['image_scales'],
+      }),
   };
 }
 

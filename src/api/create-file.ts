@@ -1,10 +1,9 @@
 import type { Language } from '@/lib/language';
 import { isRecord, textOf } from '@/lib/text';
-import { headersOf, presentToken, request } from './client';
-import { ApiError, malformed } from './error';
-import { sendRaw } from './raw-call';
+import { request } from './client';
+import { malformed } from './error';
 import type { UploadInput } from './types/atoms';
-import { apiUrl, flatten } from './urls';
+import { flatten } from './urls';
 
 interface Calling {
   language: Language;
@@ -18,6 +17,10 @@ export interface CreatedContent {
   title: string;
   [field: string]: unknown;
 }
+
+/** What a file becomes. */
+export const typeOfFile = ({ type }: Pick<File, 'type'>): 'Image' | 'File' =>
+  /^image\//i.test(type) ? 'Image' : 'File';
 
 /** A whole file in one call may take its time on a slow line. */
 const timeLimit = 300_000;
@@ -47,21 +50,4 @@ export async function postFile(
 /** What was made by an upload in parts, whose last answer tells the path alone. */
 export async function getCreated(path: string, options: Calling): Promise<CreatedContent> {
   return createdIn(await request<unknown>(path, { ...options, query: { include_items: false } }));
-}
-
-/** Whether files can be sent to a folder in parts; a network that fails says nothing of it. */
-export async function offersParts(folder: string, { language, signal }: Calling): Promise<boolean> {
-  const headers = headersOf({ language }, presentToken());
-  try {
-    const answer = await sendRaw({
-      method: 'OPTIONS',
-      url: apiUrl(`${folder}/@tus-upload`),
-      headers,
-      signal,
-    });
-    return answer.header('Tus-Version')?.split(',').includes('1.0.0') ?? false;
-  } catch (error) {
-    if (error instanceof ApiError && error.details.kind === 'http') return false;
-    throw error;
-  }
 }

@@ -12,6 +12,7 @@ import { BrowserPlaces } from './browser-places';
 import { BrowserTray } from './browser-tray';
 import type { BrowseRequest } from './context';
 import { EntryDetails } from './entry-details';
+import { isImage } from './rules';
 import { useBrowser } from './use-browser';
 import { usePathSteps } from './use-listing';
 import '../widgets/style.css';
@@ -35,7 +36,7 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
   const steps = usePathSteps(path);
   const takeCreated = (content: CreatedContent) => {
     listing.retry();
-    if (asked.mode === 'link' || content['@type'] === 'Image') toggle(content);
+    if (asked.mode === 'link' || isImage(content)) toggle(content);
   };
   const uploads = useUploads(path, { picturesOnly: asked.mode === 'image', onCreated: takeCreated });
 

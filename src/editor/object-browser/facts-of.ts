@@ -1,7 +1,7 @@
 import type { Summary } from '@/api/types/summary';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import type { BrowserView } from './use-browser';
-import { isFolder } from './rules';
+import { isFolder, isImage } from './rules';
 import { idOf } from './selection';
 
 /** Width and height of content that is a picture; undefined where they are not known. */
@@ -17,7 +17,7 @@ export function measuresOf(item: object): { width: number; height: number } | un
 export function factsOf(item: Summary, view: BrowserView): string {
   if (view === 'list') return idOf(item);
   if (isFolder(item)) return '';
-  const measures = item['@type'] === 'Image' ? measuresOf(item) : undefined;
+  const measures = isImage(item) ? measuresOf(item) : undefined;
   const size = textOf(item.getObjSize);
   return [measures && `${measures.width} × ${measures.height}`, size].filter(Boolean).join(' · ');
 }

@@ -18,7 +18,11 @@ export function typesOf({ mode, selectableTypes = [] }: BrowseRequest): readonly
   return selectableTypes.length > 0 ? narrowed : imageTypes;
 }
 
-const fits = (item: Summary, asked: BrowseRequest): boolean => {
+/** Whether content is a picture itself. */
+export const isImage = (item: { '@type'?: unknown }): boolean =>
+  imageTypes.some((type) => type === item['@type']);
+
+export const fits = (item: Summary, asked: BrowseRequest): boolean => {
   const types = typesOf(asked);
   return asked.mode === 'image' || types.length > 0 ? types.includes(item['@type']) : true;
 };

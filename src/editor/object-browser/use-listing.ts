@@ -7,7 +7,7 @@ import { getByIds, getPathSteps, listFolder, searchBelow, type PathStep } from '
 import type { BrowseRequest } from './context';
 import { askedBy, isPlain, type Asked } from './places';
 import { recentlyUsed } from './recently-used';
-import { isListed, typesOf } from './rules';
+import { fits, isListed, typesOf } from './rules';
 import { idOf } from './selection';
 
 const pause = 500;
@@ -70,8 +70,5 @@ export function useRecent(wanted: BrowseRequest): readonly Summary[] {
   const [uids] = useState(recentlyUsed);
   const key = uids.length > 0 ? uids.join(' ') : null;
   const { remote } = useRemote(key, (signal) => getByIds(uids, { language, signal }));
-  const types = typesOf(wanted);
-  return (dataOf(remote) ?? []).filter(
-    (item) => (types.length === 0 && wanted.mode === 'link') || types.includes(item['@type']),
-  );
+  return (dataOf(remote) ?? []).filter((item) => fits(item, wanted));
 }

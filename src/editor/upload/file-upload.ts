@@ -1,6 +1,6 @@
-import { getCreated, offersParts, postFile, type CreatedContent } from '@/api/create-file';
+import { getCreated, postFile, typeOfFile, type CreatedContent } from '@/api/create-file';
 import { malformed } from '@/api/error';
-import { createUpload, type UploadOptions } from '@/api/upload';
+import { createUpload, offersParts, type UploadOptions } from '@/api/upload';
 import type { Language } from '@/lib/language';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { readUpload } from '../widgets/read-upload';
@@ -13,12 +13,13 @@ export interface FileUpload {
   send: (options?: UploadOptions) => Promise<CreatedContent>;
 }
 
-export const isPicture = ({ type }: Pick<File, 'type'>): boolean => /^image\//i.test(type);
+export const isPicture = ({ type }: Pick<File, 'type'>): boolean =>
+  typeOfFile({ type }) !== typeOfFile({ type: '' });
 
 /** The upload of a file into a folder, where it becomes content of its own: a picture an Image, all else a File. */
 export function createFileUpload(folder: string, file: File, language: Language): FileUpload {
   const path = withoutEndSlashes(folder);
-  const type = isPicture(file) ? 'Image' : 'File';
+  const type = typeOfFile(file);
   const parts = createUpload(file, { path, type, language });
   let goesInParts: boolean | undefined = file.size > mostAtOnce ? undefined : false;
   let made: string | undefined;

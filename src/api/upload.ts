@@ -125,3 +125,23 @@ export function createUpload(file: File, target: UploadTarget): Upload {
 
   return { send };
 }
+
+/** Whether files can be sent to a folder in parts; a network that fails says nothing of it. */
+export async function offersParts(
+  folder: string,
+  { language, signal }: Pick<UploadTarget, 'language'> & UploadOptions,
+): Promise<boolean> {
+  const headers = headersOf({ language }, presentToken());
+  try {
+    const answer = await sendRaw({
+      method: 'OPTIONS',
+      url: apiUrl(`${folder}/@tus-upload`),
+      headers,
+      signal,
+    });
+    return answer.header('Tus-Version')?.split(',').includes('1.0.0') ?? false;
+  } catch (error) {
+    if (error instanceof ApiError && error.details.kind === 'http') return false;
+    throw error;
+  }
+}

@@ -38,7 +38,10 @@ const listsOfTypes = [
   'src/api/institutes.ts',
   // What an upload makes, and kinds of fields that Plone's schemas call by the same words.
   'src/api/upload.ts',
+  'src/api/create-file.ts',
   'src/forms/plone-field.ts',
+  // What is a picture for those who choose one.
+  'src/editor/object-browser/rules.ts',
 ];
 
 const mayNameTypes = (file: string) =>

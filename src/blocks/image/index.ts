@@ -10,4 +10,5 @@ export const image = defineBlock({
   shape: imageShape,
   view: ImageView,
   outline: { showsPicture: true },
+  editor: async () => (await import('./edit')).editor,
 });

@@ -8,6 +8,7 @@ import { createDocumentPage } from '../document/document-page';
 import { typeOf } from '../document/flags';
 import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
+import { ObjectBrowserProvider } from '../object-browser/provider';
 import { contentForm } from '../side-form/content-form';
 import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
@@ -87,25 +88,27 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   return (
     <EditingContext.Provider value={editing}>
       <FocusRequestsContext.Provider value={requests}>
-        <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-          <Rail
-            isSaving={isSaving}
-            onSave={() => void save()}
-            onSaveAndStay={() => void saveAndStay()}
-            onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
-          />
-          <div className="tool-editor__canvas">
-            <div className="tool-editor__sheet container content-area">
-              <PageContext.Provider value={blocks}>
-                {root !== undefined && <BlockList container={root} />}
-              </PageContext.Provider>
+        <ObjectBrowserProvider path={page.path}>
+          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+            <Rail
+              isSaving={isSaving}
+              onSave={() => void save()}
+              onSaveAndStay={() => void saveAndStay()}
+              onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+            />
+            <div className="tool-editor__canvas">
+              <div className="tool-editor__sheet container content-area">
+                <PageContext.Provider value={blocks}>
+                  {root !== undefined && <BlockList container={root} />}
+                </PageContext.Provider>
+              </div>
             </div>
+            <SelectionBar />
+            <Sidebar />
+            <Toasts />
+            {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
           </div>
-          <SelectionBar />
-          <Sidebar />
-          <Toasts />
-          {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
-        </div>
+        </ObjectBrowserProvider>
       </FocusRequestsContext.Provider>
     </EditingContext.Provider>
   );

@@ -1,0 +1,38 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  choose: { id: 'editor.image.choose' },
+  other: { id: 'editor.image.other' },
+  remove: { id: 'editor.image.remove' },
+  uploading: { id: 'editor.image.uploading' },
+  firstOnly: { id: 'editor.image.first-only' },
+  prompt: { id: 'editor.image.prompt' },
+  upload: { id: 'editor.image.upload' },
+  browse: { id: 'editor.image.browse' },
+  address: { id: 'editor.image.address' },
+  confirm: { id: 'editor.image.confirm' },
+  noAddress: { id: 'editor.image.no-address' },
+});
+
+export const fieldMessages = defineMessages({
+  alt: { id: 'editor.image.field-alt' },
+  altHint: { id: 'editor.image.field-alt-hint' },
+  title: { id: 'editor.image.field-title' },
+  description: { id: 'editor.image.field-description' },
+  rights: { id: 'editor.image.field-rights' },
+  align: { id: 'editor.image.field-align' },
+  left: { id: 'editor.image.field-left' },
+  center: { id: 'editor.image.field-center' },
+  right: { id: 'editor.image.field-right' },
+  wide: { id: 'editor.image.field-wide' },
+  full: { id: 'editor.image.field-full' },
+  size: { id: 'editor.image.field-size' },
+  small: { id: 'editor.image.field-small' },
+  medium: { id: 'editor.image.field-medium' },
+  large: { id: 'editor.image.field-large' },
+  href: { id: 'editor.image.field-href' },
+  newTab: { id: 'editor.image.field-new-tab' },
+  picture: { id: 'editor.image.field-picture' },
+  layout: { id: 'editor.image.field-layout' },
+  link: { id: 'editor.image.field-link' },
+});

@@ -1,0 +1,40 @@
+import type { CreatedContent } from '@/api/create-file';
+import { flatten, isInternal } from '@/api/urls';
+import { pictureUrl } from '@/components/image/image-url';
+import type { Reference } from '@/forms/schema';
+import { textOf } from '@/lib/text';
+import type { ImageData } from '../data';
+
+/** Of another picture nothing of the former one is true. */
+const former = { '@id': undefined, image_field: undefined, image_scales: undefined };
+
+/** An uploaded picture: its id, and its title as words for those who do not see it. */
+export const uploadedPicture = (content: CreatedContent): Partial<ImageData> => ({
+  ...former,
+  url: content['@id'],
+  alt: content.title,
+});
+
+/** A picture of the site, with what the CMS says of it. */
+export function chosenPicture(target: Reference): Partial<ImageData> {
+  const facts: Readonly<Record<string, unknown>> = { ...target };
+  return {
+    ...former,
+    url: flatten(target['@id']),
+    description: textOf(facts['description']) || textOf(facts['Description']),
+    ...(typeof facts['image_field'] === 'string' &&
+      facts['image_field'] !== '' && {
+        image_field: facts['image_field'],
+        image_scales: facts['image_scales'],
+      }),
+  };
+}
+
+/** A picture by its address; undefined for what no picture can have. */
+export function addressedPicture(typed: string): Partial<ImageData> | undefined {
+  const address = typed.trim();
+  if (pictureUrl(address) === '') return undefined;
+  return { ...former, url: isInternal(address) ? flatten(address) : address };
+}
+
+export const noPicture: Partial<ImageData> = { ...former, url: undefined };

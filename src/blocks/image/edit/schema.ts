@@ -1,0 +1,46 @@
+import type { BlockSchema } from '../../definition';
+import type { ImageData } from '../data';
+import { imageLayout } from '../layout';
+import { fieldMessages as messages } from './messages';
+
+const fields = {
+  alt: { widget: 'text', title: messages.alt, description: messages.altHint },
+  title: { widget: 'text', title: messages.title },
+  description: { widget: 'textarea', title: messages.description },
+  rights: { widget: 'text', title: messages.rights },
+  align: {
+    widget: 'choice',
+    title: messages.align,
+    choices: [
+      { value: 'left', title: messages.left },
+      { value: 'center', title: messages.center },
+      { value: 'right', title: messages.right },
+      { value: 'wide', title: messages.wide },
+      { value: 'full', title: messages.full },
+    ],
+  },
+  size: {
+    widget: 'choice',
+    title: messages.size,
+    choices: [
+      { value: 's', title: messages.small },
+      { value: 'm', title: messages.medium },
+      { value: 'l', title: messages.large },
+    ],
+  },
+  href: { widget: 'link', mode: 'link', title: messages.href },
+  openLinkInNewTab: { widget: 'boolean', title: messages.newTab },
+} as const satisfies Record<string, object>;
+
+/** The fields of a picture: one that is as wide as the page has no size. */
+export function schemaOf(data: ImageData): BlockSchema<ImageData> {
+  const hasSize = imageLayout(data).size !== undefined;
+  return {
+    fields,
+    fieldsets: [
+      { id: 'default', title: messages.picture, fields: ['alt', 'title', 'description', 'rights'] },
+      { id: 'layout', title: messages.layout, fields: hasSize ? ['align', 'size'] : ['align'] },
+      { id: 'link', title: messages.link, fields: ['href', 'openLinkInNewTab'] },
+    ],
+  };
+}

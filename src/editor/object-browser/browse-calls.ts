@@ -1,0 +1,80 @@
+import { request } from '@/api/client';
+import { catalogSearch } from '@/api/search';
+import type { Batch } from '@/api/types/content';
+import type { Summary } from '@/api/types/summary';
+import { flatten } from '@/api/urls';
+import type { Language } from '@/lib/language';
+import { searchTerms } from '@/lib/search-terms';
+import { isRecord, recordsOf, textOf } from '@/lib/text';
+
+interface Reading {
+  language: Language;
+  signal: AbortSignal;
+}
+
+export interface PathStep {
+  path: string;
+  title: string;
+}
+
+const pageSize = 1000;
+
+/** The columns of found content that its rows show, and that the fields which point to it store. */
+const searchFields = [
+  ...['UID', 'title', 'description', 'head_title', 'Type', 'is_folderish', 'modified', 'getObjSize'],
+  ...['image_field', 'image_scales', 'hasPreviewImage', 'getRemoteUrl', 'review_state', 'review_title'],
+  ...['salutation', 'academic', 'firstname', 'name', 'positions', 'institute'],
+  ...['building', 'room', 'phone', 'mobile', 'email'],
+];
+
+/** What lies in a folder, in the order of its editors. */
+export const listFolder = (path: string, options: Reading): Promise<Batch<Summary>> =>
+  catalogSearch(
+    path,
+    {
+      'path.depth': 1,
+      sort_on: 'getObjPositionInParent',
+      metadata_fields: '_all',
+      b_size: pageSize,
+    },
+    options,
+  );
+
+/** Content below a folder whose words begin as typed, of the given types or of all. */
+export const searchBelow = (
+  path: string,
+  typed: string,
+  types: readonly string[],
+  options: Reading,
+): Promise<Batch<Summary>> =>
+  catalogSearch(
+    path,
+    {
+      SearchableText: searchTerms(typed),
+      portal_type: types,
+      metadata_fields: searchFields,
+      b_size: pageSize,
+    },
+    options,
+  );
+
+/** Content by its ids, as far as it is there and may be seen, in their order. */
+export async function getByIds(uids: readonly string[], options: Reading): Promise<Summary[]> {
+  const { items } = await catalogSearch(
+    '',
+    { UID: uids, metadata_fields: '_all', b_size: uids.length },
+    options,
+  );
+  const place = (item: Summary) => uids.indexOf(textOf((item as { UID?: unknown }).UID));
+  return items.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The way from the root to a folder, without the root. */
+export async function getPathSteps(path: string, options: Reading): Promise<PathStep[]> {
+  if (path === '') return [];
+  const answer = await request<unknown>(`${path}/@breadcrumbs`, options);
+  return recordsOf(isRecord(answer) ? answer['items'] : undefined).map((item) => {
+    const step = flatten(textOf(item['@id']));
+    return { path: step, title: textOf(item['title']) || step };
+  });
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { sessionCookie } from '@/lib/session-token';
+import { startCms } from '~test/support/cms';
+import { openBrowser } from './support';
+
+const { cms, api } = startCms();
+let searches: URL[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  searches = [];
+  api.events.removeAllListeners();
+  api.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith('/@search')) searches.push(url);
+  });
+});
+
+/** The names of the demo's users work, as the token of the test's own is none of the server's. */
+const open = async (...given: Parameters<typeof openBrowser>) => {
+  const opened = await openBrowser(...given);
+  Cookies.set(sessionCookie, await cms().login('editor'));
+  return opened;
+};
+const items = (rows: object[]) =>
+  http.get('*/@search', () => HttpResponse.json({ items: rows, items_total: rows.length }));
+const row = (id: string, facts: object = {}) => ({
+  ...{ '@id': id, '@type': 'Document', title: id, description: '', review_state: 'published' },
+  ...{ type_title: 'Seite', is_folderish: false, ...facts },
+});
+
+test('A folder is listed in the order of its editors, with all that is known of its content', async () => {
+  await open({ chosen: [{ '@id': '/de/seite' }] });
+  await waitFor(() => expect(searches).toHaveLength(1));
+  expect(searches[0]?.pathname).toBe('/++api++/de/@search');
+  expect([...(searches[0]?.searchParams ?? [])]).toEqual([
+    ['path.depth', '1'],
+    ['sort_on', 'getObjPositionInParent'],
+    ['metadata_fields', '_all'],
+    ['b_size', '1000'],
+  ]);
+});
+
+test('A search waits for a pause, finds words that begin so, and of fitting types alone', async () => {
+  api.use(items([row('/de/x')]));
+  const { user } = await open({ mode: 'image', chosen: [{ '@id': '/de/bilder/a.png' }] });
+  await user.type(screen.getByRole('searchbox'), 'bild');
+  await waitFor(() => expect(searches).toHaveLength(2), { timeout: 3000 });
+  const { pathname, searchParams } = searches[1] ?? new URL('x:');
+  expect(pathname).toBe('/++api++/de/bilder/@search');
+  expect(searchParams.get('SearchableText')).toBe('bild*');
+  expect(searchParams.getAll('portal_type')).toEqual(['Image']);
+  expect(searchParams.getAll('metadata_fields')).toEqual(
+    expect.arrayContaining([
+      'title',
+      'description',
+      'academic',
+      'building',
+      'email',
+      'phone',
+      'room',
+      'positions',
+    ]),
+  );
+});
+
+test('One is chosen by its button and taken by the main one', async () => {
+  api.use(items([row('/de/a', { title: 'Erste', UID: '1'.repeat(32), Creator: 'x' }), row('/de/b')]));
+  const { answers, user } = await open({});
+  await user.click(await screen.findByRole('button', { name: 'Erste auswählen' }));
+  expect(answers).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Verweis übernehmen' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(answers[0]).toEqual([
+    { '@id': '/de/a', '@type': 'Document', title: 'Erste', description: '', UID: '1'.repeat(32) },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
+});
+
+test('What is of no use as a target is entered, and what is neither says why', async () => {
+  api.use(items([row('/de/f', { title: 'Ordner', is_folderish: true }), row('/de/g', { title: 'Datei' })]));
+  const { answers, user } = await open({ selectableTypes: ['Meldung'] });
+  const file = await screen.findByRole('button', { name: 'Datei auswählen' });
+  expect(file).toHaveAttribute('aria-disabled', 'true');
+  expect(file).toHaveAccessibleDescription(/nicht wählbar: Typ/);
+  await user.dblClick(file);
+  await user.click(screen.getByRole('button', { name: 'Ordner durchsuchen' }));
+  await waitFor(() => expect(searches.at(-1)?.pathname).toBe('/++api++/de/f/@search'));
+  expect(answers).toEqual([]);
+});
+
+test('Several are put in order, and the browser closes with the last that may be chosen', async () => {
+  api.use(items([row('/de/a'), row('/de/b', { review_state: 'private' }), row('/de/c')]));
+  const { answers, user } = await open({ isMultiple: true, maximum: 3 });
+  await waitFor(() => expect(searches[0]?.pathname).toBe('/++api++/@search'));
+  await user.click(await screen.findByRole('button', { name: '/de/a auswählen' }));
+  await user.click(screen.getByRole('button', { name: '/de/b auswählen' }));
+  expect(screen.getByText('2 von höchstens 3 ausgewählt')).toBeVisible();
+  expect(screen.getByText('Ein Ziel ist noch nicht veröffentlicht')).toBeVisible();
+  const tray = within(screen.getByRole('region', { name: 'Ausgewählt' }));
+  tray.getByRole('button', { name: '„/de/b“ verschieben' }).focus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(screen.getByText('Jetzt an Stelle 1 von 2')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '/de/c auswählen' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(answers[0]?.map((each) => each['@id'])).toEqual(['/de/b', '/de/a', '/de/c']);
+});
+
+test('Esc clears the search, then closes without an answer', async () => {
+  api.use(items([row('/de/a')]));
+  const { answers, user } = await open({});
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(answers).toEqual([null]));
+});
+
+test('Hostile answers are drawn as text, and lead nowhere outside of the site', async () => {
+  const facts = { title: '<b>x</b>', is_folderish: 'yes', image_scales: 3, modified: {} };
+  api.use(items([row('/de/__proto__', facts), row('https://elsewhere.example/'), row('/../x')]));
+  await open({}, { language: 'en', path: '/en' });
+  expect(await screen.findByRole('button', { name: 'Select <b>x</b>' })).toBeVisible();
+  expect(screen.getByText('One item')).toBeVisible();
+});
+
+test('A folder that cannot be loaded is told, with a second try', async () => {
+  api.use(http.get('*/@search', () => HttpResponse.json({ items: 'none' }), { once: true }));
+  const { user } = await open({});
+  await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
+  expect((await screen.findAllByRole('button', { name: / auswählen$/ })).length).toBeGreaterThan(0);
+});
+
+test('A picture that is uploaded is made where the browser is, and chosen', async () => {
+  const { answers, user } = await open({ mode: 'image', chosen: [{ '@id': '/de/x' }] });
+  await screen.findByRole('button', { name: 'Hierher hochladen' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  if (input) await user.upload(input, new File([svg], 'neu.svg', { type: 'image/svg+xml' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'neu.svg auswählen' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Bild einsetzen' }));
+  await waitFor(() => expect(answers[0]?.[0]).toMatchObject({ '@type': 'Image', title: 'neu.svg' }));
+});

@@ -9,7 +9,15 @@ import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanerLibraries(), messages(root), firstRequest(root), firstFonts(), firstWords(), moduleList(root)],
+  plugins: [
+    react(),
+    leanerLibraries(),
+    messages(root),
+    firstRequest(root),
+    firstFonts(),
+    firstWords(),
+    moduleList(root),
+  ],
   resolve: {
     alias: [...sourceAliases, ...(command === 'build' ? [...precompiledMessages, ...productionRouter] : [])],
   },
@@ -20,7 +28,14 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // Fonts stay files of their own: inlined they would count as CSS and block the first paint.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Which parts the editor's pieces consist of is written in these themselves; visitors need not carry the list.
+      resolveDependencies: (file, dependencies) =>
+        /\/(?:edit|edit-page|toolbar)-[^/]*$/.test(file)
+          ? dependencies.filter((each) => each.endsWith('.css'))
+          : dependencies,
+    },
     rolldownOptions: {
       output: {
         // What every first visit needs comes in two files: libraries, which stay in caches over deployments, and the site.

@@ -5,7 +5,7 @@ import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { entryFacts, stepsIn } from './data';
 
 interface Reading {
   language: Language;
@@ -65,7 +65,7 @@ export async function getByIds(uids: readonly string[], options: Reading): Promi
     { UID: uids, metadata_fields: '_all', b_size: uids.length },
     options,
   );
-  const place = (item: Summary) => uids.indexOf(textOf((item as { UID?: unknown }).UID));
+  const place = (item: Summary) => uids.indexOf(entryFacts(item).UID);
   return items.toSorted((one, other) => place(one) - place(other));
 }
 
@@ -73,8 +73,8 @@ export async function getByIds(uids: readonly string[], options: Reading): Promi
 export async function getPathSteps(path: string, options: Reading): Promise<PathStep[]> {
   if (path === '') return [];
   const answer = await request<unknown>(`${path}/@breadcrumbs`, options);
-  return recordsOf(isRecord(answer) ? answer['items'] : undefined).map((item) => {
-    const step = flatten(textOf(item['@id']));
-    return { path: step, title: textOf(item['title']) || step };
+  return stepsIn(answer).map(({ '@id': id, title }) => {
+    const step = flatten(id);
+    return { path: step, title: title || step };
   });
 }

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { textOf } from '@/lib/text';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import type { PathStep } from './browse-calls';
 import { messages } from './messages';
@@ -61,7 +60,7 @@ export function BrowserPlaces({ browser, steps, pagePath }: BrowserPlacesProps) 
                 <li key={idOf(item)}>
                   <button
                     type="button"
-                    aria-label={intl.formatMessage(messages.again, { title: textOf(title) })}
+                    aria-label={intl.formatMessage(messages.again, { title })}
                     aria-pressed={isChosen(chosen, idOf(item))}
                     title={title}
                     onClick={() => toggle(item)}

@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ReviewState } from '@/components/review-state/review-state';
 import { useDates } from '@/i18n/use-dates';
 import type { Reference } from '@/forms/schema';
-import { textOf } from '@/lib/text';
-import { measuresOf } from './facts-of';
+import { entryFacts, measuresOf } from './data';
 import { messages } from './messages';
 import { idOf } from './selection';
 import { Thumbnail } from './thumbnail';
@@ -11,16 +10,13 @@ import { Thumbnail } from './thumbnail';
 /** What is known of the picture that is chosen. */
 export function EntryDetails({ target }: { target: Reference }) {
   const dates = useDates();
-  const facts: Readonly<Record<string, unknown>> = { ...target };
   const measures = measuresOf(target);
-  const [size, state, modified] = ['getObjSize', 'review_state', 'modified'].map((name) =>
-    textOf(facts[name]),
-  );
+  const { getObjSize: size, review_state: state, modified, description } = entryFacts(target);
   return (
     <aside className="tool-browser__details">
       <Thumbnail item={target} sizes="224px" />
       <h3>{target.title || idOf(target)}</h3>
-      <p>{textOf(facts['description'])}</p>
+      <p>{description}</p>
       <dl>
         {measures && (
           <>

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import { ReviewState } from '@/components/review-state/review-state';
 import { useDates } from '@/i18n/use-dates';
-import { textOf } from '@/lib/text';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { entryFacts } from './data';
 import { factsOf } from './facts-of';
 import { messages, ruleMessages } from './messages';
 import { isFolder, ruleOf } from './rules';
@@ -78,18 +78,16 @@ export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
         </span>
       </button>
       <span id={noteId} className="tool-entry__note">
-        <span className="tool-entry__type">{textOf(item.type_title)}</span>
+        <span className="tool-entry__type">{entryFacts(item).type_title}</span>
         {why ? (
           <span className="tool-entry__why">
             <FormattedMessage {...why} values={{ maximum: asked.maximum }} />
           </span>
         ) : (
-          textOf(item.review_state) !== '' && <ReviewState state={textOf(item.review_state)} />
+          entryFacts(item).review_state !== '' && <ReviewState state={entryFacts(item).review_state} />
         )}
         {view === 'list' && (
-          <span className="tool-entry__date">
-            {dates.plain(textOf((item as { modified?: unknown }).modified))}
-          </span>
+          <span className="tool-entry__date">{dates.plain(entryFacts(item).modified)}</span>
         )}
       </span>
       {isFolder(item) && rule !== 'enter' && (

@@ -7,10 +7,10 @@ import { DropZone } from '@/editor/upload/drop-zone';
 import { UploadState } from '@/editor/upload/upload-state';
 import { useUploads } from '@/editor/upload/use-uploads';
 import { IconButton } from '@/editor/widgets/icon-button';
-import { textOf } from '@/lib/text';
 import type { BlockEditProps } from '../../definition';
 import { usePageField, usePagePath } from '../../page/hooks';
 import type { ImageData } from '../data';
+import { addressIn } from './data';
 import { ImageView } from '../view';
 import { messages } from './messages';
 import { chosenPicture, noPicture, uploadedPicture } from './picture-change';
@@ -34,7 +34,7 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
     setCut(files.length > 1);
     uploads.add(files.slice(0, 1));
   };
-  const address = textOf(data.url) || textOf(data['@id']);
+  const address = addressIn(data);
   const choose = browse
     ? () => {
         const chosen = address === '' ? [] : [{ '@id': address }];

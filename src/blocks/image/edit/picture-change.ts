@@ -2,8 +2,8 @@ import type { CreatedContent } from '@/api/create-file';
 import { flatten, isInternal } from '@/api/urls';
 import { pictureUrl } from '@/components/image/image-url';
 import type { Reference } from '@/forms/schema';
-import { textOf } from '@/lib/text';
 import type { ImageData } from '../data';
+import { pictureFacts } from './data';
 
 /** Of another picture nothing of the former one is true. */
 const former = { '@id': undefined, image_field: undefined, image_scales: undefined };
@@ -16,19 +16,11 @@ export const uploadedPicture = (content: CreatedContent): Partial<ImageData> => 
 });
 
 /** A picture of the site, with what the CMS says of it. */
-export function chosenPicture(target: Reference): Partial<ImageData> {
-  const facts: Readonly<Record<string, unknown>> = { ...target };
-  return {
-    ...former,
-    url: flatten(target['@id']),
-    description: textOf(facts['description']) || textOf(facts['Description']),
-    ...(typeof facts['image_field'] === 'string' &&
-      facts['image_field'] !== '' && {
-        image_field: facts['image_field'],
-        image_scales: facts['image_scales'],
-      }),
-  };
-}
+export const chosenPicture = (target: Reference): Partial<ImageData> => ({
+  ...former,
+  url: flatten(target['@id']),
+  ...pictureFacts(target),
+});
 
 /** A picture by its address; undefined for what no picture can have. */
 export function addressedPicture(typed: string): Partial<ImageData> | undefined {

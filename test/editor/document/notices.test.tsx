@@ -170,7 +170,9 @@ it('a view that draws what it holds is drawn again when something in it changes,
 
 it('what is left to undo, what is selected and that something changed are told to those who ask', () => {
   const document = longPage(3);
-  const States = () => <output>{`${useCanUndo()} ${useSelection().blocks.join()} ${useIsChanged(1)}`}</output>;
+  const States = () => (
+    <output>{`${useCanUndo()} ${useSelection().blocks.join()} ${useIsChanged(1)}`}</output>
+  );
   const { container } = render(
     <PageDocumentContext.Provider value={document}>
       <States />

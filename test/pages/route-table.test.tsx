@@ -51,6 +51,9 @@ const routes: readonly Route[] = [
     as: 'editor',
   },
   { path: '/de/aktuelles/blog/contents', shown: /^Inhalte von „.+“$/, as: 'editor' },
+  { path: '/de/forschung/edit', shown: 'Forschung bearbeiten', as: 'editor' },
+  { path: '/de/forschung/edit', shown: 'Bitte melden Sie sich an' },
+  { path: '/de/forschung/add?type=Document', shown: 'Neu: Document', as: 'editor' },
   { path: '/de/contents', shown: 'Bitte melden Sie sich an' },
   { path: '/de/contents', shown: 'Kein Zugriff', as: 'member' },
   { path: '/unlock-form', shown: 'Geschützter Inhalt' },
@@ -139,7 +142,7 @@ describe('the whole route table', () => {
     expect(document.title).not.toBe('');
   });
 
-  test.each(['/de/gibt-es-nicht', '/de/forschung/edit', '/passwordreset/a/b', '/de/press/zzz/contents'])(
+  test.each(['/de/gibt-es-nicht', '/de/forschung/sharing', '/passwordreset/a/b', '/de/press/zzz/contents'])(
     '%s is no route',
     async (path) => {
       await renderSite(path, { token: await cms().login('editor') });

@@ -9,4 +9,5 @@ export const separator = defineBlock({
   group: 'layout',
   shape: record({}),
   view: SeparatorView,
+  editor: async () => (await import('./edit')).editor,
 });

@@ -1,14 +1,17 @@
-import { record, stored, text } from '@/lib/shape';
+import { record, stored, text, type Shape } from '@/lib/shape';
 import type { ImageData } from '../data';
 
 /** The address under which a picture is stored, '' for none. */
 export const addressIn = (data: Pick<ImageData, 'url' | '@id'>): string =>
   text().read(data.url) || text().read(data['@id']);
 
+/** A field is named by letters alone; anything else names none. */
+const fieldName: Shape<string> = { read: (value) => (typeof value === 'string' ? value : '') };
+
 const targetShape = record({
   description: text(),
   Description: text(),
-  image_field: text(),
+  image_field: fieldName,
   image_scales: stored(),
 });
 

@@ -1,7 +1,8 @@
-import { useRef, type CSSProperties } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { frameOf } from '@/blocks/frame/block-frame';
 import { deepEqual } from '@/lib/deep-equal';
-import { useBlock } from '../document/hooks';
+import { typeOf } from '../document/flags';
+import { usePageDocument } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 
 interface Frame {
@@ -9,12 +10,18 @@ interface Frame {
   style: CSSProperties;
 }
 
-/** The class and style of a block's wrapper, the same value as long as both stay. */
+/** The class and style of a block's wrapper; only when one of them changes is its reader drawn again. */
 export function useFrame(key: BlockKey): Frame {
-  const block = useBlock(key);
-  const type = block?.data['@type'];
-  const frame = frameOf({ ...block?.data, '@type': typeof type === 'string' ? type : '' }, true);
-  const former = useRef(frame);
-  if (!deepEqual(former.current, frame)) former.current = frame;
-  return former.current;
+  const document = usePageDocument();
+  const former = useRef<Frame>();
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe('block', key, listener),
+    [document, key],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const data = document.state.blocks.get(key)?.data ?? {};
+    const frame = frameOf({ ...data, '@type': typeOf(data) }, true);
+    if (!former.current || !deepEqual(former.current, frame)) former.current = frame;
+    return former.current;
+  });
 }

@@ -22,7 +22,7 @@ interface Shown {
  */
 export function SiteRouter({ history, children }: SiteRouterProps) {
   const dispatch = useAppDispatch();
-  const opening = useRef<Opening>();
+  const opening = useRef<Opening & { path: string }>();
   const [shown, setShown] = useState<Shown>({ location: history.location, navigationType: history.action });
   const path = cmsPath(shown.location.pathname);
   // Paths without a language keep their address when the visitor changes it.
@@ -34,10 +34,13 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
       history.listen(({ location, action }) => {
         const next = cmsPath(location.pathname);
         const show = () => setShown({ location, navigationType: action });
+        // Whoever sends there, such as a link's page until its target has come, may do so more than once.
+        if (opening.current?.path === next) return show();
         opening.current?.abort();
         opening.current = undefined;
         if (!isContentPath(next) || screenAt(next)) return startTransition(show);
-        opening.current = dispatch(openLocation({ path: next, language: languageFor(next) }));
+        const begun = dispatch(openLocation({ path: next, language: languageFor(next) }));
+        opening.current = { ...begun, path: next };
         show();
       }),
     [history, dispatch],

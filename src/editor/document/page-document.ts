@@ -59,19 +59,22 @@ export function createPageDocument(
   let version = 0;
   let order: readonly OrderEntry[] | undefined;
 
-  function apply(change: Change, record?: (inverse: Change) => void): void {
-    const could = [history.canUndo(), history.canRedo()];
+  const ways = () => [history.canUndo(), history.canRedo()];
+
+  function apply(change: Change, could: readonly boolean[], record?: (inverse: Change) => void): void {
     const inverse = applyChange(state, change);
     record?.(inverse);
     if (changesContent(change)) version++;
     if (change.containers.size > 0) order = undefined;
-    const can = [history.canUndo(), history.canRedo()];
+    const can = ways();
     const told = [...touchedBy({ change, inverse }, state)];
     channels.tell(could.every((each, index) => each === can[index]) ? told : [...told, ['history', '']]);
   }
 
-  function step(change: Change | undefined): boolean {
-    if (change) apply(change);
+  function step(take: () => Change | undefined): boolean {
+    const could = ways();
+    const change = take();
+    if (change) apply(change, could);
     return change !== undefined;
   }
 
@@ -81,13 +84,13 @@ export function createPageDocument(
       const change = command(state);
       if (!change) return false;
       const isRecorded = changesContent(change);
-      apply(change, (inverse) => {
+      apply(change, ways(), (inverse) => {
         if (isRecorded) history.record({ forward: change, inverse, group });
       });
       return true;
     },
-    undo: () => step(history.undo()),
-    redo: () => step(history.redo()),
+    undo: () => step(history.undo),
+    redo: () => step(history.redo),
     keepCaret: (caret) => {
       state.selection = { ...state.selection, caret };
     },

@@ -42,7 +42,7 @@ export function FieldsetSection({
   const icon = Object.hasOwn(icons, fieldset.id) ? icons[fieldset.id] : undefined;
   return (
     <section className="tool-section">
-      <h3 className="tool-section__head">
+      <h2 className="tool-section__head">
         <AccordionTitle
           as="button"
           type="button"
@@ -66,7 +66,7 @@ export function FieldsetSection({
           )}
           <ToolIcon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </AccordionTitle>
-      </h3>
+      </h2>
       <AccordionContent id={bodyId} className="tool-fields" active={isOpen} hidden={!isOpen}>
         {fieldset.description && (
           <p className="tool-field__hint">

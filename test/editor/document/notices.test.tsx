@@ -187,3 +187,17 @@ it('what is left to undo, what is selected and that something changed are told t
   act(() => void document.undo());
   expect(container.textContent).toBe('false  true');
 });
+
+it('Who shows whether something can be undone or done again hears of each undo and redo', () => {
+  const page = createPageDocument({ title: 'Eins' });
+  const heard: boolean[][] = [];
+  page.subscribe('history', '', () => heard.push([page.canUndo(), page.canRedo()]));
+  page.run((state) => changeField(state, 'title', 'Zwei'));
+  page.undo();
+  page.redo();
+  expect(heard).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+});

@@ -36,7 +36,7 @@ export function RailPanel({ id, className, icon, words, children }: RailPanelPro
   return (
     <div
       ref={box}
-      className="tool-rail-box"
+      className="tool-rail__box"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close();
       }}
@@ -45,7 +45,7 @@ export function RailPanel({ id, className, icon, words, children }: RailPanelPro
         ref={button}
         id={id}
         type="button"
-        className={`tool-rail-entry ${className}`}
+        className={`tool-rail__entry ${className}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}

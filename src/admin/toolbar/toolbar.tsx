@@ -15,6 +15,7 @@ import { messages } from './messages';
 import { MorePanel } from './more-panel';
 import { RailPanel } from './rail-panel';
 import '@/editor/tokens.css';
+import '@/editor/rail/style.css';
 import './style.css';
 
 /** What somebody who is logged in can do with the page, beside it. */
@@ -36,22 +37,22 @@ function PageToolbar() {
   const path = flatten(id).replace(/\/$/, '');
   const may = (action: string) => components.actions.object.some((each) => each.id === action);
   return (
-    <div id="toolbar" className="tool tool-toolbar toolbar expanded">
+    <div id="toolbar" className="tool tool-rail tool-toolbar toolbar expanded">
       <div
         id="toolbar-body"
-        className="tool-toolbar__body toolbar-actions"
+        className="tool-rail__body toolbar-actions"
         role="toolbar"
         aria-label={intl.formatMessage(messages.toolbar)}
         aria-orientation="vertical"
       >
         {may('edit') && (
-          <PageLink to={`${path}/edit`} className="tool-rail-entry edit">
+          <PageLink to={`${path}/edit`} className="tool-rail__entry edit">
             <ToolIcon name="text" />
             <FormattedMessage {...messages.edit} />
           </PageLink>
         )}
         {may('folderContents') && (
-          <PageLink to={`${path}/contents`} className="tool-rail-entry contents">
+          <PageLink to={`${path}/contents`} className="tool-rail__entry contents">
             <ToolIcon name="file" />
             <FormattedMessage {...messages.contents} />
           </PageLink>
@@ -69,7 +70,7 @@ function PageToolbar() {
         <PageLink
           id="toolbar-logout"
           to={`${languageRoot(language)}/logout`}
-          className="tool-rail-entry user"
+          className="tool-rail__entry user"
         >
           <ToolIcon name="close" />
           <FormattedMessage {...messages.logout} />

@@ -1,3 +1,4 @@
+import { browserStorage } from '@/lib/browser-storage';
 import { isRecord } from '@/lib/text';
 
 const key = 'portal-block-uses';
@@ -6,7 +7,7 @@ const shown = 6;
 /** How often each block was put in from this browser; whatever else lies there counts for nothing. */
 function uses(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(browserStorage()?.getItem(key) ?? '{}');
     const entries = Object.entries(isRecord(stored) ? stored : {});
     return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   } catch {
@@ -26,7 +27,7 @@ export function rememberUse(name: string): void {
   const counts = uses();
   counts.set(name, (counts.get(name) ?? 0) + 1);
   try {
-    window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(counts)));
+    browserStorage()?.setItem(key, JSON.stringify(Object.fromEntries(counts)));
   } catch {
     // A browser that keeps nothing offers the blocks by their groups.
   }

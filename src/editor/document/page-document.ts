@@ -4,6 +4,7 @@ import { createHistory } from './history';
 import { loadContent } from './load-content';
 import { newId } from './new-id';
 import { orderTree, type OrderEntry } from './order-tree';
+import { emptyText } from './text-block';
 import { changedFields, toContent } from './to-content';
 import { touchedBy } from './touched';
 import type { DocumentState, Setup } from './types';
@@ -39,8 +40,6 @@ export interface DocumentOptions extends Partial<Setup> {
   /** How many steps can be undone. */
   steps?: number;
 }
-
-const emptyText = { '@type': 'slate', value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '' };
 
 /** Holds a content item that is edited, outside React: each of its listeners hears of its own block alone. */
 export function createPageDocument(

@@ -26,7 +26,7 @@ export function EmptyPlace({ blockKey }: { blockKey: BlockKey }) {
   const document = usePageDocument();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Prompt words={messages.emptyPlace}>
+    <Prompt words={<FormattedMessage {...messages.emptyPlace} />}>
       <button type="button" className="tool-add" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <ToolIcon name="plus" size={16} />
         <FormattedMessage {...messages.add} />

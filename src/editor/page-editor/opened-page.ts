@@ -12,6 +12,7 @@ import { flatten } from '@/api/urls';
 import type { Language } from '@/lib/language';
 import { isRecord } from '@/lib/text';
 import { newId } from '../document/new-id';
+import { emptyText } from '../document/text-block';
 import { pageShape } from './data';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,9 +53,8 @@ export async function openPage(path: string, language: Language, signal: AbortSi
 /** What a new page begins with where its type has blocks: its title, and a text to type in. */
 function firstBlocks(): Fields {
   const [title, text] = [newId(), newId()];
-  const empty = { '@type': 'slate', value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '' };
   return {
-    blocks: { [title]: { '@type': 'title' }, [text]: empty },
+    blocks: { [title]: { '@type': 'title' }, [text]: emptyText },
     blocks_layout: { items: [title, text] },
   };
 }

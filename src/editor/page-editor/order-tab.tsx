@@ -5,7 +5,7 @@ import { moveBlocks } from '../document/commands/move-blocks';
 import { selectBlocks } from '../document/commands/select-blocks';
 import { useFlag, useIsSelected, useOrderTree, usePageDocument, useType, useWords } from '../document/hooks';
 import type { OrderEntry } from '../document/order-tree';
-import { stepTarget, type Direction } from '../document/step-target';
+import { directionOfKey, stepTarget } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { messages } from './messages';
 
@@ -36,13 +36,6 @@ function Rows({ entries }: { entries: readonly OrderEntry[] }) {
   );
 }
 
-const steps: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'out',
-  ArrowRight: 'in',
-};
-
 function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
   const intl = useIntl();
   const document = usePageDocument();
@@ -66,7 +59,7 @@ function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
           ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
       }}
       onKeyDown={(event) => {
-        const direction = steps[event.key];
+        const direction = directionOfKey(event.key);
         const target =
           event.altKey && direction ? stepTarget(document.state, [blockKey], direction) : undefined;
         if (!target) return;

@@ -8,6 +8,7 @@ import { createDocumentPage } from '../document/document-page';
 import { typeOf } from '../document/flags';
 import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
+import { textType } from '../document/text-block';
 import { ObjectBrowserProvider } from '../object-browser/provider';
 import { contentForm } from '../side-form/content-form';
 import { useFaultToasts } from '../side-form/use-fault-toasts';
@@ -121,7 +122,7 @@ function useTabOfSelection(setTab: (tab: SidebarTab) => void): void {
   const [key] = blocks;
   useEffect(() => {
     const block = key === undefined ? undefined : state.blocks.get(key);
-    if (block && typeOf(block.data) !== 'slate') setTab('block');
+    if (block && typeOf(block.data) !== textType) setTab('block');
   }, [key, state, setTab]);
 }
 

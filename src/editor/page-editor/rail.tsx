@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useCanRedo, useCanUndo, usePageDocument } from '../document/hooks';
 import type { ToolIconName } from '../tool-icon/icon-paths';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import '../rail/style.css';
 import { messages } from './messages';
 
 interface RailButtonProps {

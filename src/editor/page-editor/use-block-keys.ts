@@ -7,16 +7,9 @@ import { selectBlocks } from '../document/commands/select-blocks';
 import { usePageDocument } from '../document/hooks';
 import { ownersOf, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
-import { stepTarget, type Direction } from '../document/step-target';
+import { directionOfKey, stepTarget } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { FocusRequestsContext } from './focus-context';
-
-const steps: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'out',
-  ArrowRight: 'in',
-};
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement &&
@@ -64,7 +57,7 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   return (event: KeyboardEvent): void => {
     if (event.defaultPrevented || (event.target as Element).closest('[data-block]') !== element.current)
       return;
-    const direction = steps[event.key];
+    const direction = directionOfKey(event.key);
     const isModified = event.ctrlKey || event.metaKey;
     const move = () => {
       const keys = meant(document, key);

@@ -42,11 +42,11 @@ export function useSaving(document: PageDocument, page: OpenedPage, form: Conten
 
   const save = async () => {
     const changed = document.changedFields(stored.current);
-    const wrong = faultsOfValues(form.fields, document.toContent());
+    const sent = document.toContent();
+    const wrong = faultsOfValues(form.fields, sent);
     if (Object.values(wrong).some((fault) => fault !== undefined)) return fail({ form: '', faults: wrong });
     setFailure(undefined);
     if (Object.keys(changed).length === 0) return page.path;
-    const sent = document.toContent();
     const version = document.version();
     setSaving(true);
     try {

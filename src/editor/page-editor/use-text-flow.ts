@@ -9,6 +9,7 @@ import { splitBlock } from '../document/commands/split-block';
 import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
 import { readingOrder } from '../document/layout';
+import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { StoredText, TextPlace } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';
@@ -18,7 +19,6 @@ import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
 import { FocusRequestsContext } from './focus-context';
 
-const textType = 'slate';
 const textBlock = (value: StoredText) => ({
   '@type': textType,
   value,

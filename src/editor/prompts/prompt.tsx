@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ToolIconName } from '../tool-icon/icon-paths';
+import { ToolIcon } from '../tool-icon/tool-icon';
 import './style.css';
 
 interface PromptProps {
-  words: MessageDescriptor;
+  icon?: ToolIconName;
+  words: ReactNode;
   /** What one can do about it. */
   children?: ReactNode;
 }
 
 /** Stands in the place of a block that has nothing to show yet, and says what it waits for. */
-export function Prompt({ words, children }: PromptProps) {
+export function Prompt({ icon, words, children }: PromptProps) {
   return (
     <div className="tool tool-prompt" contentEditable={false}>
-      <p className="tool-prompt__words">
-        <FormattedMessage {...words} />
-      </p>
+      <div className="tool-prompt__words">
+        {icon && <ToolIcon name={icon} />}
+        {words}
+      </div>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { LinkField, Reference } from '@/forms/schema';
 import { AddressLine } from '../widgets/address-line';
 import { ToolField } from '../widgets/tool-field';
@@ -15,7 +16,7 @@ export function TargetPrompt({ onTarget }: { onTarget: (target: Reference) => vo
     if (first) onTarget(first);
   });
   return (
-    <Prompt words={messages.source}>
+    <Prompt words={<FormattedMessage {...messages.source} />}>
       <ToolField id={id} field={field} fault={undefined}>
         <AddressLine id={id} field={field} fault={undefined} onTarget={onTarget} onBrowse={browse} />
       </ToolField>

@@ -47,6 +47,17 @@ export const toolIconPaths = {
   'row-after': 'M4 4h16v8H4z M12 15v6M9 18h6',
   'row-before': 'M4 12h16v8H4z M12 3v6M9 6h6',
   'row-delete': 'M4 4h16v6H4z M9 14l6 6M15 14l-6 6',
+  bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
+  italic: 'M10 5h7M7 19h7M14 5l-4 14',
+  underline: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14',
+  strike:
+    'M4 12h16M16.5 7.5C16 5.7 14.3 5 12 5c-2.7 0-4.5 1.3-4.5 3.5 0 1 .4 1.8 1.2 2.4M7.5 16.5C8 18.3 9.7 19 12 19c2.7 0 4.5-1.3 4.5-3.5 0-.6-.1-1.1-.4-1.5',
+  bullets: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
+  numbers: 'M10 6h11M10 12h11M10 18h11M4 4.5L5 4v4M4 14c0-1.5 2.5-1.5 2.5 0 0 1-2.5 2-2.5 3h2.5',
+  sub: 'M4 6l8 10M12 6L4 16M16 17c0-1.8 3.5-1.8 3.5 0 0 1.2-3.5 2.5-3.5 4h3.5',
+  sup: 'M4 8l8 10M12 8L4 18M16 5c0-1.8 3.5-1.8 3.5 0 0 1.2-3.5 2.5-3.5 4h3.5',
+  clear: 'M6 5h12M12 5l-2 14M7 19h5M15 15l5 5M20 15l-5 5',
+  anchor: 'M5 9h15M4 15h15M10 4L8 20M16 4l-2 16',
 } as const;
 
 export type ToolIconName = keyof typeof toolIconPaths;

@@ -2,7 +2,7 @@ import { toolIconPaths, type ToolIconName } from './icon-paths';
 
 interface ToolIconProps {
   name: ToolIconName;
-  size?: 14 | 16 | 20;
+  size?: 14 | 16 | 18 | 20;
 }
 
 /** A drawing of the tool beside words, or in a control with a name of its own. */
@@ -15,7 +15,7 @@ export function ToolIcon({ name, size = 20 }: ToolIconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={size === 20 ? 1.75 : 2}
+      strokeWidth={size >= 18 ? 1.75 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { Preview } from '@/editor/preview/preview';
 import { Prompt } from '@/editor/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
@@ -7,7 +8,7 @@ import { messages } from './messages';
 
 /** The button as it is seen; one without words could not be found on the page. */
 export function ButtonEdit({ id, data, position }: BlockEditProps<ButtonData>) {
-  if (wordsOf(data) === '') return <Prompt words={messages.empty} />;
+  if (wordsOf(data) === '') return <Prompt words={<FormattedMessage {...messages.empty} />} />;
   return (
     <Preview>
       <ButtonView id={id} data={data} position={position} />

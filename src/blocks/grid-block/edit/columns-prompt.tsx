@@ -9,7 +9,7 @@ const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
 /** Asks for how many columns a grid without any is to have. */
 export function ColumnsPrompt({ onChoose }: { onChoose: (count: number) => void }) {
   return (
-    <Prompt words={messages.prompt}>
+    <Prompt words={<FormattedMessage {...messages.prompt} />}>
       <div className="tool-columns-choice">
         {counts.map((count) => (
           <button

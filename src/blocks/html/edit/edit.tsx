@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { BlockPrompt } from '@/editor/block-prompt/block-prompt';
+import { Prompt } from '@/editor/prompts/prompt';
 import { Preview } from '@/editor/preview/preview';
 import type { BlockEditProps } from '../../definition';
 import type { HtmlData } from '../data';
@@ -9,7 +9,7 @@ import { messages } from './messages';
 /** The markup as visitors see it; it is written in the sidebar. */
 export function HtmlEdit({ id, data, position }: BlockEditProps<HtmlData>) {
   if (data.html.trim() === '')
-    return <BlockPrompt icon="text" words={<FormattedMessage {...messages.prompt} />} />;
+    return <Prompt icon="text" words={<FormattedMessage {...messages.prompt} />} />;
   return (
     <Preview>
       <HtmlView id={id} data={data} position={position} />

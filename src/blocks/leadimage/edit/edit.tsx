@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { Preview } from '@/editor/preview/preview';
 import { Prompt } from '@/editor/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
@@ -7,7 +8,7 @@ import { messages } from './messages';
 
 /** The picture is a field of the page: where it has none the block says so. */
 export function LeadimageEdit({ id, data, position }: BlockEditProps) {
-  if (usePagePicture() === undefined) return <Prompt words={messages.empty} />;
+  if (usePagePicture() === undefined) return <Prompt words={<FormattedMessage {...messages.empty} />} />;
   return (
     <Preview>
       <LeadimageView id={id} data={data} position={position} />

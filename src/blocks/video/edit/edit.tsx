@@ -1,4 +1,4 @@
-import { AddressPrompt } from '@/editor/block-prompt/address-prompt';
+import { AddressPrompt } from '@/editor/prompts/address-prompt';
 import { Preview } from '@/editor/preview/preview';
 import { videoSource } from '../video-source';
 import type { BlockEditProps } from '../../definition';

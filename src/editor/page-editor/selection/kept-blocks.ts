@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/browser-storage';
+
 const key = 'portal-kept-blocks';
 
 const listeners = new Set<() => void>();
@@ -6,11 +8,7 @@ let latest = '';
 
 /** The blocks that were copied last, in this tab or another one; '' where none were. */
 export function keptBlocks(): string {
-  try {
-    return window.localStorage.getItem(key) ?? latest;
-  } catch {
-    return latest;
-  }
+  return browserStorage()?.getItem(key) ?? latest;
 }
 
 export const hasKeptBlocks = (): boolean => keptBlocks() !== '';
@@ -18,7 +16,7 @@ export const hasKeptBlocks = (): boolean => keptBlocks() !== '';
 export function keepBlocks(text: string): void {
   latest = text;
   try {
-    window.localStorage.setItem(key, text);
+    browserStorage()?.setItem(key, text);
   } catch {
     // Pages of this tab still have them.
   }

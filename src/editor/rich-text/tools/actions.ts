@@ -10,7 +10,7 @@ import { isTouched, itemsOf } from '../value/items';
 import { setBlockType, type BlockType } from '../value/set-block-type';
 import { wrapList, type ListType } from '../value/wrap-list';
 import { messages } from './messages';
-import type { ToolIconName } from './tool-icons';
+import type { ToolIconName } from '../../tool-icon/icon-paths';
 
 /** A button of the bar. */
 export interface TextAction {

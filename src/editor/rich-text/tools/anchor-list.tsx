@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { TextSurroundingsContext, type ChosenTarget } from '../surroundings';
 import { messages } from './messages';
-import { ToolIcon } from './tool-icons';
+import { ToolIcon } from '../../tool-icon/tool-icon';
 
 /** The headings of the page as targets, shown when they are asked for. */
 export function AnchorList({ onChoose }: { onChoose: (target: ChosenTarget) => void }) {
@@ -12,7 +12,7 @@ export function AnchorList({ onChoose }: { onChoose: (target: ChosenTarget) => v
   return (
     <div className="tool-link__anchors">
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <ToolIcon name="anchor" />
+        <ToolIcon name="anchor" size={18} />
         <FormattedMessage {...messages.anchors} />
         <span className="tool-link__count">
           <FormattedNumber value={anchors.length} />

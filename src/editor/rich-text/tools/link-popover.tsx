@@ -8,7 +8,7 @@ import { applyLink, dropLink, presentLink } from './apply-link';
 import { LinkHits } from './link-hits';
 import { linkUrl } from './link-url';
 import { messages } from './messages';
-import { ToolIcon } from './tool-icons';
+import { ToolIcon } from '../../tool-icon/tool-icon';
 import { useFloating } from './use-floating';
 import { useTargets } from './use-targets';
 
@@ -79,7 +79,7 @@ export function LinkPopover({ editor, onClose }: { editor: TextEditing; onClose:
       onKeyDown={handleKey}
     >
       <div className="tool-link__address link-form-container">
-        <ToolIcon name="link" />
+        <ToolIcon name="link" size={18} />
         <input
           ref={field}
           role="combobox"
@@ -101,7 +101,7 @@ export function LinkPopover({ editor, onClose }: { editor: TextEditing; onClose:
         />
         {browse && (
           <button type="button" className="tool-link__browse" onClick={() => void handleBrowse()}>
-            <ToolIcon name="folder" />
+            <ToolIcon name="folder-search" size={18} />
             <FormattedMessage {...messages.browse} />
           </button>
         )}

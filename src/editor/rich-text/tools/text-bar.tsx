@@ -5,7 +5,7 @@ import { actionGroups, type TextAction } from './actions';
 import { presentLink } from './apply-link';
 import { messages } from './messages';
 import { roveFocus } from './roving';
-import { ToolIcon } from './tool-icons';
+import { ToolIcon } from '../../tool-icon/tool-icon';
 import { TypeMenu } from './type-menu';
 import { useFloating } from './use-floating';
 
@@ -40,7 +40,7 @@ function ActionButton({ editor, action }: { editor: TextEditing; action: TextAct
         onKeyDown={handleKey}
         onClick={() => action.run(editor)}
       >
-        <ToolIcon name={action.icon} />
+        <ToolIcon name={action.icon} size={18} />
       </a>
     </span>
   );

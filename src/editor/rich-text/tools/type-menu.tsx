@@ -4,7 +4,7 @@ import type { TextEditing } from '../slate-types';
 import { blockTypes, chooseType, presentType } from './actions';
 import { messages } from './messages';
 import { downwards, roveFocus } from './roving';
-import { ToolIcon } from './tool-icons';
+import { ToolIcon } from '../../tool-icon/tool-icon';
 
 /** What the selected blocks are, and what they could be instead. */
 export function TypeMenu({ editor }: { editor: TextEditing }) {
@@ -45,7 +45,7 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <FormattedMessage {...messages[known ?? list ?? 'p']} />
-        <ToolIcon name="chevron" size={16} />
+        <ToolIcon name="chevron-down" size={16} />
       </button>
       {isOpen && (
         <div

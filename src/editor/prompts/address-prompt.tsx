@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
-import { BlockPrompt } from './block-prompt';
+import { Prompt } from './prompt';
 
 const messages = defineMessages({ take: { id: 'editor.prompt.take' } });
 
@@ -25,7 +25,7 @@ export function AddressPrompt({ value, words, wrong, onTake }: AddressPromptProp
   }
   const isWrong = value.trim() !== '';
   return (
-    <BlockPrompt
+    <Prompt
       icon="link"
       words={
         <label htmlFor={id}>
@@ -57,6 +57,6 @@ export function AddressPrompt({ value, words, wrong, onTake }: AddressPromptProp
           <FormattedMessage {...wrong} />
         </p>
       )}
-    </BlockPrompt>
+    </Prompt>
   );
 }

@@ -1,12 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { profiles, slowDown } from './profiles.mjs';
+import { scriptSize } from './script-size.mjs';
 import { watchPage } from './watch-page.mjs';
-
-/** Kilobytes of scripts as gzip packs them, however the site sent them. */
-async function scriptSize(responses) {
-  const bodies = await Promise.all([...responses].map((response) => response.body()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
-}
 
 /** A page opened with empty caches, until it rests. */
 export async function visit(browser, url, profile) {

@@ -4,7 +4,8 @@ const folder = '/de/besuchsmessung';
 const many = 1000;
 const atOnce = 4;
 
-async function call(api, path, { token, body } = {}) {
+/** A call of the API; its answer, or an error with what it answers. */
+export async function call(api, path, { token, body } = {}) {
   const answer = await fetch(api + path, {
     method: body ? 'POST' : 'GET',
     headers: {

@@ -3,7 +3,7 @@ import { replace, takeSnapshot } from './floors.mjs';
 import { serveMirror } from './mirror.mjs';
 import { navigate } from './navigation.mjs';
 import { createResults } from './results.mjs';
-import { measurements } from './rows.mjs';
+import { measurements, rows } from './rows.mjs';
 
 /** Where the links of the first page lead. */
 async function targetsOf(browser, url, links) {
@@ -67,7 +67,7 @@ export async function measureSite(browser, site, { rounds, hover, heading, conte
     };
     // The first visits of all warm up browser, site and mirror, and do not count.
     for (const each of wanted.filter(({ of }) => of === 'visit')) await measure(each);
-    const results = createResults();
+    const results = createResults(rows);
     for (let round = 1; round <= rounds; round += 1) {
       say(`round ${round} of ${rounds} …`);
       for (const each of wanted) {

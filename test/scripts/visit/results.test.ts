@@ -5,7 +5,7 @@ import { measurements, rows } from '../../../scripts/visit/rows.mjs';
 const navigation = { of: 'page', profile: 'desktop' };
 
 function taken() {
-  const results = createResults();
+  const results = createResults(rows);
   for (const shown of [30, 20, 28]) results.add('measured', navigation, { shown, busy: 0 });
   for (const shown of [2, 4, 3]) results.add('floor', navigation, { shown, busy: 0 });
   results.add('measured', { of: 'visit', profile: 'phone' }, { shift: 0.0123, constructor: 1 });

@@ -37,7 +37,11 @@ function PageToolbar() {
   const path = flatten(id).replace(/\/$/, '');
   const may = (action: string) => components.actions.object.some((each) => each.id === action);
   return (
-    <div id="toolbar" className="tool tool-rail tool-toolbar toolbar expanded">
+    <aside
+      id="toolbar"
+      className="tool tool-rail tool-toolbar toolbar expanded"
+      aria-label={intl.formatMessage(messages.toolbar)}
+    >
       <div
         id="toolbar-body"
         className="tool-rail__body toolbar-actions"
@@ -76,6 +80,6 @@ function PageToolbar() {
           <FormattedMessage {...messages.logout} />
         </PageLink>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import type { AnyContent } from '@/api/types/any-content';
 import { pageFacts } from '@/api/page-facts';
 import { flatten } from '@/api/urls';
 import { FurtherWords } from '@/components/further-words/further-words';
@@ -9,6 +10,7 @@ import { cmsPath, isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
 import { languageRoot } from '@/site/home-path';
 import { useContent } from '@/state/hooks';
+import { useBodyClass } from '@/editor/rail/use-body-class';
 import { ToolIcon } from '@/editor/tool-icon/tool-icon';
 import { AddPanel } from './add-panel';
 import { messages } from './messages';
@@ -28,11 +30,16 @@ export function Toolbar() {
 }
 
 function PageToolbar() {
-  const intl = useIntl();
-  const language = useLanguage();
   const { pathname } = useLocation();
   const content = dataOf(useContent());
   if (!isContentPath(cmsPath(pathname)) || !content) return null;
+  return <PageActions content={content} />;
+}
+
+function PageActions({ content }: { content: AnyContent }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  useBodyClass('has-toolbar');
   const { '@id': id, '@components': components } = pageFacts(content);
   const path = flatten(id).replace(/\/$/, '');
   const may = (action: string) => components.actions.object.some((each) => each.id === action);

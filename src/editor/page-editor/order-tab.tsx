@@ -7,6 +7,7 @@ import { useFlag, useIsSelected, useOrderTree, usePageDocument, useType, useWord
 import type { OrderEntry } from '../document/order-tree';
 import { directionOfKey, stepTarget } from '../document/step-target';
 import type { BlockKey } from '../document/types';
+import { blockElement } from './block-element';
 import { messages } from './messages';
 
 /** The order of all blocks as a tree; Alt with the arrows moves a block in it. */
@@ -54,9 +55,7 @@ function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
       onClick={() => {
         document.run((state) => selectBlocks(state, [blockKey]));
         const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.document
-          .querySelector(`[data-block="${CSS.escape(blockKey)}"]`)
-          ?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+        blockElement(blockKey)?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
       }}
       onKeyDown={(event) => {
         const direction = directionOfKey(event.key);

@@ -24,6 +24,7 @@ import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
+import { useBodyClass } from '../rail/use-body-class';
 import { useSaving } from './use-saving';
 import '../tokens.css';
 import './style.css';
@@ -53,6 +54,8 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const { failure, attempt, savedVersion, isSaving } = saving;
   const isUnsaved = useIsChanged(savedVersion);
   useUnsavedWork(isUnsaved);
+  useBodyClass('has-toolbar');
+  useBodyClass('has-sidebar');
   useTabOfSelection(setTab);
   const tellFaults = useFaultToasts();
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { moveBlocks } from '../../document/commands/move-blocks';
 import { usePageDocument } from '../../document/hooks';
 import type { BlockKey } from '../../document/types';
+import { blockElement } from '../block-element';
 import { landingAt, type Landing } from './landing';
 import { scrollAtEdges } from './scroll-at-edges';
 
@@ -30,13 +31,18 @@ export function useDrag(key: BlockKey) {
 
   useEffect(() => {
     if (!isDragging) return undefined;
+    const dragged = (drag.current?.keys ?? []).flatMap((each) => blockElement(each) ?? []);
+    for (const element of dragged) element.dataset['dragged'] = '';
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       end();
     };
     window.addEventListener('keydown', cancel, true);
-    return () => window.removeEventListener('keydown', cancel, true);
+    return () => {
+      window.removeEventListener('keydown', cancel, true);
+      for (const element of dragged) delete element.dataset['dragged'];
+    };
   }, [isDragging]);
 
   const handlers = {

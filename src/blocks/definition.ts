@@ -23,6 +23,8 @@ export interface OutlineHeading {
 export interface BlockOutline<Data extends object = object> {
   /** The headings that it shows, in their order. */
   headings?: (data: Data) => readonly OutlineHeading[];
+  /** What follows belongs to its last line, and stands close to it. */
+  endsInHeading?: (data: Data) => boolean;
   /** Whatever holds the blocks inside it. */
   children?: (data: Data) => readonly BlocksContainer[];
   /** Shows a picture, which may be the page's first. */

@@ -2,7 +2,7 @@ import { memo, Suspense, useContext, type CSSProperties } from 'react';
 import { readOnce } from '@/lib/read-once';
 import { dataOf } from '../block-data';
 import { BlocksContext } from '../blocks-context';
-import type { Block } from '../definition';
+import type { Block, BlockDefinition } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
@@ -17,10 +17,11 @@ interface BlockFrameProps {
   ownGround: boolean;
 }
 
-function classNameOf(frame: FrameData, groundClass: string | undefined): string {
+function classNameOf(frame: FrameData, groundClass: string | undefined, isHeadingLast: boolean): string {
   return [
     'block',
     frame['@type'],
+    isHeadingLast && 'block--heading-last',
     frame.useLargeContainer && 'block--large',
     frame.useFullBackgroundContainer && 'block--full-background',
     frame.theme !== '' && `has--theme--${frame.theme}`,
@@ -32,11 +33,16 @@ function classNameOf(frame: FrameData, groundClass: string | undefined): string 
 }
 
 /** The class and style of a block's wrapper: all that every block can carry. */
-export function frameOf(block: Block, ownGround: boolean): { className: string; style: CSSProperties } {
+export function frameOf(
+  block: Block,
+  ownGround: boolean,
+  definition: BlockDefinition | undefined,
+): { className: string; style: CSSProperties } {
   const frame = readOnce(frameShape, block);
   const ground = ownGround ? blockGround(frame) : undefined;
+  const isHeadingLast = definition?.outline?.endsInHeading?.(dataOf(definition, block)) === true;
   return {
-    className: classNameOf(frame, ground?.className),
+    className: classNameOf(frame, ground?.className, isHeadingLast),
     style: { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) },
   };
 }
@@ -47,7 +53,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const type = block['@type'];
   const definition = useContext(BlocksContext)(type);
   return (
-    <div {...frameOf(block, ownGround)}>
+    <div {...frameOf(block, ownGround, definition)}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {definition ? (

@@ -1,4 +1,4 @@
-import { headingsIn } from '@/components/slate-value/headings';
+import { endsInHeading, headingsIn } from '@/components/slate-value/headings';
 import { defineBlock } from '../definition';
 import { slateShape } from './data';
 import { messages } from './messages';
@@ -11,5 +11,9 @@ export const slate = defineBlock({
   shape: slateShape,
   view: SlateView,
   editor: async () => (await import('./edit')).editor,
-  outline: { headings: ({ value }) => headingsIn(value), accompanies: true },
+  outline: {
+    headings: ({ value }) => headingsIn(value),
+    endsInHeading: ({ value }) => endsInHeading(value),
+    accompanies: true,
+  },
 });

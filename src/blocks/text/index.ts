@@ -1,4 +1,4 @@
-import { headingsIn } from '@/components/slate-value/headings';
+import { endsInHeading, headingsIn } from '@/components/slate-value/headings';
 import { defineBlock } from '../definition';
 import { draftTextShape } from './data';
 import { messages } from './messages';
@@ -14,6 +14,7 @@ export const text = defineBlock({
   editor: async () => (await import('./edit')).editor,
   outline: {
     headings: ({ text: nodes }) => headingsIn(nodes),
+    endsInHeading: ({ text: nodes }) => endsInHeading(nodes),
     accompanies: true,
   },
 });

@@ -20,3 +20,9 @@ export function withHeadingIds(nodes: readonly SlateNode[], ids: readonly string
   };
   return nodes.map(assign);
 }
+
+/** Whether the last thing of a text is a heading. */
+export function endsInHeading(nodes: readonly SlateNode[]): boolean {
+  const last = nodes.at(-1);
+  return last !== undefined && isElement(last) && isHeading(last);
+}

@@ -3,11 +3,15 @@ import { useLayout } from '../document/hooks';
 import type { ContainerKey } from '../document/types';
 import { EditableBlock } from './editable-block';
 
+/** From so many blocks on the browser leaves out what is not on the screen. */
+const long = 60;
+
 /** The blocks of a page or container, each of which can be edited. */
 export const BlockList = memo(function BlockList({ container }: { container: ContainerKey }) {
+  const layout = useLayout(container);
   return (
-    <div className="blocks tool-blocks">
-      {useLayout(container).map((key) => (
+    <div className={`blocks tool-blocks${layout.length > long ? ' tool-blocks--long' : ''}`}>
+      {layout.map((key) => (
         <EditableBlock key={key} blockKey={key} />
       ))}
     </div>

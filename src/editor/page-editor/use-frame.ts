@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { frameOf } from '@/blocks/frame/block-frame';
+import { blockNamed } from '@/blocks/registry';
 import { deepEqual } from '@/lib/deep-equal';
 import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
@@ -20,7 +21,8 @@ export function useFrame(key: BlockKey): Frame {
   );
   return useSyncExternalStore(subscribe, () => {
     const data = document.state.blocks.get(key)?.data ?? {};
-    const frame = frameOf({ ...data, '@type': typeOf(data) }, true);
+    const type = typeOf(data);
+    const frame = frameOf({ ...data, '@type': type }, true, blockNamed(type));
     if (!former.current || !deepEqual(former.current, frame)) former.current = frame;
     return former.current;
   });

@@ -10,6 +10,7 @@ import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from
 import { createPageDocument, type PageDocument } from '../document/page-document';
 import { textType } from '../document/text-block';
 import { ObjectBrowserProvider } from '../object-browser/provider';
+import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '../side-form/content-form';
 import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
@@ -25,6 +26,8 @@ import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
 import { useSaving } from './use-saving';
+import { undoing } from './use-undo';
+import { useWrittenLanguage } from './use-written-language';
 import '../tokens.css';
 import './style.css';
 
@@ -83,7 +86,9 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
     showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
     if (isNew) go(`${path}/edit`, { replace: true });
   };
-  useShortcuts({ s: () => void saveAndStay(), z: () => document.undo(), y: () => document.redo() });
+  const { undo, redo } = useMemo(() => undoing(document, requests), [document, requests]);
+  const language = useWrittenLanguage(page.language);
+  useShortcuts({ s: () => void saveAndStay(), z: undo, y: redo });
   const root = document.state.roots[0];
 
   return (
@@ -100,7 +105,9 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
             <div className="tool-editor__canvas">
               <div className="tool-editor__sheet container content-area">
                 <PageContext.Provider value={blocks}>
-                  {root !== undefined && <BlockList container={root} />}
+                  <TextLanguageContext.Provider value={language}>
+                    {root !== undefined && <BlockList container={root} />}
+                  </TextLanguageContext.Provider>
                 </PageContext.Provider>
               </div>
             </div>

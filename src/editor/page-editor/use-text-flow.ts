@@ -8,7 +8,7 @@ import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
-import { readingOrder } from '../document/layout';
+import { placedIn, readingOrder } from '../document/layout';
 import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { StoredText, TextPlace } from '../rich-text/text-calls';
@@ -18,6 +18,8 @@ import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
 import { FocusRequestsContext } from './focus-context';
+import { typingSteps } from './typing-steps';
+import { useUndo } from './use-undo';
 
 const textBlock = (value: StoredText) => ({
   '@type': textType,
@@ -39,6 +41,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
   const latest = useRef({ slash });
   latest.current = { slash };
   const leave = useRef<() => void>();
+  const { undo, redo } = useUndo();
 
   const text = useCallback(
     (handle: TextEditorHandle | null) => {
@@ -128,13 +131,19 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         if (step !== undefined && rows.length > 0)
           setSlash({ ...open, active: (open.active + step + rows.length) % rows.length });
       },
-      onUndo: () => void document.undo(),
-      onRedo: () => void document.redo(),
+      ...typingSteps(document),
+      onSelectAll: () => {
+        const [root] = document.state.roots;
+        const container = root === undefined ? undefined : document.state.containers.get(root);
+        if (container) document.run((state) => selectBlocks(state, placedIn(container)));
+      },
+      onUndo: undo,
+      onRedo: redo,
       onFocus: () => {
         if (!document.state.selection.blocks.includes(key))
           document.run((state) => selectBlocks(state, [key]));
       },
     };
-  }, [document, key, requests, offered, text, choose]);
+  }, [document, key, requests, offered, text, choose, undo, redo]);
   return { flow, slash, choose };
 }

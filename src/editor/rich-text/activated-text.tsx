@@ -1,9 +1,10 @@
-import { forwardRef, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
+import { forwardRef, useContext, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
 import type { TextPlace } from './text-calls';
+import { TextLanguageContext } from './text-language';
 
 /** Where one end of the browser's selection is drawn. */
 function pointOf(node: Node | null, offset: number): { x: number; y: number } | undefined {
@@ -37,6 +38,7 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
     const editor = useRef<TextEditorHandle>(null);
     const view = useRef<HTMLDivElement>(null);
     const isPointing = useRef(false);
+    const language = useContext(TextLanguageContext);
     if (!isTouched && isEmpty(nodes)) setIsTouched(true);
 
     const activate = (place: TextPlace): void => {
@@ -67,6 +69,8 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
           role="textbox"
           aria-label={props.label}
           aria-multiline="true"
+          spellCheck
+          lang={language}
           contentEditable={props.isReadOnly !== true}
           suppressContentEditableWarning
           onPointerDown={handlePointerDown}

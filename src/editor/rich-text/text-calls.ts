@@ -12,9 +12,16 @@ interface WindowPoint {
   y: number;
 }
 
+/** What is selected of a text, in characters from its start. */
+export interface SelectedRange {
+  start: number;
+  end: number;
+  isBackward: boolean;
+}
+
 /**
  * A place in a text: an edge, characters from its start, a point of the window, a column of its first or last line, or
- * all between two points.
+ * all between two points, or two places.
  */
 export type TextPlace =
   | 'start'
@@ -22,11 +29,16 @@ export type TextPlace =
   | number
   | WindowPoint
   | { x: number; line: 'first' | 'last' }
-  | { from: WindowPoint; to: WindowPoint };
+  | { from: WindowPoint | 'start' | 'end'; to: WindowPoint | 'start' | 'end' }
+  | SelectedRange;
 
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
-  onChange: (value: StoredText, plaintext: string, change: TextChange) => void;
+  /** A change is about to be told: of what kind, and what was selected before. */
+  onStep?: (change: TextChange, before: SelectedRange | undefined) => void;
+  /** Something else is selected, be it by a change or without one. */
+  onCaret?: (selected: SelectedRange, isByChange: boolean) => void;
+  onChange: (value: StoredText, plaintext: string) => void;
   /** The text has become several: they take its place, and the caret stands in one of them. */
   onSplit?: (parts: readonly StoredText[], caret: { part: number; at: 'start' | 'end' | number }) => void;
   /** Backspace at the very start, Delete at the very end; false when there is no text to join. */
@@ -41,6 +53,8 @@ export interface TextCalls {
   onSlashKey?: (key: string) => void;
   /** Something is pasted; true when the page has taken it, as a picture or blocks that were copied. */
   onPaste?: (data: DataTransfer) => boolean;
+  /** All is to be selected, and all of the text is already. */
+  onSelectAll?: () => void;
   onUndo?: () => void;
   onRedo?: () => void;
   onFocus?: () => void;

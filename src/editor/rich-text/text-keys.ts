@@ -30,11 +30,22 @@ const formatKeys: ReadonlyMap<string, Format> = new Map([
   ['.', 'sup'],
 ]);
 
+/** What is selected as a whole already is selected with all that stands round it, where the page knows how. */
+function selectAll(editor: TextEditing): boolean {
+  const { onSelectAll } = editor.calls;
+  const selected = selectedRange(editor);
+  const isAll = selected?.start === 0 && selected.end === lengthOfValue(valueOf(editor));
+  if (!isAll || !onSelectAll) return false;
+  onSelectAll();
+  return true;
+}
+
 /** What the keys do that are held with Ctrl, or with ⌘. */
 function pressWithControl(editor: TextEditing, key: string): boolean {
   const format = formatKeys.get(key);
   if (format) toggleFormat(editor, format);
   else if (key === '\\') applyChange(editor, clearFormatting);
+  else if (key === 'a') return selectAll(editor);
   else if (key === 'k') editor.openTools?.('link');
   else if (key === 'z') editor.calls.onUndo?.();
   else if (key === 'y' || key === 'shift+z') editor.calls.onRedo?.();

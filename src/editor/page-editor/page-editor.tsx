@@ -24,6 +24,7 @@ import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
+import { createTextRange, TextRangeContext } from './selection/text-range';
 import { Sidebar } from './sidebar';
 import { useSaving } from './use-saving';
 import { undoing } from './use-undo';
@@ -50,6 +51,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const form = useMemo(() => contentForm(page.schema), [page.schema]);
   const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
   const [requests] = useState(createFocusRequests);
+  const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
   const [isLeaving, setLeaving] = useState(false);
   const saving = useSaving(document, page, form);
@@ -86,7 +88,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
     showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
     if (isNew) go(`${path}/edit`, { replace: true });
   };
-  const { undo, redo } = useMemo(() => undoing(document, requests), [document, requests]);
+  const { undo, redo } = useMemo(() => undoing(document, requests, range), [document, requests, range]);
   const language = useWrittenLanguage(page.language);
   useShortcuts({ s: () => void saveAndStay(), z: undo, y: redo });
   const root = document.state.roots[0];
@@ -94,29 +96,31 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   return (
     <EditingContext.Provider value={editing}>
       <FocusRequestsContext.Provider value={requests}>
-        <ObjectBrowserProvider path={page.path}>
-          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-            <Rail
-              isSaving={isSaving}
-              onSave={() => void save()}
-              onSaveAndStay={() => void saveAndStay()}
-              onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
-            />
-            <div className="tool-editor__canvas">
-              <div className="tool-editor__sheet container content-area">
-                <PageContext.Provider value={blocks}>
-                  <TextLanguageContext.Provider value={language}>
-                    {root !== undefined && <BlockList container={root} />}
-                  </TextLanguageContext.Provider>
-                </PageContext.Provider>
+        <TextRangeContext.Provider value={range}>
+          <ObjectBrowserProvider path={page.path}>
+            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+              <Rail
+                isSaving={isSaving}
+                onSave={() => void save()}
+                onSaveAndStay={() => void saveAndStay()}
+                onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+              />
+              <div className="tool-editor__canvas">
+                <div className="tool-editor__sheet container content-area">
+                  <PageContext.Provider value={blocks}>
+                    <TextLanguageContext.Provider value={language}>
+                      {root !== undefined && <BlockList container={root} />}
+                    </TextLanguageContext.Provider>
+                  </PageContext.Provider>
+                </div>
               </div>
+              <SelectionBar />
+              <Sidebar />
+              <Toasts />
+              {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
             </div>
-            <SelectionBar />
-            <Sidebar />
-            <Toasts />
-            {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
-          </div>
-        </ObjectBrowserProvider>
+          </ObjectBrowserProvider>
+        </TextRangeContext.Provider>
       </FocusRequestsContext.Provider>
     </EditingContext.Provider>
   );

@@ -15,11 +15,21 @@ function pointOf(node: Node | null, offset: number): { x: number; y: number } | 
   return rect && { x: rect.left, y: rect.top + rect.height / 2 };
 }
 
+function contentsOf(view: HTMLElement | null): Range {
+  const range = document.createRange();
+  if (view) range.selectNodeContents(view);
+  return range;
+}
+
 /** What the pointer has chosen in the view: a caret where it was let go, or what it was drawn over. */
-function chosenPlace(view: HTMLElement, event: { clientX: number; clientY: number }): TextPlace {
+function chosenPlace(view: HTMLElement, event: globalThis.PointerEvent): TextPlace {
   const selection = document.getSelection();
   const caret = { x: event.clientX, y: event.clientY };
-  if (!selection || selection.isCollapsed || !view.contains(selection.anchorNode)) return caret;
+  if (!selection || !view.contains(selection.anchorNode)) return caret;
+  // A pointer that was let go outside of the text says nothing of the caret in it.
+  const isInside = event.target instanceof Node && view.contains(event.target);
+  if (selection.isCollapsed)
+    return isInside ? caret : (pointOf(selection.anchorNode, selection.anchorOffset) ?? caret);
   const from = pointOf(selection.anchorNode, selection.anchorOffset);
   const to = pointOf(selection.focusNode, selection.focusOffset);
   return from && to ? { from, to } : caret;
@@ -45,7 +55,12 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
       flushSync(() => setIsTouched(true));
       editor.current?.focus(place);
     };
-    useImperativeHandle(ref, () => ({ focus: activate }));
+    useImperativeHandle(ref, () => ({
+      focus: activate,
+      selected: () => editor.current?.selected?.(),
+      drawn: (from, to) => editor.current?.drawn?.(from, to) ?? contentsOf(view.current),
+      paste: (data) => editor.current?.paste?.(data),
+    }));
 
     const handlePointerDown = ({ button }: PointerEvent): void => {
       if (button !== 0) return;

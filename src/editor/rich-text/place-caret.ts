@@ -3,7 +3,7 @@ import { ReactEditor } from 'slate-react';
 import { rectOf } from './edges';
 import { pointAt, rangeAt } from './places';
 import type { TextEditing } from './slate-types';
-import type { SelectedRange, TextPlace } from './text-calls';
+import type { TextPlace, TextSpot } from './text-calls';
 
 interface CaretDocument {
   caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
@@ -27,7 +27,7 @@ function pointNear(editor: TextEditing, x: number, y: number): Point | undefined
   return ReactEditor.toSlatePoint(editor, found, { exactMatch: false, suppressThrow: true }) ?? undefined;
 }
 
-function pointOf(editor: TextEditing, place: Exclude<TextPlace, { from: unknown } | SelectedRange>): Point {
+function pointOf(editor: TextEditing, place: TextSpot): Point {
   if (place === 'start') return Editor.start(editor, []);
   if (place === 'end') return Editor.end(editor, []);
   if (typeof place === 'number') return pointAt(editor, place);

@@ -7,20 +7,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Editable, Slate } from 'slate-react';
+import { Editable, ReactEditor, Slate } from 'slate-react';
 import { originOf } from '@/components/slate-value/nodes';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
-import { selectedRange, valueOf } from './places';
+import { pasteData } from './paste/paste';
+import { rangeAt, selectedRange, valueOf } from './places';
 import { changeOf } from './reported-change';
 import { tellSlash } from './slash';
 import { takeOver } from './take-over';
 import { TextLanguageContext } from './text-language';
 import type { SelectedRange, StoredText, TextCalls, TextPlace } from './text-calls';
-import { handleKey } from './text-keys';
-import { textOfValue } from './value/lines';
+import type { TextEditing } from './slate-types';
+import { catchUp, handleKey } from './text-keys';
+import { lengthOfValue, textOfValue } from './value/lines';
 import { TextTools } from './tools/text-tools';
 import { openValue, storedValue } from './value/open-value';
 import './style.css';
@@ -38,10 +40,28 @@ export interface TextEditorProps {
 
 export interface TextEditorHandle {
   focus: (place: TextPlace) => void;
+  /** What is selected, by the browser too; undefined while nothing ever was. */
+  selected?: () => SelectedRange | undefined;
+  /** The text that is drawn from a place to another one, by default to the end. */
+  drawn?: (from: number, to?: number) => Range;
+  paste?: (data: DataTransfer) => void;
 }
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function handleOf(editor: TextEditing): TextEditorHandle {
+  return {
+    focus: (place) => placeCaret(editor, place),
+    selected: () => {
+      catchUp(editor);
+      return selectedRange(editor);
+    },
+    drawn: (start, end = lengthOfValue(valueOf(editor))) =>
+      ReactEditor.toDOMRange(editor, rangeAt(editor, { start, end, isBackward: false })),
+    paste: (data) => pasteData(editor, data),
+  };
+}
 
 /** The text of one block, edited where it stands and stored as Volto stores it. */
 export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function TextEditor(
@@ -68,7 +88,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
     editor.onChange();
   }, [editor, value]);
 
-  useImperativeHandle(ref, () => ({ focus: (place) => placeCaret(editor, place) }), [editor]);
+  useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
   const handleChange = useCallback(() => {
     const isChanged = editor.children !== known.current.children;

@@ -4,6 +4,22 @@ import { makePage, openEditor, storedOf, storedWords } from './support/editing';
 
 const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
 
+/** Where letters of a text are drawn. */
+const lettersAt = (page: Page, words: string, from: number, to: number, inside = 'p') =>
+  text(page, words)
+    .locator(inside)
+    .evaluate(
+      (element, [start, end]) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        range.setStart(node, start as number);
+        range.setEnd(node, end as number);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        return { left, right, x: (left + right) / 2, y: top + height / 2 };
+      },
+      [from, to],
+    );
+
 /** Saves, and waits for the page as visitors see it. */
 async function save(page: Page, path: string): Promise<void> {
   await page.locator('#toolbar-save').click();
@@ -212,28 +228,16 @@ test('pointing selects in a text that was not touched before, as in every field'
   ]);
   await openEditor(page, path);
   const marked = () => page.evaluate(() => document.getSelection()?.toString());
-  const wordAt = (words: string, from: number, to: number) =>
-    text(page, words).evaluate(
-      (element, [start, end]) => {
-        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-        const range = document.createRange();
-        range.setStart(words, start as number);
-        range.setEnd(words, end as number);
-        const { left, right, top, height } = range.getBoundingClientRect();
-        return { left, right, x: (left + right) / 2, y: top + height / 2 };
-      },
-      [from, to],
-    );
-  const word = await wordAt('Hier steht', 5, 10);
+  const word = await lettersAt(page, 'Hier steht', 5, 10);
   await page.mouse.dblclick(word.x, word.y);
   await expect.poll(async () => (await marked())?.trim()).toBe('steht');
   await page.keyboard.type('liegt');
   await expect(text(page, 'Hier liegt')).toHaveCount(1);
-  const other = await wordAt('Noch ein', 5, 8);
+  const other = await lettersAt(page, 'Noch ein', 5, 8);
   await page.mouse.click(other.x, other.y, { clickCount: 3 });
   await expect.poll(async () => (await marked())?.trim()).toBe('Noch ein Absatz zum Anklicken');
   await page.keyboard.type('Neu');
-  const drawn = await wordAt('Zum Ziehen', 4, 10);
+  const drawn = await lettersAt(page, 'Zum Ziehen', 4, 10);
   await page.mouse.move(drawn.left + 1, drawn.y);
   await page.mouse.down();
   await page.mouse.move(drawn.right, drawn.y, { steps: 4 });
@@ -248,19 +252,55 @@ test('pointing selects in a text that was not touched before, as in every field'
   ]);
 });
 
-/** Where letters of a text are drawn. */
-const lettersAt = (page: Page, words: string, from: number, to: number) =>
-  text(page, words).evaluate(
-    (element, [start, end]) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const range = document.createRange();
-      range.setStart(node, start as number);
-      range.setEnd(node, end as number);
-      const { left, right, top, height } = range.getBoundingClientRect();
-      return { left, right, x: (left + right) / 2, y: top + height / 2 };
-    },
-    [from, to],
-  );
+test('a click in a link of a text that was not touched puts the caret there, and opens nothing', async ({
+  page,
+  request,
+}) => {
+  const link = { type: 'link', data: { url: '/de/forschung' }, children: [{ text: 'Verweis' }] };
+  const value = [{ type: 'p', children: [{ text: 'Ein ' }, link, { text: ' im Text' }] }];
+  const path = await makePage(request, 'Eine Seite mit Verweis', [
+    { '@type': 'slate', plaintext: 'Ein Verweis im Text', value },
+  ]);
+  await openEditor(page, path);
+  const edited = page.url();
+  const { left, right, y } = await lettersAt(page, 'Verweis', 0, 3, 'a');
+  await page.mouse.click(left + ((right - left) * 2) / 3 + 1, y);
+  await page.keyboard.type('-');
+  expect(page.url()).toBe(edited);
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Ein Ve-rweis im Text']);
+});
+
+test('a selection takes what is no text as a whole, and leaves what a template asks for', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Vorlage', [
+    'Oben',
+    { '@type': 'separator' },
+    'Mitte',
+    { '@type': 'separator', required: true },
+    'Unten',
+  ]);
+  await openEditor(page, path);
+  await text(page, 'Oben').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.text-editor')).toHaveText(['Obeitte', 'Unten']);
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Backspace');
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Obe', 'nten']);
+  const { blocks } = await storedOf(request, path);
+  const types = Object.values(blocks as object).map((each) => (each as { '@type': string })['@type']);
+  expect(types.sort()).toEqual(['separator', 'slate', 'slate', 'title']);
+});
 
 test.describe('A selection over several texts', () => {
   const texts = ['Alpha Beta', 'Gamma', 'Delta Epsilon'];

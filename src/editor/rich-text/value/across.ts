@@ -16,7 +16,7 @@ function withWords(value: EditedValue, words: string): EditedValue {
   const line = linesOf(value).at(-1);
   if (words === '' || !line) return value;
   const runs = runsOf(line.element.children);
-  const last = runs.findLast(({ node }) => !isElement(node));
+  const last = runs.findLast(({ node }) => !isElement(node) && node.text !== '');
   const run = { node: { ...last?.node, text: words }, wrappers: last?.wrappers ?? [] };
   return replaceAt(value, line.path, (element) => [{ ...element, children: fromRuns([...runs, run]) }]);
 }

@@ -9,7 +9,7 @@ export interface FocusRequests {
   /** A text says that it can be focused; gives the way to end that. */
   offer: (key: BlockKey, text: TextEditorHandle) => () => void;
   /** A text that can be focused. */
-  textOf: (key: BlockKey) => TextEditorHandle | undefined;
+  textAt: (key: BlockKey) => TextEditorHandle | undefined;
 }
 
 export function createFocusRequests(): FocusRequests {
@@ -33,6 +33,6 @@ export function createFocusRequests(): FocusRequests {
         if (offered.get(key) === text) offered.delete(key);
       };
     },
-    textOf: (key) => offered.get(key),
+    textAt: (key) => offered.get(key),
   };
 }

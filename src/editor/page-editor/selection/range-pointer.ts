@@ -46,12 +46,12 @@ export function followPointer(document: PageDocument, requests: FocusRequests, r
     const keys = isDown
       ? blocksBetween(document.state, from, to.key)
       : blocksBetween(document.state, to.key, from);
-    const last = requests.textOf(to.key)?.drawn?.(0);
+    const last = requests.textAt(to.key)?.drawn?.(0);
     const point =
       typeof to.spot === 'object' && 'y' in to.spot ? domPointAt(to.spot.x, to.spot.y) : undefined;
     if (last && point && isDown) last.setEnd(...point);
     else if (last && point) last.setStart(...point);
-    const between = keys.slice(1, -1).map((key) => requests.textOf(key)?.drawn?.(0));
+    const between = keys.slice(1, -1).map((key) => requests.textAt(key)?.drawn?.(0));
     markTexts([...between, last].filter((each) => each !== undefined));
   };
 
@@ -75,7 +75,7 @@ export function followPointer(document: PageDocument, requests: FocusRequests, r
     origin = undefined;
     reached = undefined;
     if (from === undefined || !to) return;
-    const selected = requests.textOf(from)?.selected?.();
+    const selected = requests.textAt(from)?.selected?.();
     if (!selected) return;
     const at = selected.isBackward ? selected.end : selected.start;
     range.extend(to.key, to.spot, { key: from, at });

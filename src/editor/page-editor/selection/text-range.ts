@@ -44,17 +44,19 @@ const headOf = ({ start, end, isBackward }: SelectedRange): number => (isBackwar
 const tailOf = ({ start, end, isBackward }: SelectedRange): number => (isBackward ? end : start);
 
 export function createTextRange(document: PageDocument, requests: FocusRequests): TextRange {
-  let range: { anchor: RangeEnd; head: BlockKey; isBackward: boolean } | undefined;
+  /** `blocks` are those that are selected for its sake: once others are, it is over. */
+  let range:
+    { anchor: RangeEnd; head: BlockKey; isBackward: boolean; blocks: readonly BlockKey[] } | undefined;
   /** The text that the selection would begin in. */
   const begun = (): RangeEnd | undefined => {
     const [key] = document.state.selection.blocks;
-    const selected = key === undefined ? undefined : requests.textOf(key)?.selected?.();
+    const selected = key === undefined ? undefined : requests.textAt(key)?.selected?.();
     return key !== undefined && selected && isText(document, key) ? { key, at: tailOf(selected) } : undefined;
   };
 
   const self: TextRange = {
     present: () => {
-      const selected = range && requests.textOf(range.head)?.selected?.();
+      const selected = range && requests.textAt(range.head)?.selected?.();
       if (!range || !selected) return undefined;
       const { anchor, isBackward } = range;
       const head = { key: range.head, at: headOf(selected) };
@@ -67,9 +69,11 @@ export function createTextRange(document: PageDocument, requests: FocusRequests)
       const isBackward = blocksBetween(document.state, to, anchor.key).length > 0;
       const isReached = isBackward || blocksBetween(document.state, anchor.key, to).length > 0;
       if (!isReached) return false;
-      range = to === anchor.key ? undefined : { anchor, head: to, isBackward };
+      range = undefined;
       document.run((state) => selectBlocks(state, [anchor.key]));
       document.run((state) => selectUpTo(state, to));
+      const { blocks } = document.state.selection;
+      if (to !== anchor.key) range = { anchor, head: to, isBackward, blocks };
       const edge = isBackward ? 'end' : 'start';
       requests.focus(to, { from: range ? edge : anchor.at, to: spot });
       self.draw();
@@ -77,7 +81,7 @@ export function createTextRange(document: PageDocument, requests: FocusRequests)
     },
     follow: (key, selected) => {
       if (!range) return;
-      const length = requests.textOf(key)?.drawn?.(0).toString().length ?? 0;
+      const length = requests.textAt(key)?.drawn?.(0).toString().length ?? 0;
       const isAtEdge = range.isBackward ? tailOf(selected) >= length : tailOf(selected) === 0;
       if (key !== range.head || !isAtEdge) self.end();
     },
@@ -88,21 +92,24 @@ export function createTextRange(document: PageDocument, requests: FocusRequests)
       const keys = isBackward
         ? blocksBetween(document.state, head, anchor.key).slice(1, -1)
         : blocksBetween(document.state, anchor.key, head).slice(1, -1);
-      const own = requests.textOf(anchor.key)?.drawn;
+      const own = requests.textAt(anchor.key)?.drawn;
       const ranges = [
         isBackward ? own?.(0, anchor.at) : own?.(anchor.at),
-        ...keys.map((key) => requests.textOf(key)?.drawn?.(0)),
+        ...keys.map((key) => requests.textAt(key)?.drawn?.(0)),
       ];
       markTexts(ranges.filter((each) => each !== undefined));
     },
     end: () => {
-      const head = range?.head;
+      const former = range;
       range = undefined;
       unmarkTexts();
-      if (head !== undefined && document.state.selection.blocks.length > 1)
-        document.run((state) => selectBlocks(state, [head]));
+      if (former && document.state.selection.blocks === former.blocks)
+        document.run((state) => selectBlocks(state, [former.head]));
     },
   };
+  document.subscribe('selection', '', () => {
+    if (range && document.state.selection.blocks !== range.blocks) self.end();
+  });
   return self;
 }
 

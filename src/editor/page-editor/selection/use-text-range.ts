@@ -61,7 +61,7 @@ export function useTextRange(document: PageDocument): void {
       }
       actions.replace('');
       const [key] = document.state.selection.blocks;
-      const text = key === undefined ? undefined : requests.textOf(key);
+      const text = key === undefined ? undefined : requests.textAt(key);
       text?.paste?.(event.clipboardData);
       return true;
     };

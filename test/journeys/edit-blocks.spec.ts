@@ -119,7 +119,7 @@ test('several blocks are copied, pasted, cut and deleted together', async ({ pag
   expect(textsOf(await saved(page, path))).toEqual(['Alpha', 'Beta', 'Gamma']);
 
   await block(page, 'Alpha').click();
-  await block(page, 'Beta').click({ modifiers: ['Shift'] });
+  await block(page, 'Beta').click({ modifiers: ['Control'] });
   await page.keyboard.press('Control+x');
   await expect(page.locator('[data-block]')).toHaveCount(1);
   await block(page, 'Gamma').click();

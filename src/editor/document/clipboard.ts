@@ -11,11 +11,15 @@ const longest = 5_000_000;
 const most = 1000;
 const deepestJson = 100;
 
-/** Blocks for the clipboard, with all that they hold. */
-export function copyBlocks(state: DocumentState, keys: readonly BlockKey[]): string {
-  const blocks = storedBlocks(state, keys).map((block) => copyOf(block, state.setup.newId));
+/** Stored blocks as they lie in the clipboard. */
+export function clipboardText(state: DocumentState, stored: readonly StoredBlock[]): string {
+  const blocks = stored.map((block) => copyOf(block, state.setup.newId));
   return JSON.stringify({ format: clipboardType, blocks });
 }
+
+/** Blocks for the clipboard, with all that they hold. */
+export const copyBlocks = (state: DocumentState, keys: readonly BlockKey[]): string =>
+  clipboardText(state, storedBlocks(state, keys));
 
 /** Whether JSON is nested no deeper than a page's may be. */
 function isShallow(value: unknown, left: number): boolean {

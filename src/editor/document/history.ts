@@ -1,4 +1,5 @@
 import { joinChanges, type Change } from './change';
+import type { Selection } from './types';
 
 /** One thing to undo: what was done, and what takes it back. */
 interface Step {
@@ -21,6 +22,8 @@ export interface History {
   redo: () => Change | undefined;
   /** Ends the step: what follows is one of its own, as after a word. */
   seal: () => void;
+  /** Says where the caret is after the last step, as long as that goes on: doing it again brings it back. */
+  keepSelection: (selection: Selection) => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
 }
@@ -66,6 +69,11 @@ export function createHistory(clock: () => number, limit = mostSteps): History {
     },
     seal: () => {
       isSealed = true;
+    },
+    keepSelection: (selection) => {
+      const last = done.at(-1);
+      if (!last || isSealed || last.forward.selection.blocks !== selection.blocks) return;
+      last.forward = { ...last.forward, selection };
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,

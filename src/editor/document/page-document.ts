@@ -19,7 +19,7 @@ export interface PageDocument {
   run: (command: (state: DocumentState) => Change | undefined, group?: string) => boolean;
   undo: () => boolean;
   redo: () => boolean;
-  /** Remembers where the caret is, so that undoing brings it back; nobody is told. */
+  /** Remembers where the caret is, so that undoing what follows and redoing what was brings it back; nobody is told. */
   keepCaret: (caret: unknown) => void;
   /** Ends what is undone together. */
   sealStep: () => void;
@@ -92,6 +92,7 @@ export function createPageDocument(
     redo: () => step(history.redo),
     keepCaret: (caret) => {
       state.selection = { ...state.selection, caret };
+      history.keepSelection(state.selection);
     },
     sealStep: history.seal,
     canUndo: history.canUndo,

@@ -94,7 +94,11 @@ export async function beginPage(
   };
   const save = async (changed: Fields) =>
     flatten(await postStored(folder, { ...given, ...changed }, { language }));
-  const initial = { ...defaultsOf(properties), ...(hasBlocks && firstBlocks()) };
+  const initial = {
+    ...defaultsOf(properties),
+    ...(translation && { language: translation.language }),
+    ...(hasBlocks && firstBlocks()),
+  };
   return { path: folder, language, type, title: '', initial, stored: {}, schema, lock: undefined, save };
 }
 

@@ -10,6 +10,7 @@ import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from
 import { createPageDocument, type PageDocument } from '../document/page-document';
 import { textType } from '../document/text-block';
 import { ObjectBrowserProvider } from '../object-browser/provider';
+import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '../side-form/content-form';
 import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
@@ -23,9 +24,12 @@ import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
+import { createTextRange, TextRangeContext } from './selection/text-range';
 import { Sidebar } from './sidebar';
 import { useBodyClass } from '../rail/use-body-class';
 import { useSaving } from './use-saving';
+import { undoing } from './use-undo';
+import { useWrittenLanguage } from './use-written-language';
 import '../tokens.css';
 import './style.css';
 
@@ -48,6 +52,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const form = useMemo(() => contentForm(page.schema), [page.schema]);
   const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
   const [requests] = useState(createFocusRequests);
+  const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
   const [isLeaving, setLeaving] = useState(false);
   const saving = useSaving(document, page, form);
@@ -86,33 +91,39 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
     showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
     if (isNew) go(`${path}/edit`, { replace: true });
   };
-  useShortcuts({ s: () => void saveAndStay(), z: () => document.undo(), y: () => document.redo() });
+  const { undo, redo } = useMemo(() => undoing(document, requests, range), [document, requests, range]);
+  const language = useWrittenLanguage(page.language);
+  useShortcuts({ s: () => void saveAndStay(), z: undo, y: redo });
   const root = document.state.roots[0];
 
   return (
     <EditingContext.Provider value={editing}>
       <FocusRequestsContext.Provider value={requests}>
-        <ObjectBrowserProvider path={page.path}>
-          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-            <Rail
-              isSaving={isSaving}
-              onSave={() => void save()}
-              onSaveAndStay={() => void saveAndStay()}
-              onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
-            />
-            <div className="tool-editor__canvas">
-              <div className="tool-editor__sheet container content-area">
-                <PageContext.Provider value={blocks}>
-                  {root !== undefined && <BlockList container={root} />}
-                </PageContext.Provider>
+        <TextRangeContext.Provider value={range}>
+          <ObjectBrowserProvider path={page.path}>
+            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+              <Rail
+                isSaving={isSaving}
+                onSave={() => void save()}
+                onSaveAndStay={() => void saveAndStay()}
+                onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+              />
+              <div className="tool-editor__canvas">
+                <div className="tool-editor__sheet container content-area">
+                  <PageContext.Provider value={blocks}>
+                    <TextLanguageContext.Provider value={language}>
+                      {root !== undefined && <BlockList container={root} />}
+                    </TextLanguageContext.Provider>
+                  </PageContext.Provider>
+                </div>
               </div>
+              <SelectionBar />
+              <Sidebar />
+              <Toasts />
+              {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
             </div>
-            <SelectionBar />
-            <Sidebar />
-            <Toasts />
-            {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
-          </div>
-        </ObjectBrowserProvider>
+          </ObjectBrowserProvider>
+        </TextRangeContext.Provider>
       </FocusRequestsContext.Provider>
     </EditingContext.Provider>
   );

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useCanRedo, useCanUndo, usePageDocument } from '../document/hooks';
+import { useCanRedo, useCanUndo } from '../document/hooks';
 import type { ToolIconName } from '../tool-icon/icon-paths';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import '../rail/style.css';
 import { messages } from './messages';
+import { useUndo } from './use-undo';
 
 interface RailButtonProps {
   id?: string;
@@ -43,7 +44,7 @@ interface RailProps {
 /** What is done with the page as a whole. */
 export function Rail({ isSaving, onSave, onSaveAndStay, onCancel }: RailProps) {
   const intl = useIntl();
-  const document = usePageDocument();
+  const { undo, redo } = useUndo();
   const canUndo = useCanUndo();
   const canRedo = useCanRedo();
   return (
@@ -70,14 +71,14 @@ export function Rail({ isSaving, onSave, onSaveAndStay, onCancel }: RailProps) {
           className="undo"
           words={messages.undo}
           isDisabled={!canUndo}
-          onClick={() => document.undo()}
+          onClick={() => undo()}
         />
         <RailButton
           icon="redo"
           className="redo"
           words={messages.redo}
           isDisabled={!canRedo}
-          onClick={() => document.redo()}
+          onClick={() => redo()}
         />
       </div>
     </div>

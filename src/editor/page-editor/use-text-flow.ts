@@ -8,7 +8,7 @@ import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
-import { readingOrder } from '../document/layout';
+import { placedIn, readingOrder } from '../document/layout';
 import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { StoredText, TextPlace } from '../rich-text/text-calls';
@@ -18,6 +18,10 @@ import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
 import { FocusRequestsContext } from './focus-context';
+import { rangeActions } from './selection/range-actions';
+import { TextRangeContext } from './selection/text-range';
+import { typingSteps } from './typing-steps';
+import { useUndo } from './use-undo';
 
 const textBlock = (value: StoredText) => ({
   '@type': textType,
@@ -39,11 +43,13 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
   const latest = useRef({ slash });
   latest.current = { slash };
   const leave = useRef<() => void>();
+  const { undo, redo } = useUndo();
+  const range = useContext(TextRangeContext);
 
   const text = useCallback(
     (handle: TextEditorHandle | null) => {
       leave.current?.();
-      leave.current = handle ? requests.offer(key, handle.focus) : undefined;
+      leave.current = handle ? requests.offer(key, handle) : undefined;
     },
     [requests, key],
   );
@@ -68,6 +74,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
       const order = [...readingOrder(document.state)];
       return order[order.indexOf(key) + step];
     };
+    const steps = typingSteps(document);
     const valueOf = (each: BlockKey): unknown => document.state.blocks.get(each)?.data['value'];
     const isText = (each: BlockKey) => typeOf(document.state.blocks.get(each)?.data ?? {}) === textType;
     return {
@@ -113,9 +120,25 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         if (to !== undefined)
           go(to, x === undefined ? edge : { x, line: direction === 'up' ? 'last' : 'first' });
       },
-      onExtend: (direction) => {
-        const to = neighbour(direction === 'up' ? -1 : 1);
+      onExtend: (direction, x) => {
+        const order = [...readingOrder(document.state)];
+        const at = order.indexOf(key);
+        const beyond = direction === 'up' ? order.slice(0, at).reverse() : order.slice(at + 1);
+        const parent = document.state.blocks.get(key)?.parent;
+        const text = beyond.find(
+          (each) => isText(each) && document.state.blocks.get(each)?.parent === parent,
+        );
+        const edge = direction === 'up' ? 'end' : 'start';
+        const spot =
+          x === undefined ? edge : ({ x, line: direction === 'up' ? 'last' : 'first' } satisfies TextPlace);
+        if (text !== undefined && range?.extend(text, spot)) return;
+        const [to] = beyond;
         if (to !== undefined) document.run((state) => selectUpTo(state, to));
+      },
+      onFormat: (format) => {
+        if (!range?.present()) return false;
+        rangeActions(document, requests, range).format(format);
+        return true;
       },
       onSlash: (query) => setSlash(query === null ? null : { query, active: 0 }),
       onSlashKey: (pressed) => {
@@ -128,13 +151,23 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         if (step !== undefined && rows.length > 0)
           setSlash({ ...open, active: (open.active + step + rows.length) % rows.length });
       },
-      onUndo: () => void document.undo(),
-      onRedo: () => void document.redo(),
+      onStep: steps.onStep,
+      onCaret: (selected, isByChange) => {
+        steps.onCaret(selected, isByChange);
+        range?.follow(key, selected);
+      },
+      onSelectAll: () => {
+        const [root] = document.state.roots;
+        const container = root === undefined ? undefined : document.state.containers.get(root);
+        if (container) document.run((state) => selectBlocks(state, placedIn(container)));
+      },
+      onUndo: undo,
+      onRedo: redo,
       onFocus: () => {
         if (!document.state.selection.blocks.includes(key))
           document.run((state) => selectBlocks(state, [key]));
       },
     };
-  }, [document, key, requests, offered, text, choose]);
+  }, [document, key, requests, offered, text, choose, undo, redo, range]);
   return { flow, slash, choose };
 }

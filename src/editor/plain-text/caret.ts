@@ -53,7 +53,8 @@ export function lettersTo(element: HTMLElement, place: TextPlace): number {
   if (place === 'start') return 0;
   if (place === 'end') return length;
   if (typeof place === 'number') return place;
-  if ('from' in place) return nearest(element, place.to.x, place.to.y) ?? length;
+  if ('from' in place) return lettersTo(element, place.to);
+  if ('start' in place) return place.isBackward ? place.start : place.end;
   if ('y' in place) return nearest(element, place.x, place.y) ?? length;
   const edge = place.line === 'first' ? 0 : length;
   const rect = rectAt(element, edge);

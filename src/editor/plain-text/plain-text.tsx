@@ -1,5 +1,13 @@
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
 import type { TextFlow } from '../rich-text/text-flow';
+import { TextLanguageContext } from '../rich-text/text-language';
 import { caretAfter } from '../rich-text/value/caret-after';
 import { columnOnEdge, lettersTo, selectedIn, selectIn, textIn } from './caret';
 import './style.css';
@@ -24,6 +32,7 @@ const isRefused = (inputType: string): boolean =>
 /** A line of text, edited where it stands. The letters are the browser's own while they are typed; nothing redraws them. */
 export function PlainText({ value, onChange, label, placeholder, isReadOnly, flow = none }: PlainTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  const language = useContext(TextLanguageContext);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -98,6 +107,7 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
       contentEditable={isReadOnly !== true}
       aria-readonly={isReadOnly === true}
       spellCheck
+      lang={language}
       onInput={({ currentTarget }) => {
         const text = textIn(currentTarget);
         // Browsers leave a line break in what was emptied, which would hide the placeholder.

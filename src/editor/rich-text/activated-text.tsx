@@ -1,9 +1,10 @@
-import { forwardRef, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
+import { forwardRef, useContext, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
 import type { TextPlace } from './text-calls';
+import { TextLanguageContext } from './text-language';
 
 /** Where one end of the browser's selection is drawn. */
 function pointOf(node: Node | null, offset: number): { x: number; y: number } | undefined {
@@ -14,11 +15,21 @@ function pointOf(node: Node | null, offset: number): { x: number; y: number } | 
   return rect && { x: rect.left, y: rect.top + rect.height / 2 };
 }
 
+function contentsOf(view: HTMLElement | null): Range {
+  const range = document.createRange();
+  if (view) range.selectNodeContents(view);
+  return range;
+}
+
 /** What the pointer has chosen in the view: a caret where it was let go, or what it was drawn over. */
-function chosenPlace(view: HTMLElement, event: { clientX: number; clientY: number }): TextPlace {
+function chosenPlace(view: HTMLElement, event: globalThis.PointerEvent): TextPlace {
   const selection = document.getSelection();
   const caret = { x: event.clientX, y: event.clientY };
-  if (!selection || selection.isCollapsed || !view.contains(selection.anchorNode)) return caret;
+  if (!selection || !view.contains(selection.anchorNode)) return caret;
+  // A pointer that was let go outside of the text says nothing of the caret in it.
+  const isInside = event.target instanceof Node && view.contains(event.target);
+  if (selection.isCollapsed)
+    return isInside ? caret : (pointOf(selection.anchorNode, selection.anchorOffset) ?? caret);
   const from = pointOf(selection.anchorNode, selection.anchorOffset);
   const to = pointOf(selection.focusNode, selection.focusOffset);
   return from && to ? { from, to } : caret;
@@ -37,13 +48,19 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
     const editor = useRef<TextEditorHandle>(null);
     const view = useRef<HTMLDivElement>(null);
     const isPointing = useRef(false);
+    const language = useContext(TextLanguageContext);
     if (!isTouched && isEmpty(nodes)) setIsTouched(true);
 
     const activate = (place: TextPlace): void => {
       flushSync(() => setIsTouched(true));
       editor.current?.focus(place);
     };
-    useImperativeHandle(ref, () => ({ focus: activate }));
+    useImperativeHandle(ref, () => ({
+      focus: activate,
+      selected: () => editor.current?.selected?.(),
+      drawn: (from, to) => editor.current?.drawn?.(from, to) ?? contentsOf(view.current),
+      paste: (data) => editor.current?.paste?.(data),
+    }));
 
     const handlePointerDown = ({ button }: PointerEvent): void => {
       if (button !== 0) return;
@@ -67,6 +84,8 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
           role="textbox"
           aria-label={props.label}
           aria-multiline="true"
+          spellCheck
+          lang={language}
           contentEditable={props.isReadOnly !== true}
           suppressContentEditableWarning
           onPointerDown={handlePointerDown}

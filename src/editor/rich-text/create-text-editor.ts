@@ -67,6 +67,7 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   editor.calls = calls;
   editor.pending = undefined;
   editor.changing = undefined;
+  editor.formerly = undefined;
   editor.slash = 'none';
   editor.openTools = undefined;
   editor.isInline = isInline;
@@ -74,6 +75,7 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   const { apply } = editor;
   editor.apply = (operation) => {
     if (operation.type === 'set_selection') editor.pending = undefined;
+    else editor.formerly ??= selectedRange(editor);
     apply(operation);
   };
   withDeleting(editor);

@@ -1,9 +1,9 @@
 import { Editor, Transforms, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { rectOf } from './edges';
-import { pointAt } from './places';
+import { pointAt, rangeAt } from './places';
 import type { TextEditing } from './slate-types';
-import type { TextPlace } from './text-calls';
+import type { TextPlace, TextSpot } from './text-calls';
 
 interface CaretDocument {
   caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
@@ -27,7 +27,7 @@ function pointNear(editor: TextEditing, x: number, y: number): Point | undefined
   return ReactEditor.toSlatePoint(editor, found, { exactMatch: false, suppressThrow: true }) ?? undefined;
 }
 
-function pointOf(editor: TextEditing, place: Exclude<TextPlace, { from: unknown }>): Point {
+function pointOf(editor: TextEditing, place: TextSpot): Point {
   if (place === 'start') return Editor.start(editor, []);
   if (place === 'end') return Editor.end(editor, []);
   if (typeof place === 'number') return pointAt(editor, place);
@@ -47,6 +47,7 @@ function pointOf(editor: TextEditing, place: Exclude<TextPlace, { from: unknown 
 export function placeCaret(editor: TextEditing, place: TextPlace): void {
   if (typeof place === 'object' && 'from' in place)
     Transforms.select(editor, { anchor: pointOf(editor, place.from), focus: pointOf(editor, place.to) });
+  else if (typeof place === 'object' && 'start' in place) Transforms.select(editor, rangeAt(editor, place));
   else Transforms.select(editor, pointOf(editor, place));
   placeSelection(editor);
 }

@@ -1,6 +1,7 @@
 import type { Range } from 'slate';
 import { Editor, Node, Path, type Point } from 'slate';
 import type { TextEditing } from './slate-types';
+import type { SelectedRange } from './text-calls';
 import { linesOf, type Line } from './value/lines';
 import type { EditedValue } from './value/nodes';
 
@@ -36,12 +37,6 @@ export function pointAt(editor: TextEditing, place: number, side: 'before' | 'af
   const lines = linesOf(valueOf(editor));
   const line = lines.find(({ start, length }) => place <= start + length) ?? lines.at(-1);
   return line ? pointIn(line, place, side === 'before') : Editor.start(editor, []);
-}
-
-export interface SelectedRange {
-  start: number;
-  end: number;
-  isBackward: boolean;
 }
 
 /** What is selected, in characters; undefined while nothing ever was. */

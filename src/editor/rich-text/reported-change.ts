@@ -5,7 +5,7 @@ import { textOfValue } from './value/lines';
 
 const isSpace = (text: string): boolean => text.trim() === '';
 
-/** What kind of change the editor has just gone through: a letter after a space begins a word. */
+/** What kind of change the editor has just gone through: a letter after a space begins a word, so does one over others. */
 export function changeOf(editor: TextEditing): TextChange {
   const { changing, operations } = editor;
   editor.changing = undefined;
@@ -16,6 +16,7 @@ export function changeOf(editor: TextEditing): TextChange {
     const before = textOfValue(valueOf(editor)).charAt(end - 1);
     return !isSpace(first.text) && isSpace(before) ? 'word' : 'typing';
   }
+  if (first?.type === 'remove_text' && rest.at(-1)?.type === 'insert_text') return 'word';
   return first?.type === 'remove_text' && rest.every(({ type }) => type === 'remove_text')
     ? 'deleting'
     : 'step';

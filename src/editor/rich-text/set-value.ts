@@ -1,6 +1,6 @@
-import { selectedRange, rangeAt, valueOf, type SelectedRange } from './places';
+import { selectedRange, rangeAt, valueOf } from './places';
 import type { TextEditing } from './slate-types';
-import type { TextChange } from './text-calls';
+import type { SelectedRange, TextChange } from './text-calls';
 import { lengthOfValue } from './value/lines';
 import { storedValue } from './value/open-value';
 import type { EditedValue } from './value/nodes';
@@ -12,6 +12,7 @@ export function setValue(
   selected: SelectedRange | undefined,
   change: TextChange = 'step',
 ): void {
+  editor.formerly ??= selectedRange(editor);
   editor.children = value;
   editor.selection = selected ? rangeAt(editor, selected) : null;
   editor.pending = undefined;

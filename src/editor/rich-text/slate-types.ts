@@ -1,6 +1,6 @@
 import type { BaseEditor } from 'slate';
 import type { ReactEditor } from 'slate-react';
-import type { TextCalls, TextChange } from './text-calls';
+import type { SelectedRange, TextCalls, TextChange } from './text-calls';
 import type { EditedElement, EditedText } from './value/nodes';
 import type { Format } from './value/formats';
 
@@ -11,6 +11,8 @@ export interface TextEditing extends BaseEditor, ReactEditor {
   pending: readonly Format[] | undefined;
   /** What kind of change is under way, where its operations do not say it. */
   changing: TextChange | undefined;
+  /** What was selected before the change that is under way. */
+  formerly: SelectedRange | undefined;
   /** Whether what is typed names a block to be inserted, in a menu that may have been closed. */
   slash: 'none' | 'open' | 'dismissed';
   /** Shows the tools of the text, or of a link in it, and gives them the keyboard. */

@@ -16,4 +16,5 @@ export function takeOver(editor: TextEditing, value: StoredText): void {
     ? rangeAt(editor, { ...selected, start: follow(selected.start), end: follow(selected.end) })
     : null;
   editor.pending = undefined;
+  editor.formerly = undefined;
 }

@@ -1,3 +1,5 @@
+import type { Format } from './value/formats';
+
 /** Rich text as it is stored: a list of blocks, of which the editor of a page writes one. */
 export type StoredText = readonly unknown[];
 
@@ -7,40 +9,49 @@ export type StoredText = readonly unknown[];
  */
 export type TextChange = 'typing' | 'deleting' | 'word' | 'step';
 
-interface WindowPoint {
+export interface WindowPoint {
   x: number;
   y: number;
 }
 
-/**
- * A place in a text: an edge, characters from its start, a point of the window, a column of its first or last line, or
- * all between two points.
- */
-export type TextPlace =
-  | 'start'
-  | 'end'
-  | number
-  | WindowPoint
-  | { x: number; line: 'first' | 'last' }
-  | { from: WindowPoint; to: WindowPoint };
+/** What is selected of a text, in characters from its start. */
+export interface SelectedRange {
+  start: number;
+  end: number;
+  isBackward: boolean;
+}
+
+/** A place in a text: an edge, characters from its start, a point of the window, or a column of its first or last line. */
+export type TextSpot = 'start' | 'end' | number | WindowPoint | { x: number; line: 'first' | 'last' };
+
+/** A place in a text, or all between two of them. */
+export type TextPlace = TextSpot | { from: TextSpot; to: TextSpot } | SelectedRange;
 
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
-  onChange: (value: StoredText, plaintext: string, change: TextChange) => void;
+  /** A change is about to be told: of what kind, and what was selected before. */
+  onStep?: (change: TextChange, before: SelectedRange | undefined) => void;
+  /** Something else is selected, be it by a change or without one. */
+  onCaret?: (selected: SelectedRange, isByChange: boolean) => void;
+  onChange: (value: StoredText, plaintext: string) => void;
   /** The text has become several: they take its place, and the caret stands in one of them. */
   onSplit?: (parts: readonly StoredText[], caret: { part: number; at: 'start' | 'end' | number }) => void;
   /** Backspace at the very start, Delete at the very end; false when there is no text to join. */
   onJoin?: (side: 'before' | 'after') => boolean;
   /** The caret leaves the text, upwards or downwards, in a column or along the line. */
   onLeave?: (direction: 'up' | 'down', x: number | undefined) => void;
-  /** The selection is drawn on beyond the text. */
-  onExtend?: (direction: 'up' | 'down') => void;
+  /** The selection is drawn on beyond the text, in a column or along the line. */
+  onExtend?: (direction: 'up' | 'down', x: number | undefined) => void;
+  /** A format is chosen; true when more than this text is selected, and the page has formatted all of it. */
+  onFormat?: (format: Format) => boolean;
   /** What is typed after a slash in an otherwise empty text; null once it is no longer that. */
   onSlash?: (query: string | null) => void;
   /** Enter, Tab or an arrow key for the menu that such a slash has opened; Escape closes it by `onSlash(null)`. */
   onSlashKey?: (key: string) => void;
   /** Something is pasted; true when the page has taken it, as a picture or blocks that were copied. */
   onPaste?: (data: DataTransfer) => boolean;
+  /** All is to be selected, and all of the text is already. */
+  onSelectAll?: () => void;
   onUndo?: () => void;
   onRedo?: () => void;
   onFocus?: () => void;

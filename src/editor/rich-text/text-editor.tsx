@@ -1,17 +1,28 @@
-import { forwardRef, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { Editable, Slate } from 'slate-react';
+import {
+  forwardRef,
+  useCallback,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Editable, ReactEditor, Slate } from 'slate-react';
 import { originOf } from '@/components/slate-value/nodes';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
-import { valueOf } from './places';
+import { pasteData } from './paste/paste';
+import { rangeAt, selectedRange, valueOf } from './places';
 import { changeOf } from './reported-change';
 import { tellSlash } from './slash';
 import { takeOver } from './take-over';
-import type { StoredText, TextCalls, TextPlace } from './text-calls';
-import { handleKey } from './text-keys';
-import { textOfValue } from './value/lines';
+import { TextLanguageContext } from './text-language';
+import type { SelectedRange, StoredText, TextCalls, TextPlace } from './text-calls';
+import type { TextEditing } from './slate-types';
+import { catchUp, handleKey } from './text-keys';
+import { lengthOfValue, textOfValue } from './value/lines';
 import { TextTools } from './tools/text-tools';
 import { openValue, storedValue } from './value/open-value';
 import './style.css';
@@ -29,10 +40,28 @@ export interface TextEditorProps {
 
 export interface TextEditorHandle {
   focus: (place: TextPlace) => void;
+  /** What is selected, by the browser too; undefined while nothing ever was. */
+  selected?: () => SelectedRange | undefined;
+  /** The text that is drawn from a place to another one, by default to the end. */
+  drawn?: (from: number, to?: number) => Range;
+  paste?: (data: DataTransfer) => void;
 }
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+function handleOf(editor: TextEditing): TextEditorHandle {
+  return {
+    focus: (place) => placeCaret(editor, place),
+    selected: () => {
+      catchUp(editor);
+      return selectedRange(editor);
+    },
+    drawn: (start, end = lengthOfValue(valueOf(editor))) =>
+      ReactEditor.toDOMRange(editor, rangeAt(editor, { start, end, isBackward: false })),
+    paste: (data) => pasteData(editor, data),
+  };
+}
 
 /** The text of one block, edited where it stands and stored as Volto stores it. */
 export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function TextEditor(
@@ -41,6 +70,8 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
 ) {
   const [editor] = useState(() => createTextEditor(openValue(value), calls));
   const known = useRef({ stored: originOf(value), children: editor.children });
+  const language = useContext(TextLanguageContext);
+  const selected = useRef<SelectedRange>();
 
   useLayoutEffect(() => {
     editor.calls = calls;
@@ -53,17 +84,26 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
     if (isOwn) return;
     takeOver(editor, value);
     known.current.children = editor.children;
+    selected.current = selectedRange(editor);
     editor.onChange();
   }, [editor, value]);
 
-  useImperativeHandle(ref, () => ({ focus: (place) => placeCaret(editor, place) }), [editor]);
+  useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
   const handleChange = useCallback(() => {
-    if (editor.children === known.current.children) return;
-    const stored = storedValue(valueOf(editor));
-    known.current = { stored, children: editor.children };
-    editor.calls.onChange(stored, textOfValue(valueOf(editor)), changeOf(editor));
-    tellSlash(editor);
+    const isChanged = editor.children !== known.current.children;
+    if (isChanged) {
+      const stored = storedValue(valueOf(editor));
+      known.current = { stored, children: editor.children };
+      editor.calls.onStep?.(changeOf(editor), editor.formerly);
+      editor.calls.onChange(stored, textOfValue(valueOf(editor)));
+      tellSlash(editor);
+    }
+    editor.formerly = undefined;
+    const present = selectedRange(editor);
+    if (!present || isEqual(present, selected.current)) return;
+    selected.current = present;
+    editor.calls.onCaret?.(present, isChanged);
   }, [editor]);
 
   return (
@@ -77,6 +117,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
           readOnly={isReadOnly}
           placeholder={placeholder}
           spellCheck
+          lang={language}
           renderElement={drawElement}
           renderLeaf={drawLeaf}
           data-slate-value={JSON.stringify(known.current.stored)}

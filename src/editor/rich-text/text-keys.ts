@@ -16,6 +16,7 @@ import { toggleInline } from './value/toggle-inline';
 
 /** Gives what is selected a format, or what is typed next. */
 export function toggleFormat(editor: TextEditing, format: Format): void {
+  if (editor.calls.onFormat?.(format)) return;
   if (editor.selection && Range.isCollapsed(editor.selection)) togglePending(editor, format);
   else applyChange(editor, (value, start, end) => toggleInline(value, start, end, format));
 }
@@ -30,11 +31,22 @@ const formatKeys: ReadonlyMap<string, Format> = new Map([
   ['.', 'sup'],
 ]);
 
+/** What is selected as a whole already is selected with all that stands round it, where the page knows how. */
+function selectAll(editor: TextEditing): boolean {
+  const { onSelectAll } = editor.calls;
+  const selected = selectedRange(editor);
+  const isAll = selected?.start === 0 && selected.end === lengthOfValue(valueOf(editor));
+  if (!isAll || !onSelectAll) return false;
+  onSelectAll();
+  return true;
+}
+
 /** What the keys do that are held with Ctrl, or with ⌘. */
 function pressWithControl(editor: TextEditing, key: string): boolean {
   const format = formatKeys.get(key);
   if (format) toggleFormat(editor, format);
   else if (key === '\\') applyChange(editor, clearFormatting);
+  else if (key === 'a') return selectAll(editor);
   else if (key === 'k') editor.openTools?.('link');
   else if (key === 'z') editor.calls.onUndo?.();
   else if (key === 'y' || key === 'shift+z') editor.calls.onRedo?.();
@@ -67,15 +79,17 @@ function leave(editor: TextEditing, key: string, isDrawing: boolean): boolean {
   if (!selected) return false;
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const edge = direction === 'up' ? 0 : lengthOfValue(valueOf(editor));
-    if (isDrawing || !onLeave || selected.start !== selected.end || selected.start !== edge) return false;
-    onLeave(direction, undefined);
-    return true;
+    const { start, end, isBackward } = selected;
+    if ((isBackward ? start : end) !== edge || (!isDrawing && start !== end)) return false;
+    const go = isDrawing ? onExtend : onLeave;
+    go?.(direction, undefined);
+    return go !== undefined;
   }
   const x = columnOnEdge(editor, direction);
   if (x === undefined) return false;
-  if (isDrawing) onExtend?.(direction);
-  else onLeave?.(direction, x);
-  return isDrawing ? onExtend !== undefined : onLeave !== undefined;
+  const go = isDrawing ? onExtend : onLeave;
+  go?.(direction, x);
+  return go !== undefined;
 }
 
 function press(editor: TextEditing, event: KeyboardEvent): boolean {
@@ -99,7 +113,7 @@ function press(editor: TextEditing, event: KeyboardEvent): boolean {
 }
 
 /** Slate hears of the browser's caret a while after it has moved; a key acts on where it is. */
-function catchUp(editor: TextEditing): void {
+export function catchUp(editor: TextEditing): void {
   const selection = document.getSelection();
   if (!selection?.anchorNode || !ReactEditor.hasDOMNode(editor, selection.anchorNode)) return;
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });

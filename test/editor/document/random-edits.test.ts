@@ -9,6 +9,7 @@ import { insertBlocks } from '@/editor/document/commands/insert-blocks';
 import { joinBlocks } from '@/editor/document/commands/join-blocks';
 import { moveBlocks } from '@/editor/document/commands/move-blocks';
 import { removeBlocks } from '@/editor/document/commands/remove-blocks';
+import { replaceRange } from '@/editor/document/commands/replace-range';
 import { selectBlocks, selectUpTo, toggleBlock } from '@/editor/document/commands/select-blocks';
 import { splitBlock } from '@/editor/document/commands/split-block';
 import { placedIn, readingOrder } from '@/editor/document/layout';
@@ -62,6 +63,17 @@ function act(document: PageDocument, random: () => number): boolean {
     () => document.run((now) => changeField(now, 'title', `${random()}`)),
     () => document.run((now) => splitBlock(now, key, { kept: words('a'), following: words('b') })),
     () => document.run((now) => joinBlocks(now, { into: before, from: key, joined: words('ab') })),
+    () => {
+      const change = { first: before, last: key, rests: [words('a'), words('b')] as const };
+      return document.run((now) => replaceRange(now, change));
+    },
+    () => {
+      const first = siblings[Math.max(0, siblings.indexOf(key) - 2)] ?? key;
+      const joined = { fields: words('joined'), caret: 1 };
+      return document.run((now) =>
+        replaceRange(now, { first, last: key, rests: [words('a'), words('b')], joined }),
+      );
+    },
     () => document.run((now) => selectBlocks(now, some)),
     () => document.run((now) => toggleBlock(now, key)),
     () => document.run((now) => selectUpTo(now, key)),

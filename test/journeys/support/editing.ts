@@ -21,16 +21,16 @@ const text = (words: string) => ({
   plaintext: words,
 });
 
-/** Makes a page with texts below the German home; gives its path. */
+/** Makes a page with texts, or other blocks, below the German home; gives its path. */
 export async function makePage(
   request: APIRequestContext,
   title: string,
-  texts: readonly string[],
+  texts: readonly (string | Fields)[],
 ): Promise<string> {
   const token = await tokenOf(request, 'siteadmin');
   const blocks = {
     title: { '@type': 'title' },
-    ...Object.fromEntries(texts.map((words, at) => [`t${at}`, text(words)])),
+    ...Object.fromEntries(texts.map((each, at) => [`t${at}`, typeof each === 'string' ? text(each) : each])),
   };
   const answer = await request.post('/++api++/de', {
     headers: { ...headers, Authorization: `Bearer ${token}` },

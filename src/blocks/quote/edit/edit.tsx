@@ -20,13 +20,13 @@ const wordsOf = ({ value, plaintext }: QuoteData): SlateNode[] =>
 /** The words of somebody and who said them, each edited where it stands. A line ends no quotation: it stays one block. */
 export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
   const intl = useIntl();
-  const { text, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
+  const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
   const calls = useMemo(
     (): TextCalls => ({
-      ...{ onLeave, onUndo, onRedo, onFocus },
+      ...{ onStep, onCaret, onLeave, onUndo, onRedo, onFocus },
       onChange: (value, plaintext) => onChange({ value: value as SlateNode[], plaintext }),
     }),
-    [onLeave, onUndo, onRedo, onFocus, onChange],
+    [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange],
   );
   const language = useLanguage();
   const { alignment, author, additional_information: about, quotationLanguage } = data;

@@ -9,6 +9,7 @@ import { messages } from './messages';
 import { selectionActions } from './selection-actions';
 import './style.css';
 import { useBlockClipboard } from './use-block-clipboard';
+import { useTextRange } from './use-text-range';
 
 interface ActionProps {
   id?: string;
@@ -37,6 +38,7 @@ export function SelectionBar() {
   const { blocks } = useSelection();
   const canPaste = useSyncExternalStore(onKeptBlocks, hasKeptBlocks) && blocks.length > 0;
   const actions = useMemo(() => selectionActions(document), [document]);
+  useTextRange(document);
   useBlockClipboard(document, actions);
   if (blocks.length < 2 && !canPaste) return null;
   return (

@@ -28,6 +28,8 @@ export function useBlockClipboard(document: PageDocument, actions: SelectionActi
     };
     const put = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
+      const isOfTexts = event.clipboardData?.types.includes('application/x-slate-fragment') === true;
+      if (isOfTexts && isText(event.target) && chosen().length === 1) return;
       const own = event.clipboardData?.getData(clipboardType) ?? '';
       const isEmpty = (event.clipboardData?.types.length ?? 0) === 0;
       const isDone = own !== '' ? actions.paste(own) : isEmpty && areMeant(event.target) && actions.paste();

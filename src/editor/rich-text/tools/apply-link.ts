@@ -1,5 +1,6 @@
 import { linkDataOf } from '../data';
-import { selectedRange, valueOf, type SelectedRange } from '../places';
+import { selectedRange, valueOf } from '../places';
+import type { SelectedRange } from '../text-calls';
 import { setValue } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import { linesOf } from '../value/lines';

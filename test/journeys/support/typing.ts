@@ -1,0 +1,39 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './journey';
+
+/** The text of a block. */
+export const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
+
+/** Where letters of a text are drawn. */
+export const lettersAt = (page: Page, words: string, from: number, to: number, inside = 'p') =>
+  text(page, words)
+    .locator(inside)
+    .evaluate(
+      (element, [start, end]) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        range.setStart(node, start as number);
+        range.setEnd(node, end as number);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        return { left, right, x: (left + right) / 2, y: top + height / 2 };
+      },
+      [from, to],
+    );
+
+/** Saves, and waits for the page as visitors see it. */
+export async function save(page: Page, path: string): Promise<void> {
+  await page.locator('#toolbar-save').click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** Plays an input method: its guesses one after the other, and the words that are taken. */
+export async function compose(client: CDPSession, guesses: readonly string[], taken: string): Promise<void> {
+  for (const guess of guesses) {
+    await client.send('Input.imeSetComposition', {
+      text: guess,
+      selectionStart: guess.length,
+      selectionEnd: guess.length,
+    });
+  }
+  await client.send('Input.insertText', { text: taken });
+}

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   fixed: { id: 'editor.order.fixed' },
   error: { id: 'editor.page.error' },
   someErrors: { id: 'editor.page.someErrors' },
+  linkTarget: { id: 'editor.page.link-target' },
   leaveTitle: { id: 'editor.leave.title' },
   leaveText: { id: 'editor.leave.text' },
   leave: { id: 'editor.leave.leave' },

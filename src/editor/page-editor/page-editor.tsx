@@ -24,6 +24,7 @@ import type { OpenedPage } from './opened-page';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
+import { TextSurroundings } from './text-surroundings';
 import { useSaving } from './use-saving';
 import '../tokens.css';
 import './style.css';
@@ -90,25 +91,27 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
     <EditingContext.Provider value={editing}>
       <FocusRequestsContext.Provider value={requests}>
         <ObjectBrowserProvider path={page.path}>
-          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-            <Rail
-              isSaving={isSaving}
-              onSave={() => void save()}
-              onSaveAndStay={() => void saveAndStay()}
-              onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
-            />
-            <div className="tool-editor__canvas">
-              <div className="tool-editor__sheet container content-area">
-                <PageContext.Provider value={blocks}>
-                  {root !== undefined && <BlockList container={root} />}
-                </PageContext.Provider>
+          <TextSurroundings>
+            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+              <Rail
+                isSaving={isSaving}
+                onSave={() => void save()}
+                onSaveAndStay={() => void saveAndStay()}
+                onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+              />
+              <div className="tool-editor__canvas">
+                <div className="tool-editor__sheet container content-area">
+                  <PageContext.Provider value={blocks}>
+                    {root !== undefined && <BlockList container={root} />}
+                  </PageContext.Provider>
+                </div>
               </div>
+              <SelectionBar />
+              <Sidebar />
+              <Toasts />
+              {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
             </div>
-            <SelectionBar />
-            <Sidebar />
-            <Toasts />
-            {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
-          </div>
+          </TextSurroundings>
         </ObjectBrowserProvider>
       </FocusRequestsContext.Provider>
     </EditingContext.Provider>

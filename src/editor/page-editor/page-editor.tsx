@@ -6,14 +6,15 @@ import { useGo } from '@/components/universal-link/use-go';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
 import { typeOf } from '../document/flags';
-import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from '../document/hooks';
+import { PageDocumentContext, usePageDocument, useSelection } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
 import { textType } from '../document/text-block';
 import { ObjectBrowserProvider } from '../object-browser/provider';
 import { contentForm } from '../side-form/content-form';
-import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
+import { BadInputsContext, createBadInputs } from './bad-inputs';
+import { BlockFaultsContext, createBlockFaults } from './block-faults';
 import { BlockList } from './block-list';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
@@ -25,16 +26,24 @@ import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { Sidebar } from './sidebar';
 import { TextSurroundings } from './text-surroundings';
+import { useIsUnsaved } from './use-is-unsaved';
 import { useSaving } from './use-saving';
+import { useToldFailure } from './use-told-failure';
 import '../tokens.css';
 import './style.css';
 
 /** A page with the tool round it: rail, blocks, sidebar. */
 export function PageEditor({ page }: { page: OpenedPage }) {
   const [document] = useState(() => createPageDocument(page.initial, { rulesOf }));
+  const [badInputs] = useState(createBadInputs);
+  const [blockFaults] = useState(createBlockFaults);
   return (
     <PageDocumentContext.Provider value={document}>
-      <Editor page={page} document={document} />
+      <BadInputsContext.Provider value={badInputs}>
+        <BlockFaultsContext.Provider value={blockFaults}>
+          <Editor page={page} document={document} />
+        </BlockFaultsContext.Provider>
+      </BadInputsContext.Provider>
     </PageDocumentContext.Provider>
   );
 }
@@ -51,26 +60,24 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [tab, setTab] = useState<SidebarTab>('document');
   const [isLeaving, setLeaving] = useState(false);
   const saving = useSaving(document, page, form);
-  const { failure, attempt, savedVersion, isSaving } = saving;
-  const isUnsaved = useIsChanged(savedVersion);
+  const { failure, attempt, savedVersion, isSaving, mend } = saving;
+  const isUnsaved = useIsUnsaved(savedVersion);
   useUnsavedWork(isUnsaved);
   useTabOfSelection(setTab);
-  const tellFaults = useFaultToasts();
-
+  useToldFailure(saving, form, setTab);
   const faults = failure?.faults;
-  const told = useRef(0);
-  useEffect(() => {
-    if (!failure || told.current === attempt) return;
-    told.current = attempt;
-    setTab('document');
-    tellFaults(form.fields, failure.faults);
-    if (failure.form !== '')
-      showToast({ kind: 'error', title: intl.formatMessage(messages.error), text: failure.form });
-  }, [failure, attempt, form, tellFaults, intl]);
+  const led = useRef(0);
 
   const editing = useMemo(
-    (): Editing => ({ path: page.path, form, faults: faults ?? {}, attempt, tab, setTab }),
-    [page.path, form, faults, attempt, tab],
+    (): Editing => ({
+      ...{ path: page.path, form, faults: faults ?? {}, attempt, mend, tab, setTab },
+      lead: (to) => {
+        const isFirst = led.current !== to;
+        led.current = to;
+        return isFirst;
+      },
+    }),
+    [page.path, form, faults, attempt, mend, tab],
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   none: { id: 'editor.field.none' },
   remove: { id: 'editor.field.remove' },
   noSuchDay: { id: 'editor.field.no-such-day' },
+  noDay: { id: 'editor.field.no-day' },
   pickDay: { id: 'editor.field.pick-day' },
   dayForm: { id: 'editor.field.day-form' },
   timeForm: { id: 'editor.field.time-form' },

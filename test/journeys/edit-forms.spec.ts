@@ -38,17 +38,18 @@ test('half a date keeps the save, is named, and outlives other tabs', async ({ p
   const writes = watchWrites(page);
   await openEditor(page, path);
   await unfold(page);
+  const label = page.locator('#field-effective-title');
   await page.locator('#field-effective').fill('31.0');
   await page.getByRole('tab', { name: 'Reihenfolge' }).click();
   await page.locator('#toolbar-save').click();
-  await expect(toast(page, 'Veröffentlichungsdatum')).toContainText('Diesen Tag gibt es nicht.');
+  await expect(toast(page, 'Diesen Tag gibt es nicht.')).toContainText((await label.textContent()) ?? '?');
   await expect(page.locator('.tool-banner')).toContainText('Es gab einige Fehler');
   await expect(page.locator('#field-effective')).toBeFocused();
   await expect(page.locator('#field-effective')).toHaveValue('31.0');
   expect(savesIn(writes)).toEqual([]);
   // It closes by itself.
   await page.locator('#field-title').hover();
-  await expect(toast(page, 'Veröffentlichungsdatum')).toHaveCount(0);
+  await expect(toast(page, 'Diesen Tag gibt es nicht.')).toHaveCount(0);
 
   await page.locator('#field-effective').fill('31.01.2026');
   await expect(page.locator('.tool-banner')).toHaveCount(0);

@@ -76,13 +76,12 @@ export function SideForm(props: SideFormProps) {
     );
 
   const leadToFault = useRef(() => {});
-  const claim = useRef(onLead);
   useEffect(() => {
-    claim.current = onLead;
     leadToFault.current = () => {
       const set = fieldsets.find((each) => wrongIn(each).length > 0);
       const [name] = set ? wrongIn(set) : [];
-      if (!set || name === undefined) return;
+      // A form in which nothing is wrong leaves it to another.
+      if (!set || name === undefined || !onLead(attempt)) return;
       setOpened((before) => new Set([...before, set.id]));
       // The part unfolds with the next drawing.
       requestAnimationFrame(() =>
@@ -91,7 +90,7 @@ export function SideForm(props: SideFormProps) {
     };
   });
   useEffect(() => {
-    if (attempt > 0 && claim.current(attempt)) leadToFault.current();
+    if (attempt > 0) leadToFault.current();
   }, [attempt]);
 
   const drawn = (name: string) => {

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   noNumber: { id: 'editor.field.no-number' },
   time: { id: 'editor.field.time' },
   html: { id: 'editor.field.html' },
+  htmlWhy: { id: 'editor.field.html-why' },
   noJson: { id: 'editor.field.no-json' },
   unknown: { id: 'editor.field.unknown' },
 });

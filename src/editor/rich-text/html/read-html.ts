@@ -44,12 +44,15 @@ function inlineOf(nodes: Iterable<Node>): EditedNode[] {
   });
 }
 
+/** Blanks are one each already; those that do not break are words. */
+const withoutEnd = (text: string): string => (text.endsWith(' ') ? text.slice(0, -1) : text);
+
 /** The blanks at the edges of a line stand for the layout of its source. */
 function trimmed(nodes: readonly EditedNode[]): EditedNode[] {
   return nodes.map((node, index) => {
     if (typeof node.text !== 'string') return node;
     const head = index === 0 ? node.text.replace(/^ +/, '') : node.text;
-    return { ...node, text: index === nodes.length - 1 ? head.replace(/ +$/, '') : head };
+    return { ...node, text: index === nodes.length - 1 ? withoutEnd(head) : head };
   });
 }
 

@@ -1,7 +1,7 @@
 import { ApiError, httpError } from './error';
 
 export interface RawCall {
-  method: 'POST' | 'PATCH' | 'HEAD' | 'OPTIONS';
+  method: 'POST' | 'PATCH' | 'HEAD';
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: ArrayBuffer;

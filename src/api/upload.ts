@@ -22,9 +22,17 @@ export interface UploadOptions {
 }
 
 export interface Upload {
+  /**
+   * Begins it, and says whether the server takes files in parts at all. Asking first would not do: Plone takes whatever a
+   * browser asks by OPTIONS for a question of another site. A network that fails says nothing of it.
+   */
+  isTaken: (options?: UploadOptions) => Promise<boolean>;
   /** Sends what the server does not have yet, and gives the path of the content. After a failure it may be called again. */
   send: (options?: UploadOptions) => Promise<string>;
 }
+
+/** How servers answer that know no such service. */
+const unknownService: ReadonlySet<number | null> = new Set([404, 405, 501]);
 
 /** Bytes of a part: a proxy takes as much by default. */
 const partSize = 1024 * 1024;
@@ -123,25 +131,15 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     return made;
   }
 
-  return { send };
-}
-
-/** Whether files can be sent to a folder in parts; a network that fails says nothing of it. */
-export async function offersParts(
-  folder: string,
-  { language, signal }: Pick<UploadTarget, 'language'> & UploadOptions,
-): Promise<boolean> {
-  const headers = headersOf({ language }, presentToken());
-  try {
-    const answer = await sendRaw({
-      method: 'OPTIONS',
-      url: apiUrl(`${folder}/@tus-upload`),
-      headers,
-      signal,
-    });
-    return answer.header('Tus-Version')?.split(',').includes('1.0.0') ?? false;
-  } catch (error) {
-    if (error instanceof ApiError && error.details.kind === 'http') return false;
-    throw error;
+  async function isTaken({ signal }: UploadOptions = {}): Promise<boolean> {
+    try {
+      place ??= await begin(signal);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && unknownService.has(error.details.status)) return false;
+      throw error;
+    }
   }
+
+  return { isTaken, send };
 }

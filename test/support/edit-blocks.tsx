@@ -13,6 +13,8 @@ const editing: Editing = {
   form: { fields: {}, fieldsets: [], lists: [], defaults: {} },
   faults: {},
   attempt: 0,
+  lead: () => false,
+  mend: () => undefined,
   tab: 'block',
   setTab: () => undefined,
 };

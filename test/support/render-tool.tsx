@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Fault, Field } from '@/forms/schema';
 import { SideForm } from '@/editor/side-form/side-form';
+import type { BadInput, BadInputs } from '@/editor/widgets/bad-input';
 import { renderWithSite, type RenderOptions } from './render';
 import de from 'virtual:messages/de/editor';
 import en from 'virtual:messages/en/editor';
@@ -22,6 +23,13 @@ export function ToolWords({ children }: { children: ReactNode }) {
 export const renderTool = (ui: ReactNode, options?: RenderOptions) =>
   renderWithSite(<ToolWords>{ui}</ToolWords>, options);
 
+/** Keeps what is no value where a test can look at it. */
+export const badInputsIn = (bad: Map<string, BadInput>): BadInputs => ({
+  get: (id) => bad.get(id),
+  tell: (id, input) => void (input ? bad.set(id, input) : bad.delete(id)),
+  drop: (prefix) => [...bad.keys()].forEach((id) => id.startsWith(prefix) && bad.delete(id)),
+});
+
 interface FieldOptions extends RenderOptions {
   fault?: Fault;
   place?: 'content' | 'block';
@@ -34,7 +42,8 @@ export function renderField(
   { fault, place = 'content', ...rest }: FieldOptions = {},
 ) {
   const changes: unknown[] = [];
-  const bad = new Map<string, Fault>();
+  const bad = new Map<string, BadInput>();
+  const badInputs = badInputsIn(bad);
   function Form() {
     const [values, setValues] = useState<Record<string, unknown>>({ value: stored });
     return (
@@ -49,7 +58,7 @@ export function renderField(
           changes.unshift(changed);
           setValues({ [name]: changed });
         }}
-        onBadInput={(id, said) => (said === null ? bad.delete(id) : bad.set(id, said))}
+        badInputs={badInputs}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CreatedContent } from '@/api/create-file';
 import type { Reference } from '@/forms/schema';
@@ -12,6 +12,7 @@ import { BrowserPlaces } from './browser-places';
 import { BrowserTray } from './browser-tray';
 import type { BrowseRequest } from './context';
 import { EntryDetails } from './entry-details';
+import { PlacesButton } from './places-button';
 import { isImage } from './rules';
 import { useBrowser } from './use-browser';
 import { usePathSteps } from './use-listing';
@@ -34,6 +35,10 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
   const browser = useBrowser(request, pagePath, onClose);
   const { path, chosen, asked, listing, toggle } = browser;
   const steps = usePathSteps(path);
+  const placesId = useId();
+  // In narrow windows the places lie over the entries, until one of them is taken.
+  const [placesOf, setPlacesOf] = useState<string>();
+  const isPlacesOpen = placesOf === path;
   const takeCreated = (content: CreatedContent) => {
     listing.retry();
     if (asked.mode === 'link' || isImage(content)) toggle(content);
@@ -65,9 +70,22 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
         if (event.target === element.current) onClose(null);
       }}
     >
-      <BrowserHead titleId={titleId} browser={browser} steps={steps} onClose={() => onClose(null)} />
+      <BrowserHead titleId={titleId} browser={browser} steps={steps} onClose={() => onClose(null)}>
+        <PlacesButton
+          controls={placesId}
+          isOpen={isPlacesOpen}
+          onToggle={() => setPlacesOf(isPlacesOpen ? undefined : path)}
+        />
+      </BrowserHead>
       <div className="tool-browser__body">
-        <BrowserPlaces browser={browser} steps={steps} pagePath={pagePath} />
+        <BrowserPlaces
+          id={placesId}
+          isOpen={isPlacesOpen}
+          browser={browser}
+          steps={steps}
+          pagePath={pagePath}
+          onTake={() => setPlacesOf(undefined)}
+        />
         <DropZone className="tool-browser__main" onFiles={uploads.add}>
           <BrowserEntries browser={browser} uploads={uploads} />
           {asked.isMultiple && <BrowserTray browser={browser} />}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import { IconButton } from '../widgets/icon-button';
@@ -11,6 +11,8 @@ interface BrowserHeadProps {
   browser: Browser;
   steps: readonly PathStep[];
   onClose: () => void;
+  /** Stands before the search. */
+  children: ReactNode;
 }
 
 const views = [
@@ -19,7 +21,7 @@ const views = [
 ] as const satisfies readonly { view: BrowserView; icon: string; name: object }[];
 
 /** For which field something is chosen, where one is, the search, and how entries are shown. */
-export function BrowserHead({ titleId, browser, steps, onClose }: BrowserHeadProps) {
+export function BrowserHead({ titleId, browser, steps, onClose, children }: BrowserHeadProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const { asked, path, typed, view, type, show, enter, leave } = browser;
@@ -52,6 +54,7 @@ export function BrowserHead({ titleId, browser, steps, onClose }: BrowserHeadPro
           ))}
         </ol>
       </nav>
+      {children}
       <span className="tool-browser__search tool-input">
         <button
           type="button"

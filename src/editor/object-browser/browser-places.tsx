@@ -10,20 +10,30 @@ import type { Browser } from './use-browser';
 import { useRecent } from './use-listing';
 
 interface BrowserPlacesProps {
+  id: string;
+  /** Only narrow windows hide them. */
+  isOpen: boolean;
+  /** Something of them is taken. */
+  onTake: () => void;
   browser: Browser;
   steps: readonly PathStep[];
   pagePath: string;
 }
 
 /** Places to go to, and what was chosen last. */
-export function BrowserPlaces({ browser, steps, pagePath }: BrowserPlacesProps) {
+export function BrowserPlaces(props: BrowserPlacesProps) {
+  const { id, isOpen, onTake, browser, steps, pagePath } = props;
   const intl = useIntl();
-  const { path, asked, chosen, enter, toggle, insert } = browser;
+  const { path, asked, chosen, toggle, insert } = browser;
+  const enter = (to: string) => {
+    browser.enter(to);
+    onTake();
+  };
   const recent = useRecent(asked).filter((item) => ruleOf(item, asked, chosen) === 'pick');
   const page = folderPath(pagePath);
   const places = [{ path: '', title: intl.formatMessage(messages.home) }, ...steps];
   return (
-    <div className="tool-browser__places">
+    <div id={id} className={`tool-browser__places${isOpen ? ' tool-browser__places--open' : ''}`}>
       <button type="button" className="tool-browser__place" onClick={() => enter(page)}>
         <ToolIcon name="file" size={16} />
         <FormattedMessage {...messages.thisPage} />

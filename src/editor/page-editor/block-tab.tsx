@@ -2,15 +2,17 @@ import { useContext, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
-import { readOnce } from '@/lib/read-once';
 import { changeBlock } from '../document/commands/change-block';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
-import { blockForm } from '../side-form/block-form';
-import { framedForm, withFrameDefaults } from '../side-form/frame-form';
-import { changeOf, valuesOf } from '../side-form/inner-fields';
+import { withFrameDefaults } from '../side-form/frame-form';
+import { changeOf } from '../side-form/inner-fields';
 import { SideForm } from '../side-form/side-form';
+import { BadInputsContext } from './bad-inputs';
+import { BlockFaultsContext, useFaultsOfBlock } from './block-faults';
+import { settingsOf } from './block-settings';
 import { useEditing } from './editing';
+import { FaultBanner } from './fault-banner';
 import { messages } from './messages';
 
 /** The settings of the selected block. */
@@ -51,31 +53,39 @@ function useEditorOf(definition: BlockDefinition | undefined): BlockEditor | nul
 
 function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   const document = usePageDocument();
-  const { path } = useEditing();
+  const { path, attempt, lead } = useEditing();
+  const blockFaults = useContext(BlockFaultsContext);
+  const badInputs = useContext(BadInputsContext).of(blockKey);
+  const found = useFaultsOfBlock(blockKey);
   const definition = useContext(BlocksContext)(useType(blockKey));
   const editor = useEditorOf(definition);
   const block = useBlock(blockKey);
   if (!block || editor === undefined) return null;
   if (!definition || !editor) return <Note words="noSettings" />;
-  const data = readOnce(definition.shape, block.data);
-  const own = blockForm(editor.schema, data);
-  const { fields, fieldsets } = framedForm(own, block.data);
-  const stored = { ...valuesOf(block.data, Object.keys(fields)), ...editor.form?.values(block.data) };
+  const { data, own, fields, fieldsets, values } = settingsOf(definition, editor, block.data);
+  const change = (name: string, value: unknown) => {
+    document.run((state) => {
+      const present = state.blocks.get(blockKey)?.data ?? {};
+      const changed = Object.hasOwn(own.fields, name) ? (editor.form?.change ?? changeOf) : changeOf;
+      return changeBlock(state, blockKey, changed(present, name, value));
+    }, `${blockKey} ${name}`);
+    blockFaults.mend(blockKey, name);
+  };
   return (
-    <SideForm
-      fields={fields}
-      fieldsets={fieldsets}
-      values={withFrameDefaults(stored)}
-      faults={editor.validate?.(data)}
-      place="block"
-      path={path}
-      onChange={(name, value) =>
-        void document.run((state) => {
-          const present = state.blocks.get(blockKey)?.data ?? {};
-          const change = Object.hasOwn(own.fields, name) ? (editor.form?.change ?? changeOf) : changeOf;
-          return changeBlock(state, blockKey, change(present, name, value));
-        }, `${blockKey} ${name}`)
-      }
-    />
+    <>
+      {found && <FaultBanner />}
+      <SideForm
+        fields={fields}
+        fieldsets={fieldsets}
+        values={withFrameDefaults(values)}
+        faults={{ ...editor.validate?.(data), ...found }}
+        attempt={attempt}
+        onLead={lead}
+        badInputs={badInputs}
+        place="block"
+        path={path}
+        onChange={change}
+      />
+    </>
   );
 }

@@ -1,29 +1,21 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { changeField } from '../document/commands/change-field';
 import { usePageDocument } from '../document/hooks';
 import { SideForm } from '../side-form/side-form';
+import { BadInputsContext } from './bad-inputs';
 import { useEditing } from './editing';
-import { messages } from './messages';
+import { FaultBanner } from './fault-banner';
 
 /** The fields of the page itself. */
 export function DocumentTab() {
   const document = usePageDocument();
-  const { form, faults, attempt, path } = useEditing();
+  const { form, faults, attempt, path, lead, mend } = useEditing();
+  const badInputs = useContext(BadInputsContext).of('');
   const values = useFieldValues(Object.keys(form.fields));
   const isWrong = Object.values(faults).some((fault) => fault !== undefined);
   return (
     <>
-      {isWrong && (
-        <div className="tool-banner tool-banner--error" role="alert">
-          <strong>
-            <FormattedMessage {...messages.error} />
-          </strong>
-          <p>
-            <FormattedMessage {...messages.someErrors} />
-          </p>
-        </div>
-      )}
+      {isWrong && <FaultBanner />}
       <SideForm
         fields={form.fields}
         fieldsets={form.fieldsets}
@@ -33,9 +25,12 @@ export function DocumentTab() {
         path={path}
         faults={faults}
         attempt={attempt}
-        onChange={(name, stored) =>
-          void document.run((state) => changeField(state, name, stored), `field ${name}`)
-        }
+        onLead={lead}
+        badInputs={badInputs}
+        onChange={(name, stored) => {
+          document.run((state) => changeField(state, name, stored), `field ${name}`);
+          mend(name);
+        }}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { BlockKey } from '../document/types';
 import { TextFlowContext } from '../rich-text/text-flow';
 import { AddLine } from './add-line';
 import { BlockBar } from './block-bar';
+import { useFaultsOfBlock } from './block-faults';
 import { BlockBody } from './block-body';
 import { Grip } from './drag/grip';
 import { BlockKeyContext } from './editing';
@@ -24,6 +25,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
   const frame = useFrame(blockKey);
   const isKnown = useContext(BlocksContext)(type) !== undefined;
   const isSelected = useIsSelected(blockKey);
+  const isWrong = useFaultsOfBlock(blockKey) !== undefined;
   const element = useRef<HTMLDivElement>(null);
   const handleKeyDown = useBlockKeys(blockKey, element);
   const offered = useOfferedBlocks(blockKey);
@@ -43,7 +45,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKe
       <div
         ref={element}
         data-block={blockKey}
-        className={`${frame.className} inner tool-block block-editor-${type}${isSelected ? ' tool-block--selected' : ''}`}
+        className={`${frame.className} inner tool-block block-editor-${type}${isSelected ? ' tool-block--selected' : ''}${isWrong ? ' tool-block--wrong' : ''}`}
         style={frame.style}
         tabIndex={-1}
         onMouseDown={select}

@@ -14,6 +14,10 @@ export interface Editing {
   faults: Readonly<Record<string, Fault | undefined>>;
   /** Counts the attempts that failed. */
   attempt: number;
+  /** Whether a form is to lead to its first fault: once for each attempt. */
+  lead: (attempt: number) => boolean;
+  /** Nothing is said of a field once it is changed. */
+  mend: (field: string) => void;
   tab: SidebarTab;
   setTab: (tab: SidebarTab) => void;
 }

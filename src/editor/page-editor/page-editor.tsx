@@ -1,20 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blockNamed } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
 import { useGo } from '@/components/universal-link/use-go';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
-import { typeOf } from '../document/flags';
-import { PageDocumentContext, usePageDocument, useSelection, useIsChanged } from '../document/hooks';
+import { PageDocumentContext } from '../document/hooks';
 import { createPageDocument, type PageDocument } from '../document/page-document';
-import { textType } from '../document/text-block';
 import { ObjectBrowserProvider } from '../object-browser/provider';
+import { useBodyClass } from '../rail/use-body-class';
 import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '../side-form/content-form';
-import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
+import { BadInputsContext, createBadInputs } from './bad-inputs';
+import { BlockFaultsContext, createBlockFaults } from './block-faults';
 import { BlockList } from './block-list';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
@@ -26,8 +26,12 @@ import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { createTextRange, TextRangeContext } from './selection/text-range';
 import { Sidebar } from './sidebar';
-import { useBodyClass } from '../rail/use-body-class';
+import { TextSurroundings } from './text-surroundings';
+import { useIsUnsaved } from './use-is-unsaved';
 import { useSaving } from './use-saving';
+import { useShortcuts } from './use-shortcuts';
+import { useTabOfSelection } from './use-tab-of-selection';
+import { useToldFailure } from './use-told-failure';
 import { undoing } from './use-undo';
 import { useWrittenLanguage } from './use-written-language';
 import '../tokens.css';
@@ -36,9 +40,15 @@ import './style.css';
 /** A page with the tool round it: rail, blocks, sidebar. */
 export function PageEditor({ page }: { page: OpenedPage }) {
   const [document] = useState(() => createPageDocument(page.initial, { rulesOf }));
+  const [badInputs] = useState(createBadInputs);
+  const [blockFaults] = useState(createBlockFaults);
   return (
     <PageDocumentContext.Provider value={document}>
-      <Editor page={page} document={document} />
+      <BadInputsContext.Provider value={badInputs}>
+        <BlockFaultsContext.Provider value={blockFaults}>
+          <Editor page={page} document={document} />
+        </BlockFaultsContext.Provider>
+      </BadInputsContext.Provider>
     </PageDocumentContext.Provider>
   );
 }
@@ -56,28 +66,26 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [tab, setTab] = useState<SidebarTab>('document');
   const [isLeaving, setLeaving] = useState(false);
   const saving = useSaving(document, page, form);
-  const { failure, attempt, savedVersion, isSaving } = saving;
-  const isUnsaved = useIsChanged(savedVersion);
+  const { failure, attempt, savedVersion, isSaving, mend } = saving;
+  const isUnsaved = useIsUnsaved(savedVersion);
   useUnsavedWork(isUnsaved);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   useTabOfSelection(setTab);
-  const tellFaults = useFaultToasts();
-
+  useToldFailure(saving, form, setTab);
   const faults = failure?.faults;
-  const told = useRef(0);
-  useEffect(() => {
-    if (!failure || told.current === attempt) return;
-    told.current = attempt;
-    setTab('document');
-    tellFaults(form.fields, failure.faults);
-    if (failure.form !== '')
-      showToast({ kind: 'error', title: intl.formatMessage(messages.error), text: failure.form });
-  }, [failure, attempt, form, tellFaults, intl]);
+  const led = useRef(0);
 
   const editing = useMemo(
-    (): Editing => ({ path: page.path, form, faults: faults ?? {}, attempt, tab, setTab }),
-    [page.path, form, faults, attempt, tab],
+    (): Editing => ({
+      ...{ path: page.path, form, faults: faults ?? {}, attempt, mend, tab, setTab },
+      lead: (to) => {
+        const isFirst = led.current !== to;
+        led.current = to;
+        return isFirst;
+      },
+    }),
+    [page.path, form, faults, attempt, mend, tab],
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;
@@ -101,64 +109,32 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
       <FocusRequestsContext.Provider value={requests}>
         <TextRangeContext.Provider value={range}>
           <ObjectBrowserProvider path={page.path}>
-            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-              <Rail
-                isSaving={isSaving}
-                onSave={() => void save()}
-                onSaveAndStay={() => void saveAndStay()}
-                onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
-              />
-              <div className="tool-editor__canvas">
-                <div className="tool-editor__sheet container content-area">
-                  <PageContext.Provider value={blocks}>
-                    <TextLanguageContext.Provider value={language}>
-                      {root !== undefined && <BlockList container={root} />}
-                    </TextLanguageContext.Provider>
-                  </PageContext.Provider>
+            <TextSurroundings>
+              <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+                <Rail
+                  isSaving={isSaving}
+                  onSave={() => void save()}
+                  onSaveAndStay={() => void saveAndStay()}
+                  onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+                />
+                <div className="tool-editor__canvas">
+                  <div className="tool-editor__sheet container content-area">
+                    <PageContext.Provider value={blocks}>
+                      <TextLanguageContext.Provider value={language}>
+                        {root !== undefined && <BlockList container={root} />}
+                      </TextLanguageContext.Provider>
+                    </PageContext.Provider>
+                  </div>
                 </div>
+                <SelectionBar />
+                <Sidebar />
+                <Toasts />
+                {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
               </div>
-              <SelectionBar />
-              <Sidebar />
-              <Toasts />
-              {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
-            </div>
+            </TextSurroundings>
           </ObjectBrowserProvider>
         </TextRangeContext.Provider>
       </FocusRequestsContext.Provider>
     </EditingContext.Provider>
   );
-}
-
-/** Selecting a block that has settings opens them; a text leaves the tab as it is. */
-function useTabOfSelection(setTab: (tab: SidebarTab) => void): void {
-  const { blocks } = useSelection();
-  const { state } = usePageDocument();
-  const [key] = blocks;
-  useEffect(() => {
-    const block = key === undefined ? undefined : state.blocks.get(key);
-    if (block && typeOf(block.data) !== textType) setTab('block');
-  }, [key, state, setTab]);
-}
-
-/** Ctrl, or Cmd, with a letter, wherever the focus is; fields keep their own undo. */
-function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      const letter = event.key.toLowerCase();
-      const name = letter === 'z' && event.shiftKey ? 'y' : letter;
-      const isField = (event.target as Element).closest?.('input, textarea, select') !== null;
-      if (name !== 's' && isField) return;
-      const run = Object.hasOwn(latest.current, name) ? latest.current[name] : undefined;
-      if (!run) return;
-      event.preventDefault();
-      run();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { useWrongBlocks } from './block-faults';
 import { BlockTab } from './block-tab';
 import { DocumentTab } from './document-tab';
 import { useEditing, type SidebarTab } from './editing';
@@ -16,10 +17,18 @@ const panelIds = { document: 'sidebar-metadata', block: 'sidebar-properties', or
 export function Sidebar() {
   const intl = useIntl();
   const id = useId();
-  const { tab, setTab, faults } = useEditing();
+  const { tab, setTab, faults, attempt } = useEditing();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const wrong = Object.values(faults).filter((fault) => fault !== undefined).length;
+  const wrong = {
+    document: Object.values(faults).filter((fault) => fault !== undefined).length,
+    block: useWrongBlocks(),
+    order: 0,
+  };
+  // What is wrong stands in it.
+  useEffect(() => {
+    if (attempt > 0) setOpen(true);
+  }, [attempt]);
 
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -61,7 +70,7 @@ export function Sidebar() {
                 onClick={() => setTab(name)}
               >
                 <FormattedMessage {...tabMessages[name]} />
-                {name === 'document' && wrong > 0 && <span className="tool-counter">{wrong}</span>}
+                {wrong[name] > 0 && <span className="tool-counter">{wrong[name]}</span>}
               </button>
             ))}
           </div>

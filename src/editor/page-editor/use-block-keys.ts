@@ -15,6 +15,10 @@ const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
+/** Enter is their own. */
+const isPressable = (target: EventTarget) =>
+  (target as Element).closest('button, a, summary, [role="button"]') !== null;
+
 /** The selected blocks, if this one is among them; else itself. */
 const meant = ({ state }: PageDocument, key: BlockKey): readonly BlockKey[] =>
   state.selection.blocks.includes(key) ? state.selection.blocks : [key];
@@ -35,9 +39,11 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
     switch (event.key) {
       case 'Enter':
         return (
+          !isPressable(event.target) &&
           document.run((state) =>
             insertBlocks(state, { blocks: [state.setup.initialBlock()], target: { after: key } }),
-          ) && goTo(document.state.selection.blocks[0])
+          ) &&
+          goTo(document.state.selection.blocks[0])
         );
       case 'Backspace':
       case 'Delete':

@@ -1,18 +1,23 @@
-import { useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { remoteErrorOf } from '@/api/error';
 import { formErrorOf } from '@/api/form-error';
-import type { Fault } from '@/forms/schema';
+import { blockNamed } from '@/blocks/registry';
 import type { PageDocument } from '../document/page-document';
 import type { ContentForm } from '../side-form/content-form';
 import { faultsOfValues } from '../side-form/faults-of-values';
+import { BadInputsContext } from './bad-inputs';
+import { BlockFaultsContext, withoutFault, type FieldFaults } from './block-faults';
+import { faultsOfInputs, wrongBlocks, type WrongBlock } from './check-page';
 import type { OpenedPage } from './opened-page';
 
-type Faults = Readonly<Record<string, Fault | undefined>>;
-
-/** How the last attempt to save ended: `form` are words for the whole of the page. */
+/** How the last attempt to save ended. */
 export interface SaveFailure {
-  form: string;
-  faults: Faults;
+  /** Words of the server for the whole of the page. */
+  said: string;
+  /** No server has answered. */
+  isUnreachable: boolean;
+  faults: FieldFaults;
+  blocks: readonly WrongBlock[];
 }
 
 export interface Saving {
@@ -22,44 +27,85 @@ export interface Saving {
   attempt: number;
   /** Sends what has changed; the path of the page once it is saved, undefined where it could not be. */
   save: () => Promise<string | undefined>;
+  /** Somebody has changed a field of the page. */
+  mend: (field: string) => void;
   /** The version of the document that is stored. */
   savedVersion: number;
+}
+
+const unreachable: readonly unknown[] = ['network', 'cross-origin', 'timeout'];
+
+/** What a server that refused a page says of it: of each field that the form shows, and of the rest as a whole. */
+function refusalOf(error: unknown, { fields: known }: ContentForm): SaveFailure {
+  const remote = remoteErrorOf(error);
+  const shown = Object.keys(known).filter((name) => known[name]?.isHidden !== true);
+  const { form: said, fields } = formErrorOf(remote, shown);
+  return { said, isUnreachable: unreachable.includes(remote.kind), faults: fields, blocks: [] };
 }
 
 /** Saves the page being edited: the fields that are others than what is stored, in one call, under its lock. */
 export function useSaving(document: PageDocument, page: OpenedPage, form: ContentForm): Saving {
   const stored = useRef(page.stored);
+  const isBusy = useRef(false);
+  const badInputs = useContext(BadInputsContext);
+  const blockFaults = useContext(BlockFaultsContext);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   const [attempt, setAttempt] = useState(0);
   const [savedVersion, setSavedVersion] = useState(0);
 
-  const fail = (failed: SaveFailure) => {
+  const tell = (failed: SaveFailure | undefined) => {
     setFailure(failed);
-    setAttempt((count) => count + 1);
-    return undefined;
+    if (failed) setAttempt((count) => count + 1);
+    blockFaults.put(new Map(failed?.blocks.map(({ key, faults }) => [key, faults])));
   };
 
-  const save = async () => {
+  /** What keeps the page from being sent at all. */
+  const obstacle = async (): Promise<SaveFailure | undefined> => {
+    const blocks = await wrongBlocks(document, blockNamed, badInputs);
+    const faults = {
+      ...faultsOfValues(form.fields, document.toContent()),
+      ...faultsOfInputs(form.fields, badInputs.all('')),
+    };
+    const isWrong = blocks.length > 0 || Object.values(faults).some((fault) => fault !== undefined);
+    return isWrong ? { said: '', isUnreachable: false, faults, blocks } : undefined;
+  };
+
+  const send = async (): Promise<string | undefined> => {
+    const found = await obstacle();
+    tell(found);
+    if (found) return undefined;
     const changed = document.changedFields(stored.current);
-    const sent = document.toContent();
-    const wrong = faultsOfValues(form.fields, sent);
-    if (Object.values(wrong).some((fault) => fault !== undefined)) return fail({ form: '', faults: wrong });
-    setFailure(undefined);
     if (Object.keys(changed).length === 0) return page.path;
-    const version = document.version();
-    setSaving(true);
+    const [sent, version] = [document.toContent(), document.version()];
     try {
       const path = await page.save(changed);
       stored.current = sent;
+      // What is left belongs to blocks that are gone.
+      for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');
       setSavedVersion(version);
       return path;
     } catch (error) {
-      const { form: words, fields } = formErrorOf(remoteErrorOf(error), Object.keys(form.fields));
-      return fail({ form: words, faults: fields });
+      tell(refusalOf(error, form));
+      return undefined;
+    }
+  };
+
+  const save = async () => {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      return await send();
     } finally {
+      isBusy.current = false;
       setSaving(false);
     }
   };
-  return { isSaving, failure, attempt, savedVersion, save };
+  const mend = useCallback(
+    (field: string) =>
+      setFailure((before) => before && { ...before, faults: withoutFault(before.faults, field) ?? {} }),
+    [],
+  );
+  return { isSaving, failure, attempt, savedVersion, save, mend };
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Fault, Field, Fieldset, Widget } from '@/forms/schema';
 import type { WidgetMap } from '@/forms/widgets';
 import type { Place } from '@/forms/written-value';
-import { BadInputContext, type BadInputListener } from '../widgets/bad-input';
+import { BadInputContext, type BadInputs } from '../widgets/bad-input';
 import { FormPathContext } from '../widgets/form-path';
 import { toolWidgets } from '../widgets/tool-widgets';
 import { WidgetsContext } from '../widgets/widgets-context';
@@ -27,9 +27,11 @@ interface SideFormProps {
   faults?: Readonly<Record<string, Fault | undefined>>;
   /** Counts the attempts to save that failed: each leads to the first field with which something is wrong. */
   attempt?: number;
+  /** Whether this form is to lead there: one that comes later leaves the keyboard where it is. */
+  onLead?: (attempt: number) => boolean;
   onChange: (name: string, stored: unknown) => void;
-  /** Hears of what stands in a control and is no value yet; nothing may be saved meanwhile. */
-  onBadInput?: BadInputListener;
+  /** Keeps what stands in a control and is no value yet; nothing may be saved meanwhile. */
+  badInputs?: BadInputs;
   /** Components that are not the usual ones. */
   widgets?: Partial<WidgetMap<Widget>>;
   /** What the ids of controls begin with. */
@@ -37,6 +39,7 @@ interface SideFormProps {
 }
 
 const none: NonNullable<SideFormProps['faults']> = {};
+const always = () => true;
 
 /** The latest function under one identity, so that no field is drawn for it. */
 function useSteady<Given extends unknown[]>(call: (...given: Given) => void): (...given: Given) => void {
@@ -50,12 +53,12 @@ function useSteady<Given extends unknown[]>(call: (...given: Given) => void): (.
 /** A form in the sidebar: its first part stands open, the others below it unfold. */
 export function SideForm(props: SideFormProps) {
   const { fieldsets, values, place, path, faults = none, attempt = 0, prefix = 'field' } = props;
-  const { lists = [], onChange, onBadInput, widgets } = props;
+  const { lists = [], onChange, onLead = always, badInputs, widgets } = props;
   const fields = useSteadyFields(props.fields);
   const form = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const change = useSteady(onChange);
-  const tellBadInput = useSteady<Parameters<BadInputListener>>((...given) => onBadInput?.(...given));
+  const around = useContext(BadInputContext);
   const [known] = useState(() => ({ ...toolWidgets, ...widgets }));
   const fieldOf = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
   const faultOf = (name: string) => (Object.hasOwn(faults, name) ? faults[name] : undefined);
@@ -77,7 +80,8 @@ export function SideForm(props: SideFormProps) {
     leadToFault.current = () => {
       const set = fieldsets.find((each) => wrongIn(each).length > 0);
       const [name] = set ? wrongIn(set) : [];
-      if (!set || name === undefined) return;
+      // A form in which nothing is wrong leaves it to another.
+      if (!set || name === undefined || !onLead(attempt)) return;
       setOpened((before) => new Set([...before, set.id]));
       // The part unfolds with the next drawing.
       requestAnimationFrame(() =>
@@ -103,7 +107,7 @@ export function SideForm(props: SideFormProps) {
   return (
     <WidgetsContext.Provider value={known}>
       <FormPathContext.Provider value={path}>
-        <BadInputContext.Provider value={tellBadInput}>
+        <BadInputContext.Provider value={badInputs ?? around}>
           <div ref={form} className="tool-form">
             {fieldsets.map((set, index) => {
               const shown = set.fields.filter(

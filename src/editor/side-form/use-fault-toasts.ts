@@ -9,10 +9,13 @@ export function useFaultToasts() {
   return (
     fields: Readonly<Record<string, Field>>,
     faults: Readonly<Record<string, Fault | undefined>>,
+    /** Names what the form is about, where that is not the page. */
+    of?: string,
   ): void => {
     for (const [name, fault] of Object.entries(faults)) {
       if (fault === undefined) continue;
-      const title = Object.hasOwn(fields, name) ? wordsOf(fields[name]?.title ?? name) : name;
+      const field = Object.hasOwn(fields, name) ? wordsOf(fields[name]?.title ?? name) : name;
+      const title = of === undefined ? field : `${of}: ${field}`;
       showToast({ kind: 'error', title, text: faultText(fault) });
     }
   };

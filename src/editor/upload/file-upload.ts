@@ -1,6 +1,6 @@
 import { getCreated, postFile, typeOfFile, type CreatedContent } from '@/api/create-file';
 import { malformed } from '@/api/error';
-import { createUpload, offersParts, type UploadOptions } from '@/api/upload';
+import { createUpload, type UploadOptions } from '@/api/upload';
 import type { Language } from '@/lib/language';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { readUpload } from '../widgets/read-upload';
@@ -27,7 +27,7 @@ export function createFileUpload(folder: string, file: File, language: Language)
   async function send(options: UploadOptions = {}): Promise<CreatedContent> {
     const { signal, onProgress } = options;
     if (file.size === 0) throw malformed('The file is empty.');
-    goesInParts ??= await offersParts(path, { language, signal });
+    goesInParts ??= await parts.isTaken(options);
     if (goesInParts) {
       // Kept, so that a second try after the content was made asks for it and does not make another.
       made ??= await parts.send(options);

@@ -1,23 +1,40 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Fault } from '@/forms/schema';
 
-/** Hears of what was entered and is no value, by the control's id, and with null that it is gone. */
-export type BadInputListener = (id: string, fault: Fault | null) => void;
+/** What somebody has entered that is no value. */
+export interface BadInput {
+  text: string;
+  /** The value that the field had then. */
+  of: unknown;
+  fault: Fault;
+}
 
-export const BadInputContext = createContext<BadInputListener>(() => {});
+/**
+ * Keeps what was entered and is no value, by the ids of controls: nothing is saved meanwhile, and nothing is lost when the
+ * form goes and comes again.
+ */
+export interface BadInputs {
+  get: (id: string) => BadInput | undefined;
+  /** With null it is gone. */
+  tell: (id: string, input: BadInput | null) => void;
+  /** Forgets those whose ids begin so: their controls stand for something else now. */
+  drop: (prefix: string) => void;
+}
 
-/** Tells the form that what stands in a control is no value yet: nothing is saved meanwhile, and nothing is lost. */
-export function useBadInput(id: string, fault: Fault | undefined): void {
-  const tell = useContext(BadInputContext);
+const nowhere: BadInputs = { get: () => undefined, tell: () => {}, drop: () => {} };
+
+export const BadInputContext = createContext<BadInputs>(nowhere);
+
+export const useBadInputs = (): BadInputs => useContext(BadInputContext);
+
+/** Tells the form that what stands in a control is no value. */
+export function useBadInput(id: string, input: BadInput | null): void {
+  const { tell } = useBadInputs();
   // The words of a fault are made anew with each drawing.
-  const latest = useRef(fault);
+  const latest = useRef(input);
   useEffect(() => {
-    latest.current = fault;
+    latest.current = input;
   });
-  const isBad = fault !== undefined;
-  useEffect(() => {
-    if (!isBad) return undefined;
-    tell(id, latest.current ?? null);
-    return () => tell(id, null);
-  }, [tell, id, isBad]);
+  const text = input?.text;
+  useEffect(() => tell(id, latest.current), [tell, id, text]);
 }

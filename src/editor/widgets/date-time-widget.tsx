@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { DateTimeField } from '@/forms/schema';
 import { site } from '@/site/site';
+import { useBadInput, useBadInputs } from './bad-input';
 import { messages } from './messages';
 import { DayPicker, MomentPart, useDay, useTime } from './moment-parts';
 import { noteIds, ToolField } from './tool-field';
@@ -16,17 +17,23 @@ export function DateTimeWidget({ id, field, value, fault, onChange }: WidgetProp
   const zone = field.timeZone ?? site().timezone;
   const [day = '', time = ''] = toZoned(value, zone).split('T');
   // A time that is entered before its day waits for it.
-  const [waiting, setWaiting] = useState('');
-  const store = (nextDay: string, nextTime: string) => {
+  const waitingId = `${id}-waiting`;
+  const { get } = useBadInputs();
+  const [waiting, setWaiting] = useState(() => get(waitingId)?.text ?? '');
+  const [isTimeFirst, setTimeFirst] = useState(waiting !== '');
+  const noDay = isTimeFirst && day === '' && waiting !== '' ? { message: messages.noDay } : undefined;
+  useBadInput(waitingId, noDay ? { text: waiting, of: '', fault: noDay } : null);
+  const store = (nextDay: string, nextTime: string, isFirst = false) => {
     setWaiting(nextTime);
+    setTimeFirst(isFirst);
     onChange(nextDay === '' ? '' : fromZoned(`${nextDay}T${nextTime || '00:00'}`, zone));
   };
   const dayPart = useDay({ id, value: day, onChange: (entered) => store(entered, time || waiting) });
   const timePart = useTime({
     ...{ id: `${id}-time`, value: time || waiting, isKept: day !== '' },
-    onChange: (entered) => store(day, entered),
+    onChange: (entered) => store(day, entered, day === ''),
   });
-  const wrong = dayPart.fault ?? timePart.fault ?? fault;
+  const wrong = dayPart.fault ?? timePart.fault ?? fault ?? (timePart.isWriting ? undefined : noDay);
   const isReadOnly = field.isReadOnly ?? false;
   const shared = { isReadOnly, wrong, describedBy: noteIds({ id, field, fault: wrong }) };
   const timeName = `${wordsOf(field.title)}, ${intl.formatMessage(messages.time)}`;

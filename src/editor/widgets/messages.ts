@@ -5,6 +5,7 @@ export const messages = defineMessages({
   none: { id: 'editor.field.none' },
   remove: { id: 'editor.field.remove' },
   noSuchDay: { id: 'editor.field.no-such-day' },
+  noDay: { id: 'editor.field.no-day' },
   pickDay: { id: 'editor.field.pick-day' },
   dayForm: { id: 'editor.field.day-form' },
   timeForm: { id: 'editor.field.time-form' },
@@ -12,6 +13,7 @@ export const messages = defineMessages({
   noNumber: { id: 'editor.field.no-number' },
   time: { id: 'editor.field.time' },
   html: { id: 'editor.field.html' },
+  htmlWhy: { id: 'editor.field.html-why' },
   noJson: { id: 'editor.field.no-json' },
   unknown: { id: 'editor.field.unknown' },
 });

@@ -32,7 +32,15 @@ function usePart(options: Parameters<typeof useDraft<string>>[0]) {
   const { id, value, onChange } = options;
   const draft = useDraft(options);
   const [isWriting, setIsWriting] = useState(false);
-  return { ...draft, id, value, onChange, fault: isWriting ? undefined : draft.fault, setIsWriting };
+  return {
+    ...draft,
+    id,
+    value,
+    onChange,
+    fault: isWriting ? undefined : draft.fault,
+    isWriting,
+    setIsWriting,
+  };
 }
 
 interface PartProps {

@@ -5,6 +5,7 @@ import type { Field, ObjectsField } from '@/forms/schema';
 import { firstWords } from '@/forms/stored-value';
 import { faultsOfValues } from '../side-form/faults-of-values';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { useBadInputs } from './bad-input';
 import { linkMessages } from './link-messages';
 import { moved } from './moved';
 import { ObjectCard } from './object-card';
@@ -22,6 +23,7 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
   const items = value as readonly Item[];
   const fields: Readonly<Record<string, Field>> = field.fields;
   const { keys, next, move, remove } = useKeys(items.length);
+  const badInputs = useBadInputs();
   const [open, setOpen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
   const dragged = useRef<number | null>(null);
@@ -32,6 +34,7 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= items.length || to === from) return;
     move(from, to);
+    badInputs.drop(`${id}-`);
     onChange(moved(items, from, to));
     setSpoken(intl.formatMessage(linkMessages.moved, { place: to + 1, count: items.length }));
   };
@@ -74,6 +77,7 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
                   onMove={(by) => moveTo(index, index + by)}
                   onRemove={() => {
                     remove(index);
+                    badInputs.drop(`${id}-`);
                     onChange(items.toSpliced(index, 1));
                     focusAdd();
                   }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Fault } from '@/forms/schema';
-import { useBadInput } from './bad-input';
+import { useBadInput, useBadInputs } from './bad-input';
 
 interface DraftOf<Value> {
   id: string;
@@ -22,11 +22,16 @@ interface Draft<Value> {
 
 /** The text of a control whose value is none: what is entered stays, also while it says nothing yet. */
 export function useDraft<Value>({ id, value, onChange, write, read, bad }: DraftOf<Value>) {
-  const [draft, setDraft] = useState<Draft<Value> | null>(null);
+  const { get } = useBadInputs();
+  const [draft, setDraft] = useState<Draft<Value> | null>(() => {
+    const kept = get(id);
+    return kept ? { text: kept.text, of: kept.of as Value } : null;
+  });
   const isOwn = draft !== null && write(draft.of) === write(value);
   const text = isOwn ? draft.text : write(value);
   const fault = read(text) === undefined ? bad : undefined;
-  useBadInput(id, fault);
+  // What is stored and cannot be read was not entered here: it stays as it is.
+  useBadInput(id, isOwn && fault ? { text, of: draft.of, fault } : null);
   return {
     text,
     fault,

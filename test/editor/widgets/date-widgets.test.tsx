@@ -78,3 +78,19 @@ test('A time of day is stored with hours and minutes', async () => {
   await type(field, '9:05');
   expect(changes[0]).toBe('09:05');
 });
+
+test('A time that waits for its day is told as no value, a day that is emptied takes its time along', async () => {
+  const { bad, changes } = renderField({ widget: 'dateTime', title: 'Beginn' }, '');
+  const time = screen.getByRole('textbox', { name: 'Beginn, Uhrzeit' });
+  await user.type(time, '13:45');
+  await user.tab();
+  expect([...bad.keys()]).toEqual(['field-value-waiting']);
+  expect(screen.getByText('Zur Uhrzeit fehlt noch der Tag.')).toBeVisible();
+  const day = screen.getByRole('textbox', { name: 'Beginn' });
+  await user.type(day, '31.1.2026');
+  expect(bad.size).toBe(0);
+  expect(changes[0]).toBe('2026-01-31T12:45:00+00:00');
+  await user.clear(day);
+  expect(changes[0]).toBe(null);
+  expect(bad.size).toBe(0);
+});

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Editor, Transforms } from 'slate';
+import { ELEMENT_TO_NODE } from 'slate-dom';
 import { expect, test } from 'vitest';
 import type { Field } from '@/forms/schema';
 import { renderField } from '~test/support/render-tool';
@@ -81,19 +83,39 @@ test.each<[Field, unknown, string]>([
   expect(screen.getByRole(role)).toBeDisabled();
 });
 
-test('Rich text keeps its HTML to the letter, and what else is stored with it', async () => {
-  const stored = { data: '<p>a <b>b</b></p>', 'content-type': 'text/x-html-safe', encoding: 'utf-8' };
+test('HTML that the editor does not know stays to the letter, and says why it is edited as HTML', async () => {
+  const stored = {
+    data: '<p class="x">a <b>b</b></p>',
+    'content-type': 'text/x-html-safe',
+    encoding: 'utf-8',
+  };
   const { changes } = renderField({ widget: 'richText', title: 'Text' }, stored);
   await user.type(screen.getByRole('textbox'), '!');
-  expect(changes[0]).toEqual({ ...stored, data: '<p>a <b>b</b></p>!' });
+  expect(changes[0]).toEqual({ ...stored, data: '<p class="x">a <b>b</b></p>!' });
+  expect(screen.getByText(/Auszeichnungen, die der Texteditor nicht kennt/)).toBeVisible();
   await user.clear(screen.getByRole('textbox'));
   expect(changes[0]).toBeNull();
 });
 
 test('Rich text that is stored bare stays so', async () => {
-  const { changes } = renderField({ widget: 'richText', title: 'Text', isBare: true }, '<p>a</p>');
+  const { changes } = renderField({ widget: 'richText', title: 'Text', isBare: true }, '<div>a</div>');
   await user.type(screen.getByRole('textbox'), '!');
-  expect(changes[0]).toBe('<p>a</p>!');
+  expect(changes[0]).toBe('<div>a</div>!');
+});
+
+test('Rich text is edited as such, stays as it was until then, and keeps what else is stored with it', async () => {
+  const stored = { data: '<p>\n a <b>b</b></p>\n', 'content-type': 'text/x-html-safe', encoding: 'utf-8' };
+  const { changes } = renderField({ widget: 'richText', title: 'Text' }, stored);
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  expect(text).toHaveTextContent('a b');
+  expect(changes).toEqual([]);
+  const editor = ELEMENT_TO_NODE.get(text) as Editor;
+  await act(async () => {
+    Transforms.select(editor, Editor.end(editor, []));
+    Editor.insertText(editor, '! ');
+  });
+  expect(changes[0]).toEqual({ ...stored, data: '<p>a <b>b</b>! </p>' });
+  expect(text).toHaveTextContent('a b!');
 });
 
 test('A switch is on or off', async () => {

@@ -18,13 +18,14 @@ export function LinkPopover({ editor, onClose }: { editor: TextEditing; onClose:
   const id = useId();
   const { browse } = useContext(TextSurroundingsContext);
   const [present] = useState(() => presentLink(editor));
-  const [typed, setTyped] = useState(present?.url ?? '');
+  const former = present ? flatten(present.url) : '';
+  const [typed, setTyped] = useState(former);
   const [isNewWindow, setIsNewWindow] = useState(present?.isNewWindow ?? false);
   const [active, setActive] = useState(-1);
   const [isWrong, setIsWrong] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const targets = useTargets(typed === present?.url ? '' : typed);
+  const targets = useTargets(typed === former ? '' : typed);
   const hits = targets.status === 'loaded' ? targets.data.items : [];
   useFloating(editor, box, 'below');
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { Range } from 'slate';
 import { useFocused, useSlate } from 'slate-react';
 import { placeSelection } from '../place-caret';
@@ -29,7 +29,8 @@ export function TextTools() {
   const isSelecting = isFocused && selection !== null && Range.isExpanded(selection);
   if (selection === null || (shown === 'selection' && !isSelecting)) return null;
   const close = (): void => {
-    setShown('selection');
+    // What a tool has changed must stand before a caret can be put into it.
+    flushSync(() => setShown('selection'));
     placeSelection(editor);
   };
   return createPortal(
@@ -37,7 +38,9 @@ export function TextTools() {
       ref={box}
       className="tool"
       onBlur={({ relatedTarget }) => {
-        if (!box.current?.contains(relatedTarget)) setShown('selection');
+        // A dialog that a tool has opened gives the keyboard back to it.
+        const isInDialog = relatedTarget?.closest('dialog') ?? false;
+        if (!isInDialog && !box.current?.contains(relatedTarget)) setShown('selection');
       }}
     >
       <TextBar editor={editor} isEntered={shown === 'bar'} onLeave={close} />

@@ -1,0 +1,80 @@
+import type { BlockLookup } from '@/blocks/blocks-context';
+import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
+import type { Field } from '@/forms/schema';
+import { typeOf } from '../document/flags';
+import { readingOrder } from '../document/layout';
+import type { PageDocument } from '../document/page-document';
+import type { BlockKey, StoredBlock } from '../document/types';
+import { faultsOfValues } from '../side-form/faults-of-values';
+import type { BadInput } from '../widgets/bad-input';
+import type { PageBadInputs } from './bad-inputs';
+import type { FieldFaults } from './block-faults';
+import { settingsOf, type BlockSettings } from './block-settings';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** A block with which something is wrong. */
+export interface WrongBlock {
+  key: BlockKey;
+  title: BlockDefinition['title'];
+  fields: Fields;
+  faults: FieldFaults;
+}
+
+/** The faults of what stands in controls and is no value, under the names of their fields. */
+export function faultsOfInputs(fields: Fields, inputs: ReadonlyMap<string, BadInput>): FieldFaults {
+  const nameIn = (id: string) =>
+    Object.keys(fields)
+      .filter((name) => `${id}-`.startsWith(`field-${name}-`))
+      .toSorted((one, other) => other.length - one.length)[0];
+  const found = [...inputs].flatMap(([id, { fault }]) => {
+    const name = nameIn(id);
+    return name === undefined ? [] : [[name, fault] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What is required and not stored, as in older content, is there where the block itself reads something for it. */
+function presentValues({ own, values, data }: BlockSettings): Readonly<Record<string, unknown>> {
+  const read = data as Readonly<Record<string, unknown>>;
+  const names = Object.keys(own.fields);
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? read[name]]));
+}
+
+const isWrong = (faults: FieldFaults): boolean => Object.values(faults).some((fault) => fault !== undefined);
+
+/** What is wrong with a block by its required fields, its own rules, and what stands in its form. */
+function faultsOfBlock(settings: BlockSettings, editor: BlockEditor, inputs: ReadonlyMap<string, BadInput>) {
+  const { own, fields, data } = settings;
+  return {
+    ...editor.validate?.(data),
+    ...faultsOfValues(own.fields, presentValues(settings)),
+    ...faultsOfInputs(fields, inputs),
+  };
+}
+
+/** The blocks of a page with which something is wrong, in their order. What cannot be fetched to judge by keeps no save. */
+export async function wrongBlocks(
+  document: PageDocument,
+  find: BlockLookup,
+  badInputs: PageBadInputs,
+): Promise<WrongBlock[]> {
+  const editors = new Map<string, Promise<BlockEditor | undefined>>();
+  const editorOf = (definition: BlockDefinition) => {
+    const known = editors.get(definition.name);
+    const fetched = known ?? Promise.resolve(definition.editor?.()).catch(() => undefined);
+    editors.set(definition.name, fetched);
+    return fetched;
+  };
+  const check = async (key: BlockKey, stored: StoredBlock): Promise<WrongBlock[]> => {
+    const definition = find(typeOf(stored));
+    const editor = definition && (await editorOf(definition));
+    if (!editor) return [];
+    const settings = settingsOf(definition, editor, stored);
+    const faults = faultsOfBlock(settings, editor, badInputs.all(key));
+    return isWrong(faults) ? [{ key, title: definition.title, fields: settings.fields, faults }] : [];
+  };
+  const { blocks } = document.state;
+  const found = [...readingOrder(document.state)].map((key) => check(key, blocks.get(key)?.data ?? {}));
+  return (await Promise.all(found)).flat();
+}

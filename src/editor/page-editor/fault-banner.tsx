@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
+
+/** Says above a form that something in it keeps the save. */
+export function FaultBanner() {
+  return (
+    <div className="tool-banner tool-banner--error" role="alert">
+      <strong>
+        <FormattedMessage {...messages.error} />
+      </strong>
+      <p>
+        <FormattedMessage {...messages.someErrors} />
+      </p>
+    </div>
+  );
+}

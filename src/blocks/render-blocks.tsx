@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { usePieces } from '@/components/pieces/use-pieces';
+import { BlocksContext } from './blocks-context';
 import type { PlacedBlock } from './blocks-of';
 import type { BlocksContainer } from './definition';
+import { afterClass } from './frame/after';
 import { bandsOf } from './frame/bands';
 import { BlockFrame } from './frame/block-frame';
 import { groundStyle } from './frame/ground';
@@ -37,14 +39,22 @@ export function RenderBlocks({ container, nested = false, position = 0 }: Render
   const { placed, missing } = usePlacedBlocks(container);
   useMissingLog(missing);
   const drawn = usePieces(placed, pieces);
-  const draw = ({ id, block, position: own }: PlacedBlock, ownGround: boolean) => (
-    <BlockFrame key={id} id={id} block={block} position={nested ? position : own} ownGround={ownGround} />
+  const find = useContext(BlocksContext);
+  const draw = ({ id, block, position: own }: PlacedBlock, index: number, all: readonly PlacedBlock[]) => (
+    <BlockFrame
+      key={id}
+      id={id}
+      block={block}
+      position={nested ? position : own}
+      ownGround={nested}
+      after={nested ? '' : afterClass(all[index - 1]?.block, find)}
+    />
   );
-  if (nested) return <>{drawn.map((entry) => draw(entry, true))}</>;
+  if (nested) return <>{drawn.map(draw)}</>;
   return (
     <div className="blocks" data-growing={drawn.length < placed.length || undefined}>
       {bandsOf(drawn).map(({ ground, blocks }) => {
-        if (ground === undefined) return blocks.map((entry) => draw(entry, false));
+        if (ground === undefined) return blocks.map(draw);
         const width = ground.isFullWidth ? 'band--full' : 'band--contained';
         return (
           <div
@@ -52,7 +62,7 @@ export function RenderBlocks({ container, nested = false, position = 0 }: Render
             className={`band ${width} ${ground.className}`}
             style={groundStyle(ground)}
           >
-            {blocks.map((entry) => draw(entry, false))}
+            {blocks.map(draw)}
           </div>
         );
       })}

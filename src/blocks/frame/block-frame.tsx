@@ -2,7 +2,7 @@ import { memo, Suspense, useContext, type CSSProperties } from 'react';
 import { readOnce } from '@/lib/read-once';
 import { dataOf } from '../block-data';
 import { BlocksContext } from '../blocks-context';
-import type { Block, BlockDefinition } from '../definition';
+import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
@@ -15,13 +15,15 @@ interface BlockFrameProps {
   position: number;
   /** Inside another block no band can form, so the ground is painted behind the block alone. */
   ownGround: boolean;
+  /** The class of `afterClass`; '' inside another block, and where none is before it. */
+  after: string;
 }
 
-function classNameOf(frame: FrameData, groundClass: string | undefined, isHeadingLast: boolean): string {
+function classNameOf(frame: FrameData, groundClass: string | undefined, after: string): string {
   return [
     'block',
     frame['@type'],
-    isHeadingLast && 'block--heading-last',
+    after,
     frame.useLargeContainer && 'block--large',
     frame.useFullBackgroundContainer && 'block--full-background',
     frame.theme !== '' && `has--theme--${frame.theme}`,
@@ -36,24 +38,23 @@ function classNameOf(frame: FrameData, groundClass: string | undefined, isHeadin
 export function frameOf(
   block: Block,
   ownGround: boolean,
-  definition: BlockDefinition | undefined,
+  after: string,
 ): { className: string; style: CSSProperties } {
   const frame = readOnce(frameShape, block);
   const ground = ownGround ? blockGround(frame) : undefined;
-  const isHeadingLast = definition?.outline?.endsInHeading?.(dataOf(definition, block)) === true;
   return {
-    className: classNameOf(frame, ground?.className, isHeadingLast),
+    className: classNameOf(frame, ground?.className, after),
     style: { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) },
   };
 }
 
 /** Draws one block in its wrapper. */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
-  const { id, block, position, ownGround } = props;
+  const { id, block, position, ownGround, after } = props;
   const type = block['@type'];
   const definition = useContext(BlocksContext)(type);
   return (
-    <div {...frameOf(block, ownGround, definition)}>
+    <div {...frameOf(block, ownGround, after)}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {definition ? (

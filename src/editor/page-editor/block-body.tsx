@@ -1,4 +1,4 @@
-import { lazy, useContext, useMemo, type ComponentType } from 'react';
+import { lazy, memo, useContext, useMemo, type ComponentType } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditProps } from '@/blocks/definition';
 import { emptyPlace } from '@/blocks/empty/is-empty-place';
@@ -16,13 +16,13 @@ interface BlockBodyProps {
 }
 
 /** What a block shows: its own editor where it has one, else what visitors see, without any way to leave the page by it. */
-export function BlockBody({ blockKey, type }: BlockBodyProps) {
+export const BlockBody = memo(function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
   if (type === emptyPlace) return <EmptyPlace blockKey={blockKey} />;
   if (!definition) return <UnknownBlock type={type} />;
   const Body = bodyOf(definition);
   return <Body blockKey={blockKey} definition={definition} />;
-}
+});
 
 interface DrawnProps {
   blockKey: BlockKey;

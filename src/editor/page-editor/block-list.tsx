@@ -11,8 +11,8 @@ export const BlockList = memo(function BlockList({ container }: { container: Con
   const layout = useLayout(container);
   return (
     <div className={`blocks tool-blocks${layout.length > long ? ' tool-blocks--long' : ''}`}>
-      {layout.map((key) => (
-        <EditableBlock key={key} blockKey={key} />
+      {layout.map((key, index) => (
+        <EditableBlock key={key} blockKey={key} previous={layout[index - 1]} />
       ))}
     </div>
   );

@@ -18,11 +18,17 @@ import { useBlockKeys } from './use-block-keys';
 import { useFrame } from './use-frame';
 import { useTextFlow } from './use-text-flow';
 
+interface EditableBlockProps {
+  blockKey: BlockKey;
+  /** The block that stands before it, where their distance hangs on both. */
+  previous?: BlockKey | undefined;
+}
+
 /** A block of the page with what stands outside its box: frame, bar, and the place for the next one. */
-export const EditableBlock = memo(function EditableBlock({ blockKey }: { blockKey: BlockKey }) {
+export const EditableBlock = memo(function EditableBlock({ blockKey, previous }: EditableBlockProps) {
   const document = usePageDocument();
   const type = useType(blockKey);
-  const frame = useFrame(blockKey);
+  const frame = useFrame(blockKey, previous);
   const isKnown = useContext(BlocksContext)(type) !== undefined;
   const isSelected = useIsSelected(blockKey);
   const isWrong = useFaultsOfBlock(blockKey) !== undefined;

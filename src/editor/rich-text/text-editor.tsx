@@ -2,12 +2,15 @@ import {
   forwardRef,
   useCallback,
   useContext,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { EDITOR_TO_FORCE_RENDER } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
+import { deepEqual } from '@/lib/deep-equal';
 import { originOf } from '@/components/slate-value/nodes';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
@@ -47,9 +50,6 @@ export interface TextEditorHandle {
   paste?: (data: DataTransfer) => void;
 }
 
-const isEqual = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
 function handleOf(editor: TextEditing): TextEditorHandle {
   return {
     focus: (place) => placeCaret(editor, place),
@@ -73,13 +73,16 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   const language = useContext(TextLanguageContext);
   const selected = useRef<SelectedRange>();
 
+  // Undoing keeps the nodes of a text that is gone; its drawing is not to live as long.
+  useEffect(() => () => void EDITOR_TO_FORCE_RENDER.delete(editor), [editor]);
+
   useLayoutEffect(() => {
     editor.calls = calls;
   }, [editor, calls]);
 
   useLayoutEffect(() => {
     const stored = originOf(value);
-    const isOwn = isEqual(stored, known.current.stored);
+    const isOwn = deepEqual(stored, known.current.stored);
     known.current.stored = stored;
     if (isOwn) return;
     takeOver(editor, value);
@@ -101,7 +104,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
     }
     editor.formerly = undefined;
     const present = selectedRange(editor);
-    if (!present || isEqual(present, selected.current)) return;
+    if (!present || deepEqual(present, selected.current)) return;
     selected.current = present;
     editor.calls.onCaret?.(present, isChanged);
   }, [editor]);

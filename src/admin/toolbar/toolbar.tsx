@@ -10,6 +10,7 @@ import { cmsPath, isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
 import { languageRoot } from '@/site/home-path';
 import { useContent } from '@/state/hooks';
+import { bringEditor } from '@/editor/page-editor/bring-editor';
 import { useBodyClass } from '@/editor/rail/use-body-class';
 import { ToolIcon } from '@/editor/tool-icon/tool-icon';
 import { AddPanel } from './add-panel';
@@ -41,6 +42,7 @@ function PageActions({ content }: { content: AnyContent }) {
   const language = useLanguage();
   useBodyClass('has-toolbar');
   const { '@id': id, '@components': components } = pageFacts(content);
+  const bring = () => void bringEditor(content, language);
   const path = flatten(id).replace(/\/$/, '');
   const may = (action: string) => components.actions.object.some((each) => each.id === action);
   return (
@@ -57,7 +59,12 @@ function PageActions({ content }: { content: AnyContent }) {
         aria-orientation="vertical"
       >
         {may('edit') && (
-          <PageLink to={`${path}/edit`} className="tool-rail__entry edit">
+          <PageLink
+            to={`${path}/edit`}
+            className="tool-rail__entry edit"
+            onPointerEnter={bring}
+            onFocus={bring}
+          >
             <ToolIcon name="text" />
             <FormattedMessage {...messages.edit} />
           </PageLink>

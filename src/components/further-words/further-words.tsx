@@ -32,6 +32,10 @@ const providers: Record<FurtherPart, Record<Language, Provider>> = {
 
 const languageOf = ({ locale }: IntlShape): Language => (isLanguage(locale) ? locale : 'de');
 
+/** Fetches a part's words ahead. */
+export const bringWords = (part: FurtherPart, language: Language): Promise<unknown> =>
+  providers[part][language].fetch(language);
+
 /** The words that not every visitor reads, fetched when they are first shown. */
 export function FurtherWords({ part, children }: { part: FurtherPart; children: ReactNode }) {
   const language = languageOf(useIntl());
@@ -54,7 +58,6 @@ export function withFurtherWords<Props extends object>(
       </FurtherWords>
     );
   }
-  const fetch = (language: Language) =>
-    Promise.all([component.fetch(language), providers[part][language].fetch(language)]);
+  const fetch = (language: Language) => Promise.all([component.fetch(language), bringWords(part, language)]);
   return Object.assign(WithWords, { fetch });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { logIn, makePage, openEditor, storedOf, storedWords, watchWrites } from './support/editing';
 
-const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
+const text = (page: Page, words: string) => page.locator('.tool-block .text-editor', { hasText: words });
 
 test('what is typed is saved in one call, under the lock, with nothing but what has changed', async ({
   page,

@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
-const editor = ['edit-files', 'edit-title', 'editor'];
+const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor'];
 const chosen = [...(values.core ? core : []), ...(values.editor ? editor : [])];
 const files = [...chosen.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
 /** How screens look is the same with every CMS. */

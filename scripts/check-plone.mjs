@@ -44,17 +44,19 @@ const checksOfFreshSite = (api) => [
 /** What the site goes through after that: visitors' calls are not limited, content comes and goes. */
 function checksOf(api) {
   const report = join(root, 'test-results/contract-plone.json');
-  const checks = [
-    [
-      'journeys that read',
-      ['scripts/e2e.mjs', '--api', api, '--core'],
-      15 * minute,
-      { PORTAL_REPORT: 'journeys-plone' },
-    ],
+  const journeys = (which, option, name) => [
+    `journeys ${which}`,
+    ['scripts/e2e.mjs', '--api', api, option],
+    15 * minute,
+    { PORTAL_REPORT: name },
   ];
-  if (!tool) return checks;
   const cases = [tool, '--api', `${api}/++api++`, '--public', api, '--json', report];
-  return [...checks, ['every case of the contract', cases, 5 * minute]];
+  return [
+    journeys('that read', '--core', 'journeys-plone'),
+    ...(tool ? [['every case of the contract', cases, 5 * minute]] : []),
+    // Their pages stay.
+    journeys('of editors', '--editor', 'journeys-plone-editor'),
+  ];
 }
 
 async function withoutLimits(origin) {

@@ -1,5 +1,6 @@
-// `npm run test:e2e [-- --api URL | --base URL] [--full | --core] [files]`: journeys in a real browser against the built site.
-// `--core` takes those that only read and need no longer than minutes.
+// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor] [files]`: journeys in a real browser against
+// the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
+// answers editors.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
@@ -10,6 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     full: { type: 'boolean' },
     core: { type: 'boolean' },
+    editor: { type: 'boolean' },
     api: { type: 'string' },
     base: { type: 'string' },
     grep: { type: 'string' },
@@ -17,9 +19,14 @@ const { values, positionals } = parseArgs({
 });
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
-const files = values.core
-  ? [...core.map((name) => `test/journeys/${name}.spec.ts`), ...positionals]
-  : positionals;
+const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor'];
+const chosen = [...(values.core ? core : []), ...(values.editor ? editor : [])];
+const files = [...chosen.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
+/** How screens look is the same with every CMS. */
+const filters = [
+  ...(values.grep ? ['--grep', values.grep] : []),
+  ...(values.editor ? ['--grep-invert', 'that a machine finds'] : []),
+];
 
 /** Services that count visits: their hosts exist nowhere, and journeys play them. */
 const counting = ['--matomo-url', 'https://zahl.example/matomo/', '--etracker-code', 'immerlund'];
@@ -28,20 +35,16 @@ const browser = findBrowser();
 const content = values.api ? ['--api', values.api] : ['--memory'];
 const server = values.base ? undefined : await serve([...content, ...counting]);
 const base = values.base ?? server.base;
-const run = spawn(
-  process.execPath,
-  ['node_modules/@playwright/test/cli.js', 'test', ...files, ...(values.grep ? ['--grep', values.grep] : [])],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORTAL_BASE: base,
-      PORTAL_BROWSER: browser,
-      PORTAL_FULL: values.full ? '1' : '',
-      PORTAL_API: values.api ?? '',
-    },
+const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...files, ...filters], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORTAL_BASE: base,
+    PORTAL_BROWSER: browser,
+    PORTAL_FULL: values.full ? '1' : '',
+    PORTAL_API: values.api ?? '',
   },
-);
+});
 const code = await new Promise((resolve) => run.once('exit', resolve));
 await server?.stop();
 process.exit(code ?? 1);

@@ -40,6 +40,7 @@ const counts = [
   await addOn('plone.xml'),
   await addOn('security-plone.xml'),
   await readJson('journeys-plone.json', journeys),
+  await readJson('journeys-plone-editor.json', journeys),
   await readJson('parity.json', parity),
   ...(hasContract
     ? [await readJson('contract.json', contract), await readJson('contract-plone.json', contract)]

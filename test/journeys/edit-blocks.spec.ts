@@ -44,8 +44,11 @@ async function edit(page: Page, blocks: Record<string, object>): Promise<string>
 
 /** Saves, and gives the blocks that are stored then, in their order. */
 async function saved(page: Page, path: string): Promise<Stored[]> {
+  // The word of the save before may still stand.
+  const answered = page.waitForResponse((each) => each.request().method() === 'PATCH');
   await page.locator('.save-and-stay').click();
-  await expect(page.locator('.tool-toasts, .Toastify').getByText('Gespeichert')).toBeVisible();
+  await answered;
+  await expect(page.locator('.tool-toasts, .Toastify').getByText('Gespeichert').first()).toBeVisible();
   const authorization = { ...headers, Authorization: `Bearer ${await tokenOf(page.request)}` };
   const answer = await page.request.get(`/++api++${path}`, { headers: authorization });
   return blocksIn((await answer.json()) as Stored);

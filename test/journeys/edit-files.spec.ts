@@ -3,7 +3,7 @@ import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
 import { openEditor, watchWrites } from './support/editing';
 import { answerOf, blocksOf, makeContent, makePageOf, textBlock } from './support/content';
 
-const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
+const text = (page: Page, words: string) => page.locator('.tool-block .text-editor', { hasText: words });
 
 /** Saves without leaving, and waits until that is told. */
 async function save(page: Page): Promise<void> {

@@ -31,7 +31,7 @@ test.describe('What an input method composes', () => {
     await expect.poll(() => page.evaluate(() => document.getSelection()?.toString().trim())).toBe('alte');
     await compose(client, ['n', 'な'], '名');
     await page.keyboard.press('Enter');
-    await page.locator('.text-editor').last().click();
+    await page.locator('.tool-block .text-editor').last().click();
     await compose(client, ['k', 'か'], '火');
     await page.keyboard.press('Enter');
     await compose(client, ['´'], 'é');
@@ -44,13 +44,13 @@ test.describe('What an input method composes', () => {
     const path = await makePage(request, 'Eine Seite mit Rücknahme', ['Anfang', '']);
     await openEditor(page, path);
     const client = await page.context().newCDPSession(page);
-    await page.locator('.text-editor').last().click();
+    await page.locator('.tool-block .text-editor').last().click();
     await client.send('Input.imeSetComposition', { text: '/', selectionStart: 1, selectionEnd: 1 });
-    await expect(page.locator('.text-editor').last()).toHaveText('/');
+    await expect(page.locator('.tool-block .text-editor').last()).toHaveText('/');
     await expect(page.locator('.power-user-menu')).toHaveCount(0);
     await client.send('Input.imeSetComposition', { text: '- ', selectionStart: 2, selectionEnd: 2 });
     await client.send('Input.imeSetComposition', { text: '**a**', selectionStart: 5, selectionEnd: 5 });
-    await expect(page.locator('.text-editor :is(li, strong)')).toHaveCount(0);
+    await expect(page.locator('.tool-block .text-editor :is(li, strong)')).toHaveCount(0);
     await client.send('Input.insertText', { text: '漢字' });
     await text(page, 'Anfang').click();
     await page.keyboard.press('End');
@@ -110,12 +110,12 @@ test('undo takes back a word at a time, with the caret, and over blocks in their
   await text(page, 'Eins').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' zwei drei');
-  await page.locator('.text-editor').last().click();
+  await page.locator('.tool-block .text-editor').last().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Ganz ');
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Delete');
-  await expect(page.locator('.text-editor')).toHaveText(['Eins zwei drei', 'Ganz ']);
+  await expect(page.locator('.tool-block .text-editor')).toHaveText(['Eins zwei drei', 'Ganz ']);
   const states = [
     ['Eins zwei drei', 'Ganz Zwei'],
     ['Eins zwei drei', 'Zwei'],
@@ -126,13 +126,13 @@ test('undo takes back a word at a time, with the caret, and over blocks in their
   const carets = ['Ganz Zwei 9', 'Zwei 0', 'Eins zwei  10', 'Eins  5', 'Eins 4'];
   for (const [at, state] of states.entries()) {
     await page.keyboard.press('Control+z');
-    await expect(page.locator('.text-editor')).toHaveText(state);
+    await expect(page.locator('.tool-block .text-editor')).toHaveText(state);
     expect(await selected()).toBe(carets[at]);
     if (at === 0) expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('Zwei');
   }
   for (const state of states.slice(0, -1).reverse()) {
     await page.keyboard.press('Control+y');
-    await expect(page.locator('.text-editor')).toHaveText(state);
+    await expect(page.locator('.tool-block .text-editor')).toHaveText(state);
   }
   expect(await selected()).toBe('Ganz Zwei 5');
   await page.keyboard.type('!');
@@ -143,7 +143,7 @@ test('undo takes back a word at a time, with the caret, and over blocks in their
 test('a pause, a move of the caret and deleting begin a step of their own', async ({ page, request }) => {
   const path = await makePage(request, 'Eine Seite mit Pausen', ['Wort']);
   await openEditor(page, path);
-  const line = page.locator('.text-editor');
+  const line = page.locator('.tool-block .text-editor');
   await line.click();
   await page.keyboard.press('End');
   await page.keyboard.type('abc');

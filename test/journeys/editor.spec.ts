@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { logIn, makePage, openEditor, storedOf, storedWords, watchWrites } from './support/editing';
 
-const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
+const text = (page: Page, words: string) => page.locator('.tool-block .text-editor', { hasText: words });
 
 test('what is typed is saved in one call, under the lock, with nothing but what has changed', async ({
   page,
@@ -143,17 +143,18 @@ test('a new page begins with its title and a text, and has its address once it i
   page,
   request,
 }) => {
+  const folder = await makePage(request, 'Ein Ordner für Neues', []);
   await logIn(page);
-  await openPage(page, '/de/forschung');
+  await openPage(page, folder);
   await page.locator('#toolbar-add').click();
   await page.locator('#toolbar-add-document').click();
   await expect(page.locator('#page-add')).toBeVisible();
   await page.locator('#field-title').fill('Ganz neu angelegt');
-  await page.locator('.text-editor').click();
+  await page.locator('.tool-block .text-editor').click();
   await page.keyboard.type('Ein Anfang.');
   await page.locator('#toolbar-save').click();
-  await expect(page).toHaveURL(/\/de\/forschung\/ganz-neu-angelegt$/);
-  expect(await storedWords(request, '/de/forschung/ganz-neu-angelegt')).toEqual(['Ein Anfang.']);
+  await expect(page).toHaveURL(new RegExp(`${folder}/ganz-neu-angelegt$`));
+  expect(await storedWords(request, `${folder}/ganz-neu-angelegt`)).toEqual(['Ein Anfang.']);
 });
 
 test('a page that somebody else edits says who, and can be unlocked', async ({

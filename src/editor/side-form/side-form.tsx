@@ -57,6 +57,7 @@ export function SideForm(props: SideFormProps) {
   const fields = useSteadyFields(props.fields);
   const form = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [led, setLed] = useState<{ to: string }>();
   const change = useSteady(onChange);
   const around = useContext(BadInputContext);
   const [known] = useState(() => ({ ...toolWidgets, ...widgets }));
@@ -83,12 +84,13 @@ export function SideForm(props: SideFormProps) {
       // A form in which nothing is wrong leaves it to another.
       if (!set || name === undefined || !onLead(attempt)) return;
       setOpened((before) => new Set([...before, set.id]));
-      // The part unfolds with the next drawing.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${prefix}-${name}`)}`)?.focus(),
-      );
+      setLed({ to: `${prefix}-${name}` });
     };
   });
+  // Once it is drawn: its part unfolds with it, and the sidebar opens.
+  useEffect(() => {
+    if (led) form.current?.querySelector<HTMLElement>(`#${CSS.escape(led.to)}`)?.focus();
+  }, [led]);
   useEffect(() => {
     if (attempt > 0) leadToFault.current();
   }, [attempt]);

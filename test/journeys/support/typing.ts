@@ -2,7 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './journey';
 
 /** The text of a block. */
-export const text = (page: Page, words: string) => page.locator('.text-editor', { hasText: words });
+export const text = (page: Page, words: string) =>
+  page.locator('.tool-block .text-editor', { hasText: words });
 
 /** Where letters of a text are drawn. */
 export const lettersAt = (page: Page, words: string, from: number, to: number, inside = 'p') =>

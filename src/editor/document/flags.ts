@@ -1,3 +1,4 @@
+import type { Block } from '@/api/types/content';
 import { countOf } from '@/lib/count';
 import { readOnce } from '@/lib/read-once';
 import { flag, record, text, type Read, type Shape } from '@/lib/shape';
@@ -90,3 +91,8 @@ export function limitsOf(state: DocumentState, key: ContainerKey): Limits {
   const isInPanel = around !== undefined && holdsPanels(state, around, holder);
   return { ...noLimits, ...rules, ...(isInPanel && saidBy(holder)), ...said };
 }
+
+const isBlock = (data: StoredBlock): data is Block => typeof data['@type'] === 'string';
+
+/** Stored data as a block with a type. The object itself is given where it can be, since what is read of it is kept. */
+export const asBlock = (data: StoredBlock): Block => (isBlock(data) ? data : { ...data, '@type': '' });

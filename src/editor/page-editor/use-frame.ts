@@ -1,25 +1,18 @@
 import { useCallback, useRef, useSyncExternalStore, type CSSProperties } from 'react';
-import type { Block } from '@/blocks/definition';
 import { afterClass } from '@/blocks/frame/after';
 import { frameOf } from '@/blocks/frame/block-frame';
 import { blockNamed } from '@/blocks/registry';
 import { deepEqual } from '@/lib/deep-equal';
-import { typeOf } from '../document/flags';
+import { asBlock } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
-import type { BlockKey, DocumentState, StoredBlock } from '../document/types';
+import type { BlockKey, DocumentState } from '../document/types';
 
 interface Frame {
   className: string;
   style: CSSProperties;
 }
 
-const isBlock = (data: StoredBlock): data is Block => data['@type'] === typeOf(data);
-
-/** A block without what it holds. The stored object itself is given where it can be, since what is read of it is kept. */
-function blockAt(state: DocumentState, key: BlockKey): Block {
-  const data = state.blocks.get(key)?.data ?? {};
-  return isBlock(data) ? data : { ...data, '@type': '' };
-}
+const blockAt = (state: DocumentState, key: BlockKey) => asBlock(state.blocks.get(key)?.data ?? {});
 
 /**
  * The class and style of a block's wrapper, which hang on the block before it too; only when one of them changes is its

@@ -50,6 +50,18 @@ async function watchScripts(page) {
   return initiators;
 }
 
+/** What a second visit fetches again of scripts, styles and fonts. */
+async function fetchedAgain(context, url) {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name, transferSize }) => ({ name, transferSize })),
+  );
+  const files = entries.filter(({ name }) => /\.(js|css|woff2)$/.test(new URL(name).pathname));
+  if (files.length === 0) throw new Error(`${url} was seen to load nothing.`);
+  return files.filter(({ transferSize }) => transferSize > 0).map(({ name }) => new URL(name).pathname);
+}
+
 async function measure(browser, base, { path, oneCall }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
   const page = await context.newPage();
@@ -90,6 +102,7 @@ async function measure(browser, base, { path, oneCall }) {
     .map((response) => response.url());
   const waves = Math.max(0, ...scripts.map((url) => waveOf(url, initiators)));
   const vitals = await page.evaluate(() => window.portalVitals);
+  const again = await fetchedAgain(context, `${base}${path}`);
   await context.close();
 
   const faults = [
@@ -99,6 +112,7 @@ async function measure(browser, base, { path, oneCall }) {
     waves > limits.waves && 'too many waves of scripts',
     vitals.cls > limits.cls && 'layout shifts',
     vitals.largest?.endsWith('lazy') && 'the largest element is lazy',
+    again.length > 0 && `a second visit loads ${again.join(', ')}`,
     oneCall && apiCalls > limits.apiCalls && 'more than one API call',
   ].filter(Boolean);
   return { path, sizes, waves, vitals, apiCalls, scripts, faults };

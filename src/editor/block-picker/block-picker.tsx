@@ -55,7 +55,9 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
     window.addEventListener('pointerdown', leave);
     return () => window.removeEventListener('pointerdown', leave);
   }, [onClose]);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (chosen) document.getElementById(chosen.id)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);

@@ -166,14 +166,14 @@ for (const language of languages) {
       await expect(inGrid).toBeFocused();
       await press(page, 'Escape');
       await expect(frame(page, 'gridBlock')).toBeFocused();
-      await press(page, 'ArrowDown', 'End', 'Alt+ArrowUp', 'Alt+ArrowDown');
+      await press(page, 'ArrowDown', 'End', 'Alt+ArrowDown');
       await expect(text(page, 'In der Spalte.')).toBeFocused();
       await page.keyboard.type('!');
       await expect(text(page, 'In der Spalte.!')).toBeFocused();
     });
 
     await test.step('what is deleted leaves the focus to its neighbour, and comes back', async () => {
-      await press(page, 'Escape', 'ArrowDown', 'ArrowDown');
+      await press(page, 'Escape', 'ArrowDown');
       await expect(text(page, 'Ende.')).toBeFocused();
       await press(page, 'Escape', 'Delete');
       await expect(text(page, 'Ende.')).toHaveCount(0);
@@ -206,8 +206,8 @@ for (const language of languages) {
       children: [{ text: 'fettes' }],
     });
     expect(blocksIn(blocks[6] as Stored)).toMatchObject([
-      { '@type': 'slate', plaintext: 'In der Spalte.!' },
       { '@type': 'buttonBlock', title: 'Los' },
+      { '@type': 'slate', plaintext: 'In der Spalte.!' },
     ]);
 
     await test.step('leaving asks, and can be thought over', async () => {

@@ -92,7 +92,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
 
   const handleChange = useCallback(() => {
     const isOther = editor.children !== known.current.children;
-    const stored = isOther ? storedValue(valueOf(editor)) : known.current.stored;
+    const stored = isOther ? storedValue(valueOf(editor)) : [];
     // A text that is drawn anew, as by undo, may hold the same words in other nodes: that is no step of its own.
     const isChanged = isOther && !isEqual(stored, known.current.stored);
     if (isOther && !isChanged) known.current.children = editor.children;

@@ -38,6 +38,8 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
   const intl = useIntl();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  // Whoever closes it by a key goes on where it was opened.
+  const [opener] = useState(() => document.activeElement);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const parts = partsOf(offered, query);
@@ -54,6 +56,9 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
     return () => window.removeEventListener('pointerdown', leave);
   }, [onClose]);
   useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
     if (chosen) document.getElementById(chosen.id)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
@@ -67,13 +72,22 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
     if (step !== undefined)
       setActive((rows.length + Math.min(active, rows.length - 1) + step) % (rows.length || 1));
     else if (event.key === 'Enter' && chosen) void choose(chosen.block);
-    else if (event.key === 'Escape') onClose();
-    else return;
+    else if (event.key === 'Escape') {
+      onClose();
+      if (opener instanceof HTMLElement) opener.focus();
+    } else return;
     event.preventDefault();
   };
 
   return (
-    <div ref={panel} className="tool-picker blocks-chooser" onKeyDown={handleKeyDown}>
+    <div
+      ref={panel}
+      className="tool-picker blocks-chooser"
+      onKeyDown={handleKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !panel.current?.contains(relatedTarget)) onClose();
+      }}
+    >
       <input
         className="tool-picker__search"
         type="search"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { usePageDocument } from '../document/hooks';
@@ -7,12 +7,15 @@ import type { BlockKey } from '../document/types';
 import { BlockPicker } from '../block-picker/block-picker';
 import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { changeAndFollow } from './change-and-follow';
+import { FocusRequestsContext } from './focus-context';
 import { messages } from './messages';
 
 /** A line below a block, where the next one is put in. */
 export function AddLine({ after }: { after: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
+  const requests = useContext(FocusRequestsContext);
   const [isOpen, setOpen] = useState(false);
   const offered = useOfferedBlocks(after);
   const mayAdd = canInsert(document.state, { after }, [document.state.setup.initialBlock()]).isAllowed;
@@ -34,7 +37,9 @@ export function AddLine({ after }: { after: BlockKey }) {
           offered={offered()}
           onChoose={(block) => {
             setOpen(false);
-            document.run((state) => insertBlocks(state, { blocks: [block], target: { after } }));
+            changeAndFollow(document, requests, (state) =>
+              insertBlocks(state, { blocks: [block], target: { after } }),
+            );
           }}
           onClose={() => setOpen(false)}
         />

@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { useContext, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import { duplicateBlocks } from '../document/commands/duplicate-blocks';
@@ -9,6 +10,8 @@ import { canMove, canRemove } from '../document/permissions';
 import { stepTarget, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { changeAndFollow } from './change-and-follow';
+import { FocusRequestsContext } from './focus-context';
 import { messages } from './messages';
 
 interface BlockBarProps {
@@ -25,9 +28,14 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
   const { state } = document;
   const mayMove = canMove(state, blockKey).isAllowed;
   const mayRemove = canRemove(state, blockKey).isAllowed;
-  const move = (direction: Direction) => {
+  const requests = useContext(FocusRequestsContext);
+  const move = (direction: Direction, { currentTarget: button }: MouseEvent<HTMLElement>) => {
     const target = stepTarget(document.state, [blockKey], direction);
-    if (target) document.run((each) => moveBlocks(each, [blockKey], target));
+    if (!target) return;
+    flushSync(() => document.run((each) => moveBlocks(each, [blockKey], target)));
+    // What is drawn at another place has lost the focus, and what is disabled now can have none.
+    button.focus();
+    if (window.document.activeElement !== button) requests.hold(blockKey);
   };
   const tool = (name: 'up' | 'down', icon: 'arrow-up' | 'arrow-down') => (
     <button
@@ -36,7 +44,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
       aria-label={intl.formatMessage(messages[name])}
       title={intl.formatMessage(messages[name])}
       disabled={stepTarget(state, [blockKey], name) === undefined}
-      onClick={() => move(name)}
+      onClick={(event) => move(name, event)}
     >
       <ToolIcon name={icon} />
     </button>
@@ -58,7 +66,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
         className="tool-blockbar__button"
         aria-label={intl.formatMessage(messages.duplicate)}
         title={intl.formatMessage(messages.duplicate)}
-        onClick={() => document.run((each) => duplicateBlocks(each, [blockKey]))}
+        onClick={() => changeAndFollow(document, requests, (each) => duplicateBlocks(each, [blockKey]))}
       >
         <ToolIcon name="copy" />
       </button>
@@ -68,7 +76,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
           className="tool-blockbar__button delete-button"
           aria-label={intl.formatMessage(messages.remove)}
           title={intl.formatMessage(messages.remove)}
-          onClick={() => document.run((each) => removeBlocks(each, [blockKey]))}
+          onClick={() => changeAndFollow(document, requests, (each) => removeBlocks(each, [blockKey]))}
         >
           <ToolIcon name="trash" />
         </button>

@@ -1,4 +1,5 @@
 import { memo, Suspense, useContext, useRef, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import { BlockBoundary } from '@/blocks/frame/block-boundary';
 import { foundBlocks } from '../block-picker/offered-block';
@@ -7,10 +8,10 @@ import { selectBlocks, selectUpTo, toggleBlock } from '../document/commands/sele
 import { useIsSelected, usePageDocument, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { TextFlowContext } from '../rich-text/text-flow';
-import { AddLine } from './add-line';
-import { BlockBar } from './block-bar';
+import { blockKeysId } from './block-element';
 import { useFaultsOfBlock } from './block-faults';
 import { BlockBody } from './block-body';
+import { BlockTools } from './block-tools';
 import { Grip } from './drag/grip';
 import { BlockKeyContext } from './editing';
 import { SlashMenu } from './slash-menu';
@@ -26,10 +27,11 @@ interface EditableBlockProps {
 
 /** A block of the page with what stands outside its box: frame, bar, and the place for the next one. */
 export const EditableBlock = memo(function EditableBlock({ blockKey, previous }: EditableBlockProps) {
+  const intl = useIntl();
   const document = usePageDocument();
   const type = useType(blockKey);
   const frame = useFrame(blockKey, previous);
-  const isKnown = useContext(BlocksContext)(type) !== undefined;
+  const definition = useContext(BlocksContext)(type);
   const isSelected = useIsSelected(blockKey);
   const isWrong = useFaultsOfBlock(blockKey) !== undefined;
   const element = useRef<HTMLDivElement>(null);
@@ -54,6 +56,9 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
         className={`${frame.className} inner tool-block block-editor-${type}${isSelected ? ' tool-block--selected' : ''}${isWrong ? ' tool-block--wrong' : ''}`}
         style={frame.style}
         tabIndex={-1}
+        role="group"
+        aria-label={definition ? intl.formatMessage(definition.title) : type}
+        aria-describedby={blockKeysId}
         onMouseDown={select}
         onFocus={({ target }) => {
           if (isOwn(target) && !document.state.selection.blocks.includes(blockKey))
@@ -76,8 +81,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
             onChoose={(block) => void choose(block)}
           />
         )}
-        {isSelected && <BlockBar blockKey={blockKey} isKnown={isKnown} />}
-        {isSelected && <AddLine after={blockKey} />}
+        {isSelected && <BlockTools blockKey={blockKey} isKnown={definition !== undefined} />}
       </div>
     </BlockKeyContext.Provider>
   );

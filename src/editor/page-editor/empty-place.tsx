@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { blocks } from '@/blocks/registry';
 import { BlockPicker } from '../block-picker/block-picker';
@@ -8,6 +8,8 @@ import { usePageDocument } from '../document/hooks';
 import type { BlockKey, DocumentState } from '../document/types';
 import { Prompt } from '../prompts/prompt';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { changeAndFollow } from './change-and-follow';
+import { FocusRequestsContext } from './focus-context';
 import { messages } from './messages';
 
 /** What a place without a block can become. */
@@ -24,6 +26,7 @@ function mayStandAt(state: DocumentState, key: BlockKey) {
 export function EmptyPlace({ blockKey }: { blockKey: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
+  const requests = useContext(FocusRequestsContext);
   const [isOpen, setOpen] = useState(false);
   return (
     <Prompt words={<FormattedMessage {...messages.emptyPlace} />}>
@@ -37,7 +40,9 @@ export function EmptyPlace({ blockKey }: { blockKey: BlockKey }) {
             definition,
             title: intl.formatMessage(definition.title),
           }))}
-          onChoose={(block) => document.run((state) => changeType(state, blockKey, block, 'start'))}
+          onChoose={(block) =>
+            changeAndFollow(document, requests, (state) => changeType(state, blockKey, block, 'start'))
+          }
           onClose={() => setOpen(false)}
         />
       )}

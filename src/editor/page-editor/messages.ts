@@ -23,6 +23,8 @@ export const messages = defineMessages({
   sidebar: { id: 'editor.sidebar.label' },
   fields: { id: 'editor.sidebar.open' },
   closeSidebar: { id: 'editor.sidebar.close' },
+  blockTabKey: { id: 'editor.sidebar.blockTabKey' },
+  blockKeys: { id: 'editor.blockKeys' },
   noBlock: { id: 'editor.sidebar.noBlock' },
   severalBlocks: { id: 'editor.sidebar.severalBlocks' },
   noSettings: { id: 'editor.sidebar.noSettings' },

@@ -1,12 +1,16 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageDocument } from '../document/hooks';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { blockElement, blockKeysId } from './block-element';
 import { useWrongBlocks } from './block-faults';
 import { BlockTab } from './block-tab';
 import { DocumentTab } from './document-tab';
 import { useEditing, type SidebarTab } from './editing';
 import { messages, tabMessages } from './messages';
 import { OrderTab } from './order-tab';
+import { useWayToFields } from './use-way-to-fields';
 
 const tabs: readonly SidebarTab[] = ['document', 'block', 'order'];
 const panels = { document: DocumentTab, block: BlockTab, order: OrderTab };
@@ -20,6 +24,9 @@ export function Sidebar() {
   const { tab, setTab, faults, attempt } = useEditing();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const document = usePageDocument();
   const wrong = {
     document: Object.values(faults).filter((fault) => fault !== undefined).length,
     block: useWrongBlocks(),
@@ -30,18 +37,38 @@ export function Sidebar() {
     if (attempt > 0) setOpen(true);
   }, [attempt]);
 
+  // The sheet of a narrow window lies over the page's foot.
+  useEffect(() => {
+    const [key] = document.state.selection.blocks;
+    if (isOpen && key !== undefined && window.matchMedia('(max-width: 991px)').matches)
+      blockElement(key)?.scrollIntoView({ block: 'start' });
+  }, [isOpen, document]);
+
+  const tabOf = (name: SidebarTab) => list.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`);
+  useWayToFields(fields, {
+    enter: () => {
+      const wanted = document.state.selection.blocks.length > 0 ? 'block' : tab;
+      flushSync(() => {
+        setOpen(true);
+        setTab(wanted);
+      });
+      return tabOf(wanted);
+    },
+    leave: () => setOpen(false),
+  });
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? tab;
     setTab(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    tabOf(next)?.focus();
   };
   const Panel = panels[tab];
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className="tool-sidebar__opener"
         aria-expanded={isOpen}
@@ -51,6 +78,7 @@ export function Sidebar() {
         <FormattedMessage {...messages.fields} />
       </button>
       <aside
+        ref={fields}
         className={`tool-sidebar sidebar-container${isOpen ? ' tool-sidebar--open' : ''}`}
         aria-label={intl.formatMessage(messages.sidebar)}
       >
@@ -67,6 +95,10 @@ export function Sidebar() {
                 aria-selected={name === tab}
                 aria-controls={panelIds[name]}
                 tabIndex={name === tab ? 0 : -1}
+                {...(name === 'block' && {
+                  title: intl.formatMessage(messages.blockTabKey),
+                  'aria-keyshortcuts': 'F2',
+                })}
                 onClick={() => setTab(name)}
               >
                 <FormattedMessage {...tabMessages[name]} />
@@ -78,7 +110,10 @@ export function Sidebar() {
             type="button"
             className="tool-sidebar__close"
             aria-label={intl.formatMessage(messages.closeSidebar)}
-            onClick={() => setOpen(false)}
+            onClick={() => {
+              setOpen(false);
+              opener.current?.focus();
+            }}
           >
             <ToolIcon name="close" />
           </button>
@@ -93,6 +128,9 @@ export function Sidebar() {
           <Panel />
         </div>
       </aside>
+      <p id={blockKeysId} hidden>
+        <FormattedMessage {...messages.blockKeys} />
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OfferedBlock } from '../block-picker/offered-block';
 import { messages } from './messages';
@@ -14,9 +14,25 @@ export function SlashMenu({ rows, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const id = useId();
   const chosen = rows[Math.min(active, rows.length - 1)];
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (chosen)
+      document.getElementById(`${id}-${chosen.definition.name}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
   return (
-    <div className="tool-slash power-user-menu" contentEditable={false}>
-      <div role="listbox" aria-label={intl.formatMessage(messages.slashMenu)}>
+    <div ref={menu} className="tool-slash power-user-menu" contentEditable={false}>
+      <div
+        role="listbox"
+        aria-label={intl.formatMessage(messages.slashMenu)}
+        className="tool-slash__rows"
+        // It scrolls.
+        tabIndex={0}
+        // The caret stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {rows.map((row) => (
           <div
             key={row.definition.name}
@@ -24,8 +40,6 @@ export function SlashMenu({ rows, active, onChoose }: SlashMenuProps) {
             role="option"
             aria-selected={row === chosen}
             className={`tool-slash__row item ${row.definition.name}`}
-            // The caret stays in the text.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(row)}
           >
             {row.title}

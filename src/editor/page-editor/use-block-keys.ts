@@ -1,14 +1,16 @@
-import { useContext, type KeyboardEvent, type RefObject } from 'react';
+import { useContext, useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { duplicateBlocks } from '../document/commands/duplicate-blocks';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { moveBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
-import { selectBlocks } from '../document/commands/select-blocks';
+import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { usePageDocument } from '../document/hooks';
-import { ownersOf, readingOrder } from '../document/layout';
+import { ownersOf, placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
-import { directionOfKey, stepTarget } from '../document/step-target';
+import { directionOfKey, stepTarget, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
+import { changeAndFollow } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 
 const isTyping = (target: EventTarget) =>
@@ -23,38 +25,70 @@ const isPressable = (target: EventTarget) =>
 const meant = ({ state }: PageDocument, key: BlockKey): readonly BlockKey[] =>
   state.selection.blocks.includes(key) ? state.selection.blocks : [key];
 
+/** The block beside the one that the selection was drawn to last. */
+function besideHead({ state }: PageDocument, step: 1 | -1): BlockKey | undefined {
+  const { blocks, anchor } = state.selection;
+  const head = (blocks[0] === anchor ? blocks.at(-1) : blocks[0]) ?? '';
+  const container = state.containers.get(state.blocks.get(head)?.parent ?? '');
+  const siblings = container ? placedIn(container) : [];
+  return siblings[siblings.indexOf(head) + step];
+}
+
 /** What the keys do on a block as a whole: move it, remove it, go to its neighbours, make a text below it. */
 export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   const document = usePageDocument();
   const focus = useContext(FocusRequestsContext);
+  useEffect(() => (element.current ? focus.stand(key, element.current) : undefined), [focus, key, element]);
 
-  const goTo = (to: BlockKey | undefined) => {
+  const goTo = (to: BlockKey | undefined, lead: 'focus' | 'hold' = 'focus') => {
     if (to === undefined) return false;
     document.run((state) => selectBlocks(state, [to]));
-    focus.focus(to, 'start');
+    if (lead === 'hold') focus.hold(to);
+    else focus.focus(to, 'start');
+    return true;
+  };
+  const change = (command: Parameters<PageDocument['run']>[0]) => changeAndFollow(document, focus, command);
+
+  const extend = (step: 1 | -1) => {
+    const to = besideHead(document, step);
+    if (to === undefined) return true;
+    document.run((state) => selectUpTo(state, to));
+    focus.hold(to);
+    return true;
+  };
+  const enter = (target: EventTarget) => {
+    if (isPressable(target)) return false;
+    if (focus.textAt(key)) return goTo(key);
+    return change((state) =>
+      insertBlocks(state, { blocks: [state.setup.initialBlock()], target: { after: key } }),
+    );
+  };
+  const move = (direction: Direction, target: EventTarget) => {
+    const keys = meant(document, key);
+    const to = stepTarget(document.state, keys, direction);
+    const caret = focus.textAt(key)?.selected?.();
+    if (!to || !flushSync(() => document.run((state) => moveBlocks(state, keys, to)))) return false;
+    if (target === element.current || keys.length > 1) focus.hold(key);
+    else focus.focus(key, caret ?? 'start');
     return true;
   };
 
   const onBlock = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'Enter':
-        return (
-          !isPressable(event.target) &&
-          document.run((state) =>
-            insertBlocks(state, { blocks: [state.setup.initialBlock()], target: { after: key } }),
-          ) &&
-          goTo(document.state.selection.blocks[0])
-        );
+        return enter(event.target);
       case 'Backspace':
       case 'Delete':
-        return document.run((state) => removeBlocks(state, meant(document, key)));
+        return change((state) => removeBlocks(state, meant(document, key)));
       case 'ArrowUp':
       case 'ArrowDown': {
+        const step = event.key === 'ArrowUp' ? -1 : 1;
+        if (event.shiftKey) return extend(step);
         const order = [...readingOrder(document.state)];
-        return goTo(order[order.indexOf(key) + (event.key === 'ArrowUp' ? -1 : 1)]);
+        return goTo(order[order.indexOf(key) + step]);
       }
       case 'Escape':
-        return goTo(ownersOf(document.state, key)[0]);
+        return goTo(event.target === element.current ? ownersOf(document.state, key)[0] : key, 'hold');
       default:
         return false;
     }
@@ -65,19 +99,13 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
       return;
     const direction = directionOfKey(event.key);
     const isModified = event.ctrlKey || event.metaKey;
-    const move = () => {
-      const keys = meant(document, key);
-      const target = direction && stepTarget(document.state, keys, direction);
-      const isMoved = target !== undefined && document.run((state) => moveBlocks(state, keys, target));
-      if (isMoved) focus.focus(key, 'start');
-      return isMoved;
-    };
+    const isOnBlock = event.key === 'Escape' || !isTyping(event.target);
     const isDone =
       event.altKey && direction
-        ? move()
+        ? move(direction, event.target)
         : isModified && event.key.toLowerCase() === 'd'
-          ? document.run((state) => duplicateBlocks(state, meant(document, key)))
-          : !isModified && !event.altKey && !isTyping(event.target) && onBlock(event);
+          ? change((state) => duplicateBlocks(state, meant(document, key)))
+          : !isModified && !event.altKey && isOnBlock && onBlock(event);
     if (isDone) event.preventDefault();
   };
 }

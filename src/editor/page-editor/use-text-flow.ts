@@ -1,4 +1,5 @@
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { foundBlocks, newBlock, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
@@ -17,6 +18,7 @@ import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
+import { followSelection } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import { rangeActions } from './selection/range-actions';
 import { TextRangeContext } from './selection/text-range';
@@ -59,7 +61,8 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
       setSlash(null);
       rememberUse(definition.name);
       const block = await newBlock(definition);
-      document.run((state) => changeType(state, key, block, 'start'));
+      // The text that the slash stood in is gone before anything else can have the caret.
+      flushSync(() => document.run((state) => changeType(state, key, block, 'start')));
       requests.focus(key, 'start');
     },
     [document, key, requests],
@@ -133,7 +136,9 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
           x === undefined ? edge : ({ x, line: direction === 'up' ? 'last' : 'first' } satisfies TextPlace);
         if (text !== undefined && range?.extend(text, spot)) return;
         const [to] = beyond;
-        if (to !== undefined) document.run((state) => selectUpTo(state, to));
+        if (to === undefined) return;
+        document.run((state) => selectUpTo(state, to));
+        followSelection(document, requests);
       },
       onFormat: (format) => {
         if (!range?.present()) return false;

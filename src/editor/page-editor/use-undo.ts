@@ -2,10 +2,19 @@ import { useContext, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageDocument } from '../document/hooks';
 import type { PageDocument } from '../document/page-document';
+import type { BlockKey } from '../document/types';
 import type { TextPlace } from '../rich-text/text-calls';
+import { followSelection } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import type { FocusRequests } from './focus-requests';
 import { isHeldRange, TextRangeContext, type TextRange } from './selection/text-range';
+
+/** Whether the focus is in another block than those that are selected, or was in one that is gone. */
+function isLeft(selected: readonly BlockKey[]): boolean {
+  const { activeElement, body } = window.document;
+  const block = activeElement?.closest('[data-block]')?.getAttribute('data-block');
+  return activeElement === body || (block !== null && block !== undefined && !selected.includes(block));
+}
 
 /** Undo and redo, with the caret where it was. */
 export function undoing(
@@ -21,6 +30,7 @@ export function undoing(
     if (isHeldRange(caret)) range?.restore(caret);
     else if (key !== undefined && blocks.length === 1 && caret !== undefined)
       requests.focus(key, caret as TextPlace);
+    else if (isLeft(blocks)) followSelection(document, requests);
   };
   return { undo: step('undo'), redo: step('redo') };
 }

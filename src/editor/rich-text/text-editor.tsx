@@ -94,9 +94,12 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
   const handleChange = useCallback(() => {
-    const isChanged = editor.children !== known.current.children;
+    const isOther = editor.children !== known.current.children;
+    const stored = isOther ? storedValue(valueOf(editor)) : [];
+    // A text that is drawn anew, as by undo, may hold the same words in other nodes: that is no step of its own.
+    const isChanged = isOther && !deepEqual(stored, known.current.stored);
+    if (isOther && !isChanged) known.current.children = editor.children;
     if (isChanged) {
-      const stored = storedValue(valueOf(editor));
       known.current = { stored, children: editor.children };
       editor.calls.onStep?.(changeOf(editor), editor.formerly);
       editor.calls.onChange(stored, textOfValue(valueOf(editor)));

@@ -21,18 +21,19 @@ const text = (words: string) => ({
   plaintext: words,
 });
 
-/** Makes a page with texts, or other blocks, below the German home; gives its path. */
+/** Makes a page with texts, or other blocks, below a home, by default the German one; gives its path. */
 export async function makePage(
   request: APIRequestContext,
   title: string,
   texts: readonly (string | Fields)[],
+  home = '/de',
 ): Promise<string> {
   const token = await tokenOf(request, 'siteadmin');
   const blocks = {
     title: { '@type': 'title' },
     ...Object.fromEntries(texts.map((each, at) => [`t${at}`, typeof each === 'string' ? text(each) : each])),
   };
-  const answer = await request.post('/++api++/de', {
+  const answer = await request.post(`/++api++${home}`, {
     headers: { ...headers, Authorization: `Bearer ${token}` },
     data: {
       '@type': 'Document',

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { copyBlocks, readClipboard } from '../../document/clipboard';
 import { duplicateBlocks } from '../../document/commands/duplicate-blocks';
 import { insertBlocks } from '../../document/commands/insert-blocks';
@@ -7,6 +8,8 @@ import { outermost } from '../../document/layout';
 import type { PageDocument } from '../../document/page-document';
 import { canRemove } from '../../document/permissions';
 import { stepTarget, type Direction } from '../../document/step-target';
+import { changeAndFollow } from '../change-and-follow';
+import type { FocusRequests } from '../focus-requests';
 import { keepBlocks, keptBlocks } from './kept-blocks';
 
 /** What can be done with the selected blocks together. */
@@ -21,14 +24,14 @@ export interface SelectionActions {
   move: (direction: Direction) => boolean;
 }
 
-export function selectionActions(document: PageDocument): SelectionActions {
+export function selectionActions(document: PageDocument, requests: FocusRequests): SelectionActions {
   const { state } = document;
   const chosen = () => state.selection.blocks;
   const keep = (text: string) => {
     keepBlocks(text);
     return text;
   };
-  const remove = () => document.run((each) => removeBlocks(each, chosen()));
+  const remove = () => changeAndFollow(document, requests, (each) => removeBlocks(each, chosen()));
   return {
     copy: () => keep(copyBlocks(state, chosen())),
     cut: () => {
@@ -43,7 +46,10 @@ export function selectionActions(document: PageDocument): SelectionActions {
       const [root] = state.roots;
       const target = after !== undefined ? { after } : root !== undefined ? { into: root } : undefined;
       if (!blocks || !target) return false;
-      return document.run((each) => insertBlocks(each, { blocks, target }));
+      if (!flushSync(() => document.run((each) => insertBlocks(each, { blocks, target })))) return false;
+      // As a whole: what comes next is done with it, and not within its text.
+      requests.hold(chosen().at(-1) ?? '');
+      return true;
     },
     remove,
     duplicate: () => document.run((each) => duplicateBlocks(each, chosen())),

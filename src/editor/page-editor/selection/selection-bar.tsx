@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { selectBlocks } from '../../document/commands/select-blocks';
 import { usePageDocument, useSelection } from '../../document/hooks';
 import type { ToolIconName } from '../../tool-icon/icon-paths';
 import { ToolIcon } from '../../tool-icon/tool-icon';
+import { FocusRequestsContext } from '../focus-context';
 import { hasKeptBlocks, onKeptBlocks } from './kept-blocks';
 import { messages } from './messages';
 import { selectionActions } from './selection-actions';
@@ -35,11 +36,12 @@ function Action({ id, icon, words, isShort, onClick }: ActionProps) {
 export function SelectionBar() {
   const intl = useIntl();
   const document = usePageDocument();
+  const requests = useContext(FocusRequestsContext);
   const { blocks } = useSelection();
   const canPaste = useSyncExternalStore(onKeptBlocks, hasKeptBlocks) && blocks.length > 0;
-  const actions = useMemo(() => selectionActions(document), [document]);
+  const actions = useMemo(() => selectionActions(document, requests), [document, requests]);
   useTextRange(document);
-  useBlockClipboard(document, actions);
+  useBlockClipboard(document, requests, actions);
   if (blocks.length < 2 && !canPaste) return null;
   return (
     <div className="tool-selection" role="toolbar" aria-label={intl.formatMessage(messages.bar)}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { clipboardType } from '../../document/clipboard';
 import { selectBlocks } from '../../document/commands/select-blocks';
 import type { PageDocument } from '../../document/page-document';
+import type { FocusRequests } from '../focus-requests';
 import type { SelectionActions } from './selection-actions';
 
 const isField = (target: EventTarget | null): boolean =>
@@ -11,7 +12,11 @@ const isText = (target: EventTarget | null): boolean =>
   isField(target) || (target instanceof Element && target.closest('[contenteditable="true"]') !== null);
 
 /** Copying, cutting, pasting and deleting by keys, where blocks are selected and not a text in one of them. */
-export function useBlockClipboard(document: PageDocument, actions: SelectionActions): void {
+export function useBlockClipboard(
+  document: PageDocument,
+  requests: FocusRequests,
+  actions: SelectionActions,
+): void {
   useEffect(() => {
     const chosen = () => document.state.selection.blocks;
     /** Several blocks are meant as blocks, even if the caret is in one of them. */
@@ -37,12 +42,18 @@ export function useBlockClipboard(document: PageDocument, actions: SelectionActi
       event.preventDefault();
       event.stopPropagation();
     };
+    const endSelection = () => {
+      const [first = ''] = chosen();
+      document.run((state) => selectBlocks(state, [first]));
+      requests.hold(first);
+      return true;
+    };
     const press = (event: KeyboardEvent) => {
       if (chosen().length < 2 || isField(event.target)) return;
       const isDone =
         event.key === 'Delete' || event.key === 'Backspace'
           ? actions.remove()
-          : event.key === 'Escape' && document.run((state) => selectBlocks(state, chosen().slice(0, 1)));
+          : event.key === 'Escape' && endSelection();
       if (!isDone) return;
       event.preventDefault();
       event.stopPropagation();
@@ -60,5 +71,5 @@ export function useBlockClipboard(document: PageDocument, actions: SelectionActi
       window.removeEventListener('paste', put, before);
       window.removeEventListener('keydown', press, before);
     };
-  }, [document, actions]);
+  }, [document, requests, actions]);
 }

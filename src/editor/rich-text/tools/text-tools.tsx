@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
 import { Range } from 'slate';
 import { useFocused, useSlate } from 'slate-react';
 import { placeSelection } from '../place-caret';
 import { LinkPopover } from './link-popover';
+import { messages } from './messages';
 import { TextBar } from './text-bar';
 import { useMarkedSelection } from './use-marked-selection';
 import '../../tokens.css';
@@ -13,6 +15,7 @@ type Shown = 'selection' | 'bar' | 'link';
 
 /** The bar over selected text, and the popover of a link: there while they are of use. */
 export function TextTools() {
+  const intl = useIntl();
   const editor = useSlate();
   const isFocused = useFocused();
   const [shown, setShown] = useState<Shown>('selection');
@@ -36,6 +39,8 @@ export function TextTools() {
   return createPortal(
     <div
       ref={box}
+      role="region"
+      aria-label={intl.formatMessage(messages.bar)}
       className="tool"
       onBlur={({ relatedTarget }) => {
         // A dialog that a tool has opened gives the keyboard back to it.

@@ -37,7 +37,7 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
         ref={button}
         type="button"
         data-roving
-        tabIndex={-1}
+        tabIndex={0}
         className="tool-text__type"
         aria-haspopup="menu"
         aria-expanded={isOpen}

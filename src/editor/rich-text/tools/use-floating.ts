@@ -19,7 +19,9 @@ function put(editor: TextEditing, box: HTMLElement, side: 'above' | 'below'): vo
   const { offsetWidth: width, offsetHeight: height } = box;
   const [above, below] = [rect.top - gap - height, rect.bottom + gap];
   const fitsAbove = above >= gap;
-  const fitsBelow = below + height <= window.innerHeight - gap;
+  // Bars stand at the foot of a narrow window.
+  const foot = window.matchMedia('(max-width: 991px)').matches ? 66 + 48 : 0;
+  const fitsBelow = below + height <= window.innerHeight - foot - gap;
   const isAbove = side === 'above' ? fitsAbove : fitsAbove && !fitsBelow;
   const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left - 150;
   box.style.top = `${Math.max(gap, isAbove ? above : below)}px`;

@@ -1,0 +1,21 @@
+import { useSelection } from '../document/hooks';
+import type { BlockKey } from '../document/types';
+import { AddLine } from './add-line';
+import { BlockBar } from './block-bar';
+
+interface BlockToolsProps {
+  blockKey: BlockKey;
+  isKnown: boolean;
+}
+
+/** What stands round a block that is selected alone; several have one bar together. */
+export function BlockTools({ blockKey, isKnown }: BlockToolsProps) {
+  const { blocks } = useSelection();
+  if (blocks.length > 1) return null;
+  return (
+    <>
+      <BlockBar blockKey={blockKey} isKnown={isKnown} />
+      <AddLine after={blockKey} />
+    </>
+  );
+}

@@ -136,7 +136,11 @@ for (const language of languages) {
       await expect(page.getByRole('tab', { name: said.block })).toBeFocused();
       await press(page, 'ArrowRight');
       await expect(page.getByRole('tab', { name: said.order, selected: true })).toBeFocused();
-      await press(page, 'ArrowLeft', 'Tab');
+      await press(page, 'ArrowLeft');
+      const first = page.locator('.tool-sidebar').getByRole('textbox').first();
+      await expect(first).toBeVisible();
+      await press(page, 'Tab');
+      await expect(first).toBeFocused();
       await page.keyboard.type('Los');
       await press(page, 'F2');
       await expect(frame(page, 'buttonBlock')).toBeFocused();

@@ -40,8 +40,17 @@ const nameOfKey = (key: string): string => key.slice(key.lastIndexOf('/') + 1).r
 export function newType(id: string, title: string, description: string): EditedType {
   return {
     facts: {
-      ...{ id, title, description, isListed: true, addable: true, folderish: true, workflow: true },
-      ...{ layout: 'view', versions: false, filtersChildren: true, allowedChildren: [] },
+      id,
+      title,
+      description,
+      isListed: true,
+      addable: true,
+      folderish: true,
+      workflow: true,
+      layout: 'view',
+      versions: false,
+      filtersChildren: true,
+      allowedChildren: [],
     },
     behaviors: ['plone.dublincore', 'plone.namefromtitle'],
     layouts: ['view'],
@@ -70,7 +79,9 @@ export function editable(type: RecordedType, { properties }: RecordedTypes): Edi
       own.set(name, { name, property, required: schema?.required.includes(name) ?? false });
   }
   const fieldsets = (schema?.fieldsets ?? []).map(({ id, title, description, fields }) => ({
-    ...{ id, title, ...(description === undefined ? {} : { description }) },
+    id,
+    title,
+    ...(description === undefined ? {} : { description }),
     fields: fields.flatMap((name) => own.get(name) ?? []),
   }));
   return {
@@ -142,7 +153,10 @@ function addBehavior(parts: Parts, name: string): void {
 function partsOf({ facts, behaviors, fieldsets }: EditedType): Parts {
   const parts: Parts = {
     fieldsets: new Map([[standard.id, standard]]),
-    ...{ keys: new Map(), own: {}, ofBehaviors: {}, required: new Set() },
+    keys: new Map(),
+    own: {},
+    ofBehaviors: {},
+    required: new Set(),
   };
   for (const fieldset of fieldsets) addOwn(parts, facts.id, fieldset);
   for (const name of behaviors) addBehavior(parts, name);
@@ -158,9 +172,13 @@ function composed(edited: EditedType): { schema: RecordedSchema } & Pick<Parts, 
   const order = shown.flatMap(({ fields }) => fields);
   const sorted = [...keys].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    ...{ own, ofBehaviors },
+    own,
+    ofBehaviors,
     schema: {
-      ...{ title: edited.facts.title, type: 'object', layouts: edited.layouts, fieldsets: shown },
+      title: edited.facts.title,
+      type: 'object',
+      layouts: edited.layouts,
+      fieldsets: shown,
       properties: sorted.map(([, key]) => key),
       required: order.filter((name) => required.has(name)),
     },

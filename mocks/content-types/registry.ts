@@ -22,7 +22,8 @@ function typesWith(edits: EditedTypes): Types {
   const displayed = new Set(registry()['plone.displayed_types']);
   const all = deriveTypes(described, displayed, addableEverywhere(recordedTypes()));
   return {
-    ...{ described, all },
+    described,
+    all,
     byId: new Map(all.map((type) => [type.id, type])),
     imageFields: new Map(all.map((type) => [type.id, type.fields.filter((each) => each.kind === 'image')])),
   };

@@ -64,7 +64,9 @@ export function typeSchema(
     options.language,
   ) as unknown as TypeSchema;
   return {
-    ...{ title, type, layouts },
+    title,
+    type,
+    layouts,
     properties: propertiesOf(properties, recorded, options),
     required: shown(required),
     fieldsets: fieldsets.map((each) => ({ ...each, fields: shown(each.fields) })),

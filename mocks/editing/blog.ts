@@ -10,12 +10,16 @@ import { newUid } from './uids';
 const folders = [
   {
     type: 'Author',
-    ...{ id: 'authors', title: 'Authors', description: 'Our Authors' },
+    id: 'authors',
+    title: 'Authors',
+    description: 'Our Authors',
     german: 'autoren',
   },
   {
     type: 'BlogTag',
-    ...{ id: 'tags', title: 'Tags', description: '' },
+    id: 'tags',
+    title: 'Tags',
+    description: '',
     german: 'stichwoerter',
   },
 ] as const;

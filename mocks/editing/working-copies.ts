@@ -86,8 +86,12 @@ export function checkOut(act: Act, transaction: Transaction, reader: RepositoryR
       saveVersion(transaction, reader, item, { actor, comment: 'Baseline created', now: act.now });
   }
   const lock: Lock = {
-    ...{ owner: actor, token: newUid(), name: 'iterate.lock', stealable: false },
-    ...{ timeout: forever, time: act.now },
+    owner: actor,
+    token: newUid(),
+    name: 'iterate.lock',
+    stealable: false,
+    timeout: forever,
+    time: act.now,
   };
   transaction.setRecord('locks', item.uid, lock);
   return copy;

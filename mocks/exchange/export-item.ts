@@ -114,7 +114,9 @@ function linkedUids(repository: RepositoryReader, fields: Item['fields']): Set<s
 export function exportRelations(repository: RepositoryReader, item: Item): ExportedRelation[] {
   if (item.parent === null) return [];
   const relation = (from_attribute: string) => (to_uuid: string) => ({
-    ...{ from_attribute, from_uuid: item.uid, to_uuid },
+    from_attribute,
+    from_uuid: item.uid,
+    to_uuid,
   });
   const named = contentTypeOf(item.type)
     .fields.filter(isRelation)

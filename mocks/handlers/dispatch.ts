@@ -75,7 +75,11 @@ function prepare(
   const call: Call = {
     ...dispatcher,
     write: (work) => dispatcher.write(work, (replaced) => noteWrite(call, replaced)),
-    ...{ request, url, parameters, address, now },
+    request,
+    url,
+    parameters,
+    address,
+    now,
     item: repository.root,
     viewer: anonymous,
     base: requested.origin,

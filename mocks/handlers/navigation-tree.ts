@@ -44,7 +44,8 @@ function sortedChildren(call: Call, container: Item, { sortOn, isReversed }: Nav
       paths: [{ path: repository.pathOf(container), depth: 1 }],
       sort: [{ on: sortOn, descending: isReversed }],
       includeInactive: true,
-      ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
+      start: 0,
+      size: Number.MAX_SAFE_INTEGER,
     },
     viewer,
   ).items;

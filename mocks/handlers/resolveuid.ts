@@ -16,8 +16,13 @@ function resolveuid(call: Call): never {
 }
 
 const anyMethod = {
-  ...{ get: resolveuid, head: resolveuid, post: resolveuid, patch: resolveuid },
-  ...{ put: resolveuid, delete: resolveuid, options: resolveuid },
+  get: resolveuid,
+  head: resolveuid,
+  post: resolveuid,
+  patch: resolveuid,
+  put: resolveuid,
+  delete: resolveuid,
+  options: resolveuid,
 };
 
 export const resolveuidServices: readonly Service[] = ['resolveuid', '@@resolveuid'].map((name) => ({

@@ -54,8 +54,11 @@ function hiddenFields(call: Call): ReadonlySet<string> {
 
 const schemaFor = (call: Call, id: string) =>
   typeSchema(id, {
-    ...{ language: call.language, now: call.now, hidden: hiddenFields(call) },
-    ...{ context: urlOf(call, call.item), site: call.base },
+    language: call.language,
+    now: call.now,
+    hidden: hiddenFields(call),
+    context: urlOf(call, call.item),
+    site: call.base,
   });
 
 /** One field of a schema; nothing where there is no such field. */

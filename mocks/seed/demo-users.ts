@@ -25,7 +25,11 @@ export const demoLogins: readonly {
 export async function makeDemoUsers(cost?: HashCost): Promise<User[]> {
   return Promise.all(
     demoLogins.map(async ({ id, password, fullname, roles }) => ({
-      ...{ id, login: id, fullname, roles, groups: [] },
+      id,
+      login: id,
+      fullname,
+      roles,
+      groups: [],
       email: `${id}@immerlund.example`,
       password: await hashPassword(password, cost),
       ...(id === 'admin' ? { root: true } : {}),

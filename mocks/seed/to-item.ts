@@ -31,7 +31,11 @@ const undated = new Set(['LRF', 'LFR', 'LIF']);
 function historyOf(state: WorkflowState | null, actor: string, time: string): WorkflowEntry[] {
   if (state === null) return [];
   const entry = (action: string | null, review_state: string) => ({
-    ...{ action, actor, comments: '', review_state, time },
+    action,
+    actor,
+    comments: '',
+    review_state,
+    time,
   });
   const action = transitionTo[state];
   return [entry(null, 'private'), ...(action === null ? [] : [entry(action, state)])];
@@ -109,10 +113,15 @@ export function toComments(seed: SeedItem): Comment[] {
       id: idOf(comment),
       on: seedUid(seed.path),
       inReplyTo: answered ? idOf(answered) : null,
-      ...{ authorName: comment.author, authorEmail: null, author: null },
-      ...{ text: comment.text, contentType: 'text/plain' },
-      ...{ created: comment.created, modified: comment.created },
-      ...{ state: 'published', notify: false },
+      authorName: comment.author,
+      authorEmail: null,
+      author: null,
+      text: comment.text,
+      contentType: 'text/plain',
+      created: comment.created,
+      modified: comment.created,
+      state: 'published',
+      notify: false,
     };
   });
 }

@@ -42,7 +42,10 @@ function recordsOf(panel: string, prefix: string, language: Language): RegistryR
   return Object.entries(schema?.properties ?? {})
     .filter(([field]) => Object.hasOwn(data, field))
     .map(([field, property]) => ({
-      ...{ name: `${prefix}.${field}`, panel, field, property },
+      name: `${prefix}.${field}`,
+      panel,
+      field,
+      property,
       isRequired: schema?.required.includes(field) ?? false,
     }));
 }

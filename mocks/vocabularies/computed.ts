@@ -57,7 +57,10 @@ const keywords: Compute = (view) =>
 /** To the catalog a term is a UID, and has no other title. */
 function contentBelow({ repository, viewer }: Perspective, folder: Item): Term[] {
   const query = {
-    ...{ criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    criteria: [],
+    includeInactive: false,
+    start: 0,
+    size: Number.MAX_SAFE_INTEGER,
     paths: [{ path: repository.pathOf(folder), depth: -1 }],
   };
   return repository.search(query, viewer).items.map(({ uid }) => ({ token: uid, title: uid }));

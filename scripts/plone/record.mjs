@@ -49,8 +49,12 @@ const withoutKeys = (type) => ({ ...type, keys: undefined, components: undefined
 async function record(client, manager) {
   const login = (name) => `${name}:${demoPassword}`;
   const logins = {
-    ...{ visitor: null, editor: login('editor'), reviewer: login('reviewer'), member: login('member') },
-    ...{ siteadmin: login('siteadmin'), manager },
+    visitor: null,
+    editor: login('editor'),
+    reviewer: login('reviewer'),
+    member: login('member'),
+    siteadmin: login('siteadmin'),
+    manager,
   };
   const types = await recordTypes(client, logins);
   const { attempts, missing, factories, messages } = await recordMessages(client);

@@ -46,7 +46,9 @@ async function institutesInCatalog(options: Reading): Promise<Institute[]> {
   return institutes.map((item) => {
     const { path, title } = divisionOf(item);
     return {
-      ...{ path, title, description: textOf(item['description']) },
+      path,
+      title,
+      description: textOf(item['description']),
       areas: divisions.filter((area) => area.path.startsWith(`${path}/`)),
     };
   });

@@ -29,7 +29,8 @@ function solrParameters(query: SearchQuery, { start, rows, below }: Range): Reco
   const everything = site().solr === 'portal' ? '*' : '';
   return {
     q: query.text === '' ? everything : query.text,
-    ...{ rows, start },
+    rows,
+    start,
     sort: solrSort[query.sort],
     group_select: query.tab,
     path_prefix: prefix ?? query.place,

@@ -109,7 +109,9 @@ function fieldOf(name: string, property: Property, isRequired: boolean, depth: n
       return { ...facts, ...lengths, widget: 'password' };
     case 'Rich Text':
       return {
-        ...{ ...facts, ...lengths, widget: 'richText' },
+        ...facts,
+        ...lengths,
+        widget: 'richText',
         ...(property['factory'] !== 'Rich Text' && { isBare: true }),
       };
     case 'Yes/No':

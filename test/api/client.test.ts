@@ -300,8 +300,10 @@ describe('a call’s own options', () => {
     const headers = { 'Lock-Token': '0.1-x', Prefer: 'return=representation' };
     await request('/de', { method: 'PATCH', body: {}, language: 'en', headers });
     expect(Object.fromEntries(seen[0] ?? [])).toMatchObject({
-      ...{ 'lock-token': '0.1-x', prefer: 'return=representation', 'accept-language': 'en' },
-      ...{ 'content-type': 'application/json' },
+      'lock-token': '0.1-x',
+      prefer: 'return=representation',
+      'accept-language': 'en',
+      'content-type': 'application/json',
     });
   });
 });

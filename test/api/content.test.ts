@@ -72,7 +72,9 @@ describe('a page', () => {
   ])('that is refused with %s is told with status and message', async (name, status, message) => {
     answer(name, status);
     expect(await failureOf(getContent('/de/x', { ...reading, withNavigation: false }))).toMatchObject({
-      ...{ kind: 'http', status, message },
+      kind: 'http',
+      status,
+      message,
     });
   });
 

@@ -17,7 +17,10 @@ test('A locked page takes a change with the token of its lock alone, and a lock 
   const heard = vi.fn();
   const stop = onWrite(heard);
   const lock = await request<{ token: string }>(`${path}/@lock`, {
-    ...{ method: 'POST', body: {}, language: 'de', leavesContent: true },
+    method: 'POST',
+    body: {},
+    language: 'de',
+    leavesContent: true,
   });
   expect(heard).not.toHaveBeenCalled();
   const change = { method: 'PATCH', body: { description: 'Neu' }, language: 'de' } as const;

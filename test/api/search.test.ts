@@ -7,7 +7,8 @@ import { answerWithExample, realExample } from '~test/support/real-examples';
 const api = startApi();
 const reading = { language: 'de' } as const;
 const documents = {
-  ...{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any' },
+  i: 'portal_type',
+  o: 'plone.app.querystring.operation.selection.any',
   v: ['Document'],
 };
 

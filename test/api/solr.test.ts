@@ -13,8 +13,17 @@ beforeEach(() => configureSite({ linkBases: ['http://localhost:8080/Plone'], lan
 
 function makeQuery(fields: Partial<SearchQuery> = {}): SearchQuery {
   return {
-    ...{ text: 'hydrogen', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
-    ...{ page: 1, size: 25, place: '', language: 'de', hitLanguage: fields.language ?? 'de' },
+    text: 'hydrogen',
+    subject: '',
+    types: [],
+    states: [],
+    tab: 0,
+    sort: 'relevance',
+    page: 1,
+    size: 25,
+    place: '',
+    language: 'de',
+    hitLanguage: fields.language ?? 'de',
     ...fields,
   };
 }
@@ -178,7 +187,10 @@ describe('main and network leave the career pages out, and do not count them', (
         const [start, rows] = ['start', 'rows'].map((name) => Number(url.searchParams.get(name)));
         const found = paths.filter((path) => path.startsWith(prefix));
         const docs = found.slice(start, (start ?? 0) + (rows ?? 0)).map((path) => ({
-          ...{ UID: path, Title: path, Type: 'Page', path_string: `/Plone${path}` },
+          UID: path,
+          Title: path,
+          Type: 'Page',
+          path_string: `/Plone${path}`,
         }));
         return HttpResponse.json({
           response: { docs, numFound: found.length, start },
@@ -248,7 +260,10 @@ describe('main and network leave the career pages out, and do not count them', (
 
   test('where a server cannot count them, those of the page are taken off', async () => {
     const docs = ['/Plone/de/karriere/stellenangebote', '/Plone/de/forschung'].map((path) => ({
-      ...{ UID: path, Title: 'x', Type: 'Page', path_string: path },
+      UID: path,
+      Title: 'x',
+      Type: 'Page',
+      path_string: path,
     }));
     api.use(
       http.get(apiPath('/@solr'), ({ request }) => {

@@ -62,7 +62,9 @@ test('A file goes in parts, with progress, and becomes content of its type', asy
   const path = await uploadOf(2.5 * megabyte).send({ onProgress: (sent) => seen.push(sent) });
   stop();
   expect((await stored(path)).file).toMatchObject({
-    ...{ size: 2.5 * megabyte, filename: 'Größe, Länge.bin', 'content-type': 'application/x-probe' },
+    size: 2.5 * megabyte,
+    filename: 'Größe, Länge.bin',
+    'content-type': 'application/x-probe',
   });
   expect(new Set(seen)).toEqual(new Set([megabyte, 2 * megabyte, 2.5 * megabyte]));
   expect(heard).toHaveBeenCalledExactlyOnceWith({ path: '/de' });

@@ -105,7 +105,10 @@ test.each<[string, object, object]>([
   [
     'a picture by the object browser',
     {
-      ...{ type: 'string', factory: 'Relation Choice', title: 'Bild', behavior: 'volto.preview_image_link' },
+      type: 'string',
+      factory: 'Relation Choice',
+      title: 'Bild',
+      behavior: 'volto.preview_image_link',
       widgetOptions: { frontendOptions: { widget: 'object_browser', widgetProps: { mode: 'image' } } },
     },
     { title: 'Bild', widget: 'link', mode: 'image', behavior: 'volto.preview_image_link' },
@@ -113,7 +116,9 @@ test.each<[string, object, object]>([
   [
     'content of some types',
     {
-      ...{ type: 'array', factory: 'Relation List', title: 'Personen' },
+      type: 'array',
+      factory: 'Relation List',
+      title: 'Personen',
       widgetOptions: {
         frontendOptions: { widget: 'object_browser', widgetProps: { selectableTypes: ['Member'] } },
       },
@@ -123,7 +128,9 @@ test.each<[string, object, object]>([
   [
     'static values under a source that editors may not read',
     {
-      ...{ type: 'string', factory: 'Choice', title: 'Art' },
+      type: 'string',
+      factory: 'Choice',
+      title: 'Art',
       ...{
         choices: [
           ['a', 'Eins'],
@@ -133,7 +140,9 @@ test.each<[string, object, object]>([
       },
     },
     {
-      ...{ title: 'Art', widget: 'choice', none: { id: 'page.form.none' } },
+      title: 'Art',
+      widget: 'choice',
+      none: { id: 'page.form.none' },
       choices: [
         { value: 'a', title: 'Eins' },
         { value: 'b', title: 'b' },
@@ -143,7 +152,10 @@ test.each<[string, object, object]>([
   [
     'a list that the add-on edits by rows',
     {
-      ...{ type: 'dict', factory: 'JSONField', widget: 'json', title: 'Links' },
+      type: 'dict',
+      factory: 'JSONField',
+      widget: 'json',
+      title: 'Links',
       widgetOptions: { frontendOptions: { widget: 'link_rows' } },
     },
     { title: 'Links', widget: 'json', editor: 'link_rows' },
@@ -171,7 +183,9 @@ test.each<[string, object, object]>([
       items: { properties: { name: { type: 'string' } }, required: ['name'] },
     },
     {
-      ...{ title: 'field', widget: 'objects', item: 'field' },
+      title: 'field',
+      widget: 'objects',
+      item: 'field',
       fields: { name: { title: 'name', widget: 'text', isRequired: true } },
     },
   ],
@@ -185,7 +199,9 @@ test.each<[string, object, object]>([
 
 test('Defaults are what widgets edit, whatever the CMS stores', () => {
   const property = (factory: string, type: string, given: unknown, rest: object = {}) => ({
-    ...{ factory, type, default: given },
+    factory,
+    type,
+    default: given,
     ...rest,
   });
   const vocabulary = { '@id': 'http://localhost:3000/de/@vocabularies/x' };

@@ -23,7 +23,9 @@ test('Fields, widgets and forms that do not fit each other do not compile', () =
     isShown: { widget: 'boolean', title },
     side: { widget: 'choice', title, choices: [{ value: 'left', title }] },
     rows: {
-      ...{ widget: 'objects', title, item: 'Row' },
+      widget: 'objects',
+      title,
+      item: 'Row',
       fields: { label: { widget: 'text', title }, count: { widget: 'number', title } },
     },
   };
@@ -34,7 +36,9 @@ test('Fields, widgets and forms that do not fit each other do not compile', () =
     // @ts-expect-error No such value is stored.
     side: { widget: 'choice', title, choices: [{ value: 'top', title }] },
     rows: {
-      ...{ widget: 'objects', title, item: 'Row' },
+      widget: 'objects',
+      title,
+      item: 'Row',
       // @ts-expect-error A number is no text.
       fields: { label: { widget: 'text', title }, count: { widget: 'text', title } },
     },

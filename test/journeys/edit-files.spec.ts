@@ -126,7 +126,8 @@ test('a link is changed where it was, and closing the object browser leaves it a
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`;
 const small = { name: 'klein.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg(90)) };
 const large = (name: string) => ({
-  ...{ name, mimeType: 'image/svg+xml' },
+  name,
+  mimeType: 'image/svg+xml',
   buffer: Buffer.from(svg(80) + ' '.repeat(2_500_000)),
 });
 
@@ -238,10 +239,13 @@ const gallery = async (request: Parameters<typeof makeContent>[0], title: string
   const folder = await makeContent(request, '/de', { '@type': 'Document', title, exclude_from_nav: true });
   for (const name of ['Eins', 'Zwei', 'Drei'])
     await makeContent(request, folder, {
-      ...{ '@type': 'Image', title: name },
+      '@type': 'Image',
+      title: name,
       image: {
-        ...{ data: Buffer.from(svg(60)).toString('base64'), encoding: 'base64' },
-        ...{ 'content-type': 'image/svg+xml', filename: `${name}.svg` },
+        data: Buffer.from(svg(60)).toString('base64'),
+        encoding: 'base64',
+        'content-type': 'image/svg+xml',
+        filename: `${name}.svg`,
       },
     });
   return folder;
@@ -250,8 +254,10 @@ const gallery = async (request: Parameters<typeof makeContent>[0], title: string
 test('a picture is chosen by keys alone, several are uploaded at once', async ({ page, request }) => {
   const folder = await gallery(request, 'Eine Galerie');
   const path = await makeContent(request, folder, {
-    ...{ '@type': 'Document', title: 'Eine Seite der Galerie' },
-    ...{ blocks: emptyImage, blocks_layout: { items: ['pic'] } },
+    '@type': 'Document',
+    title: 'Eine Seite der Galerie',
+    blocks: emptyImage,
+    blocks_layout: { items: ['pic'] },
   });
   await openEditor(page, path);
   const opener = imageBlock(page).getByRole('button', { name: 'Im Auftritt wählen' });
@@ -304,8 +310,10 @@ for (const language of ['de', 'en'] as const) {
   test(`the object browser has no fault that a machine finds: ${language}`, async ({ page, request }) => {
     const folder = await gallery(request, `Eine Galerie ${language}`);
     const path = await makeContent(request, language === 'de' ? folder : '/en', {
-      ...{ '@type': 'Document', title: `Browser ${language}` },
-      ...{ blocks: emptyImage, blocks_layout: { items: ['pic'] } },
+      '@type': 'Document',
+      title: `Browser ${language}`,
+      blocks: emptyImage,
+      blocks_layout: { items: ['pic'] },
     });
     await openEditor(page, path);
     await imageBlock(page).locator('.block-image-edit__way').nth(1).click();

@@ -85,8 +85,11 @@ test('texts are checked in the language of their page, and a better word is stor
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', 'Fehler');
     const event = new InputEvent('beforeinput', {
-      ...{ inputType: 'insertReplacementText', bubbles: true, cancelable: true },
-      ...{ dataTransfer, targetRanges: [wrong] },
+      inputType: 'insertReplacementText',
+      bubbles: true,
+      cancelable: true,
+      dataTransfer,
+      targetRanges: [wrong],
     });
     element.dispatchEvent(event);
   });

@@ -45,8 +45,13 @@ const summaryOf = (number: number): string => textOf(number).slice(0, 900);
 
 const order = (number: number) => ({
   formData: {
-    ...{ gender: 'ms', lastName: `Muster ${number}`, addressLine1: 'Weg 1', zipCode: '00417' },
-    ...{ city: 'Immerlund', country: 'DE', email: 'mia@example.org' },
+    gender: 'ms',
+    lastName: `Muster ${number}`,
+    addressLine1: 'Weg 1',
+    zipCode: '00417',
+    city: 'Immerlund',
+    country: 'DE',
+    email: 'mia@example.org',
   },
   orderLines: [{ '@id': '/kill/korb/heft', amount: 1 }],
 });
@@ -84,7 +89,9 @@ const [page, file, account, cartOrder]: readonly [Kind, Kind, Kind, Kind] = [
         id: `datei-${number}`,
         file: {
           data: Buffer.from(textOf(number)).toString('base64'),
-          ...{ encoding: 'base64', filename: `m-${number}.txt`, 'content-type': 'text/plain' },
+          encoding: 'base64',
+          filename: `m-${number}.txt`,
+          'content-type': 'text/plain',
         },
       }),
     check: async (address, number) => {
@@ -98,7 +105,9 @@ const [page, file, account, cartOrder]: readonly [Kind, Kind, Kind, Kind] = [
     name: 'konto',
     make: (address, number) =>
       call(address, 'POST', '/@users', {
-        ...{ username: `konto${number}`, fullname: `Konto ${number}`, password: 'Wattenmeer-2026' },
+        username: `konto${number}`,
+        fullname: `Konto ${number}`,
+        password: 'Wattenmeer-2026',
         email: `konto${number}@immerlund.example`,
       }),
     check: async (address, number) => {

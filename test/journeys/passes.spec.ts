@@ -16,13 +16,21 @@ test.describe('a restricted file', () => {
 
   for (const { path, label, wrong, right, words, notice, heading } of [
     {
-      ...{ path: '/de/dateien/einweisung-messgaeste.pdf', label: 'Zugangscode', wrong: 'falsch' },
-      ...{ right: 'Gast-am-Wehr', words: 'Ungültiger Zugangscode.', notice: 'Gültiger Zugangscode.' },
+      path: '/de/dateien/einweisung-messgaeste.pdf',
+      label: 'Zugangscode',
+      wrong: 'falsch',
+      right: 'Gast-am-Wehr',
+      words: 'Ungültiger Zugangscode.',
+      notice: 'Gültiger Zugangscode.',
       heading: 'Einweisung für Messgäste',
     },
     {
-      ...{ path: '/en/files/guest-induction.pdf', label: 'Access token', wrong: 'wrong' },
-      ...{ right: 'Guest-at-the-Weir', words: 'Invalid token', notice: 'Valid token' },
+      path: '/en/files/guest-induction.pdf',
+      label: 'Access token',
+      wrong: 'wrong',
+      right: 'Guest-at-the-Weir',
+      words: 'Invalid token',
+      notice: 'Valid token',
       heading: 'Induction for Guest Scientists',
     },
   ])

@@ -140,8 +140,11 @@ test.describe('A selection over several texts', () => {
     const client = await page.context().newCDPSession(page);
     await drag(page);
     await client.send('Input.dispatchKeyEvent', {
-      ...{ type: 'keyDown', key: 'Process', code: 'KeyK' },
-      ...{ windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 },
+      type: 'keyDown',
+      key: 'Process',
+      code: 'KeyK',
+      windowsVirtualKeyCode: 229,
+      nativeVirtualKeyCode: 229,
     });
     await compose(client, ['k', 'か'], '火');
     await page.keyboard.press('Control+z');

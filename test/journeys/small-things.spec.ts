@@ -2,12 +2,18 @@ import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/j
 
 const words = {
   de: {
-    ...{ overview: 'Überblick Startseite', close: 'Schließen', menu: 'Menü öffnen' },
-    ...{ region: 'Ihre Privatsphäre', more: 'Mehr anzeigen' },
+    overview: 'Überblick Startseite',
+    close: 'Schließen',
+    menu: 'Menü öffnen',
+    region: 'Ihre Privatsphäre',
+    more: 'Mehr anzeigen',
   },
   en: {
-    ...{ overview: 'Home overview', close: 'Close', menu: 'Open menu' },
-    ...{ region: 'Your privacy', more: 'Show more' },
+    overview: 'Home overview',
+    close: 'Close',
+    menu: 'Open menu',
+    region: 'Your privacy',
+    more: 'Show more',
   },
 } as const;
 

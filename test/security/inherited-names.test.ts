@@ -49,8 +49,11 @@ function bodiesWith(name: string): string[] {
         obj_ids: [name],
         items: [{ path: `/${name}`, source: name, relation: name }],
       },
-      ...{ default_page: name, ordering: { obj_id: name, delta: 'top' }, sort: { on: name, order: name } },
-      ...{ fieldsets: [{ id: name, title: name, fields: [name] }], properties: { [name]: { title: name } } },
+      default_page: name,
+      ordering: { obj_id: name, delta: 'top' },
+      sort: { on: name, order: name },
+      fieldsets: [{ id: name, title: name, fields: [name] }],
+      properties: { [name]: { title: name } },
     },
     { [name]: { [name]: name } },
   ].map((body) => JSON.stringify(body));

@@ -36,8 +36,13 @@ beforeAll(async () => {
 const place = () => ({ reader: cms.repository, viewer: anonymous, base: testOrigin });
 
 const view = () => ({
-  ...{ repository: cms.repository, viewer: anonymous, base: testOrigin, language: 'de' as const },
-  ...{ now: Date.now(), metadataFields: [], hiddenPaths: [] },
+  repository: cms.repository,
+  viewer: anonymous,
+  base: testOrigin,
+  language: 'de' as const,
+  now: Date.now(),
+  metadataFields: [],
+  hiddenPaths: [],
 });
 
 const inBlock = (url: string) => ({ fields: { blocks: { a: { url } } } }) as unknown as Item;
@@ -55,8 +60,15 @@ const cookie = headers('cookie');
 const accepted = headers('accept-language');
 const languageRules = { fallback: 'de' as const, readsBrowser: true };
 const address: Omit<Address, 'email'> = {
-  ...{ gender: 'ms', firstName: 'a', lastName: 'b', company: '', addressLine1: 'c', addressLine2: '' },
-  ...{ zipCode: '1', city: 'd', country: 'DE' },
+  gender: 'ms',
+  firstName: 'a',
+  lastName: 'b',
+  company: '',
+  addressLine1: 'c',
+  addressLine2: '',
+  zipCode: '1',
+  city: 'd',
+  country: 'DE',
 };
 
 /** What reads a text, the sign that it gets over and over, and what comes last so that a pattern fails. */

@@ -10,8 +10,12 @@ test.each([[5], [{}], [[]], [true], ['red'], ['#12']])(
   'the settings’ colours and names that are %j leave the header of a project standing',
   (value) => {
     const odd = {
-      ...{ nav_font_color: value, nav_active_color: value, main_bg_color: value },
-      ...{ bg_image: value, main_font: value, additional_body_class: value },
+      nav_font_color: value,
+      nav_active_color: value,
+      main_bg_color: value,
+      bg_image: value,
+      main_font: value,
+      additional_body_class: value,
     };
     const settings = makeSettings({
       project,

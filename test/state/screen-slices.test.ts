@@ -12,8 +12,17 @@ import { answer, apiPath, startApi } from '~test/support/api';
 
 const api = startApi();
 const query: SearchQuery = {
-  ...{ text: 'wind', subject: '', types: [], states: [], tab: 0, sort: 'relevance' },
-  ...{ page: 1, size: 25, place: '', language: 'de', hitLanguage: 'de' },
+  text: 'wind',
+  subject: '',
+  types: [],
+  states: [],
+  tab: 0,
+  sort: 'relevance',
+  page: 1,
+  size: 25,
+  place: '',
+  language: 'de',
+  hitLanguage: 'de',
 };
 const typed = { text: 'wind', language: 'de' } as const;
 const found = { response: { docs: [], numFound: 0, start: 0 }, portal_path: '/Plone', group_counts: [0] };

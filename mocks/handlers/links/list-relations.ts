@@ -29,7 +29,10 @@ function found(call: Call, parameter: string): Set<string> | undefined {
   // A path without the site's own name finds nothing, as it does in Plone.
   const isPath = query.startsWith('/');
   const search = {
-    ...{ criteria: [], includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    criteria: [],
+    includeInactive: false,
+    start: 0,
+    size: Number.MAX_SAFE_INTEGER,
     ...(isPath ? { paths: [{ path: query.replace(/^\/Plone(?=\/|$)/, ''), depth: -1 }] } : { text: query }),
   };
   if (isPath && !/^\/Plone(?:\/|$)/.test(query)) return new Set();

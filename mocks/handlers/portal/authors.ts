@@ -12,7 +12,9 @@ function authorsOf(call: Call, post: Item): Item[] {
         { index: 'portal_type', values: ['Author'] },
         { index: 'UID', values: post.creators },
       ],
-      ...{ includeInactive: false, start: 0, size: post.creators.length },
+      includeInactive: false,
+      start: 0,
+      size: post.creators.length,
     },
     call.viewer,
   ).items;

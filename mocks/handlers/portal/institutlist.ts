@@ -29,7 +29,8 @@ function divisionsOf(call: Call, type: string): Item[] {
     ],
     sort: [{ on: 'sortable_title', descending: false }],
     includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),
-    ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
+    start: 0,
+    size: Number.MAX_SAFE_INTEGER,
   };
   return repository.search(query, viewer).items;
 }

@@ -88,7 +88,9 @@ function queryOf(call: Call): CatalogQuery {
     ],
     paths: placeOf(call),
     ...(text === undefined ? {} : { text }),
-    ...{ includeInactive: false, start: 0, size: Number.MAX_SAFE_INTEGER },
+    includeInactive: false,
+    start: 0,
+    size: Number.MAX_SAFE_INTEGER,
   };
 }
 
@@ -101,7 +103,9 @@ function summaryOf(call: Call, item: Item): unknown {
   const { created } = catalogSummary({ ...call, metadataFields: ['created'] }, item) as { created?: string };
   return {
     ...catalogSummary(call, item),
-    ...{ UID: item.uid, id: item.id, created },
+    UID: item.uid,
+    id: item.id,
+    created,
     ...Object.fromEntries(own),
   };
 }

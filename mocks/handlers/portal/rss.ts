@@ -24,7 +24,10 @@ function newest(call: Call): Item[] {
     criteria: readCriteria(call.parameters),
     paths: [{ path: call.repository.pathOf(call.item), depth: -1 }],
     sort: [{ on: 'effective', descending: true }],
-    ...{ includeInactive: false, exclude: call.item.uid, start: 0, size: most },
+    includeInactive: false,
+    exclude: call.item.uid,
+    start: 0,
+    size: most,
   };
   return call.repository.search(query, call.viewer).items;
 }

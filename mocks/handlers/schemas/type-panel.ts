@@ -46,7 +46,9 @@ export function typePanel(call: Call, id: string): unknown {
   const { title, description } = contentTypeOf(id);
   return {
     '@id': `${base}/@controlpanels/dexterity-types/${id}`,
-    ...{ group, data, schema: formOf(schema, filter in data) },
+    group,
+    data,
+    schema: formOf(schema, filter in data),
     title: title[language],
     description: description[language],
     items: [],

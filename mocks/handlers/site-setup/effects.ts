@@ -56,8 +56,18 @@ function addLanguages(effect: Effect): void {
     transaction.put({ ...folder, translationGroup: present?.translationGroup ?? folder.translationGroup });
     const uid = newUid();
     transaction.put({
-      ...{ created, modified, creators, localRoles, state, workflowHistory, uid },
-      ...{ parent: folder.uid, id: 'assets', type: 'LIF', language, translationGroup: uid },
+      created,
+      modified,
+      creators,
+      localRoles,
+      state,
+      workflowHistory,
+      uid,
+      parent: folder.uid,
+      id: 'assets',
+      type: 'LIF',
+      language,
+      translationGroup: uid,
       fields: { title: 'Assets', description: '', exclude_from_nav: true },
     });
   }

@@ -30,7 +30,9 @@ async function post(call: Call): Promise<Response> {
   const fallback = call.language === 'de' ? `Ein Portal Nutzer via ${site}` : `A portal user via ${site}`;
   const sender = textOr(name, 'a portal user');
   await sendMail(call, {
-    ...{ to, replyTo: textOr(from, ''), subject: textOr(subject, fallback) },
+    to,
+    replyTo: textOr(from, ''),
+    subject: textOr(subject, fallback),
     text: `${introductions[call.language](sender, site)}\n\n${message}\n`,
   });
   return emptyResponse();

@@ -73,7 +73,8 @@ function baseQuery(call: Call, words: readonly string[] | undefined): CatalogQue
     paths: paths ?? [],
     ...textQuery(call, words),
     includeInactive: call.solr === 'kitconcept' || maySeeInactive(call),
-    ...{ start: 0, size: Number.MAX_SAFE_INTEGER },
+    start: 0,
+    size: Number.MAX_SAFE_INTEGER,
   };
 }
 

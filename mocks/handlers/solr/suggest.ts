@@ -34,7 +34,8 @@ function queryOf(call: Call, words: readonly string[] | undefined): CatalogQuery
     paths: [{ path: prefix === '' || prefix.startsWith('/') ? prefix : '/no:such:path', depth: -1 }],
     ...(words === undefined ? {} : { words: words.map((word) => clausesOf(word, call.solr)) }),
     includeInactive: repository.can(viewer, 'Access inactive portal content', repository.root),
-    ...{ start: 0, size: most },
+    start: 0,
+    size: most,
   };
 }
 

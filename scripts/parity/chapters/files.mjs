@@ -148,7 +148,10 @@ function* resumable(random) {
     nameUpload,
   );
   const send = (offset, text, more = {}) => ({
-    ...{ method: 'PATCH', path: '{saved upload}', as: 'editor', body: Buffer.from(text) },
+    method: 'PATCH',
+    path: '{saved upload}',
+    as: 'editor',
+    body: Buffer.from(text),
     headers: { ...octets, 'Upload-Offset': String(offset) },
     ...more,
   });

@@ -199,7 +199,11 @@ export async function recordBodies(client, logins) {
         body: sent,
       });
       found[`${asker}-${name}`] = {
-        ...{ as: asker, method, path, sent, status },
+        as: asker,
+        method,
+        path,
+        sent,
+        status,
         type: headers.get('content-type')?.split(';')[0] ?? '',
         body: mask(body, client.site),
       };

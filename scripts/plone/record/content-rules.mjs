@@ -57,7 +57,11 @@ async function element(client, path, kind, { addview, title, description, '@sche
   const raw = made[`${kind}s`].at(-1);
   const form = addable(made, kind).find((each) => each.addview === addview)['@schema'];
   return {
-    ...{ addview, title, description, schema, summary },
+    addview,
+    title,
+    description,
+    schema,
+    summary,
     hasForm: raw.editview !== null,
     raw: { summary: raw.summary, defaults: rawDefaults(form, schema) },
   };

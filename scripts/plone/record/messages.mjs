@@ -175,8 +175,11 @@ async function makeType(client) {
   await expect(201, 'POST', panel, { body: { id: type, title: type } });
   await expect(204, 'PATCH', `${panel}/${type}`, {
     body: {
-      ...{ 'plone.shortname': true, 'plone.excludefromnavigation': true, 'plone.allowdiscussion': true },
-      ...{ 'plone.relateditems': true, 'volto.blocks': true },
+      'plone.shortname': true,
+      'plone.excludefromnavigation': true,
+      'plone.allowdiscussion': true,
+      'plone.relateditems': true,
+      'volto.blocks': true,
     },
   });
   const properties = Object.fromEntries(

@@ -59,8 +59,18 @@ export function useBrowser(
       answer(next);
   };
   return {
-    ...{ asked: request, path, isSearch: asked.kind === 'search', typed, view, listing, chosen },
-    ...{ type: setTyped, show: setView, enter, toggle, order: setChosen },
+    asked: request,
+    path,
+    isSearch: asked.kind === 'search',
+    typed,
+    view,
+    listing,
+    chosen,
+    type: setTyped,
+    show: setView,
+    enter,
+    toggle,
+    order: setChosen,
     leave: () => enter(parentOf(path)),
     insert: (item) => answer(request.isMultiple ? toggled(chosen, item, true) : [item]),
     confirm: () => answer(chosen),

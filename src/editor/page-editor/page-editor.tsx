@@ -78,7 +78,13 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
 
   const editing = useMemo(
     (): Editing => ({
-      ...{ path: page.path, form, faults: faults ?? {}, attempt, mend, tab, setTab },
+      path: page.path,
+      form,
+      faults: faults ?? {},
+      attempt,
+      mend,
+      tab,
+      setTab,
       lead: (to) => {
         const isFirst = led.current !== to;
         led.current = to;

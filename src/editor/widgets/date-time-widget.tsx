@@ -30,7 +30,9 @@ export function DateTimeWidget({ id, field, value, fault, onChange }: WidgetProp
   };
   const dayPart = useDay({ id, value: day, onChange: (entered) => store(entered, time || waiting) });
   const timePart = useTime({
-    ...{ id: `${id}-time`, value: time || waiting, isKept: day !== '' },
+    id: `${id}-time`,
+    value: time || waiting,
+    isKept: day !== '',
     onChange: (entered) => store(day, entered, day === ''),
   });
   const wrong = dayPart.fault ?? timePart.fault ?? fault ?? (timePart.isWriting ? undefined : noDay);

@@ -19,7 +19,10 @@ export function NumberWidget({ id, field, value, fault, onChange }: WidgetProps<
   const { locale } = useIntl();
   const isWhole = field.isWhole ?? false;
   const draft = useDraft<number | null>({
-    ...{ id, value, onChange, bad: { message: messages.noNumber } },
+    id,
+    value,
+    onChange,
+    bad: { message: messages.noNumber },
     write: (number) =>
       number === null ? '' : locale === 'de' ? String(number).replace('.', ',') : String(number),
     read: (text) => numberIn(text, isWhole),

@@ -31,7 +31,15 @@ export function SearchPage() {
   const { text, subject, types, states, tab, sort, page, place, allowsLocal, isLocal } = address;
   const hitLanguage = isLocal ? language : (address.hitLanguage ?? language);
   const query = {
-    ...{ text, subject, types, states, tab, sort, page, language, hitLanguage },
+    text,
+    subject,
+    types,
+    states,
+    tab,
+    sort,
+    page,
+    language,
+    hitLanguage,
     place: isLocal ? place : '',
   };
   const { remote, retry } = useSearch(query, size);

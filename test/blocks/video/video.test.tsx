@@ -39,7 +39,8 @@ test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', '/de/film.mp4'])(
   'A preview of another company’s is no request either before %s is shown',
   (url) => {
     const { container } = show({
-      ...{ url, title: 'LUMEA' },
+      url,
+      title: 'LUMEA',
       preview_image: 'https://img.youtube.com/vi/dQw4w9WgXcQ/sddefault.jpg',
     });
     expect(foreignRequests(container)).toEqual([]);

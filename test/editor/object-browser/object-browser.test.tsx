@@ -27,8 +27,14 @@ const open = async (...given: Parameters<typeof openBrowser>) => {
 const items = (rows: object[]) =>
   http.get('*/@search', () => HttpResponse.json({ items: rows, items_total: rows.length }));
 const row = (id: string, facts: object = {}) => ({
-  ...{ '@id': id, '@type': 'Document', title: id, description: '', review_state: 'published' },
-  ...{ type_title: 'Seite', is_folderish: false, ...facts },
+  '@id': id,
+  '@type': 'Document',
+  title: id,
+  description: '',
+  review_state: 'published',
+  type_title: 'Seite',
+  is_folderish: false,
+  ...facts,
 });
 
 test('A folder is listed in the order of its editors, with all that is known of its content', async () => {

@@ -8,7 +8,10 @@ import type { RenderOptions } from '~test/support/render';
 import { renderTool } from '~test/support/render-tool';
 
 export const asking = (request: Partial<BrowseRequest> = {}): BrowseRequest => ({
-  ...{ title: 'Ziel', mode: 'link', isMultiple: false, chosen: [] },
+  title: 'Ziel',
+  mode: 'link',
+  isMultiple: false,
+  chosen: [],
   ...request,
 });
 

@@ -23,7 +23,10 @@ const editor: BlockEditor<Data> = {
   validate: ({ name }) => (/\d/.test(name) ? { name: messages.own } : {}),
 };
 const definition = {
-  ...{ name: 'named', title, group: 'text', shape: record({ name: text(), size: count() }) },
+  name: 'named',
+  title,
+  group: 'text',
+  shape: record({ name: text(), size: count() }),
   view: () => null,
   editor: () => Promise.resolve(editor),
 } as unknown as BlockDefinition;

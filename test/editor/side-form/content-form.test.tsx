@@ -56,7 +56,10 @@ test('Every field of every schema of the CMS is drawn, whatever is stored in it'
 const rows = (name: string, editor: string) => ({
   properties: {
     [name]: {
-      ...{ type: 'dict', factory: 'JSONField', widget: 'json', title: 'Zeilen' },
+      type: 'dict',
+      factory: 'JSONField',
+      widget: 'json',
+      title: 'Zeilen',
       widgetOptions: { frontendOptions: { widget: editor } },
     },
   },

@@ -10,8 +10,13 @@ const image: Field = { widget: 'image', title: 'Bild' };
 const file: Field = { widget: 'file', title: 'Datei' };
 const text = new File(['Hällo'], 'brief.txt', { type: 'text/plain' });
 const kept = {
-  ...{ filename: 'a.png', 'content-type': 'image/png', size: 1_200_000, width: 2048, height: 1536 },
-  ...{ download: '/de/@@images/image-1.png', scales: {} },
+  filename: 'a.png',
+  'content-type': 'image/png',
+  size: 1_200_000,
+  width: 2048,
+  height: 1536,
+  download: '/de/@@images/image-1.png',
+  scales: {},
 };
 
 test('A chosen file is stored as base64 with its name and type', async () => {
@@ -19,7 +24,10 @@ test('A chosen file is stored as base64 with its name and type', async () => {
   await user.upload(screen.getByLabelText('Datei'), text);
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(changes[0]).toEqual({
-    ...{ data: 'SMOkbGxv', encoding: 'base64', filename: 'brief.txt', 'content-type': 'text/plain' },
+    data: 'SMOkbGxv',
+    encoding: 'base64',
+    filename: 'brief.txt',
+    'content-type': 'text/plain',
   });
   expect(screen.getByText('brief.txt')).toBeVisible();
 });

@@ -43,7 +43,11 @@ test('The browser is told what may be chosen, and what it gives is stored', asyn
   expect(screen.getByText('/de/seite')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Anderen Inhalt wählen' }));
   expect(browse).toHaveBeenCalledExactlyOnceWith({
-    ...{ title: 'Ziel', mode: 'image', isMultiple: false, chosen: [page], selectableTypes: ['Image'] },
+    title: 'Ziel',
+    mode: 'image',
+    isMultiple: false,
+    chosen: [page],
+    selectableTypes: ['Image'],
   });
   expect(changes).toEqual([other]);
 });

@@ -157,7 +157,9 @@ describe('an export', () => {
 
   test('relations keep their order; targets that are gone are left out', async () => {
     const relation = (from_attribute: string, name: string) => ({
-      ...{ from_attribute, from_uuid: uidOf('b'), to_uuid: uidOf(name) },
+      from_attribute,
+      from_uuid: uidOf('b'),
+      to_uuid: uidOf(name),
     });
     const relations = await readJson(folder, 'relations.json');
     expect(relations).toEqual(

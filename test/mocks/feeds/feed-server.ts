@@ -27,7 +27,11 @@ export async function startFeedServer(): Promise<FeedServer> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const feed: FeedServer = {
-    ...{ url: `http://127.0.0.1:${port}/feed.xml`, status: 200, body: rss, location: undefined, asked: 0 },
+    url: `http://127.0.0.1:${port}/feed.xml`,
+    status: 200,
+    body: rss,
+    location: undefined,
+    asked: 0,
     isStuck: false,
     close: () => {
       server.close();

@@ -34,7 +34,10 @@ describe('a feed of tenders', () => {
       title: 'Vergaben',
       entries: [
         {
-          ...{ title: 'Eins', href: 'https://vergabe.example/1', published: '2026-11-02', text: '' },
+          title: 'Eins',
+          href: 'https://vergabe.example/1',
+          published: '2026-11-02',
+          text: '',
           rows: [{ label: 'Frist', value: 'morgen' }],
         },
       ],

@@ -49,7 +49,9 @@ async function open(options: TestCmsOptions = {}): Promise<void> {
   mails = [];
   clock = start;
   cms = await createTestCms({
-    ...{ items: published, settings, now: () => clock },
+    items: published,
+    settings,
+    now: () => clock,
     mailer: {
       send: async (mail) => {
         mails.push(mail);
@@ -129,9 +131,19 @@ describe('@contact-form', () => {
 
 describe('@cart-order', () => {
   const formData = {
-    ...{ gender: 'ms', genderText: 'Frau', firstName: 'Mia', lastName: 'Muster', company: '' },
-    ...{ addressLine1: 'Weg 1', addressLine2: '', zipCode: '00417', city: 'Immerlund', country: 'DE' },
-    ...{ countryDe: 'Deutschland', countryEn: 'Germany', email: 'mia@example.org' },
+    gender: 'ms',
+    genderText: 'Frau',
+    firstName: 'Mia',
+    lastName: 'Muster',
+    company: '',
+    addressLine1: 'Weg 1',
+    addressLine2: '',
+    zipCode: '00417',
+    city: 'Immerlund',
+    country: 'DE',
+    countryDe: 'Deutschland',
+    countryEn: 'Germany',
+    email: 'mia@example.org',
   };
   const line = { '@id': '/de/korb/heft', title: 'Gelogen', amount: 2 };
   const order = { formData, orderLines: [line], language: 'en' };

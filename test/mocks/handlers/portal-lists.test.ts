@@ -12,7 +12,10 @@ const offer = (
   fields: SeedItem['fields'],
   state?: SeedItem['state'],
 ): SeedItem => ({
-  ...{ path: `/de/stellen/${id}`, type: 'Joboffer', title, fields },
+  path: `/de/stellen/${id}`,
+  type: 'Joboffer',
+  title,
+  fields,
   ...(state === undefined ? {} : { state }),
 });
 
@@ -63,7 +66,10 @@ describe('@institutlist', () => {
     const { items: found } = await read(cms, '/@institutlist?institutes=zz');
     expect(found).toEqual([
       expect.objectContaining({
-        ...{ token: 'zz', title: 'ZZ', name: 'Institut für Zebras', description: '' },
+        token: 'zz',
+        title: 'ZZ',
+        name: 'Institut für Zebras',
+        description: '',
         institutsbereiche: [
           { '@id': 'http://localhost:3000/de/zebra/streifen', token: 'zz-1', title: 'ZZ-1', name: 'ZZ-1' },
         ],

@@ -15,7 +15,9 @@ const logIn = async (password: string) =>
 const limit = async (isOn: boolean) =>
   (
     await cms.ask('/@controlpanels/portal-settings', {
-      ...{ as: 'admin', method: 'PATCH', json: { rate_limits: isOn } },
+      as: 'admin',
+      method: 'PATCH',
+      json: { rate_limits: isOn },
     })
   ).status;
 

@@ -6,7 +6,9 @@ import { createTestCms } from '~mocks/vitest';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const stored = (type: string, filename: string) => ({
-  ...{ data: pixel, encoding: 'base64', 'content-type': type },
+  data: pixel,
+  encoding: 'base64',
+  'content-type': type,
   filename,
 });
 

@@ -40,7 +40,9 @@ test('the newest content below a folder that visitors may view comes first', asy
     ['termin', 'jung', 'alt'].map((id) => `http://localhost:3000/neu/${id}`),
   );
   expect(feed?.items[2]).toMatchObject({
-    ...{ title: 'A < B & "C"', description: 'Text', pubDate: new Date('2026-01-01T00:00:00Z') },
+    title: 'A < B & "C"',
+    description: 'Text',
+    pubDate: new Date('2026-01-01T00:00:00Z'),
   });
   expect(text).not.toContain('\u0001');
 });

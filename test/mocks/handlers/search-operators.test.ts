@@ -36,7 +36,8 @@ describe('rows of a query', () => {
       ['gesperrt', { restricted: true, restricted_token: 'geheimes-wort' }],
     ] as const)
       await cms.ask('/de', {
-        ...{ method: 'POST', as: 'admin' },
+        method: 'POST',
+        as: 'admin',
         json: { '@type': 'File', id, title: id, file, ...more },
       });
   });

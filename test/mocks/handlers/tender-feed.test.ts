@@ -21,7 +21,9 @@ beforeEach(async () => {
   told = [];
   cms = await createTestCms({ now: () => now, report: (error) => told.push(error) });
   await cms.ask('/@controlpanels/portal-settings', {
-    ...{ as: 'admin', method: 'PATCH', json: { feed_hosts: ['127.0.0.1'] } },
+    as: 'admin',
+    method: 'PATCH',
+    json: { feed_hosts: ['127.0.0.1'] },
   });
   await add('ausschreibungen', server.url);
 });

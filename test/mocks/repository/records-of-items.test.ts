@@ -13,8 +13,18 @@ import { createMemoryStorage } from '~mocks/storage/memory';
 import { makeItem, uidOf } from './make-item';
 
 const comment = (on: string, id: string): Comment => ({
-  ...{ id, on, inReplyTo: null, authorName: null, authorEmail: null, author: 'a', text: id },
-  ...{ contentType: 'text/plain', created: '', modified: '', state: 'published', notify: false },
+  id,
+  on,
+  inReplyTo: null,
+  authorName: null,
+  authorEmail: null,
+  author: 'a',
+  text: id,
+  contentType: 'text/plain',
+  created: '',
+  modified: '',
+  state: 'published',
+  notify: false,
 });
 
 async function filled() {

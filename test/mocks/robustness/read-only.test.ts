@@ -45,7 +45,8 @@ describe.skipIf(isRoot)('a data folder that cannot be written', () => {
     expect(await ask('POST', '', { '@type': 'File', id: 'datei', file })).toEqual([
       500,
       expect.objectContaining({
-        ...{ type: 'StorageError', message: 'The data folder cannot be written: nothing was saved.' },
+        type: 'StorageError',
+        message: 'The data folder cannot be written: nothing was saved.',
       }),
     ]);
     expect(await ask('GET', '/seite')).toEqual([200, expect.objectContaining({ title: 'Vorher' })]);

@@ -21,7 +21,12 @@ describe('the data folder', { timeout: 90_000 }, () => {
 
   const open = (options: Partial<ServerOptions> = {}) =>
     openContent({
-      ...{ port: 0, host: '127.0.0.1', data: folder, fresh: false, variant: 'default', api: undefined },
+      port: 0,
+      host: '127.0.0.1',
+      data: folder,
+      fresh: false,
+      variant: 'default',
+      api: undefined,
       solr: 'portal' as const,
       matomoUrl: '',
       etrackerCode: '',

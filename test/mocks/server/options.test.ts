@@ -22,7 +22,11 @@ describe('the command line', () => {
     expect(
       readOptions(['--port', '0', '--host=::1', '--data', 'x', '--fresh', '--variant', 'main']),
     ).toMatchObject({
-      ...{ port: 0, host: '::1', data: 'x', fresh: true, variant: 'main' },
+      port: 0,
+      host: '::1',
+      data: 'x',
+      fresh: true,
+      variant: 'main',
     });
     expect(readOptions(['--memory'])?.data).toBeUndefined();
     expect(readOptions(['--help'])).toBeUndefined();

@@ -46,8 +46,11 @@ test('an order names the country in both languages and lines by their paths', ()
   expect(order).toEqual({
     formData: {
       ...address,
-      ...{ firstName: 'Ada', genderText: 'Frau' },
-      ...{ country: 'AT', countryDe: 'Österreich', countryEn: 'Austria' },
+      firstName: 'Ada',
+      genderText: 'Frau',
+      country: 'AT',
+      countryDe: 'Österreich',
+      countryEn: 'Austria',
     },
     orderLines: [{ '@id': '/de/warenkorb/bericht', title: 'Bericht', amount: 2 }],
     language: 'de',

@@ -13,7 +13,12 @@ const text = (html: string) => ({
 
 /** Pages that have nothing but their type, so that a test sees what the type itself shows or hides. */
 const plain = (path: string, type: string, fields: SeedItem['fields'] = {}): SeedItem => ({
-  ...{ path, type, title: `Titel ${type}`, modified, effective, subjects },
+  path,
+  type,
+  title: `Titel ${type}`,
+  modified,
+  effective,
+  subjects,
   fields: { ...column, ...fields },
 });
 

@@ -96,11 +96,17 @@ describe('a right-hand navigation column', () => {
 
 test.each(['LFR', 'LRF'])('%s has neither column nor last-modified, in either spelling', async (type) => {
   const page = makeContent({
-    ...{ '@id': 'http://localhost:3000/de', '@type': type, title: 'Deutsch' },
+    '@id': 'http://localhost:3000/de',
+    '@type': type,
+    title: 'Deutsch',
     show_navigation_portlet: true,
   });
   page['@components'].contextnavigation = {
-    ...{ '@id': 'x', available: true, has_custom_name: false, title: 'Navigation', url: '/de' },
+    '@id': 'x',
+    available: true,
+    has_custom_name: false,
+    title: 'Navigation',
+    url: '/de',
     items: [{ '@id': 'http://localhost:3000/de/seite', href: '/de/seite', title: 'Seite', items: [] }],
   } as never;
   api.use(http.get(apiPath('/de'), () => HttpResponse.json(page as never)));

@@ -8,7 +8,11 @@ import { renderSite } from '~test/support/render-site';
 const modified = '2026-11-19T09:42:00+00:00';
 const linking = (path: string, title: string, state: 'published' | 'private', to: string) =>
   ({
-    ...{ path, type: 'Document', title, modified, state },
+    path,
+    type: 'Document',
+    title,
+    modified,
+    state,
     blocks: [
       { '@type': 'title' },
       {

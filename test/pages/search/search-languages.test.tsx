@@ -70,8 +70,17 @@ test('every type has a word of its own, by its name and by the title that Solr h
   }));
   expect(titles.length).toBeGreaterThan(30);
   const hit = (type: string, portalType?: string) => ({
-    ...{ '@id': '/x', '@type': type, UID: '', title: '', description: '', created: '', effective: '' },
-    ...{ start: '', image_field: '', review_state: '', highlighting: [] },
+    '@id': '/x',
+    '@type': type,
+    UID: '',
+    title: '',
+    description: '',
+    created: '',
+    effective: '',
+    start: '',
+    image_field: '',
+    review_state: '',
+    highlighting: [],
     extras: portalType === undefined ? {} : { portal_type: portalType },
   });
   const without = titles.filter(

@@ -181,8 +181,12 @@ describe('order, scope and pages', () => {
     await userEvent.click(await main.findByRole('link', { name: 'Nächste Seite' }));
     await waitFor(() => expect(titles()).toEqual(['Wind 26', 'Wind 27', 'Wind 28', 'Wind 29', 'Wind 30']));
     expect(queryOf(router)).toEqual({
-      ...{ SearchableText: 'wind', allow_local: 'true', local: 'true' },
-      ...{ sort_on: 'sortable_title', group_select: '1', page: '2' },
+      SearchableText: 'wind',
+      allow_local: 'true',
+      local: 'true',
+      sort_on: 'sortable_title',
+      group_select: '1',
+      page: '2',
     });
     expect(document.querySelector('.search-page__count')).toHaveFocus();
 

@@ -43,7 +43,11 @@ function listed(call: Call, rule: Rule, kind: ElementKind, isRaw: boolean): unkn
     if (!known) return [];
     const { title, description, hasForm, raw } = known;
     return {
-      ...{ title, description, idx, first: idx === 0, last: idx === rule[kind].length - 1 },
+      title,
+      description,
+      idx,
+      first: idx === 0,
+      last: idx === rule[kind].length - 1,
       summary: isRaw ? raw.summary : summaryOf(call, element, known),
       editview: hasForm ? `${call.base}/++rule++${rule.id}/++${kind}++${idx}/edit` : null,
     };
@@ -95,7 +99,12 @@ export function describeRule(call: Call, rule: Rule, isRaw = false): Record<stri
   const { id, title, description, stop, cascading, enabled } = rule;
   return {
     '@id': ruleUrl(call, id),
-    ...{ id, title, description, stop, cascading, enabled },
+    id,
+    title,
+    description,
+    stop,
+    cascading,
+    enabled,
     group: isRaw ? group.en : group[call.language],
     event: inLanguage(ruleEvent(rule.event)?.title ?? rule.event, call.language),
     conditions: listed(call, rule, 'condition', isRaw),
@@ -113,7 +122,10 @@ export function listRule(call: Call, rule: Rule): Record<string, unknown> {
   const states = [enabled ? 'enabled' : 'disabled', isAssigned ? 'assigned' : 'unassigned'];
   return {
     '@id': ruleUrl(call, id),
-    ...{ id, title, description, enabled },
+    id,
+    title,
+    description,
+    enabled,
     assigned: isAssigned,
     trigger: event,
     row_class: `${ruleEvent(event)?.trigger ?? ''} state-${states[0]} assignment-${states[1]}`,

@@ -36,9 +36,14 @@ function get(call: Call): unknown {
         }),
       ),
       assigned_rules: own.map(({ assignment: { enabled, bubbles }, rule }) => ({
-        ...{ id: rule.id, title: rule.title, description: rule.description, trigger: rule.event },
+        id: rule.id,
+        title: rule.title,
+        description: rule.description,
+        trigger: rule.event,
         url: `${call.base}/++rule++${rule.id}/@@manage-elements`,
-        ...{ bubbles, enabled, global_enabled: rule.enabled },
+        bubbles,
+        enabled,
+        global_enabled: rule.enabled,
       })),
       assignable_rules: rulesOf(repository)
         .filter(({ id }) => !isOwn(id))

@@ -23,7 +23,12 @@ export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
   const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
   const calls = useMemo(
     (): TextCalls => ({
-      ...{ onStep, onCaret, onLeave, onUndo, onRedo, onFocus },
+      onStep,
+      onCaret,
+      onLeave,
+      onUndo,
+      onRedo,
+      onFocus,
       onChange: (value, plaintext) => onChange({ value: value as SlateNode[], plaintext }),
     }),
     [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange],

@@ -59,7 +59,8 @@ export function rangeActions(
     if (!found) return;
     const { before, after, joined } = found;
     const change = {
-      ...{ first: first.key, last: last.key },
+      first: first.key,
+      last: last.key,
       rests: [fieldsOf(before), fieldsOf(after)] as const,
       joined: joins && joined ? { fields: fieldsOf(joined.value), caret: joined.seam } : undefined,
     };

@@ -5,7 +5,12 @@ import { isElement, isList, keptOf, type EditedElement, type EditedNode } from '
 import { openValue } from '../value/open-value';
 
 const escapes: Readonly<Record<string, string>> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;', '\n': '<br>' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+  '\n': '<br>',
 };
 const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => escapes[sign] ?? sign);
 const written = (text: string): string => escaped(text, /[&<>\u00a0\n]/g);

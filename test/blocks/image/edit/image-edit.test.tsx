@@ -89,7 +89,10 @@ test('The object browser begins at the picture that is there and sets url and de
   );
   await user.click(screen.getByRole('button', { name: 'Anderes Bild wählen' }));
   expect(browse).toHaveBeenCalledWith({
-    ...{ title: 'Bild wählen', mode: 'image', isMultiple: false, chosen: [{ '@id': '/de/alt.png' }] },
+    title: 'Bild wählen',
+    mode: 'image',
+    isMultiple: false,
+    chosen: [{ '@id': '/de/alt.png' }],
   });
   await waitFor(() => expect(changes[0]).toMatchObject({ url: '/de/neu.png', description: 'Worte' }));
 });
@@ -102,7 +105,9 @@ test('A picture is taken away, and the block asks for another', async () => {
 
 test('Hostile targets leave nothing but words', () => {
   expect(chosenPicture({ '@id': '/x', description: {}, image_field: 3 } as never)).toMatchObject({
-    ...{ url: '/x', description: '', image_field: undefined },
+    url: '/x',
+    description: '',
+    image_field: undefined,
   });
   for (const address of ['', 'javascript:x', '../resolveuid/../x:y', 'data:text/html,x'])
     expect(addressedPicture(address)?.url ?? '').not.toMatch(/^(javascript|data:text)/);

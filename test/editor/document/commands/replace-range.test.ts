@@ -17,7 +17,10 @@ describe('What lies between places of two texts', () => {
   test('goes, and the texts become one', () => {
     const document = page({ a: words('a'), b: image, c: words('c'), d: words('d') });
     expect(outcome(document, (state) => replaceRange(state, change))).toEqual({
-      ...{ isDone: true, order: ['a', 'd'], selected: ['a'], isUndone: true },
+      isDone: true,
+      order: ['a', 'd'],
+      selected: ['a'],
+      isUndone: true,
     });
     expect(storedAt(document, 'a')).toMatchObject({ plaintext: 'AC' });
     expect(document.state.selection.caret).toBe(1);
@@ -26,7 +29,10 @@ describe('What lies between places of two texts', () => {
   test('goes, and two texts stay where they are to be divided', () => {
     const document = page({ a: words('a'), b: image, c: words('c') });
     expect(outcome(document, (state) => replaceRange(state, apart))).toEqual({
-      ...{ isDone: true, order: ['a', 'c'], selected: ['c'], isUndone: true },
+      isDone: true,
+      order: ['a', 'c'],
+      selected: ['c'],
+      isUndone: true,
     });
     expect(storedAt(document, 'c')).toMatchObject({ plaintext: 'C' });
   });
@@ -39,7 +45,9 @@ describe('What lies between places of two texts', () => {
   ])('leaves %s, and joins nothing then', (_what, flags, order, texts) => {
     const document = page({ a: words('a'), b: image, c: words('c'), ...flags });
     expect(outcome(document, (state) => replaceRange(state, change))).toMatchObject({
-      ...{ isDone: true, order, isUndone: true },
+      isDone: true,
+      order,
+      isUndone: true,
     });
     expect([storedAt(document, 'a'), storedAt(document, 'c')]).toMatchObject(
       texts.map((plaintext) => ({ plaintext })),

@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 async function call(method: string, path: string, json?: unknown, as: string | null = 'admin', headers = {}) {
   const response = await cms.ask(path, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(as === null ? {} : { as }),
     ...(json === undefined ? {} : { json }),
   });
@@ -342,12 +343,16 @@ describe('an upload in parts', () => {
 
   const begin = (headers: Body = {}, as = 'admin') =>
     call('POST', '/de/bilder/@tus-upload', undefined, as, {
-      ...{ ...tus, 'Upload-Length': '10', 'Upload-Metadata': metadata },
+      ...tus,
+      'Upload-Length': '10',
+      'Upload-Metadata': metadata,
       ...headers,
     });
   const part = (location: string, text: string, offset: number, headers: Body = {}) =>
     call('PATCH', location, text, 'admin', {
-      ...{ ...tus, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      ...tus,
+      'Upload-Offset': String(offset),
+      'Content-Type': 'application/offset+octet-stream',
       ...headers,
     });
   const pathOf = (headers: Headers) =>
@@ -394,7 +399,9 @@ describe('an upload in parts', () => {
 
   test('replaces the file of content', async () => {
     const begun = await call('POST', '/de/bilder/bericht.pdf/@tus-replace', undefined, 'admin', {
-      ...{ ...tus, 'Upload-Length': '3', 'Upload-Metadata': metadata },
+      ...tus,
+      'Upload-Length': '3',
+      'Upload-Metadata': metadata,
     });
     const location = pathOf(begun.headers);
     expect(location).toContain('@tus-upload');

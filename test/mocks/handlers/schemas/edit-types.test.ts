@@ -127,7 +127,9 @@ describe('own fields of a type', () => {
     const values = { untertitel: 'kurz', stufe: 'b1', ziele: ['blau'], anzahl: 4 };
     const made = await json(send('POST', '/en', { '@type': 'meldung_typ', title: 'Eins', ...values }));
     expect(made).toMatchObject({
-      ...{ untertitel: 'kurz', anzahl: 4, bild: null },
+      untertitel: 'kurz',
+      anzahl: 4,
+      bild: null,
       stufe: { token: 'b1', title: 'Mittel' },
       ziele: [{ token: 'blau', title: 'blau' }],
     });

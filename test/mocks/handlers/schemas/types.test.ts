@@ -57,7 +57,8 @@ describe('types that may be added', () => {
   test('are the blogs alone for an editor, who may not add one either', async () => {
     const share = (role: string) =>
       cms.ask('/de/seite/@sharing', {
-        ...{ method: 'POST', as: 'admin' },
+        method: 'POST',
+        as: 'admin',
         json: {
           entries: [
             { id: 'member', type: 'user', roles: { Editor: false, Contributor: false, [role]: true } },
@@ -67,7 +68,8 @@ describe('types that may be added', () => {
     const add = async () =>
       (
         await cms.ask('/de/seite', {
-          ...{ method: 'POST', as: 'member' },
+          method: 'POST',
+          as: 'member',
           json: { '@type': 'BlogFolder', title: 'Blog' },
         })
       ).status;

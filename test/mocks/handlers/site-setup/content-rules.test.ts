@@ -65,7 +65,11 @@ describe('rules', () => {
   test('a change switches off what it does not name', async () => {
     expect((await send('PATCH', `${panel}/rule-1`, { title: 'Neu', stopExecuting: true })).status).toBe(204);
     expect(await rule()).toMatchObject({
-      ...{ title: 'Neu', description: 'Die erste', enabled: false, stop: true, cascading: false },
+      title: 'Neu',
+      description: 'Die erste',
+      enabled: false,
+      stop: true,
+      cascading: false,
     });
   });
 

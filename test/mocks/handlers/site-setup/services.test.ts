@@ -87,7 +87,8 @@ describe('add-ons', () => {
     expect(await status('POST', '/@addons/nope/install')).toBe(204);
     expect(await status('POST', '/@addons/plone.session/paint')).toBe(500);
     const listed = await cms.ask('/@addons/nope/install', {
-      ...{ method: 'POST', as: 'admin' },
+      method: 'POST',
+      as: 'admin',
       headers: { Prefer: 'return=representation' },
     });
     expect(await listed.json()).toMatchObject({ items: expect.arrayContaining([]) as unknown });

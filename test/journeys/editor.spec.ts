@@ -42,6 +42,14 @@ test('a lock is taken, and given back by cancelling', async ({ page, request }) 
     .toBe(false);
 });
 
+test('nobody is asked about privacy over the page that is edited', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite ohne Frage', ['Text.']);
+  await openEditor(page, path);
+  await expect(page.locator('.cookie-banner')).toBeHidden();
+  await page.locator('#toolbar .cancel').click();
+  await expect(page.locator('.cookie-banner')).toBeVisible();
+});
+
 test('what is not saved is asked about before it is thrown away', async ({ page, request }) => {
   const path = await makePage(request, 'Eine verlassene Seite', ['Text.']);
   await openEditor(page, path);

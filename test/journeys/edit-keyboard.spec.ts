@@ -273,6 +273,7 @@ for (const language of languages) {
         });
 
       await text(page, 'Ein Text.').focus();
+      await expect(page.locator('[data-slate-editor]', { hasText: 'Ein Text.' })).toBeFocused();
       await press(page, 'Control+a');
       await expect(page.locator('.tool-text')).toBeVisible();
       await check('the tools of a text');

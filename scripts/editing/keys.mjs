@@ -2,19 +2,10 @@ const pause = 50;
 
 /** Runs in the page before its own scripts: times each key until what it did has been painted. */
 export function watchKeys() {
-  const { port1, port2 } = new window.MessageChannel();
-  const waiting = [];
-  port1.onmessage = () => waiting.shift()();
-  /** Calls once the frame that is drawn next has been painted. */
-  const afterPaint = (then) =>
-    requestAnimationFrame(() => {
-      waiting.push(then);
-      port2.postMessage(null);
-    });
   const figures = { keys: [], enters: [] };
   window.keyFigures = figures;
   const entered = (from, begin) =>
-    afterPaint(() => {
+    window.afterPaint(() => {
       const isThere = document.activeElement !== from && document.activeElement?.isContentEditable;
       if (isThere) figures.enters.push(performance.now() - begin);
       else entered(from, begin);
@@ -23,7 +14,7 @@ export function watchKeys() {
     'keydown',
     ({ key, timeStamp }) => {
       if (key === 'Enter') entered(document.activeElement, timeStamp);
-      else if (key.length === 1) afterPaint(() => figures.keys.push(performance.now() - timeStamp));
+      else if (key.length === 1) window.afterPaint(() => figures.keys.push(performance.now() - timeStamp));
     },
     { capture: true },
   );
@@ -52,9 +43,8 @@ export async function typeOn(page, size, { count, busy }) {
   await page.evaluate(() => (window.keyFigures.keys = []));
   const before = await busy();
   for (let index = 0; index < count; index += 1) {
-    await page.keyboard.press(
-      letters[index % letters.length] === ' ' ? 'Space' : letters[index % letters.length],
-    );
+    const letter = letters[index % letters.length];
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(pause);
   }
   const work = (await busy()) - before;

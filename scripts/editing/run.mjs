@@ -14,9 +14,7 @@ const untilTyping = () =>
       const text = document.querySelector('.tool-editor .text-editor[contenteditable="true"]');
       if (!text) return requestAnimationFrame(look);
       text.focus();
-      const { port1, port2 } = new window.MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
-      requestAnimationFrame(() => port2.postMessage(null));
+      window.afterPaint(() => resolve(performance.now()));
     };
     look();
   });

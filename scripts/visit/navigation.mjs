@@ -16,11 +16,7 @@ function timeClick(heading) {
       if (begin === undefined || !now || now === before) return;
       observer.disconnect();
       const shown = performance.now() - begin;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new window.MessageChannel();
-        port1.onmessage = () => resolve({ shown, painted: performance.now() - begin });
-        port2.postMessage(null);
-      });
+      window.afterPaint(() => resolve({ shown, painted: performance.now() - begin }));
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });

@@ -33,12 +33,23 @@ function countRequests(page) {
   return { loading, scripts };
 }
 
+/** Runs in the page before its own scripts: calls once the frame that is drawn next has been painted. */
+function provideAfterPaint() {
+  window.afterPaint = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new window.MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    });
+}
+
 /** A page with eyes on it: its requests, its figures, the time of its main thread, and when it has come to rest. */
 export async function watchPage(context) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const { loading, scripts } = countRequests(page);
   await page.addInitScript(observe);
+  await page.addInitScript(provideAfterPaint);
   await session.send('Performance.enable');
 
   const busy = async () => {

@@ -30,6 +30,10 @@ function faultOf(field: Field, value: unknown): Fault | undefined {
 export const fieldsOf = <Data extends object, Known extends Widget>(schema: Schema<Data, Known>) =>
   Object.entries(schema.fields) as [keyof Data & string, FieldOf<Known>][];
 
+/** Whether something is wrong with a field. */
+export const hasFault = (faults: Readonly<Record<string, Fault | undefined>>): boolean =>
+  Object.values(faults).some((fault) => fault !== undefined);
+
 /** The values as they are sent: without blanks at their ends, but for passwords. */
 export function trimmed<Data extends object, Known extends Widget>(
   schema: Schema<Data, Known>,

@@ -1,4 +1,4 @@
-import type { BlockKey, ContainerKey, ContainerNode, DocumentState, Gap } from './types';
+import type { BlockKey, ContainerKey, ContainerNode, DocumentState, Gap, Selection } from './types';
 
 export const isGap = (item: BlockKey | Gap): item is Gap => typeof item !== 'string';
 
@@ -65,3 +65,7 @@ export function outermost(state: DocumentState, keys: readonly BlockKey[]): Bloc
   const wanted = new Set(roots);
   return [...readingOrder(state)].filter((key) => wanted.has(key));
 }
+
+/** The block that a selection was drawn to last; it begins at the other end. */
+export const headOf = ({ blocks, anchor }: Selection): BlockKey | undefined =>
+  blocks[0] === anchor ? blocks.at(-1) : blocks[0];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import { duplicateBlocks } from '../document/commands/duplicate-blocks';
-import { moveBlocks } from '../document/commands/move-blocks';
+import { stepBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
 import { usePageDocument, useType } from '../document/hooks';
 import { canMove, canRemove } from '../document/permissions';
@@ -30,9 +30,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
   const mayRemove = canRemove(state, blockKey).isAllowed;
   const requests = useContext(FocusRequestsContext);
   const move = (direction: Direction, { currentTarget: button }: MouseEvent<HTMLElement>) => {
-    const target = stepTarget(document.state, [blockKey], direction);
-    if (!target) return;
-    flushSync(() => document.run((each) => moveBlocks(each, [blockKey], target)));
+    flushSync(() => document.run((each) => stepBlocks(each, [blockKey], direction)));
     // What is drawn at another place has lost the focus, and what is disabled now can have none.
     button.focus();
     if (window.document.activeElement !== button) requests.hold(blockKey);

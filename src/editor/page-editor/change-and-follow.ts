@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
+import { headOf } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
 import type { TextPlace } from '../rich-text/text-calls';
 import type { FocusRequests } from './focus-requests';
 
 /** Leads the focus to what is selected: into a text if it stands alone, else to the block that the selection ends with. */
 export function followSelection({ state }: PageDocument, requests: FocusRequests): void {
-  const { blocks, anchor, caret } = state.selection;
-  const head = blocks[0] === anchor ? blocks.at(-1) : blocks[0];
+  const { blocks, caret } = state.selection;
+  const head = headOf(state.selection);
   if (head === undefined) return;
   if (blocks.length === 1) requests.focus(head, (caret as TextPlace | undefined) ?? 'start');
   else requests.hold(head);

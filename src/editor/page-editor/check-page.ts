@@ -1,6 +1,7 @@
 import type { BlockLookup } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import type { Field } from '@/forms/schema';
+import { hasFault } from '@/forms/validate';
 import { typeOf } from '../document/flags';
 import { readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
@@ -41,8 +42,6 @@ function presentValues({ own, values, data }: BlockSettings): Readonly<Record<st
   return Object.fromEntries(names.map((name) => [name, values[name] ?? read[name]]));
 }
 
-const isWrong = (faults: FieldFaults): boolean => Object.values(faults).some((fault) => fault !== undefined);
-
 /** What is wrong with a block by its required fields, its own rules, and what stands in its form. */
 function faultsOfBlock(settings: BlockSettings, editor: BlockEditor, inputs: ReadonlyMap<string, BadInput>) {
   const { own, fields, data } = settings;
@@ -72,7 +71,7 @@ export async function wrongBlocks(
     if (!editor) return [];
     const settings = settingsOf(definition, editor, stored);
     const faults = faultsOfBlock(settings, editor, badInputs.all(key));
-    return isWrong(faults) ? [{ key, title: definition.title, fields: settings.fields, faults }] : [];
+    return hasFault(faults) ? [{ key, title: definition.title, fields: settings.fields, faults }] : [];
   };
   const { blocks } = document.state;
   const found = [...readingOrder(document.state)].map((key) => check(key, blocks.get(key)?.data ?? {}));

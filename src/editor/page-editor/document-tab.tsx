@@ -1,4 +1,5 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { hasFault } from '@/forms/validate';
 import { changeField } from '../document/commands/change-field';
 import { usePageDocument } from '../document/hooks';
 import { SideForm } from '../side-form/side-form';
@@ -12,10 +13,9 @@ export function DocumentTab() {
   const { form, faults, attempt, path, lead, mend } = useEditing();
   const badInputs = useContext(BadInputsContext).of('');
   const values = useFieldValues(Object.keys(form.fields));
-  const isWrong = Object.values(faults).some((fault) => fault !== undefined);
   return (
     <>
-      {isWrong && <FaultBanner />}
+      {hasFault(faults) && <FaultBanner />}
       <SideForm
         fields={form.fields}
         fieldsets={form.fieldsets}

@@ -2,20 +2,17 @@ import { useContext, useEffect, type KeyboardEvent, type RefObject } from 'react
 import { flushSync } from 'react-dom';
 import { duplicateBlocks } from '../document/commands/duplicate-blocks';
 import { insertBlocks } from '../document/commands/insert-blocks';
-import { moveBlocks } from '../document/commands/move-blocks';
+import { stepBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { usePageDocument } from '../document/hooks';
-import { ownersOf, placedIn, readingOrder } from '../document/layout';
+import { headOf, ownersOf, placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
-import { directionOfKey, stepTarget, type Direction } from '../document/step-target';
+import { directionOfKey, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { changeAndFollow } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
-
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+import { isTyping } from './typed-into';
 
 /** Enter is their own. */
 const isPressable = (target: EventTarget) =>
@@ -27,8 +24,7 @@ const meant = ({ state }: PageDocument, key: BlockKey): readonly BlockKey[] =>
 
 /** The block beside the one that the selection was drawn to last. */
 function besideHead({ state }: PageDocument, step: 1 | -1): BlockKey | undefined {
-  const { blocks, anchor } = state.selection;
-  const head = (blocks[0] === anchor ? blocks.at(-1) : blocks[0]) ?? '';
+  const head = headOf(state.selection) ?? '';
   const container = state.containers.get(state.blocks.get(head)?.parent ?? '');
   const siblings = container ? placedIn(container) : [];
   return siblings[siblings.indexOf(head) + step];
@@ -65,9 +61,8 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   };
   const move = (direction: Direction, target: EventTarget) => {
     const keys = meant(document, key);
-    const to = stepTarget(document.state, keys, direction);
     const caret = focus.textAt(key)?.selected?.();
-    if (!to || !flushSync(() => document.run((state) => moveBlocks(state, keys, to)))) return false;
+    if (!flushSync(() => document.run((state) => stepBlocks(state, keys, direction)))) return false;
     if (target === element.current || keys.length > 1) focus.hold(key);
     else focus.focus(key, caret ?? 'start');
     return true;

@@ -2,6 +2,7 @@ import { useCallback, useContext, useRef, useState } from 'react';
 import { remoteErrorOf } from '@/api/error';
 import { formErrorOf } from '@/api/form-error';
 import { blockNamed } from '@/blocks/registry';
+import { hasFault } from '@/forms/validate';
 import type { PageDocument } from '../document/page-document';
 import type { ContentForm } from '../side-form/content-form';
 import { faultsOfValues } from '../side-form/faults-of-values';
@@ -67,8 +68,9 @@ export function useSaving(document: PageDocument, page: OpenedPage, form: Conten
       ...faultsOfValues(form.fields, document.toContent()),
       ...faultsOfInputs(form.fields, badInputs.all('')),
     };
-    const isWrong = blocks.length > 0 || Object.values(faults).some((fault) => fault !== undefined);
-    return isWrong ? { said: '', isUnreachable: false, faults, blocks } : undefined;
+    return blocks.length > 0 || hasFault(faults)
+      ? { said: '', isUnreachable: false, faults, blocks }
+      : undefined;
   };
 
   const send = async (): Promise<string | undefined> => {

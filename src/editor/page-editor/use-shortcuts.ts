@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isField } from './typed-into';
 
 /** Ctrl, or Cmd, with a letter, wherever the focus is; fields keep their own undo. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
@@ -11,8 +12,7 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const letter = event.key.toLowerCase();
       const name = letter === 'z' && event.shiftKey ? 'y' : letter;
-      const isField = (event.target as Element).closest?.('input, textarea, select') !== null;
-      if (name !== 's' && isField) return;
+      if (name !== 's' && isField(event.target)) return;
       const run = Object.hasOwn(latest.current, name) ? latest.current[name] : undefined;
       if (!run) return;
       event.preventDefault();

@@ -7,12 +7,11 @@ import { insertBlocks } from '../document/commands/insert-blocks';
 import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
-import { typeOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
 import { placedIn, readingOrder } from '../document/layout';
 import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
-import type { StoredText, TextPlace } from '../rich-text/text-calls';
+import type { StoredText, TextPlace, TextSpot } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
@@ -21,7 +20,7 @@ import { openValue, storedValue } from '../rich-text/value/open-value';
 import { followSelection } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import { rangeActions } from './selection/range-actions';
-import { TextRangeContext } from './selection/text-range';
+import { isText, TextRangeContext } from './selection/text-range';
 import { typingSteps } from './typing-steps';
 import { useUndo } from './use-undo';
 
@@ -30,6 +29,12 @@ const textBlock = (value: StoredText) => ({
   value,
   plaintext: textOfValue(openValue(value)),
 });
+
+/** Where a text is entered from the one below it or above it: in a column, else at its edge. */
+function nearSpot(direction: 'up' | 'down', x: number | undefined): TextSpot {
+  if (x === undefined) return direction === 'up' ? 'end' : 'start';
+  return { x, line: direction === 'up' ? 'last' : 'first' };
+}
 
 /** What the menu of a typed slash shows, and which of its rows is meant. */
 export interface SlashMenuState {
@@ -79,7 +84,6 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
     };
     const steps = typingSteps(document);
     const valueOf = (each: BlockKey): unknown => document.state.blocks.get(each)?.data['value'];
-    const isText = (each: BlockKey) => typeOf(document.state.blocks.get(each)?.data ?? {}) === textType;
     return {
       text,
       onSplit: (parts, caret) => {
@@ -107,7 +111,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
       },
       onJoin: (side) => {
         const other = neighbour(side === 'before' ? -1 : 1);
-        if (other === undefined || !isText(other) || !isText(key)) return false;
+        if (other === undefined || !isText(document, other) || !isText(document, key)) return false;
         const [into, from] = side === 'before' ? [other, key] : [key, other];
         const joined = joinValues(openValue(valueOf(into)), openValue(valueOf(from)));
         if (!joined) return false;
@@ -119,9 +123,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
       },
       onLeave: (direction, x) => {
         const to = neighbour(direction === 'up' ? -1 : 1);
-        const edge = direction === 'up' ? 'end' : 'start';
-        if (to !== undefined)
-          go(to, x === undefined ? edge : { x, line: direction === 'up' ? 'last' : 'first' });
+        if (to !== undefined) go(to, nearSpot(direction, x));
       },
       onExtend: (direction, x) => {
         const order = [...readingOrder(document.state)];
@@ -129,12 +131,9 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         const beyond = direction === 'up' ? order.slice(0, at).reverse() : order.slice(at + 1);
         const parent = document.state.blocks.get(key)?.parent;
         const text = beyond.find(
-          (each) => isText(each) && document.state.blocks.get(each)?.parent === parent,
+          (each) => isText(document, each) && document.state.blocks.get(each)?.parent === parent,
         );
-        const edge = direction === 'up' ? 'end' : 'start';
-        const spot =
-          x === undefined ? edge : ({ x, line: direction === 'up' ? 'last' : 'first' } satisfies TextPlace);
-        if (text !== undefined && range?.extend(text, spot)) return;
+        if (text !== undefined && range?.extend(text, nearSpot(direction, x))) return;
         const [to] = beyond;
         if (to === undefined) return;
         document.run((state) => selectUpTo(state, to));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { hasFault } from '@/forms/validate';
 import { selectBlocks } from '../document/commands/select-blocks';
 import { usePageDocument } from '../document/hooks';
 import type { ContentForm } from '../side-form/content-form';
@@ -7,10 +8,7 @@ import { useFaultToasts } from '../side-form/use-fault-toasts';
 import { showToast } from '../toasts/toast-store';
 import type { SidebarTab } from './editing';
 import { messages } from './messages';
-import type { SaveFailure, Saving } from './use-saving';
-
-const isWrongPage = ({ faults }: SaveFailure): boolean =>
-  Object.values(faults).some((fault) => fault !== undefined);
+import type { Saving } from './use-saving';
 
 /** Tells why a page was not saved, and leads to the first tab where something is wrong. */
 export function useToldFailure(
@@ -26,7 +24,7 @@ export function useToldFailure(
     if (!failure || told.current === attempt) return;
     told.current = attempt;
     const [first] = failure.blocks;
-    if (isWrongPage(failure)) setTab('document');
+    if (hasFault(failure.faults)) setTab('document');
     else if (first) {
       document.run((state) => selectBlocks(state, [first.key]));
       setTab('block');

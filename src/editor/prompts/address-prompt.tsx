@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
+import '../widgets/style.css';
 import { Prompt } from './prompt';
 
 const messages = defineMessages({ take: { id: 'editor.prompt.take' } });
@@ -42,7 +43,7 @@ export function AddressPrompt({ value, words, wrong, onTake }: AddressPromptProp
       >
         <input
           id={id}
-          className="tool-prompt__input"
+          className="tool-input tool-prompt__input"
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-wrong` : undefined}

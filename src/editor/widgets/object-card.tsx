@@ -1,6 +1,7 @@
 import { useId, type DragEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Fault, Field } from '@/forms/schema';
+import { hasFault } from '@/forms/validate';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import { FormField } from '../side-form/form-field';
 import { IconButton } from './icon-button';
@@ -28,7 +29,7 @@ export function ObjectCard(props: ObjectCardProps) {
   const { onToggle, onChange, onMove, onRemove, onDrag } = props;
   const intl = useIntl();
   const bodyId = useId();
-  const isWrong = Object.values(faults).some((fault) => fault !== undefined);
+  const isWrong = hasFault(faults);
   const handleKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isReadOnly) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { heightOf, isGap, outermost, placedIn } from '../layout';
 import { createEdit } from '../page-edit';
 import { canInsertInto, canMove, type Permission } from '../permissions';
 import { idsIn, spotOf, withItems, type Target } from '../spots';
+import { stepTarget, type Direction } from '../step-target';
 import type { BlockKey, DocumentState } from '../types';
 import { fillEmptyPage, takeOut } from './remove-blocks';
 
@@ -53,6 +54,16 @@ export function moveBlocks(
   edit.select({ blocks: moved, anchor: moved[0] });
   fillEmptyPage(edit);
   return edit.change();
+}
+
+/** Moves blocks by one step of the keyboard. */
+export function stepBlocks(
+  state: DocumentState,
+  keys: readonly BlockKey[],
+  direction: Direction,
+): Change | undefined {
+  const target = stepTarget(state, keys, direction);
+  return target && moveBlocks(state, keys, target);
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>

@@ -7,7 +7,7 @@ import type { PageDocument } from '../../document/page-document';
 import { canEdit } from '../../document/permissions';
 import type { BlockKey, StoredBlock } from '../../document/types';
 import { wordsOf } from '../../document/words-of';
-import { toHtml } from '../../rich-text/paste/to-html';
+import { writeHtml } from '../../rich-text/html/write-html';
 import type { TextPlace } from '../../rich-text/text-calls';
 import { partsOf, restsOf } from '../../rich-text/value/across';
 import type { Format } from '../../rich-text/value/formats';
@@ -124,7 +124,7 @@ export function rangeActions(
         return isText(document, key) ? textOfValue(partOf(key)) : block ? wordsOf(block) : '';
       };
       const html = (key: BlockKey) =>
-        toHtml(isText(document, key) ? partOf(key) : [{ type: 'p', children: [{ text: words(key) }] }]);
+        writeHtml(isText(document, key) ? partOf(key) : [{ type: 'p', children: [{ text: words(key) }] }]);
       data.setData('text/plain', keys.map(words).join('\n'));
       data.setData('text/html', keys.map(html).join(''));
       data.setData(clipboardType, clipboardText(state, stored));

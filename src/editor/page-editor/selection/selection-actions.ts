@@ -2,12 +2,12 @@ import { flushSync } from 'react-dom';
 import { copyBlocks, readClipboard } from '../../document/clipboard';
 import { duplicateBlocks } from '../../document/commands/duplicate-blocks';
 import { insertBlocks } from '../../document/commands/insert-blocks';
-import { moveBlocks } from '../../document/commands/move-blocks';
+import { stepBlocks } from '../../document/commands/move-blocks';
 import { removeBlocks } from '../../document/commands/remove-blocks';
 import { outermost } from '../../document/layout';
 import type { PageDocument } from '../../document/page-document';
 import { canRemove } from '../../document/permissions';
-import { stepTarget, type Direction } from '../../document/step-target';
+import type { Direction } from '../../document/step-target';
 import { changeAndFollow } from '../change-and-follow';
 import type { FocusRequests } from '../focus-requests';
 import { keepBlocks, keptBlocks } from './kept-blocks';
@@ -53,9 +53,6 @@ export function selectionActions(document: PageDocument, requests: FocusRequests
     },
     remove,
     duplicate: () => document.run((each) => duplicateBlocks(each, chosen())),
-    move: (direction) => {
-      const target = stepTarget(state, chosen(), direction);
-      return target !== undefined && document.run((each) => moveBlocks(each, chosen(), target));
-    },
+    move: (direction) => document.run((each) => stepBlocks(each, chosen(), direction)),
   };
 }

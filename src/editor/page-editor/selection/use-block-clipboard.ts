@@ -3,13 +3,8 @@ import { clipboardType } from '../../document/clipboard';
 import { selectBlocks } from '../../document/commands/select-blocks';
 import type { PageDocument } from '../../document/page-document';
 import type { FocusRequests } from '../focus-requests';
+import { isField, isTyping } from '../typed-into';
 import type { SelectionActions } from './selection-actions';
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;
-
-const isText = (target: EventTarget | null): boolean =>
-  isField(target) || (target instanceof Element && target.closest('[contenteditable="true"]') !== null);
 
 /** Copying, cutting, pasting and deleting by keys, where blocks are selected and not a text in one of them. */
 export function useBlockClipboard(
@@ -21,7 +16,7 @@ export function useBlockClipboard(
     const chosen = () => document.state.selection.blocks;
     /** Several blocks are meant as blocks, even if the caret is in one of them. */
     const areMeant = (target: EventTarget | null) =>
-      chosen().length > 1 ? !isField(target) : chosen().length === 1 && !isText(target);
+      chosen().length > 1 ? !isField(target) : chosen().length === 1 && !isTyping(target);
 
     const take = (event: ClipboardEvent) => {
       const isMarked = window.getSelection()?.isCollapsed === false && chosen().length === 1;
@@ -34,7 +29,7 @@ export function useBlockClipboard(
     const put = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
       const isOfTexts = event.clipboardData?.types.includes('application/x-slate-fragment') === true;
-      if (isOfTexts && isText(event.target) && chosen().length === 1) return;
+      if (isOfTexts && isTyping(event.target) && chosen().length === 1) return;
       const own = event.clipboardData?.getData(clipboardType) ?? '';
       const isEmpty = (event.clipboardData?.types.length ?? 0) === 0;
       const isDone = own !== '' ? actions.paste(own) : isEmpty && areMeant(event.target) && actions.paste();

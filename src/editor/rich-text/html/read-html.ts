@@ -1,11 +1,7 @@
+import { isFormat } from '../value/formats';
 import { openValue } from '../value/open-value';
 import type { EditedElement, EditedNode, EditedValue } from '../value/nodes';
 
-const formats: ReadonlyMap<string, string> = new Map([
-  ...['strong', 'em', 'u', 'del', 'sub', 'sup', 'code', 'b', 'i', 's'].map(
-    (name) => [name.toUpperCase(), name] as const,
-  ),
-]);
 const lines = /^(P|H[1-6])$/;
 const isList = ({ tagName }: Element): boolean => tagName === 'UL' || tagName === 'OL';
 const isBlock = (element: Element): boolean =>
@@ -38,9 +34,9 @@ function inlineOf(nodes: Iterable<Node>): EditedNode[] {
     if (element.tagName === 'A') return linkOf(element);
     only(element);
     if (element.tagName === 'BR') return { text: '\n' };
-    const type = formats.get(element.tagName);
-    if (type === undefined) throw new Inexpressible();
-    return { type, children: inlineOf(element.childNodes) };
+    const inline = { type: element.localName, children: inlineOf(element.childNodes) };
+    if (!isFormat(inline)) throw new Inexpressible();
+    return inline;
   });
 }
 

@@ -43,7 +43,7 @@ function items({ children }: EditedElement): string {
 
 const inside = ({ children }: EditedElement): string => children.map(node).join('');
 
-const plainTags = /^(p|h[1-6]|blockquote|table|thead|tbody|tfoot|tr|td|th)$/;
+const plainTags = /^(p|h[1-6]|blockquote|pre|table|thead|tbody|tfoot|tr|td|th)$/;
 
 function node(each: EditedNode): string {
   if (!isElement(each)) return leaf(each);

@@ -1,5 +1,7 @@
 /** Content types whose views are fetched when such content is opened, and their words with them. */
 const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'news', 'plain']);
+/** What a first visit brings of the blocks; the others come with the first page that holds one, and their words with them. */
+const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 
 export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 
@@ -7,6 +9,7 @@ export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
   if (area === 'content' && types.has(page)) return 'view';
+  if (area === 'block' && !firstBlocks.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';

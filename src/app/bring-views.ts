@@ -1,31 +1,45 @@
 import type { AnyContent } from '@/api/types/any-content';
-import { blocksOf, type PlacedBlock } from '@/blocks/blocks-of';
 import { dataOf } from '@/blocks/block-data';
-import { blockNamed } from '@/blocks/registry';
+import { blocksOf, type PlacedBlock } from '@/blocks/blocks-of';
+import { blockNamed, lateView } from '@/blocks/registry';
 import { firstPiece } from '@/blocks/render-blocks';
 import { fetchAhead } from '@/components/fetched/fetched';
 import { afterOf, viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
 
-/** The views of a block and of all inside it. */
-function viewsOf({ block }: PlacedBlock): unknown[] {
-  const definition = blockNamed(block['@type']);
-  if (definition === undefined) return [];
-  const children = definition.outline?.children?.(dataOf(definition, block)) ?? [];
-  return [
-    definition.view,
-    ...children.flatMap((container) => blocksOf(container, blockNamed).placed.flatMap(viewsOf)),
-  ];
+const bring = (views: Iterable<unknown>, language: Language) =>
+  Promise.allSettled([...new Set(views)].map((view) => fetchAhead(view, language)));
+
+/** The types of blocks and of all inside them, as far as those that hold others have come. */
+const typesOf = (blocks: readonly PlacedBlock[]): string[] =>
+  blocks.flatMap(({ block }) => {
+    const definition = blockNamed(block['@type']);
+    const children = definition?.outline?.children?.(dataOf(definition, block)) ?? [];
+    return [
+      block['@type'],
+      ...children.flatMap((container) => typesOf(blocksOf(container, blockNamed).placed)),
+    ];
+  });
+
+/** Brings the blocks that are fetched, and then those inside them. */
+async function bringBlocks(blocks: readonly PlacedBlock[], language: Language, known = 0): Promise<void> {
+  const types = new Set(typesOf(blocks));
+  if (types.size === known) return;
+  await bring([...types].map(lateView), language);
+  await bringBlocks(blocks, language, types.size);
 }
 
+const viewsOf = (blocks: readonly PlacedBlock[]) => typesOf(blocks).map((type) => blockNamed(type)?.view);
+
 /**
- * Brings the code that a page is drawn with, so that nothing stands in its place first: that of its type and of the blocks of
- * the first screen. What stands below is under way then. What cannot be had says so where it is drawn.
+ * Brings the code that a page is drawn with, so that nothing stands in its place first: that of its type, of all its blocks,
+ * whose headings the page has to know, and whatever the blocks of the first screen fetch in their turn. What cannot be had
+ * says so where it is drawn.
  */
 export async function bringViews(content: AnyContent, language: Language): Promise<void> {
   const { placed } = blocksOf(content, blockNamed);
-  const bring = (views: readonly unknown[]) =>
-    Promise.allSettled([...new Set(views)].map((view) => fetchAhead(view, language)));
-  void bring([afterOf(content), ...placed.slice(firstPiece).flatMap(viewsOf)]);
-  await bring([viewOf(content), ...placed.slice(0, firstPiece).flatMap(viewsOf)]);
+  void bring([afterOf(content)], language);
+  await Promise.all([bring([viewOf(content)], language), bringBlocks(placed, language)]);
+  void bring(viewsOf(placed.slice(firstPiece)), language);
+  await bring(viewsOf(placed.slice(0, firstPiece)), language);
 }

@@ -1,35 +1,33 @@
 import { button, buttonBlock, gridButton } from './button-block';
+import type { BlockLookup } from './blocks-context';
+import type { BlockDefinition } from './definition';
 import { description } from './description';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
 import { heading } from './heading';
-import { html } from './html';
 import { image } from './image';
+import { lateBlock, type LateBlock } from './late-block';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
-import { maps } from './maps';
-import { quote } from './quote';
 import { separator } from './separator';
 import { slate } from './slate';
-import { slateTable } from './slate-table';
-import { table } from './table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
-import { text } from './text';
 import { title } from './title';
-import { video } from './video';
-import type { BlockDefinition } from './definition';
 
-/** All blocks that exist, in the order of the block picker. */
-export const blocks = [
+/**
+ * All blocks that exist, in the order of the block picker: those of nearly every page as they are, for a first visit
+ * brings them; all others are fetched with the first page that holds one.
+ */
+const entries: readonly (BlockDefinition | LateBlock)[] = [
   slate,
   heading,
-  quote,
-  slateTable,
+  lateBlock('quote', async () => (await import('./quote')).quote),
+  lateBlock('slateTable', async () => (await import('./slate-table')).slateTable),
   title,
   description,
   image,
   leadimage,
-  video,
+  lateBlock('video', async () => (await import('./video')).video, 'view'),
   teaser,
   teaserHero,
   buttonBlock,
@@ -38,20 +36,41 @@ export const blocks = [
   imagesGrid,
   listing,
   separator,
-  maps,
-  html,
-  text,
-  table,
+  lateBlock('maps', async () => (await import('./maps')).maps, 'view'),
+  lateBlock('html', async () => (await import('./html')).html),
+  lateBlock('text', async () => (await import('./text')).text),
+  lateBlock('table', async () => (await import('./table')).table),
   oldGrid,
   slateGrid,
   listingGrid,
   button,
   gridButton,
-] as const satisfies readonly BlockDefinition[];
+];
 
-const byName = new Map<string, BlockDefinition>(blocks.map((definition) => [definition.name, definition]));
+const byName = new Map(entries.map((entry) => [entry.name, entry]));
 
-/** The definition of a stored `@type`, if there is one. */
-export function blockNamed(name: string): BlockDefinition | undefined {
-  return byName.get(name);
+const isLate = (entry: BlockDefinition | LateBlock): entry is LateBlock => 'definition' in entry;
+const definitionOf = (entry: BlockDefinition | LateBlock) => (isLate(entry) ? entry.definition() : entry);
+
+/** How a block of a stored `@type` that is fetched draws itself; undefined for all others. */
+export function lateView(name: string): LateBlock['view'] | undefined {
+  const entry = byName.get(name);
+  return entry && isLate(entry) ? entry.view : undefined;
 }
+
+/** The definition of a stored `@type`, if there is one and it has come. */
+export const blockNamed: BlockLookup = Object.assign(
+  (name: string) => {
+    const entry = byName.get(name);
+    return entry && definitionOf(entry);
+  },
+  { late: lateView },
+);
+
+/** Those that have come; in the order of the picker. */
+export const knownBlocks = (): readonly BlockDefinition[] =>
+  entries.flatMap((entry) => definitionOf(entry) ?? []);
+
+/** The views of all blocks that are fetched. */
+export const lateViews = (): readonly LateBlock['view'][] =>
+  entries.flatMap((entry) => (isLate(entry) ? entry.view : []));

@@ -1,11 +1,15 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '@/blocks/registry';
+import { partOf } from '../../vite/message-parts';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
-import { sourceFiles } from '~test/support/module-graph';
+import { root, sourceFiles } from '~test/support/module-graph';
+import { blocks } from '~test/support/all-blocks';
+
+const viewWordsIn = (file: string) => messageIdsIn(file).filter((id) => partOf(id) === 'view');
 
 type Texts = Record<string, string>;
 const [german, english]: Texts[] = [de, en];
@@ -74,6 +78,21 @@ describe('a message is loaded with what shows it', () => {
       messageIdsIn(file).flatMap((id) => faultOfMessage(id, file, firstVisit) ?? []),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('also those of a block that is fetched, where its line in the registry says so', () => {
+    const lines = readFileSync(`${root}/src/blocks/registry.ts`, 'utf8').matchAll(
+      /lateBlock\(\s*'(\w+)',[^']*'\.\/([\w-]+)'(.*?)\n/gs,
+    );
+    const late = [...lines].map(([, name, folder, rest = '']) => ({
+      name,
+      hasWords: [...loadedWith(`src/blocks/${folder}/index.ts`)].some(
+        (file) => file.startsWith(`src/blocks/${folder}/`) && viewWordsIn(file).length > 0,
+      ),
+      bringsWords: rest.includes("'view'"),
+    }));
+    expect(late.length).toBeGreaterThan(5);
+    expect(late.filter(({ hasWords, bringsWords }) => hasWords !== bringsWords)).toEqual([]);
   });
 
   test.each([

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { frameShape } from '@/blocks/frame/data';
-import { blocks } from '@/blocks/registry';
 import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
 import { expectHarmless } from '~test/support/harmless';
 import { renderBlocks } from '~test/support/render-page';
+import { blocks } from '~test/support/all-blocks';
 
 const api = startApi();
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
 import { blockNamed } from '@/blocks/registry';
 import { configureSite } from '@/site/site';
+import '~test/support/all-blocks';
 
 afterEach(() => configureSite({}));
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blockNamed, blocks } from '@/blocks/registry';
+import { blockNamed } from '@/blocks/registry';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { catalogueBlocks, furtherBlocks, listingVariations } from './catalogue';
+import { blocks } from '~test/support/all-blocks';
 
 describe('The registry', () => {
   test('has every block of the catalogue but these', () => {

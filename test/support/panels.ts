@@ -3,6 +3,7 @@ import { defineBlock } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
 import { record, type Shape } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
+import '~test/support/all-blocks';
 
 const container: Shape<object> = { read: (stored) => (isRecord(stored) ? stored : {}) };
 const nothing = () => null;

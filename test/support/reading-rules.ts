@@ -1,6 +1,6 @@
-import { blocks } from '@/blocks/registry';
 import { contentTypes } from '@/content-types/registry';
 import { types } from '@/lib/content-types';
+import { blocks } from '~test/support/all-blocks';
 
 /** Modules whose whole job is to read one stored format. */
 const readers = [

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { blocks } from '@/blocks/registry';
-import { fetchAhead } from '@/components/fetched/fetched';
 import { PathLanguage } from '@/i18n/path-language';
 import type { AnyContent } from '@/api/types/any-content';
 import { sessionCookie } from '@/lib/session-token';
@@ -14,6 +12,8 @@ import { configureSite } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
 import { createStore, type AppStore } from '@/state/store';
 import { showPage } from './show-page';
+// Blocks that are fetched stand at once, as on a page that has come.
+import './all-blocks';
 import deScreens from 'virtual:messages/de/screen';
 import deViews from 'virtual:messages/de/view';
 import de from 'virtual:messages/de/visitor';
@@ -25,9 +25,6 @@ const words = {
   de: { ...de, ...deScreens, ...deViews },
   en: { ...en, ...enScreens, ...enViews },
 };
-
-// Blocks whose views are fetched stand at once, as on a page that has come.
-await Promise.all(blocks.map(({ view }) => fetchAhead(view, 'de')));
 
 export interface RenderOptions {
   /** Path of the page, its language prefix included. */

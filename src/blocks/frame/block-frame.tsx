@@ -52,12 +52,16 @@ export function frameOf(
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { id, block, position, ownGround, after } = props;
   const type = block['@type'];
-  const definition = useContext(BlocksContext)(type);
+  const find = useContext(BlocksContext);
+  const definition = find(type);
+  const Late = find.late?.(type);
   return (
     <div {...frameOf(block, ownGround, after)}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
-          {definition ? (
+          {Late ? (
+            <Late id={id} block={block} position={position} />
+          ) : definition ? (
             <definition.view id={id} data={dataOf(definition, block)} position={position} />
           ) : (
             <UnknownBlock type={type} />

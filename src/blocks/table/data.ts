@@ -1,5 +1,5 @@
 import { tableOfCells } from '@/components/data-table/table-rows';
-import { draftText } from '@/components/slate-value/shape';
+import { draftText } from '@/components/slate-value/draft-shape';
 import { record, type Read } from '@/lib/shape';
 import { groundFields } from '../frame/data';
 

@@ -1,7 +1,7 @@
-import { fetched } from '@/components/fetched/fetched';
 import { defineBlock } from '../definition';
 import { draftTableShape } from './data';
 import { messages } from './messages';
+import { DraftTableView } from './view';
 
 export const table = defineBlock({
   name: 'table',
@@ -9,6 +9,6 @@ export const table = defineBlock({
   group: 'text',
   restricted: true,
   shape: draftTableShape,
-  view: fetched(async () => (await import('./view')).DraftTableView),
+  view: DraftTableView,
   editor: async () => (await import('./edit')).editor,
 });

@@ -1,4 +1,4 @@
-import { draftText } from '@/components/slate-value/shape';
+import { draftText } from '@/components/slate-value/draft-shape';
 import { record, type Read } from '@/lib/shape';
 
 export const draftTextShape = record({ text: draftText() });

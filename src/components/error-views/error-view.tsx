@@ -1,18 +1,18 @@
-import type { MessageDescriptor } from 'react-intl';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
 import { focusAround } from '@/lib/focus-around';
 import type { RemoteError } from '@/lib/remote';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
+import { fetched } from '../fetched/fetched';
 import { siteTitle } from '../head/site-title';
 import { useHead } from '../head/use-head';
 import { UniversalLink } from '../universal-link/universal-link';
 import { ErrorPage } from './error-page';
 import { kindOfError, type ErrorKind } from './kind-of-error';
 import { messages } from './messages';
-import { NotFound } from './not-found';
 import { WayLinks } from './way-links';
 
 interface ErrorViewProps {
@@ -35,6 +35,9 @@ const words: Record<
 
 const hidden = [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] as const;
 
+/** Whoever is told that something is not there has a server that answers. */
+const NotFound = fetched(async () => (await import('./not-found')).NotFound);
+
 /** What a visitor reads in place of a page that could not be shown, by the status of the failure. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   const intl = useIntl();
@@ -43,7 +46,12 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
   const kind = kindOfError(error, isLoggedIn);
   const title = kind === 'not-found' ? messages.notFoundKicker : words[kind].title;
   useHead({ title: siteTitle(intl.formatMessage(title), language), elements: hidden });
-  return kind === 'not-found' ? <NotFound /> : <OtherFailure kind={kind} error={error} retry={retry} />;
+  if (kind !== 'not-found') return <OtherFailure kind={kind} error={error} retry={retry} />;
+  return (
+    <Suspense fallback={null}>
+      <NotFound />
+    </Suspense>
+  );
 }
 
 /** A page in place of data comes with a status that tells of no failure. */

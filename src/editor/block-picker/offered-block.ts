@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@/blocks/definition';
+import { knownBlocks } from '@/blocks/registry';
 import type { StoredBlock } from '../document/types';
 
 /** A block that can be put in at a place. */
@@ -24,5 +25,16 @@ export function foundBlocks(offered: readonly OfferedBlock[], query: string): re
       each.definition.name.toLowerCase().startsWith(sought) ||
       each.title.toLowerCase().startsWith(sought) ||
       words(each).some((word) => word.startsWith(sought)),
+  );
+}
+
+/** Those that a place may take: none that is restricted, unless what holds the place names it. */
+export function blocksFor(
+  named: readonly string[] | undefined,
+  canStand: (block: StoredBlock) => boolean,
+): readonly BlockDefinition[] {
+  return knownBlocks().filter(
+    ({ name, restricted }) =>
+      (restricted !== true || named?.includes(name) === true) && canStand({ '@type': name }),
   );
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { blocks } from '@/blocks/registry';
 import { usePageDocument } from '../document/hooks';
 import { limitsOf } from '../document/flags';
 import { canInsert } from '../document/permissions';
 import { spotOf } from '../document/spots';
 import type { BlockKey } from '../document/types';
-import type { OfferedBlock } from './offered-block';
+import { blocksFor, type OfferedBlock } from './offered-block';
 
 /**
  * Tells which blocks may be put in after a block: none that is restricted, unless the place names it. It is asked when they
@@ -20,12 +19,9 @@ export function useOfferedBlocks(after: BlockKey): () => readonly OfferedBlock[]
     const target = { after };
     const spot = spotOf(state, target);
     const named = spot && limitsOf(state, spot.container.key).allowedBlocks;
-    return blocks
-      .filter((definition) => {
-        const isRestricted = 'restricted' in definition && definition.restricted;
-        if (isRestricted && named?.includes(definition.name) !== true) return false;
-        return canInsert(state, target, [{ '@type': definition.name }]).isAllowed;
-      })
-      .map((definition) => ({ definition, title: intl.formatMessage(definition.title) }));
+    return blocksFor(named, (block) => canInsert(state, target, [block]).isAllowed).map((definition) => ({
+      definition,
+      title: intl.formatMessage(definition.title),
+    }));
   }, [intl, document, after]);
 }

@@ -11,6 +11,7 @@ import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { bringAllBlocks } from './bring-all-blocks';
 import { LockedNotice } from './locked-notice';
 import { messages } from './messages';
 import { beginPage, holdLock, openPage, type OpenedPage } from './opened-page';
@@ -50,7 +51,9 @@ interface ForEditorsProps {
 function ForEditors(props: ForEditorsProps) {
   return useSession() ? (
     <FurtherWords part="editor">
-      <OpenedEditor {...props} />
+      <FurtherWords part="view">
+        <OpenedEditor {...props} />
+      </FurtherWords>
     </FurtherWords>
   ) : (
     <ErrorView error={unauthorized} />
@@ -59,7 +62,11 @@ function ForEditors(props: ForEditorsProps) {
 
 function OpenedEditor({ name, open }: ForEditorsProps) {
   const userId = useSession()?.userId ?? '';
-  const { remote, retry } = useRemote(`${name} ${userId}`, open);
+  const language = useLanguage();
+  const { remote, retry } = useRemote(`${name} ${userId}`, async (signal) => {
+    const [page] = await Promise.all([open(signal), bringAllBlocks(language)]);
+    return page;
+  });
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   return (
     <RemoteData of={remote} skeleton={<div className="skeleton" />}>

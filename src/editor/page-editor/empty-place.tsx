@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { blocks } from '@/blocks/registry';
 import { BlockPicker } from '../block-picker/block-picker';
+import { blocksFor } from '../block-picker/offered-block';
 import { canChangeType, changeType } from '../document/commands/change-type';
 import { limitsOf } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
@@ -15,11 +15,7 @@ import { messages } from './messages';
 /** What a place without a block can become. */
 function mayStandAt(state: DocumentState, key: BlockKey) {
   const named = limitsOf(state, state.blocks.get(key)?.parent ?? '').allowedBlocks;
-  return blocks.filter((definition) => {
-    const isRestricted = 'restricted' in definition && definition.restricted;
-    if (isRestricted && named?.includes(definition.name) !== true) return false;
-    return canChangeType(state, key, { '@type': definition.name }).isAllowed;
-  });
+  return blocksFor(named, (block) => canChangeType(state, key, block).isAllowed);
 }
 
 /** A place of a grid in which no block stands yet. */

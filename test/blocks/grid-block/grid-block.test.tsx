@@ -6,6 +6,7 @@ import { gridShape } from '@/blocks/grid-block/data';
 import { blockNamed } from '@/blocks/registry';
 import { makeContent } from '~test/support/make-content';
 import { renderPage } from '~test/support/render-page';
+import '~test/support/all-blocks';
 
 const teaser = (title: string) => ({ '@type': 'teaser', href: [{ '@id': `/de/${title}` }], title });
 

@@ -33,10 +33,10 @@ test.each([
   expect(kindOfError(error, false)).toBe(kind);
 });
 
-test('the not-found view has the specified text, a German heading and links to search, institutes and contact', () => {
+test('the not-found view has the specified text, a German heading and links to search, institutes and contact', async () => {
   renderWithSite(<ErrorView error={http(404)} />, { path: '/en/nowhere', language: 'en' });
   expect(
-    screen.getByText(
+    await screen.findByText(
       'The page you were looking for is unfortunately not available (anymore). Please use the search function or alternative entry points to reach the desired information.',
     ),
   ).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('the not-found view has the specified text, a German heading and links to s
 test('the search field of the not-found view leads to the search page', async () => {
   const { router } = renderWithSite(<ErrorView error={http(404)} />);
   await userEvent.type(
-    screen.getByRole('searchbox', { name: 'Website durchsuchen' }),
+    await screen.findByRole('searchbox', { name: 'Website durchsuchen' }),
     ' Wind & Wetter {Enter}',
   );
   expect(router.state.location.pathname).toBe('/de/@@search');

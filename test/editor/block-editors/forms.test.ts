@@ -3,6 +3,7 @@ import type { BlockEditor, StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
 import { blockForm } from '@/editor/side-form/block-form';
 import { newBlock } from '@/editor/block-picker/offered-block';
+import '~test/support/all-blocks';
 
 function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('There is no editor.');

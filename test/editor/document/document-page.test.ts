@@ -5,6 +5,7 @@ import { changeField } from '@/editor/document/commands/change-field';
 import { createDocumentPage } from '@/editor/document/document-page';
 import { createPageDocument } from '@/editor/document/page-document';
 import { holding } from './pages';
+import '~test/support/all-blocks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

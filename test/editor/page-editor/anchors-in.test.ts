@@ -3,6 +3,7 @@ import { outlineOf } from '@/blocks/page/outline';
 import { blockNamed } from '@/blocks/registry';
 import { createPageDocument } from '@/editor/document/page-document';
 import { anchorsIn } from '@/editor/page-editor/anchors-in';
+import '~test/support/all-blocks';
 
 const heading = (text: string, type = 'h2') => ({
   '@type': 'slate',

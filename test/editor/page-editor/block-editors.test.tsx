@@ -1,12 +1,12 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { blocks } from '@/blocks/registry';
 import { isRecord } from '@/lib/text';
 import { startApi } from '~test/support/api';
 import { editBlocks } from '~test/support/edit-blocks';
 import { expectHarmless } from '~test/support/harmless';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
 import { recordedPages, seededPages, words } from '../document/pages';
+import { blocks } from '~test/support/all-blocks';
 
 startApi();
 

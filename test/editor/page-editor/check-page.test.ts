@@ -7,6 +7,7 @@ import { createBlockFaults } from '@/editor/page-editor/block-faults';
 import { faultsOfInputs, wrongBlocks } from '@/editor/page-editor/check-page';
 import type { Field } from '@/forms/schema';
 import { count, record, text } from '@/lib/shape';
+import '~test/support/all-blocks';
 
 const title = { id: 'editor.block.heading' } as const;
 const messages = { own: 'Nur ohne Ziffern.' };

@@ -9,6 +9,7 @@ import { newTable } from '@/blocks/slate-table/edit/change-table';
 import { startApi } from '~test/support/api';
 import { editBlocks } from '~test/support/edit-blocks';
 import { words } from '../document/pages';
+import '~test/support/all-blocks';
 
 startApi();
 const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { memo, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
@@ -15,9 +15,9 @@ import { useEditing } from './editing';
 import { FaultBanner } from './fault-banner';
 import { messages } from './messages';
 
-/** The settings of the selected block. */
+/** The settings of the selected block; they follow whoever goes from text to text, and hold nobody up. */
 export function BlockTab() {
-  const { blocks } = useSelection();
+  const { blocks } = useDeferredValue(useSelection());
   const [key] = blocks;
   if (key === undefined) return <Note words="noBlock" />;
   return blocks.length > 1 ? <Note words="severalBlocks" /> : <BlockSettings key={key} blockKey={key} />;
@@ -51,7 +51,7 @@ function useEditorOf(definition: BlockDefinition | undefined): BlockEditor | nul
   return editor;
 }
 
-function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
+const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
   const document = usePageDocument();
   const { path, attempt, lead } = useEditing();
   const blockFaults = useContext(BlockFaultsContext);
@@ -88,4 +88,4 @@ function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
       />
     </>
   );
-}
+});

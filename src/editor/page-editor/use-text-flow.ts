@@ -89,14 +89,16 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
       onSplit: (parts, caret) => {
         const group = `split ${key} ${document.version()}`;
         const [first, ...others] = parts;
-        if (!first) return;
+        if (!first) return false;
         let last = key;
         others.forEach((part, index) => {
           const kept = index === 0 ? { value: first, plaintext: textOfValue(openValue(first)) } : {};
           document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
           last = document.state.selection.blocks[0] ?? last;
         });
-        if (caret.part > 0) requests.focus(last, caret.at);
+        if (last === key || caret.part === 0) return false;
+        requests.focus(last, caret.at);
+        return true;
       },
       onNext: () => {
         const isMade = document.run((state) =>

@@ -1,4 +1,12 @@
-import { forwardRef, useContext, useImperativeHandle, useRef, useState, type PointerEvent } from 'react';
+import {
+  forwardRef,
+  memo,
+  useContext,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type PointerEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
@@ -40,8 +48,8 @@ function chosenPlace(view: HTMLElement, event: globalThis.PointerEvent): TextPla
  * change of the selection, a view costs nothing. The view can be pointed at and drawn over as the editor is, so the browser
  * itself finds the caret, and the editor comes when the pointer is let go.
  */
-export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
-  function ActivatedText(props, ref) {
+export const ActivatedText = memo(
+  forwardRef<TextEditorHandle, TextEditorProps>(function ActivatedText(props, ref) {
     const nodes = nodesOf(props.value);
     // An empty text has nothing to show, and stays an editor when letters come.
     const [isTouched, setIsTouched] = useState(isEmpty(nodes));
@@ -52,7 +60,7 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
     if (!isTouched && isEmpty(nodes)) setIsTouched(true);
 
     const activate = (place: TextPlace): void => {
-      flushSync(() => setIsTouched(true));
+      if (!isTouched) flushSync(() => setIsTouched(true));
       editor.current?.focus(place);
     };
     useImperativeHandle(ref, () => ({
@@ -99,5 +107,5 @@ export const ActivatedText = forwardRef<TextEditorHandle, TextEditorProps>(
         </div>
       </div>
     );
-  },
+  }),
 );

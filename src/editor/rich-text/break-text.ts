@@ -1,6 +1,6 @@
 import { Editor } from 'slate';
 import { selectedRange, valueOf } from './places';
-import { setValue, splitInto } from './set-value';
+import { handParts, setValue, splitInto } from './set-value';
 import type { TextEditing } from './slate-types';
 import { fromItems, itemsOf, isTouched, depthOf, type Item } from './value/items';
 import { lengthOf, lengthOfValue } from './value/lines';
@@ -45,7 +45,7 @@ export function breakText(editor: TextEditing, splitItem: () => void): void {
   } else {
     const [before, after] = splitValue(value, start, end);
     if (editor.calls.onSplit) {
-      editor.calls.onSplit([storedValue(before), storedValue(after)], { part: 1, at: 'start' });
+      handParts(editor, [storedValue(before), storedValue(after)], { part: 1, at: 'start' });
       return;
     }
     const caret = lengthOfValue(before) + 1;

@@ -1,6 +1,7 @@
+import { IS_FOCUSED } from 'slate-dom';
 import { selectedRange, rangeAt, valueOf } from './places';
 import type { TextEditing } from './slate-types';
-import type { SelectedRange, TextChange } from './text-calls';
+import type { PartSpot, SelectedRange, StoredText, TextChange } from './text-calls';
 import { lengthOfValue } from './value/lines';
 import { storedValue } from './value/open-value';
 import type { EditedValue } from './value/nodes';
@@ -37,6 +38,14 @@ export function applyChange(
   else setValue(editor, value, selected);
 }
 
+/** Hands the parts of a text to the page. */
+export function handParts(editor: TextEditing, parts: readonly StoredText[], caret: PartSpot): void {
+  const isFocused = IS_FOCUSED.get(editor) === true;
+  // What the caret is about to leave looks for it no more, which would lay the page out before it has come to rest.
+  IS_FOCUSED.delete(editor);
+  if (editor.calls.onSplit?.(parts, caret) !== true) IS_FOCUSED.set(editor, isFocused);
+}
+
 /** Hands each block of a value to the page, with the caret at a place of the whole. */
 export function splitInto(editor: TextEditing, value: EditedValue, caret: number): void {
   const parts = value.map((element) => [element]);
@@ -48,5 +57,5 @@ export function splitInto(editor: TextEditing, value: EditedValue, caret: number
     at -= length + 1;
     part += 1;
   }
-  editor.calls.onSplit?.(parts.map(storedValue), { part, at });
+  handParts(editor, parts.map(storedValue), { part, at });
 }

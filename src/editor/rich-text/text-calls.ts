@@ -27,6 +27,12 @@ export type TextSpot = 'start' | 'end' | number | WindowPoint | { x: number; lin
 /** A place in a text, or all between two of them. */
 export type TextPlace = TextSpot | { from: TextSpot; to: TextSpot } | SelectedRange;
 
+/** A place in one of the parts of a text. */
+export interface PartSpot {
+  part: number;
+  at: 'start' | 'end' | number;
+}
+
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
   /** A change is about to be told: of what kind, and what was selected before. */
@@ -34,8 +40,8 @@ export interface TextCalls {
   /** Something else is selected, be it by a change or without one. */
   onCaret?: (selected: SelectedRange, isByChange: boolean) => void;
   onChange: (value: StoredText, plaintext: string) => void;
-  /** The text has become several: they take its place, and the caret stands in one of them. */
-  onSplit?: (parts: readonly StoredText[], caret: { part: number; at: 'start' | 'end' | number }) => void;
+  /** The text has become several: they take its place, and the caret stands in one of them; true when it has gone there. */
+  onSplit?: (parts: readonly StoredText[], caret: PartSpot) => boolean;
   /** Backspace at the very start, Delete at the very end; false when there is no text to join. */
   onJoin?: (side: 'before' | 'after') => boolean;
   /** The caret leaves the text, upwards or downwards, in a column or along the line. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { EDITOR_TO_FORCE_RENDER } from 'slate-dom';
+import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { deepEqual } from '@/lib/deep-equal';
 import { originOf } from '@/components/slate-value/nodes';
@@ -130,7 +130,11 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
           onKeyDown={(event) => handleKey(editor, event)}
           onDOMBeforeInput={(event) => handleBeforeInput(editor, event)}
           onFocus={() => editor.calls.onFocus?.()}
-          onBlur={() => editor.calls.onBlur?.()}
+          onBlur={() => {
+            editor.calls.onBlur?.();
+            // What the caret has left by a key needs no last look at where it was.
+            return IS_FOCUSED.get(editor) !== true;
+          }}
         />
       </div>
       {!isReadOnly && <TextTools />}

@@ -1,3 +1,4 @@
+import { deepEqual } from '@/lib/deep-equal';
 import type { Change } from '../change';
 import { createEdit } from '../page-edit';
 import { canEdit, canInsert } from '../permissions';
@@ -25,7 +26,9 @@ export function splitBlock(
   if (!block || !spot || !canEdit(state, key).isAllowed) return undefined;
   if (!canInsert(state, { after: key }, [following], 'typing').isAllowed) return undefined;
   const edit = createEdit(state);
-  edit.setBlock({ ...block, data: merged(block.data, kept) });
+  const data = merged(block.data, kept);
+  // Whoever goes on at the end of a text leaves it as it is.
+  if (!deepEqual(data, block.data)) edit.setBlock({ ...block, data });
   edit.select({ blocks: placeBlocks(edit, [following], spot), caret });
   return edit.change();
 }

@@ -1,3 +1,4 @@
+import { accordion, accordionPanel } from './accordion';
 import { button, buttonBlock, gridButton } from './button-block';
 import { description } from './description';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
@@ -36,6 +37,8 @@ export const blocks = [
   gridBlock,
   teaserGrid,
   imagesGrid,
+  accordion,
+  accordionPanel,
   listing,
   separator,
   maps,

@@ -7,7 +7,6 @@ import { catalogueBlocks, furtherBlocks, listingVariations } from './catalogue';
 describe('The registry', () => {
   test('has every block of the catalogue but these', () => {
     expect([...catalogueBlocks, ...furtherBlocks].filter((name) => !blockNamed(name))).toEqual([
-      'accordion',
       'hero',
       'carousel',
       'highlightSlider',

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
+import { UntilFound } from '@/components/until-found/until-found';
+import { levelOfTag } from '../headline';
+import { useAnchors } from '../page/hooks';
+import { RenderBlocks } from '../render-blocks';
+import type { PanelData } from './data';
+
+interface PanelProps {
+  id: string;
+  data: PanelData;
+  position: number;
+  isOpen: boolean;
+  isLeftOut: boolean;
+  onToggle: () => void;
+  onShow: () => void;
+}
+
+/** A broken escape names nothing. */
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the panel when the address names a heading in it. */
+function useWayInto(panel: React.RefObject<HTMLElement>, onShow: () => void): void {
+  const { hash } = useLocation();
+  const latest = useRef(onShow);
+  latest.current = onShow;
+  useEffect(() => {
+    const target = hash === '' ? null : elementOf(hash);
+    if (target && panel.current?.contains(target)) latest.current();
+  }, [hash, panel]);
+}
+
+/** A title that opens and closes what stands below it. */
+export function Panel({ id, data, position, isOpen, isLeftOut, onToggle, onShow }: PanelProps) {
+  const [anchor] = useAnchors(id);
+  const ids = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useWayInto(element, onShow);
+  return (
+    <div ref={element} className="block-accordion__panel" data-open={isOpen} hidden={isLeftOut}>
+      <AnchoredHeading level={levelOfTag(data.title_size)} id={anchor} className="block-accordion__title">
+        <button
+          type="button"
+          id={`${ids}-title`}
+          className="block-accordion__button"
+          aria-expanded={isOpen}
+          aria-controls={`${ids}-content`}
+          onClick={onToggle}
+        >
+          <span>{data.title}</span>
+          <span className="block-accordion__mark" aria-hidden="true" />
+        </button>
+      </AnchoredHeading>
+      <div className="block-accordion__fold">
+        <UntilFound
+          id={`${ids}-content`}
+          className="block-accordion__inner"
+          role="region"
+          aria-labelledby={`${ids}-title`}
+          isHidden={!isOpen}
+          onFound={onShow}
+        >
+          <div className="block-accordion__content">
+            <RenderBlocks container={data as object} nested position={position} />
+          </div>
+        </UntilFound>
+      </div>
+    </div>
+  );
+}

@@ -12,9 +12,11 @@ import { quote } from './quote';
 import { separator } from './separator';
 import { slate } from './slate';
 import { slateTable } from './slate-table';
+import { tabBlock } from './tab-block';
 import { table } from './table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
+import { teaserTab } from './teaser-tab';
 import { text } from './text';
 import { title } from './title';
 import { video } from './video';
@@ -39,6 +41,8 @@ export const blocks = [
   imagesGrid,
   accordion,
   accordionPanel,
+  tabBlock,
+  teaserTab,
   listing,
   separator,
   maps,

@@ -18,8 +18,6 @@ describe('The registry', () => {
       'highlightTeaserWithoutButton',
       'members',
       'memberList',
-      'teaserTab',
-      'tabBlock',
       'parallaxBlock',
       'sliderNew',
       'socialMedia',

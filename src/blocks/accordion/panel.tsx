@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useId } from 'react';
 import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
 import { UntilFound } from '@/components/until-found/until-found';
 import { levelOfTag } from '../headline';
@@ -17,34 +16,12 @@ interface PanelProps {
   onShow: () => void;
 }
 
-/** A broken escape names nothing. */
-function elementOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/** Opens the panel when the address names a heading in it. */
-function useWayInto(panel: React.RefObject<HTMLElement>, onShow: () => void): void {
-  const { hash } = useLocation();
-  const latest = useRef(onShow);
-  latest.current = onShow;
-  useEffect(() => {
-    const target = hash === '' ? null : elementOf(hash);
-    if (target && panel.current?.contains(target)) latest.current();
-  }, [hash, panel]);
-}
-
 /** A title that opens and closes what stands below it. */
 export function Panel({ id, data, position, isOpen, isLeftOut, onToggle, onShow }: PanelProps) {
   const [anchor] = useAnchors(id);
   const ids = useId();
-  const element = useRef<HTMLDivElement>(null);
-  useWayInto(element, onShow);
   return (
-    <div ref={element} className="block-accordion__panel" data-open={isOpen} hidden={isLeftOut}>
+    <div className="block-accordion__panel" data-open={isOpen} hidden={isLeftOut}>
       <AnchoredHeading level={levelOfTag(data.title_size)} id={anchor} className="block-accordion__title">
         <button
           type="button"
@@ -66,6 +43,7 @@ export function Panel({ id, data, position, isOpen, isLeftOut, onToggle, onShow 
           aria-labelledby={`${ids}-title`}
           isHidden={!isOpen}
           onFound={onShow}
+          anchor={anchor}
         >
           <div className="block-accordion__content">
             <RenderBlocks container={data as object} nested position={position} />

@@ -6,22 +6,38 @@ import {
   type AriaRole,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router';
 
 interface UntilFoundProps {
   isHidden: boolean;
-  /** The browser shows it, since its own search or an address has led to something inside. */
+  /** Something inside is to be shown: the browser's own search, or the address, has led to it. */
   onFound: () => void;
+  /** An anchor outside that leads here as well. */
+  anchor?: string | undefined;
   id: string;
   className?: string;
   role?: AriaRole;
   tabIndex?: number;
   'aria-labelledby'?: AriaAttributes['aria-labelledby'];
+  'data-title'?: string;
   children: ReactNode;
 }
 
-/** What is folded away, yet found by the browser's search in the page. */
-export function UntilFound({ isHidden, onFound, children, ...attributes }: UntilFoundProps) {
+/** What the address names; a broken escape names nothing. */
+function anchorIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** What is folded away, yet found by the browser's search in the page and by links to its headings. */
+export function UntilFound({ isHidden, onFound, anchor, children, ...attributes }: UntilFoundProps) {
   const element = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const latest = useRef(onFound);
+  latest.current = onFound;
   useLayoutEffect(() => {
     // React knows `hidden` as on or off alone.
     if (isHidden) element.current?.setAttribute('hidden', 'until-found');
@@ -29,9 +45,16 @@ export function UntilFound({ isHidden, onFound, children, ...attributes }: Until
   }, [isHidden]);
   useEffect(() => {
     const folded = element.current;
-    folded?.addEventListener('beforematch', onFound);
-    return () => folded?.removeEventListener('beforematch', onFound);
-  }, [onFound]);
+    const find = () => latest.current();
+    folded?.addEventListener('beforematch', find);
+    return () => folded?.removeEventListener('beforematch', find);
+  }, []);
+  useEffect(() => {
+    const named = anchorIn(hash);
+    if (named === '') return;
+    const isInside = element.current?.contains(document.getElementById(named)) === true;
+    if (isInside || named === anchor) latest.current();
+  }, [hash, anchor]);
   return (
     <div ref={element} {...attributes}>
       {children}

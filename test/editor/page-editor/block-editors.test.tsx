@@ -13,7 +13,7 @@ startApi();
 const textLike = [
   ...['title', 'description', 'heading', 'quote', 'text', 'separator'],
   ...['slateTable', 'table', 'html', 'video', 'maps'],
-  ...['accordion', 'accordionPanel'],
+  ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab'],
 ];
 const edited = blocks.filter(({ name }) => textLike.includes(name));
 

@@ -19,6 +19,7 @@ import { teaserHero } from './teaser-hero';
 import { teaserTab } from './teaser-tab';
 import { text } from './text';
 import { title } from './title';
+import { toc } from './toc';
 import { video } from './video';
 import type { BlockDefinition } from './definition';
 
@@ -43,6 +44,7 @@ export const blocks = [
   accordionPanel,
   tabBlock,
   teaserTab,
+  toc,
   listing,
   separator,
   maps,

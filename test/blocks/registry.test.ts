@@ -33,7 +33,6 @@ describe('The registry', () => {
       'icon',
       'icons',
       'search',
-      'toc',
       'cards',
       'slider',
       'infoCard',

@@ -13,7 +13,7 @@ startApi();
 const textLike = [
   ...['title', 'description', 'heading', 'quote', 'text', 'separator'],
   ...['slateTable', 'table', 'html', 'video', 'maps'],
-  ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab'],
+  ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab', 'toc'],
 ];
 const edited = blocks.filter(({ name }) => textLike.includes(name));
 

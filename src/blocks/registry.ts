@@ -1,10 +1,13 @@
 import { accordion, accordionPanel } from './accordion';
 import { button, buttonBlock, gridButton } from './button-block';
+import { cards } from './cards';
 import { description } from './description';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
-import { heading } from './heading';
+import { heading, headline } from './heading';
+import { highlight } from './highlight';
 import { html } from './html';
 import { image } from './image';
+import { introduction } from './introduction';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { maps } from './maps';
@@ -18,6 +21,7 @@ import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
 import { teaserTab } from './teaser-tab';
 import { text } from './text';
+import { textPillWithStyle } from './text-pill';
 import { title } from './title';
 import { toc } from './toc';
 import { video } from './video';
@@ -27,6 +31,9 @@ import type { BlockDefinition } from './definition';
 export const blocks = [
   slate,
   heading,
+  headline,
+  textPillWithStyle,
+  introduction,
   quote,
   slateTable,
   title,
@@ -45,6 +52,8 @@ export const blocks = [
   tabBlock,
   teaserTab,
   toc,
+  cards,
+  highlight,
   listing,
   separator,
   maps,

@@ -1,15 +1,12 @@
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from '@/components/section-head/section-head';
-import type { SlateNode } from '@/components/slate-value/nodes';
 import '@/components/tabs/style.css';
 import { useBlock } from '@/editor/document/hooks';
 import { BlockKeyContext } from '@/editor/page-editor/editing';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { Prompt } from '@/editor/prompts/prompt';
-import { ActivatedText } from '@/editor/rich-text/activated-text';
-import type { TextCalls } from '@/editor/rich-text/text-calls';
-import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import { WholeText } from '@/editor/rich-text/whole-text';
 import { ToolIcon } from '@/editor/tool-icon/tool-icon';
 import { recordsOf } from '@/lib/text';
 import type { BlockEditProps } from '../../definition';
@@ -68,28 +65,13 @@ export function TabBlockEdit({ data, onChange }: BlockEditProps<TabBlockData>) {
 
 function TabText({ tab, onChange }: { tab: TextTab } & Pick<BlockEditProps<TabBlockData>, 'onChange'>) {
   const intl = useIntl();
-  const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
-  const { name } = tab;
-  const calls = useMemo(
-    (): TextCalls => ({
-      onStep,
-      onCaret,
-      onLeave,
-      onUndo,
-      onRedo,
-      onFocus,
-      onChange: (value, plaintext) => onChange({ [name]: { value: value as SlateNode[], plaintext } }),
-    }),
-    [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange, name],
-  );
   return (
     <div className="tabs__panel">
-      <ActivatedText
-        ref={text}
+      <WholeText
         value={tab.value}
-        calls={calls}
         label={intl.formatMessage(messages.text)}
         placeholder={intl.formatMessage(messages.placeholder)}
+        onChange={(value, plaintext) => onChange({ [tab.name]: { value, plaintext } })}
       />
     </div>
   );

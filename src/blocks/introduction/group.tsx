@@ -64,7 +64,8 @@ export function LeaderCard({ data }: { data: IntroductionData }) {
   const leader = leaderOf(data);
   if (!leader) return null;
   const { positions, institute, building, room, phone, mobile, email } = data;
-  const place = [building, room].filter(Boolean).join(' / ');
+  const lines = new Set([positions, institute, [building, room].filter(Boolean).join(' / ')].filter(Boolean));
+  const numbers = new Set([phone, mobile].filter(Boolean));
   return (
     <aside className="block-introduction-group__leader">
       {leader.image && (
@@ -83,10 +84,10 @@ export function LeaderCard({ data }: { data: IntroductionData }) {
         <p className="block-introduction-group__name">
           {hasLink(leader.to) ? <UniversalLink to={leader.to}>{leader.name}</UniversalLink> : leader.name}
         </p>
-        {[positions, institute, place].filter(Boolean).map((line) => (
+        {[...lines].map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {[phone, mobile].filter(Boolean).map((number) => (
+        {[...numbers].map((number) => (
           <p key={number}>
             <PhoneLink value={number} />
           </p>

@@ -35,7 +35,7 @@ const openOnes = () =>
 
 describe('An accordion', () => {
   test('has a heading with a button for each panel, and begins with the first one open', () => {
-    renderBlocks([accordion()]);
+    renderBlocks([text('Wege', 'h2'), accordion()]);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Anreise',
       'Kosten',
@@ -139,13 +139,16 @@ describe('An accordion', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Kein Abschnitt gefunden');
   });
 
-  test('has the headline and the level of titles that an editor chose, and signs before the titles', () => {
+  test('has headline, signs and titles as an editor chose, though of no level that would leave one out', () => {
     const { container } = renderBlocks([
-      accordion({ headline: 'Fragen', title_size: 'h4', right_arrows: false }),
+      text('Weiteres', 'h3'),
+      accordion({ title_size: 'h4', right_arrows: false }),
+      accordion({ headline: 'Fragen', title_size: 'h4' }, { p: panel('Tiefer', { t: text('x') }) }),
     ]);
     expect(screen.getByRole('heading', { level: 2, name: 'Fragen' })).toHaveAttribute('id', 'fragen');
     expect(screen.getAllByRole('heading', { level: 4, name: /Anreise|Kosten|Ende/ })).toHaveLength(3);
-    expect(container.querySelector('.block-accordion--sign-first')).not.toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: 'Tiefer' })).toBeVisible();
+    expect(container.querySelectorAll('.block-accordion--sign-first')).toHaveLength(1);
   });
 
   test('draws whatever else lies in a panel', () => {

@@ -34,12 +34,14 @@ export function AccordionEdit({ data, onChange }: BlockEditProps<AccordionData>)
 function Panels({ container, data }: { container: ContainerKey; data: AccordionData }) {
   const keys = useLayout(container);
   return (
-    <div className={classOf(data)} data-container={container}>
+    <div className={classOf(data)}>
       <SectionHead title={data.headline} level={2} />
       <PlaceholderContext.Provider value={data.placeholder}>
-        {keys.map((each) => (
-          <EditableBlock key={each} blockKey={each} />
-        ))}
+        <div className="block-accordion__panels" data-container={container}>
+          {keys.map((each) => (
+            <EditableBlock key={each} blockKey={each} />
+          ))}
+        </div>
       </PlaceholderContext.Provider>
       <AddButton into={container} words={messages.addPanel} make={madePanel} />
     </div>

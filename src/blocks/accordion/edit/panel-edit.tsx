@@ -12,15 +12,23 @@ import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import { readOnce } from '@/lib/read-once';
 import type { BlockEditProps } from '../../definition';
 import { accordionShape, type PanelData } from '../data';
+import { useTitleLevel } from '../use-title-level';
 import { AddButton } from './add-button';
 import { messages } from './messages';
 import { newPanel } from './new-panels';
+
+const none = {};
 
 /** What the accordion round a panel says of all of its panels. */
 function useAccordion(key: BlockKey) {
   const { state } = usePageDocument();
   const owner = state.containers.get(useBlock(key)?.parent ?? '')?.owner;
-  return readOnce(accordionShape, useBlock(owner ?? '')?.data ?? {});
+  const accordion = useBlock(owner ?? '');
+  const data = readOnce(accordionShape, accordion?.data ?? none);
+  return {
+    Title: `h${useTitleLevel(accordion?.id ?? '', data)}` as 'h2',
+    readOnlyTitles: data.readOnlyTitles,
+  };
 }
 
 /** A panel: its title and the blocks below it, each edited where it stands. */
@@ -31,7 +39,7 @@ export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
   const flow = useContext(TextFlowContext);
   const key = useContext(BlockKeyContext);
   const container = useBlock(key)?.containers[0];
-  const { title_size: Title, readOnlyTitles } = useAccordion(key);
+  const { Title, readOnlyTitles } = useAccordion(key);
   const titleFlow = useMemo(
     () => ({
       ...flow,

@@ -21,8 +21,8 @@ const schema: BlockSchema<Form> = {
       item: messages.card,
       atMost: mostCards,
       fields: {
-        url: { widget: 'link', mode: 'image', title: messages.picture },
         text: { widget: 'textarea', title: messages.text },
+        url: { widget: 'link', mode: 'image', title: messages.picture },
       },
     },
     align: {

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { variant } from '@/site/variants/variant';
 import type { BlockEditor } from '../../definition';
 import type { TextPillData } from '../data';
 import { TextPillEdit } from './edit';
@@ -12,7 +13,7 @@ export const editor: BlockEditor<TextPillData> = {
   defaults: () => ({
     value: [{ type: 'p', children: [{ text: '' }] }],
     plaintext: '',
-    bg_color: 'tint',
+    bg_color: variant().palette.at(1)?.name ?? '',
     useFullBackgroundContainer: false,
   }),
   edit: TextPillEdit,

@@ -43,7 +43,7 @@ export function Panel(props: PanelProps) {
           <UntilFound
             id={`${ids}-content`}
             className="block-accordion__inner"
-            role="region"
+            role="group"
             aria-labelledby={`${ids}-title`}
             isHidden={!isOpen}
             onFound={onShow}

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
+import { flatten } from '@/api/urls';
 import { Card } from '@/components/card/card';
 import { SectionHead } from '@/components/section-head/section-head';
 import { Tabs } from '@/components/tabs/tabs';
+import { addressOf } from '@/components/universal-link/link-target';
 import type { BlockViewProps } from '../definition';
 import { headlineOf } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
@@ -9,6 +11,9 @@ import { teaserCard } from '../teaser-card';
 import type { TeaserTabData } from './data';
 import { messages } from './messages';
 import './style.css';
+
+/** The last step of an address of which nothing else is known. */
+const lastStepOf = (to: unknown): string => flatten(addressOf(to)).split('/').filter(Boolean).at(-1) ?? '';
 
 /** Teasers of which one is seen at a time, chosen by its title. */
 export function TeaserTabView({ id, data, position }: BlockViewProps<TeaserTabData>) {
@@ -19,7 +24,8 @@ export function TeaserTabView({ id, data, position }: BlockViewProps<TeaserTabDa
   const tabs = data.columns.flatMap((column, index) => {
     const card = teaserCard(column);
     if (card === undefined) return [];
-    const { to, openInNewTab, title, kicker, text, image } = card;
+    const { to, openInNewTab, kicker, text, image } = card;
+    const title = card.title || lastStepOf(to);
     const teaser = { to, openInNewTab, title, kicker, text, image };
     return {
       id: column.id || `${index}`,

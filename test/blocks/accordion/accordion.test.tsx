@@ -42,7 +42,7 @@ describe('An accordion', () => {
       'Ende',
     ]);
     expect(openOnes()).toEqual(['Anreise']);
-    expect(screen.getByRole('region', { name: 'Anreise' })).toHaveTextContent('Mit der Bahn');
+    expect(screen.getByRole('group', { name: 'Anreise' })).toHaveTextContent('Mit der Bahn');
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe('An accordion', () => {
     renderBlocks([
       accordion({}, { p: panel('Bild', { i: { '@type': 'image', url: '/de/bilder/a', alt: 'Ein Bild' } }) }),
     ]);
-    expect(within(screen.getByRole('region')).getByRole('img', { name: 'Ein Bild' })).toBeInTheDocument();
+    expect(within(screen.getByRole('group')).getByRole('img', { name: 'Ein Bild' })).toBeInTheDocument();
   });
 
   test.each([{}, { data: {} }, { data: { blocks: {}, blocks_layout: { items: [] } }, headline: 'Leer' }])(

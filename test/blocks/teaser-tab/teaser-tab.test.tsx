@@ -36,6 +36,11 @@ describe('A block of teasers in tabs', () => {
     expect(screen.getByRole('heading', { level: 3, name: /Wärme/ })).toBeVisible();
   });
 
+  test('calls a teaser of which nothing is known by the last step of its address', () => {
+    renderBlocks([block({ columns: [{ href: ['/de/klima/'] }] })]);
+    expect(screen.getByRole('tab', { name: 'klima' })).toBeVisible();
+  });
+
   test.each([{ columns: [] }, { columns: 'x' }, { columns: [{ title: 'Ohne Ziel' }] }])(
     'without any target shows nothing: %j',
     (fields) => {

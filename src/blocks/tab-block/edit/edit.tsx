@@ -14,6 +14,7 @@ import type { TabBlockData } from '../data';
 import { allTabs, type TextTab } from '../tabs-in';
 import { withTabs } from './form';
 import { messages } from './messages';
+import './style.css';
 
 /** The tabs as visitors see them: the title and the text of the chosen one are edited where they stand. */
 export function TabBlockEdit({ data, onChange }: BlockEditProps<TabBlockData>) {
@@ -56,7 +57,7 @@ export function TabBlockEdit({ data, onChange }: BlockEditProps<TabBlockData>) {
             </button>
           ),
         )}
-        <span className="tool">{addButton}</span>
+        <span className="tool tool-tabs__add">{addButton}</span>
       </div>
       {tabs[active] && <TabText key={tabs[active].id} tab={tabs[active]} onChange={onChange} />}
     </div>

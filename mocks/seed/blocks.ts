@@ -243,7 +243,7 @@ export const hero = ({ href, preview_image, variation = 'left', ...rest }: HeroO
   ...rest,
 });
 
-function inside(blocks: readonly SeedBlock[]) {
+export function inside(blocks: readonly SeedBlock[]) {
   const entries = blocks.map((block, position): [string, SeedBlock] => [innerId([position, block]), block]);
   return { blocks: Object.fromEntries(entries), blocks_layout: { items: entries.map(([id]) => id) } };
 }

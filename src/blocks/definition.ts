@@ -17,6 +17,10 @@ export interface OutlineHeading {
   level: number;
   /** undefined where the heading has no anchor of its own. */
   text?: string;
+  /** What a table of contents says instead, where an editor wants that. */
+  entry?: { level: number; text: string };
+  /** No heading at all: a place that only tables of contents lead to. */
+  isOnlyEntry?: true;
 }
 
 /** What a page asks of its blocks without drawing them. */

@@ -3,7 +3,7 @@ import type { BlockLookup } from './blocks-context';
 import type { BlockDefinition } from './definition';
 import { description } from './description';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
-import { heading } from './heading';
+import { heading, headline } from './heading';
 import { image } from './image';
 import { lateBlock, type LateBlock } from './late-block';
 import { leadimage } from './leadimage';
@@ -21,6 +21,9 @@ import { title } from './title';
 const entries: readonly (BlockDefinition | LateBlock)[] = [
   slate,
   heading,
+  headline,
+  lateBlock('textPillWithStyle', async () => (await import('./text-pill')).textPillWithStyle),
+  lateBlock('introduction', async () => (await import('./introduction')).introduction, 'view'),
   lateBlock('quote', async () => (await import('./quote')).quote),
   lateBlock('slateTable', async () => (await import('./slate-table')).slateTable),
   title,
@@ -34,6 +37,13 @@ const entries: readonly (BlockDefinition | LateBlock)[] = [
   gridBlock,
   teaserGrid,
   imagesGrid,
+  lateBlock('accordion', async () => (await import('./accordion')).accordion, 'view'),
+  lateBlock('accordionPanel', async () => (await import('./accordion')).accordionPanel, 'view'),
+  lateBlock('tabBlock', async () => (await import('./tab-block')).tabBlock, 'view'),
+  lateBlock('teaserTab', async () => (await import('./teaser-tab')).teaserTab, 'view'),
+  lateBlock('toc', async () => (await import('./toc')).toc, 'view'),
+  lateBlock('cards', async () => (await import('./cards')).cards),
+  lateBlock('highlight', async () => (await import('./highlight')).highlight),
   listing,
   separator,
   lateBlock('maps', async () => (await import('./maps')).maps, 'view'),

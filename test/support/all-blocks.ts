@@ -5,3 +5,5 @@ await Promise.all(lateViews().map((view) => fetchAhead(view, 'de')));
 
 /** All blocks that there are, fetched. */
 export const blocks = knownBlocks();
+
+await Promise.all(blocks.map(({ view }) => fetchAhead(view, 'de')));

@@ -10,3 +10,6 @@ export const headingShape = record({
   linkHref: stored(),
 });
 export type HeadingData = Read<typeof headingShape>;
+
+export const headlineShape = record({ title: text() });
+export type HeadlineData = Read<typeof headlineShape>;

@@ -1,3 +1,4 @@
+import { deepEqual } from '@/lib/deep-equal';
 import { makeUniqueSlug, slugOf } from '@/lib/slug';
 import { dataOf } from '../block-data';
 import { blocksOf, type PlacedBlock } from '../blocks-of';
@@ -11,9 +12,18 @@ export interface OutlineEntry {
   levelBefore: number;
 }
 
+/** A heading to which links can lead. */
+export interface AnchoredHeading {
+  level: number;
+  text: string;
+  anchor: string;
+}
+
 /** A page as its blocks order it; worked out in one walk. */
 export interface Outline {
   entries: ReadonlyMap<string, OutlineEntry>;
+  /** What a table of contents lists. */
+  headings: readonly AnchoredHeading[];
   /** Key of the block that shows the page's first picture, if it stands on the first screen. */
   leadPicture: string | undefined;
   /** How many blocks have pages, which the address names. */
@@ -38,6 +48,7 @@ const areSame = (some: readonly string[], others: readonly string[]): boolean =>
 export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): Outline {
   const unique = makeUniqueSlug();
   const entries = new Map<string, OutlineEntry>();
+  const listed: AnchoredHeading[] = [];
   let level = 0;
   let pagedCount = 0;
   let leadPicture: string | undefined;
@@ -53,7 +64,12 @@ export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): O
     const known = before?.entries.get(id)?.anchors;
     if (!entries.has(id))
       entries.set(id, { anchors: known && areSame(known, anchors) ? known : anchors, levelBefore: level });
-    level = headings.at(-1)?.level ?? level;
+    const named = headings.filter(({ text }) => text !== undefined);
+    for (const [index, { entry, level: own, text = '' }] of named.entries()) {
+      const anchor = anchors[index] ?? '';
+      if (anchor !== '') listed.push({ anchor, ...(entry ?? { level: own, text }) });
+    }
+    level = headings.findLast(({ isOnlyEntry }) => isOnlyEntry !== true)?.level ?? level;
     if (outline?.isPaged === true) pagedCount += 1;
     if (outline?.showsPicture === true && isOnFirstScreen) leadPicture ??= id;
     for (const container of outline?.children?.(data) ?? [])
@@ -66,6 +82,7 @@ export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): O
   const beginning = placed.findIndex((entry) => outlineAt(entry)?.introduces !== true);
   return {
     entries,
+    headings: before && deepEqual(before.headings, listed) ? before.headings : listed,
     leadPicture,
     pagedCount,
     hasTitle: placed.some((entry) => outlineAt(entry)?.pageHeading === 'anywhere'),

@@ -1,6 +1,7 @@
-import { endsInHeading, headingsIn } from '@/components/slate-value/headings';
+import { endsInHeading } from '@/components/slate-value/headings';
 import { defineBlock } from '../definition';
 import { slateShape } from './data';
+import { headingsOf } from './headings-of';
 import { messages } from './messages';
 import { SlateView } from './view';
 
@@ -12,7 +13,7 @@ export const slate = defineBlock({
   view: SlateView,
   editor: async () => (await import('./edit')).editor,
   outline: {
-    headings: ({ value }) => headingsIn(value),
+    headings: headingsOf,
     endsInHeading: ({ value }) => endsInHeading(value),
     accompanies: true,
   },

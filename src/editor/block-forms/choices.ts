@@ -1,4 +1,5 @@
 import type { Choice } from '@/forms/schema';
+import { levels } from '@/blocks/headline';
 import { sideMessages } from './messages';
 
 /** The sides on which something can stand. */
@@ -7,3 +8,9 @@ export const sideChoices: readonly Choice<'left' | 'center' | 'right'>[] = [
   { value: 'center', title: sideMessages.center },
   { value: 'right', title: sideMessages.right },
 ];
+
+/** The levels of headings, by their tags. */
+export const levelChoices: readonly Choice<(typeof levels)[number]>[] = levels.map((value) => ({
+  value,
+  title: value.toUpperCase(),
+}));

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import { changeBlock } from '../document/commands/change-block';
+import { flagsOf } from '../document/flags';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { withFrameDefaults } from '../side-form/frame-form';
@@ -61,7 +62,8 @@ const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: Bloc
   const editor = useEditorOf(definition);
   const block = useBlock(blockKey);
   if (!block || editor === undefined) return null;
-  if (!definition || !editor) return <Note words="noSettings" />;
+  if (!definition || !editor || flagsOf(block.data).readOnlySettings === true)
+    return <Note words="noSettings" />;
   const { data, own, fields, fieldsets, values } = settingsOf(definition, editor, block.data);
   const change = (name: string, value: unknown) => {
     document.run((state) => {

@@ -38,7 +38,18 @@ export function FieldsetSection({
   const bodyId = useId();
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  if (isFirst) return <div className="tool-fields">{children}</div>;
+  const hint = fieldset.description && (
+    <p className="tool-field__hint">
+      <WordsOf words={fieldset.description} />
+    </p>
+  );
+  if (isFirst)
+    return (
+      <div className="tool-fields">
+        {hint}
+        {children}
+      </div>
+    );
   const icon = Object.hasOwn(icons, fieldset.id) ? icons[fieldset.id] : undefined;
   return (
     <section className="tool-section">
@@ -68,11 +79,7 @@ export function FieldsetSection({
         </AccordionTitle>
       </h2>
       <AccordionContent id={bodyId} className="tool-fields" active={isOpen} hidden={!isOpen}>
-        {fieldset.description && (
-          <p className="tool-field__hint">
-            <WordsOf words={fieldset.description} />
-          </p>
-        )}
+        {hint}
         {wasOpen && children}
       </AccordionContent>
     </section>

@@ -13,6 +13,8 @@ startApi();
 const textLike = [
   ...['title', 'description', 'heading', 'quote', 'text', 'separator'],
   ...['slateTable', 'table', 'html', 'video', 'maps'],
+  ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab', 'toc'],
+  ...['headline', 'textPillWithStyle', 'introduction', 'highlight', 'cards'],
 ];
 const edited = blocks.filter(({ name }) => textLike.includes(name));
 

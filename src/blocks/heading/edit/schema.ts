@@ -1,7 +1,7 @@
 import { sides } from '@/editor/side-form/sides';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
-import type { HeadingData } from '../data';
+import type { HeadingData, HeadlineData } from '../data';
 import { messages, tagMessages } from './messages';
 
 export const schema: BlockSchema<HeadingData> = {
@@ -24,4 +24,9 @@ export const schema: BlockSchema<HeadingData> = {
       fields: ['heading', 'tag', 'alignment', 'linkTitle', 'linkHref'],
     },
   ],
+};
+
+export const headlineSchema: BlockSchema<HeadlineData> = {
+  fields: { title: { widget: 'text', title: messages.label } },
+  fieldsets: [{ id: 'default', title: messages.settings, fields: ['title'] }],
 };

@@ -1,7 +1,8 @@
+import { levelChoices } from '@/editor/block-forms/choices';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
-import { levels } from '../../headline';
+import type { levels } from '../../headline';
 import { messages, sortMessages, variationMessages } from './messages';
 
 export interface ListingForm {
@@ -27,7 +28,7 @@ export const schema: BlockSchema<ListingForm> = {
       widget: 'choice',
       title: fieldMessages.headlineLevel,
       isRequired: true,
-      choices: levels.map((value) => ({ value, title: value.toUpperCase() })),
+      choices: levelChoices,
     },
     variation: {
       widget: 'choice',

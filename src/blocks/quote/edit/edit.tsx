@@ -1,12 +1,10 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
 import { isEmpty, type SlateNode } from '@/components/slate-value/nodes';
 import { PlainText } from '@/editor/plain-text/plain-text';
-import { ActivatedText } from '@/editor/rich-text/activated-text';
-import type { TextCalls } from '@/editor/rich-text/text-calls';
-import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import { WholeText } from '@/editor/rich-text/whole-text';
 import { useLanguage } from '@/i18n/use-language';
 import type { BlockEditProps } from '../../definition';
 import type { QuoteData } from '../data';
@@ -20,19 +18,6 @@ const wordsOf = ({ value, plaintext }: QuoteData): SlateNode[] =>
 /** The words of somebody and who said them, each edited where it stands. A line ends no quotation: it stays one block. */
 export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
   const intl = useIntl();
-  const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
-  const calls = useMemo(
-    (): TextCalls => ({
-      onStep,
-      onCaret,
-      onLeave,
-      onUndo,
-      onRedo,
-      onFocus,
-      onChange: (value, plaintext) => onChange({ value: value as SlateNode[], plaintext }),
-    }),
-    [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange],
-  );
   const language = useLanguage();
   const { alignment, author, additional_information: about, quotationLanguage } = data;
   const words = useMemo(() => wordsOf(data), [data]);
@@ -44,12 +29,11 @@ export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
       )}
       <div>
         <blockquote className="block-quote__words" data-marks={quotationLanguage || language}>
-          <ActivatedText
-            ref={text}
+          <WholeText
             value={words}
-            calls={calls}
             label={intl.formatMessage(messages.value)}
             placeholder={intl.formatMessage(messages.placeholder)}
+            onChange={(value, plaintext) => onChange({ value, plaintext })}
           />
         </blockquote>
         <figcaption className="block-quote__source">

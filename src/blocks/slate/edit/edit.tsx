@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { SlateNode } from '@/components/slate-value/nodes';
 import { ActivatedText } from '@/editor/rich-text/activated-text';
+import { PlaceholderContext } from '@/editor/rich-text/placeholder-context';
 import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import type { TextCalls } from '@/editor/rich-text/text-calls';
 import type { BlockEditProps } from '../../definition';
@@ -13,6 +14,7 @@ import '../style.css';
 export function SlateEdit({ data, onChange }: BlockEditProps<SlateData>) {
   const intl = useIntl();
   const flow = useContext(TextFlowContext);
+  const placeholder = useContext(PlaceholderContext);
   const calls = useMemo(
     (): TextCalls => ({
       ...flow,
@@ -26,7 +28,7 @@ export function SlateEdit({ data, onChange }: BlockEditProps<SlateData>) {
       value={data.value}
       calls={calls}
       label={intl.formatMessage(messages.label)}
-      placeholder={intl.formatMessage(messages.placeholder)}
+      placeholder={placeholder || intl.formatMessage(messages.placeholder)}
     />
   );
 }

@@ -1,0 +1,93 @@
+import { useContext, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useBlock, useLayout, usePageDocument } from '@/editor/document/hooks';
+import { placedIn } from '@/editor/document/layout';
+import { emptyText } from '@/editor/document/text-block';
+import type { BlockKey, ContainerKey } from '@/editor/document/types';
+import { EditableBlock } from '@/editor/page-editor/editable-block';
+import { BlockKeyContext } from '@/editor/page-editor/editing';
+import { FocusRequestsContext } from '@/editor/page-editor/focus-context';
+import { PlainText } from '@/editor/plain-text/plain-text';
+import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import { readOnce } from '@/lib/read-once';
+import type { BlockEditProps } from '../../definition';
+import { accordionShape, type PanelData } from '../data';
+import { useTitleLevel } from '../use-title-level';
+import { AddButton } from './add-button';
+import { messages } from './messages';
+import { newPanel } from './new-panels';
+
+const none = {};
+
+/** What the accordion round a panel says of all of its panels. */
+function useAccordion(key: BlockKey) {
+  const { state } = usePageDocument();
+  const owner = state.containers.get(useBlock(key)?.parent ?? '')?.owner;
+  const accordion = useBlock(owner ?? '');
+  const data = readOnce(accordionShape, accordion?.data ?? none);
+  return {
+    Title: `h${useTitleLevel(accordion?.id ?? '', data)}` as 'h2',
+    readOnlyTitles: data.readOnlyTitles,
+  };
+}
+
+/** A panel: its title and the blocks below it, each edited where it stands. */
+export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
+  const intl = useIntl();
+  const document = usePageDocument();
+  const requests = useContext(FocusRequestsContext);
+  const flow = useContext(TextFlowContext);
+  const key = useContext(BlockKeyContext);
+  const container = useBlock(key)?.containers[0];
+  const { Title, readOnlyTitles } = useAccordion(key);
+  const titleFlow = useMemo(
+    () => ({
+      ...flow,
+      onNext: () => {
+        const node = document.state.containers.get(container ?? '');
+        const [first] = node ? placedIn(node) : [];
+        if (first !== undefined) requests.focus(first, 'start');
+      },
+    }),
+    [flow, document, requests, container],
+  );
+  return (
+    <div className="block-accordion__panel" data-open>
+      <Title className="block-accordion__title">
+        <span className="block-accordion__button">
+          <PlainText
+            value={data.title}
+            label={intl.formatMessage(messages.panelTitle)}
+            placeholder={intl.formatMessage(messages.enterTitle)}
+            isReadOnly={readOnlyTitles === true}
+            flow={titleFlow}
+            onChange={(title) => onChange({ title })}
+          />
+          <span className="block-accordion__mark" aria-hidden="true" />
+        </span>
+      </Title>
+      {container === undefined ? (
+        <button type="button" className="tool tool-add" onClick={() => onChange(withoutTitle(newPanel()))}>
+          {intl.formatMessage(messages.addText)}
+        </button>
+      ) : (
+        <Content container={container} />
+      )}
+    </div>
+  );
+}
+
+const withoutTitle = ({ blocks, blocks_layout }: ReturnType<typeof newPanel>) => ({ blocks, blocks_layout });
+const text = () => emptyText;
+
+function Content({ container }: { container: ContainerKey }) {
+  const keys = useLayout(container);
+  return (
+    <div className="block-accordion__content" data-container={container}>
+      {keys.map((each, index) => (
+        <EditableBlock key={each} blockKey={each} previous={keys[index - 1]} />
+      ))}
+      {keys.length === 0 && <AddButton into={container} words={messages.addText} make={text} />}
+    </div>
+  );
+}

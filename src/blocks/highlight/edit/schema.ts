@@ -1,0 +1,35 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { BlockSchema } from '../../definition';
+import type { HighlightData } from '../data';
+import { messages } from './messages';
+
+interface Form {
+  url: unknown;
+  title: string;
+  button: boolean;
+  buttonText: string;
+  buttonLink: unknown;
+}
+
+/** What the button says and where it leads is asked for only where there is one. */
+export const schema = ({ button }: HighlightData): BlockSchema<Form> => ({
+  fields: {
+    url: { widget: 'link', mode: 'image', title: messages.picture },
+    title: { widget: 'text', title: fieldMessages.title },
+    button: { widget: 'boolean', title: messages.button },
+    buttonText: { widget: 'text', title: messages.buttonText },
+    buttonLink: { widget: 'link', mode: 'link', title: messages.buttonLink },
+  },
+  inner: { 'styles.descriptionColor': { widget: 'colour', title: messages.colour } },
+  fieldsets: [
+    {
+      id: 'default',
+      title: fieldMessages.settings,
+      fields: [
+        ...(['url', 'title', 'button'] as const),
+        ...(button === true ? (['buttonText', 'buttonLink'] as const) : []),
+      ],
+    },
+    { id: 'look', title: fieldMessages.look, fields: ['styles.descriptionColor'] },
+  ],
+});

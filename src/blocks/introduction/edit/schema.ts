@@ -1,0 +1,25 @@
+import { isEmpty } from '@/components/slate-value/nodes';
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { BlockSchema } from '../../definition';
+import type { IntroductionData } from '../data';
+import { messages } from './messages';
+
+/** A text is edited in its place alone; of a group its leader is chosen here. */
+export const schema = ({
+  value,
+}: IntroductionData): BlockSchema<Pick<IntroductionData, 'heading' | 'href'>> =>
+  isEmpty(value)
+    ? {
+        fields: {
+          heading: { widget: 'text', title: messages.heading },
+          href: {
+            widget: 'link',
+            mode: 'link',
+            title: messages.leader,
+            description: messages.leaderHint,
+            selectableTypes: ['Member'],
+          },
+        },
+        fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['heading', 'href'] }],
+      }
+    : { fields: {}, fieldsets: [] };

@@ -1,0 +1,21 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { BlockSchema } from '../../definition';
+import { messages } from './messages';
+
+interface Form {
+  headline: string;
+  columns: readonly { title: string }[];
+}
+
+export const schema: BlockSchema<Form> = {
+  fields: {
+    headline: { widget: 'text', title: fieldMessages.headline },
+    columns: {
+      widget: 'objects',
+      title: messages.tabs,
+      item: messages.tab,
+      fields: { title: { widget: 'text', title: fieldMessages.title } },
+    },
+  },
+  fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['headline', 'columns'] }],
+};

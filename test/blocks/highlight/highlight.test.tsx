@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { blockNamed } from '@/blocks/registry';
+import { editBlocks } from '~test/support/edit-blocks';
+import { renderBlocks } from '~test/support/render-page';
+
+const highlight = (fields: object = {}) => ({
+  '@type': 'highlight',
+  url: '/de/bilder/watt',
+  image_field: 'image',
+  title: 'Am Watt',
+  value: [{ type: 'p', children: [{ text: 'Eine Woche draußen.' }] }],
+  button: true,
+  buttonText: 'Zum Bericht',
+  buttonLink: [{ '@id': '/de/bericht', title: 'Bericht' }],
+  styles: { descriptionColor: 'highlight-custom-color-1' },
+  ...fields,
+});
+const groundOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>('.block-highlight__words')?.style.getPropertyValue('--ground');
+
+describe('A highlight', () => {
+  test('shows its picture, its words and where they lead', () => {
+    const { container } = renderBlocks([highlight()]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Am Watt' })).toHaveAttribute('id', 'am-watt');
+    expect(screen.getByText('Eine Woche draußen.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Bericht' })).toHaveAttribute('href', '/de/bericht');
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/de/bilder/watt/@@images/');
+  });
+
+  test.each([
+    ['highlight-custom-color-1', '#023d6b'],
+    ['highlight-custom-color-5', '#b9d25f'],
+    ['highlight-custom-color-10', '#023d6b'],
+    ['yellow', '#faeb5a'],
+    ['', '#023d6b'],
+    ['constructor', '#023d6b'],
+  ])('whose colour is called %j stands on %s', (descriptionColor, colour) => {
+    const { container } = renderBlocks([highlight({ styles: { descriptionColor } })], {
+      site: { variant: 'main' },
+    });
+    expect(groundOf(container)).toBe(colour);
+  });
+
+  test.each([
+    ['no button is wanted', { button: false }],
+    ['it leads nowhere', { buttonLink: [] }],
+    ['it is a script', { buttonLink: [{ '@id': 'javascript:alert(1)' }] }],
+  ])('has no button where %s', (_words, fields) => {
+    renderBlocks([highlight(fields)]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('names its button by its target where it has no words', () => {
+    renderBlocks([highlight({ buttonText: '' })]);
+    expect(screen.getByRole('link', { name: 'Bericht' })).toBeVisible();
+  });
+
+  test('without anything is not there', () => {
+    const { container } = renderBlocks([{ '@type': 'highlight', button: true }]);
+    expect(container.querySelector('.block.highlight')).toBeEmptyDOMElement();
+  });
+});
+
+describe('A highlight that is edited', () => {
+  test('asks for a picture, and stores its address with what is known of its sizes', async () => {
+    const { url: _url, image_field: _field, ...rest } = highlight();
+    const { stored } = await editBlocks({ a: rest });
+    expect(await screen.findByText(/Wählen Sie ein Bild/)).toBeVisible();
+    const form = (await blockNamed('highlight')?.editor?.())?.form;
+    const picture = { '@id': '/de/bilder/a', image_field: 'image', image_scales: { image: [] } };
+    expect(form?.change({}, 'url', [picture])).toEqual({
+      url: '/de/bilder/a',
+      image_field: 'image',
+      image_scales: { image: [] },
+    });
+    expect(form?.change(highlight(), 'url', [])).toStrictEqual({
+      url: undefined,
+      image_field: undefined,
+      image_scales: undefined,
+    });
+    expect(stored('a')).toEqual(rest);
+  });
+
+  test('asks for words and target of the button only where there is one', async () => {
+    const { stored } = await editBlocks({ a: highlight({ button: false }) });
+    expect(screen.queryByRole('textbox', { name: 'Worte der Schaltfläche' })).toBeNull();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Mit Schaltfläche' }));
+    expect(screen.getByRole('textbox', { name: 'Worte der Schaltfläche' })).toBeVisible();
+    expect(stored('a')).toEqual(highlight());
+  });
+});

@@ -26,6 +26,7 @@ import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { createTextRange, TextRangeContext } from './selection/text-range';
 import { Sidebar } from './sidebar';
+import { StatusBar } from './status-bar/status-bar';
 import { TextSurroundings } from './text-surroundings';
 import { useIsUnsaved } from './use-is-unsaved';
 import { useSaving } from './use-saving';
@@ -64,7 +65,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [requests] = useState(createFocusRequests);
   const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
-  const [isLeaving, setLeaving] = useState(false);
+  const [leavingFor, setLeavingFor] = useState<string>();
   const saving = useSaving(document, page, form);
   const { failure, attempt, savedVersion, isSaving, mend } = saving;
   const isUnsaved = useIsUnsaved(savedVersion);
@@ -95,6 +96,8 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;
+  /** Goes elsewhere, unless something would be lost: then it is asked first. */
+  const leave = (to: string) => (isUnsaved ? setLeavingFor(to) : go(to));
   const save = async () => {
     const path = await saving.save();
     if (path !== undefined) go(path || '/');
@@ -121,8 +124,9 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                   isSaving={isSaving}
                   onSave={() => void save()}
                   onSaveAndStay={() => void saveAndStay()}
-                  onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+                  onCancel={() => leave(view)}
                 />
+                <StatusBar page={page} isUnsaved={isUnsaved} onLeave={leave} />
                 <div className="tool-editor__canvas">
                   <div className="tool-editor__sheet container content-area">
                     <PageContext.Provider value={blocks}>
@@ -135,7 +139,9 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                 <SelectionBar />
                 <Sidebar />
                 <Toasts />
-                {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
+                {leavingFor !== undefined && (
+                  <LeaveDialog onStay={() => setLeavingFor(undefined)} onLeave={() => go(leavingFor)} />
+                )}
               </div>
             </TextSurroundings>
           </ObjectBrowserProvider>

@@ -22,6 +22,8 @@ import { createFocusRequests } from './focus-requests';
 import { LeaveDialog } from './leave-dialog';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
+import { PagePreview } from './page-preview/page-preview';
+import { usePreview } from './page-preview/use-preview';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { createTextRange, TextRangeContext } from './selection/text-range';
@@ -66,6 +68,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
   const [leavingFor, setLeavingFor] = useState<string>();
+  const preview = usePreview(document, requests);
   const saving = useSaving(document, page, form);
   const { failure, attempt, savedVersion, isSaving, mend } = saving;
   const isUnsaved = useIsUnsaved(savedVersion);
@@ -121,13 +124,17 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
             <TextSurroundings>
               <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
                 <Rail
+                  preview={preview}
                   isSaving={isSaving}
                   onSave={() => void save()}
                   onSaveAndStay={() => void saveAndStay()}
                   onCancel={() => leave(view)}
                 />
                 <StatusBar page={page} isUnsaved={isUnsaved} onLeave={leave} />
-                <div className="tool-editor__canvas">
+                {preview.width !== undefined && (
+                  <PagePreview page={page} width={preview.width} onWidth={preview.show} onEnd={preview.end} />
+                )}
+                <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
                   <div className="tool-editor__sheet container content-area">
                     <PageContext.Provider value={blocks}>
                       <TextLanguageContext.Provider value={language}>

@@ -13,6 +13,7 @@ import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '../side-form/content-form';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
+import { Announcements } from './announcements/announcements';
 import { BadInputsContext, createBadInputs } from './bad-inputs';
 import { BlockFaultsContext, createBlockFaults } from './block-faults';
 import { BlockList } from './block-list';
@@ -146,6 +147,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                 <SelectionBar />
                 <Sidebar />
                 <Toasts />
+                <Announcements />
                 {leavingFor !== undefined && (
                   <LeaveDialog onStay={() => setLeavingFor(undefined)} onLeave={() => go(leavingFor)} />
                 )}

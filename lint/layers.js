@@ -26,7 +26,6 @@ export const doors = [{ layer: 'blocks', folder: 'edit', imports: 'editor' }];
 export const editingLibraries = [
   'slate',
   'slate-dom',
-  'slate-history',
   'slate-react',
   'moment',
   'semantic-ui-react',

@@ -13,9 +13,12 @@ const record = (answer: unknown, what: string): Record<string, unknown> => {
   return answer;
 };
 
-/** Content as it is stored, for its editor: nothing stands round it. */
+/** Content as it is stored, for its editor: of what stands round it, only its translations. */
 export async function getStored(path: string, call: Call): Promise<Record<string, unknown>> {
-  return record(await request<unknown>(path || '/', call), 'content');
+  return record(
+    await request<unknown>(path || '/', { ...call, query: { expand: 'translations' } }),
+    'content',
+  );
 }
 
 /** The JSON schema of a type, in the language of the place and with the fields that one may write there. */

@@ -1,6 +1,15 @@
 import { isRecord, textOf } from '@/lib/text';
 import { messages } from './messages';
-import { browsed, choicesOf, count, frontend, recordIn, vocabularyOf, type Property } from './plone-property';
+import {
+  atMost,
+  browsed,
+  choicesOf,
+  count,
+  frontend,
+  recordIn,
+  vocabularyOf,
+  type Property,
+} from './plone-property';
 import type { Field } from './schema';
 
 /** How deep lists of objects may lie in each other. */
@@ -57,7 +66,13 @@ function listField(facts: Facts, property: Property, depth: number): Field {
   const vocabulary = vocabularyOf(items);
   if (vocabulary !== undefined) return { ...facts, widget: 'terms', vocabulary };
   if (isRecord(items['properties']))
-    return { ...facts, widget: 'objects', item: facts.title, fields: fieldsIn(items, depth + 1) };
+    return {
+      ...facts,
+      ...atMost(property),
+      widget: 'objects',
+      item: facts.title,
+      fields: fieldsIn(items, depth + 1),
+    };
   if (items['type'] !== 'string') return { ...facts, widget: 'json' };
   const proposed = vocabularyOf(property);
   return { ...facts, widget: 'tokens', ...(proposed !== undefined && { vocabulary: proposed }) };
@@ -130,7 +145,9 @@ function fieldOf(name: string, property: Property, isRequired: boolean, depth: n
     case 'Relation':
     case 'Relation Choice':
     case 'Relation List':
-      return { ...facts, ...browsed(property), widget: property['type'] === 'array' ? 'links' : 'link' };
+      return property['type'] === 'array'
+        ? { ...facts, ...browsed(property), ...atMost(property), widget: 'links' }
+        : { ...facts, ...browsed(property), widget: 'link' };
     case 'Date':
       return { ...facts, widget: 'date' };
     case 'Date/Time': {

@@ -44,12 +44,24 @@ export const count = <Name extends string>(property: Property, ...names: Name[])
     names.flatMap((name) => (typeof property[name] === 'number' ? [[name, property[name]]] : [])),
   ) as Partial<Record<Name, number>>;
 
-/** What the object browser is told of a field. */
+/** How many entries a list may have: by itself, or by what widgets are told; what is below one is no limit there. */
+export function atMost(property: Property): { atMost?: number } {
+  const { pattern_options: pattern } = recordIn(property['widgetOptions']);
+  const told = [recordIn(frontend(property)['widgetProps']), recordIn(pattern)];
+  const limits = [property['maxItems'], ...told.map((each) => each['maximumSelectionSize'])];
+  const limit = limits.find((each) => typeof each === 'number' && each > 0);
+  return typeof limit === 'number' ? { atMost: limit } : {};
+}
+
+/** What the object browser is told of a field, by what is said for frontends, else by what Plone's own widget is told. */
 export function browsed(property: Property) {
   const { mode, selectableTypes } = recordIn(frontend(property)['widgetProps']);
-  const types = Array.isArray(selectableTypes) ? selectableTypes.map(textOf).filter(Boolean) : [];
+  const { pattern_options: pattern } = recordIn(property['widgetOptions']);
+  const typesIn = (given: unknown) => (Array.isArray(given) ? given.map(textOf).filter(Boolean) : []);
+  const types = [selectableTypes, recordIn(pattern)['selectableTypes']].map(typesIn);
+  const named = types.find((each) => each.length > 0);
   return {
     mode: mode === 'image' ? 'image' : 'link',
-    ...(types.length > 0 && { selectableTypes: types }),
+    ...(named && { selectableTypes: named }),
   } as const;
 }

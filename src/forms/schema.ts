@@ -120,6 +120,8 @@ export interface LinkField extends FieldFacts, Browsed {
 }
 export interface LinksField extends FieldFacts, Browsed {
   widget: 'links';
+  /** More are not to be chosen; what is stored beyond that stays. */
+  atMost?: number;
 }
 
 export interface ImageField extends FieldFacts {

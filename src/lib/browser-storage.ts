@@ -1,3 +1,20 @@
+/** Names under which is kept what belongs to somebody who is logged in. */
+export const ownStorage = { keptBlocks: 'portal-kept-blocks', recentlyUsed: 'editor-recently-used' } as const;
+
+const forgotten = 'portal-forgotten';
+
+/** Forgets in this browser what belongs to whoever was logged in. */
+export function forgetOwn(): void {
+  for (const name of Object.values(ownStorage)) browserStorage()?.removeItem(name);
+  window.dispatchEvent(new Event(forgotten));
+}
+
+/** Hears that this is to be forgotten, for those who hold some of it outside the storage. */
+export function onForgotten(listener: () => void): () => void {
+  window.addEventListener(forgotten, listener);
+  return () => window.removeEventListener(forgotten, listener);
+}
+
 /** What a browser keeps beyond the tab; undefined where it forbids that. */
 export function browserStorage(): Storage | undefined {
   try {

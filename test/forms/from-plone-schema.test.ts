@@ -126,6 +126,27 @@ test.each<[string, object, object]>([
     { title: 'Personen', widget: 'links', mode: 'link', selectableTypes: ['Member'] },
   ],
   [
+    'content of some types and so much of it, as Plone tells its own widget',
+    {
+      type: 'array',
+      factory: 'Relation List',
+      title: 'Verwandtes',
+      widgetOptions: { pattern_options: { maximumSelectionSize: 3, selectableTypes: ['Document'] } },
+    },
+    { title: 'Verwandtes', widget: 'links', mode: 'link', selectableTypes: ['Document'], atMost: 3 },
+  ],
+  [
+    'a limit of the list itself, before that of a widget, for which a figure below one is none',
+    {
+      type: 'array',
+      factory: 'Relation List',
+      title: 'Verwandtes',
+      maxItems: 2,
+      widgetOptions: { pattern_options: { maximumSelectionSize: -1 } },
+    },
+    { title: 'Verwandtes', widget: 'links', mode: 'link', atMost: 2 },
+  ],
+  [
     'static values under a source that editors may not read',
     {
       type: 'string',

@@ -1,6 +1,6 @@
-import { browserStorage } from '@/lib/browser-storage';
+import { browserStorage, ownStorage } from '@/lib/browser-storage';
 
-const storageKey = 'editor-recently-used';
+const storageKey = ownStorage.recentlyUsed;
 const most = 12;
 const uid = /^[\da-f]{32}(-[a-z]{2})?$/i;
 

@@ -10,6 +10,7 @@ import { canMove, canRemove } from '../document/permissions';
 import { stepTarget, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { moveAndTell } from './announcements/announcer';
 import { changeAndFollow } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import { messages } from './messages';
@@ -30,7 +31,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
   const mayRemove = canRemove(state, blockKey).isAllowed;
   const requests = useContext(FocusRequestsContext);
   const move = (direction: Direction, { currentTarget: button }: MouseEvent<HTMLElement>) => {
-    flushSync(() => document.run((each) => stepBlocks(each, [blockKey], direction)));
+    flushSync(() => moveAndTell(document, (each) => stepBlocks(each, [blockKey], direction)));
     // What is drawn at another place has lost the focus, and what is disabled now can have none.
     button.focus();
     if (window.document.activeElement !== button) requests.hold(blockKey);

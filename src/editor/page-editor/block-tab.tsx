@@ -15,16 +15,17 @@ import { settingsOf } from './block-settings';
 import { useEditing } from './editing';
 import { FaultBanner } from './fault-banner';
 import { messages } from './messages';
+import { SharedSettings } from './selection/shared-settings';
 
 /** The settings of the selected block; they follow whoever goes from text to text, and hold nobody up. */
 export function BlockTab() {
   const { blocks } = useDeferredValue(useSelection());
   const [key] = blocks;
   if (key === undefined) return <Note words="noBlock" />;
-  return blocks.length > 1 ? <Note words="severalBlocks" /> : <BlockSettings key={key} blockKey={key} />;
+  return blocks.length > 1 ? <SharedSettings keys={blocks} /> : <BlockSettings key={key} blockKey={key} />;
 }
 
-function Note({ words }: { words: 'noBlock' | 'severalBlocks' | 'noSettings' }) {
+function Note({ words }: { words: 'noBlock' | 'noSettings' }) {
   return (
     <p className="tool-sidebar__note">
       <FormattedMessage {...messages[words]} />

@@ -26,7 +26,6 @@ export const messages = defineMessages({
   blockTabKey: { id: 'editor.sidebar.blockTabKey' },
   blockKeys: { id: 'editor.blockKeys' },
   noBlock: { id: 'editor.sidebar.noBlock' },
-  severalBlocks: { id: 'editor.sidebar.severalBlocks' },
   noSettings: { id: 'editor.sidebar.noSettings' },
   order: { id: 'editor.order.label' },
   fixed: { id: 'editor.order.fixed' },

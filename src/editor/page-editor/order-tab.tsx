@@ -7,6 +7,7 @@ import { useFlag, useIsSelected, useOrderTree, usePageDocument, useType, useWord
 import type { OrderEntry } from '../document/order-tree';
 import { directionOfKey, stepTarget } from '../document/step-target';
 import type { BlockKey } from '../document/types';
+import { moveAndTell } from './announcements/announcer';
 import { blockElement } from './block-element';
 import { messages } from './messages';
 
@@ -63,7 +64,7 @@ function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
           event.altKey && direction ? stepTarget(document.state, [blockKey], direction) : undefined;
         if (!target) return;
         event.preventDefault();
-        document.run((state) => moveBlocks(state, [blockKey], target));
+        moveAndTell(document, (state) => moveBlocks(state, [blockKey], target));
       }}
     >
       <span className="tool-order__type">{name}</span>

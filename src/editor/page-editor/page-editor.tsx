@@ -13,6 +13,7 @@ import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '../side-form/content-form';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
+import { Announcements } from './announcements/announcements';
 import { BadInputsContext, createBadInputs } from './bad-inputs';
 import { BlockFaultsContext, createBlockFaults } from './block-faults';
 import { BlockList } from './block-list';
@@ -22,10 +23,13 @@ import { createFocusRequests } from './focus-requests';
 import { LeaveDialog } from './leave-dialog';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
+import { PagePreview } from './page-preview/page-preview';
+import { usePreview } from './page-preview/use-preview';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { createTextRange, TextRangeContext } from './selection/text-range';
 import { Sidebar } from './sidebar';
+import { StatusBar } from './status-bar/status-bar';
 import { TextSurroundings } from './text-surroundings';
 import { useIsUnsaved } from './use-is-unsaved';
 import { useSaving } from './use-saving';
@@ -64,7 +68,8 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [requests] = useState(createFocusRequests);
   const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
-  const [isLeaving, setLeaving] = useState(false);
+  const [leavingFor, setLeavingFor] = useState<string>();
+  const preview = usePreview(document, requests);
   const saving = useSaving(document, page, form);
   const { failure, attempt, savedVersion, isSaving, mend } = saving;
   const isUnsaved = useIsUnsaved(savedVersion);
@@ -95,6 +100,8 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;
+  /** Goes elsewhere, unless something would be lost: then it is asked first. */
+  const leave = (to: string) => (isUnsaved ? setLeavingFor(to) : go(to));
   const save = async () => {
     const path = await saving.save();
     if (path !== undefined) go(path || '/');
@@ -118,12 +125,17 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
             <TextSurroundings>
               <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
                 <Rail
+                  preview={preview}
                   isSaving={isSaving}
                   onSave={() => void save()}
                   onSaveAndStay={() => void saveAndStay()}
-                  onCancel={() => (isUnsaved ? setLeaving(true) : go(view))}
+                  onCancel={() => leave(view)}
                 />
-                <div className="tool-editor__canvas">
+                <StatusBar page={page} isUnsaved={isUnsaved} onLeave={leave} />
+                {preview.width !== undefined && (
+                  <PagePreview page={page} width={preview.width} onWidth={preview.show} onEnd={preview.end} />
+                )}
+                <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
                   <div className="tool-editor__sheet container content-area">
                     <PageContext.Provider value={blocks}>
                       <TextLanguageContext.Provider value={language}>
@@ -135,7 +147,10 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                 <SelectionBar />
                 <Sidebar />
                 <Toasts />
-                {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={() => go(view)} />}
+                <Announcements />
+                {leavingFor !== undefined && (
+                  <LeaveDialog onStay={() => setLeavingFor(undefined)} onLeave={() => go(leavingFor)} />
+                )}
               </div>
             </TextSurroundings>
           </ObjectBrowserProvider>

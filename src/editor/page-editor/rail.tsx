@@ -4,6 +4,8 @@ import type { ToolIconName } from '../tool-icon/icon-paths';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import '../rail/style.css';
 import { messages } from './messages';
+import { RailView } from './page-preview/rail-view';
+import type { PagePreviewState } from './page-preview/use-preview';
 import { useUndo } from './use-undo';
 
 interface RailButtonProps {
@@ -35,6 +37,7 @@ function RailButton({ id, className = '', icon, words, isDisabled = false, onCli
 }
 
 interface RailProps {
+  preview: PagePreviewState;
   isSaving: boolean;
   onSave: () => void;
   onSaveAndStay: () => void;
@@ -42,7 +45,7 @@ interface RailProps {
 }
 
 /** What is done with the page as a whole. */
-export function Rail({ isSaving, onSave, onSaveAndStay, onCancel }: RailProps) {
+export function Rail({ preview, isSaving, onSave, onSaveAndStay, onCancel }: RailProps) {
   const intl = useIntl();
   const { undo, redo } = useUndo();
   const canUndo = useCanUndo();
@@ -80,6 +83,7 @@ export function Rail({ isSaving, onSave, onSaveAndStay, onCancel }: RailProps) {
           isDisabled={!canRedo}
           onClick={() => redo()}
         />
+        <RailView preview={preview} />
       </div>
     </div>
   );

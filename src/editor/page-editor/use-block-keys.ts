@@ -10,6 +10,7 @@ import { headOf, ownersOf, placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
 import { directionOfKey, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
+import { moveAndTell } from './announcements/announcer';
 import { changeAndFollow } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import { isTyping } from './typed-into';
@@ -62,7 +63,7 @@ export function useBlockKeys(key: BlockKey, element: RefObject<HTMLElement>) {
   const move = (direction: Direction, target: EventTarget) => {
     const keys = meant(document, key);
     const caret = focus.textAt(key)?.selected?.();
-    if (!flushSync(() => document.run((state) => stepBlocks(state, keys, direction)))) return false;
+    if (!flushSync(() => moveAndTell(document, (state) => stepBlocks(state, keys, direction)))) return false;
     if (target === element.current || keys.length > 1) focus.hold(key);
     else focus.focus(key, caret ?? 'start');
     return true;

@@ -9,6 +9,7 @@ import { faultsOfValues } from '../side-form/faults-of-values';
 import { BadInputsContext } from './bad-inputs';
 import { BlockFaultsContext, withoutFault, type FieldFaults } from './block-faults';
 import { faultsOfInputs, wrongBlocks, type WrongBlock } from './check-page';
+import { withLastingLinks } from './lasting-links';
 import type { OpenedPage } from './opened-page';
 
 /** How the last attempt to save ended. */
@@ -81,7 +82,7 @@ export function useSaving(document: PageDocument, page: OpenedPage, form: Conten
     if (Object.keys(changed).length === 0) return page.path;
     const [sent, version] = [document.toContent(), document.version()];
     try {
-      const path = await page.save(changed);
+      const path = await page.save(await withLastingLinks(changed, form.fields, page.language));
       stored.current = sent;
       // What is left belongs to blocks that are gone.
       for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');

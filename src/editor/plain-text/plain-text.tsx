@@ -60,6 +60,10 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
         element?.focus({ preventScroll: true });
         if (element) selectIn(element, lettersTo(element, place));
       },
+      selected: () => {
+        const present = ref.current ? selectedIn(ref.current) : undefined;
+        return present && { ...present, isBackward: false };
+      },
     }),
     [],
   );

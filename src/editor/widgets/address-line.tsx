@@ -9,6 +9,8 @@ import { controlOf } from './tool-field';
 
 interface AddressLineProps extends Pick<WidgetProps, 'id' | 'fault'> {
   field: LinkField | LinksField;
+  /** No more may be written; what is there can be chosen anew. */
+  isFull?: boolean;
   onTarget: (target: Reference) => void;
   /** Opens the object browser; undefined where there is none. */
   onBrowse: (() => void) | undefined;
@@ -20,7 +22,7 @@ const targetAt = (address: string): Reference => ({
 });
 
 /** Where something leads: an address to write, or content to choose. */
-export function AddressLine({ id, field, fault, onTarget, onBrowse }: AddressLineProps) {
+export function AddressLine({ id, field, fault, isFull = false, onTarget, onBrowse }: AddressLineProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const take = () => {
@@ -38,8 +40,8 @@ export function AddressLine({ id, field, fault, onTarget, onBrowse }: AddressLin
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={intl.formatMessage(linkMessages.address)}
-        readOnly={field.isReadOnly ?? false}
+        placeholder={intl.formatMessage(isFull ? linkMessages.full : linkMessages.address)}
+        readOnly={field.isReadOnly === true || isFull}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={take}

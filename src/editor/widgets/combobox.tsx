@@ -47,6 +47,11 @@ export function Combobox(props: ComboboxProps) {
     // The Enter that ends a word of an input method is not meant for the field.
     if (nativeEvent.isComposing) return;
     const option = isShown ? options[shown] : undefined;
+    // What is saved is what stands there.
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 's') {
+      onEntered?.(text);
+      return;
+    }
     if (key === 'ArrowDown') step(1);
     else if (key === 'ArrowUp') step(shown < 0 ? 0 : -1);
     else if (key === 'Enter' && option) choose(option);

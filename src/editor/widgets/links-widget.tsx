@@ -14,8 +14,9 @@ import { useBrowse } from './use-browse';
 export function LinksWidget({ id, field, value, fault, onChange }: WidgetProps<LinksField>) {
   const intl = useIntl();
   const browse = useBrowse(field, value, onChange);
+  const isFull = value.length >= (field.atMost ?? Infinity);
   const add = (target: Reference) => {
-    if (!value.some((each) => each['@id'] === target['@id'])) onChange([...value, target]);
+    if (!isFull && !value.some((each) => each['@id'] === target['@id'])) onChange([...value, target]);
   };
   return (
     <ToolField id={id} field={field} fault={fault}>
@@ -53,7 +54,7 @@ export function LinksWidget({ id, field, value, fault, onChange }: WidgetProps<L
           })}
         </ol>
       )}
-      <AddressLine {...{ id, field, fault }} onTarget={add} onBrowse={browse} />
+      <AddressLine {...{ id, field, fault }} isFull={isFull} onTarget={add} onBrowse={browse} />
     </ToolField>
   );
 }

@@ -12,9 +12,11 @@ export function useBrowse(
   const wordsOf = useWordsText();
   if (!browse || field.isReadOnly) return undefined;
   const { mode, selectableTypes, widget } = field;
+  const maximum = field.widget === 'links' ? field.atMost : undefined;
   const request = { title: wordsOf(field.title), mode, chosen, isMultiple: widget === 'links' };
   return () => {
-    void browse({ ...request, ...(selectableTypes && { selectableTypes }) }).then((found) => {
+    const limits = { ...(selectableTypes && { selectableTypes }), ...(maximum !== undefined && { maximum }) };
+    void browse({ ...request, ...limits }).then((found) => {
       if (found) onChosen(found);
     });
   };

@@ -4,6 +4,7 @@ import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { forgetOwn } from '@/lib/browser-storage';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useAppDispatch, useSession } from '@/state/hooks';
 import { logout } from '@/state/session';
@@ -17,6 +18,8 @@ export function LogoutPage() {
   const dispatch = useAppDispatch();
   const isLoggedIn = useSession() !== null;
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
+  // Whoever sits down here next is not to paste what was copied.
+  useEffect(forgetOwn, []);
   useEffect(() => {
     if (isLoggedIn) void dispatch(logout(language));
   }, [dispatch, isLoggedIn, language]);

@@ -88,3 +88,16 @@ test('A link that was stored as an address stays one', async () => {
   await user.click(screen.getByRole('button', { name: 'Anderen Inhalt wählen' }));
   expect(changes[0]).toEqual(other);
 });
+
+test('No more is taken than a field may hold, and the browser is told how much that is', async () => {
+  const field: Field = { widget: 'links', title: 'Ziele', mode: 'link', atMost: 2 };
+  const { browse, changes } = renderBrowsed(field, [page], [page, other]);
+  await user.click(screen.getByRole('button', { name: 'Inhalt wählen' }));
+  expect(browse).toHaveBeenCalledWith(expect.objectContaining({ maximum: 2, isMultiple: true }));
+  expect(changes[0]).toEqual([page, other]);
+  const line = screen.getByRole('textbox', { name: 'Ziele' });
+  expect(line).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('button', { name: '„Andere“ entfernen' }));
+  await user.type(line, '/de/dritte{Enter}');
+  expect(changes[0]).toEqual([page, { '@id': '/de/dritte' }]);
+});

@@ -109,6 +109,13 @@ test('Words are made up, by Enter, comma, and by leaving the field, each once', 
   expect(changes[0]).toEqual(['Iridium', 'Wasser', 'Gas']);
 });
 
+test('A word that still stands in its field when the page is saved by keys is saved with it', async () => {
+  const { changes } = renderField({ widget: 'tokens', title: 'Schlagwörter' }, []);
+  await user.type(screen.getByRole('combobox'), 'Iridium{Control>}s{/Control}');
+  expect(changes[0]).toEqual(['Iridium']);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
 test('Keywords in use are proposed by their titles, which are stored', async () => {
   const { changes } = renderField({ widget: 'tokens', title: 'Schlagwörter', vocabulary }, []);
   await user.type(screen.getByRole('combobox'), 'berl');

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { keepBlocks, keptBlocks } from '@/editor/page-editor/selection/kept-blocks';
+import { recentlyUsed, rememberUsed } from '@/editor/object-browser/recently-used';
 import { LogoutPage } from '@/pages/logout/logout-page';
 import { apiPath, startApi } from '~test/support/api';
 import { renderWithSite } from '~test/support/render';
@@ -23,4 +25,15 @@ test.each([
   expect(store.getState().session.current).toBeNull();
   expect(document.cookie).not.toContain('auth_token');
   expect(calls).toHaveLength(1);
+});
+
+test('what was copied and chosen by whoever was logged in is forgotten', async () => {
+  api.use(http.post(apiPath('/@logout'), () => new HttpResponse(null, { status: 204 })));
+  keepBlocks('[]');
+  rememberUsed(['0123456789abcdef0123456789abcdef']);
+  expect([keptBlocks(), recentlyUsed().length]).toEqual(['[]', 1]);
+  renderWithSite(<LogoutPage />, { path: '/de/logout', session: true });
+  await screen.findByText('Sie sind abgemeldet. Bis zum nächsten Mal.');
+  expect([keptBlocks(), recentlyUsed()]).toEqual(['', []]);
+  expect(window.localStorage).toHaveLength(0);
 });

@@ -33,3 +33,17 @@ export function changeBlock(state: DocumentState, key: BlockKey, fields: StoredB
   edit.setBlock({ ...block, data: merged(block.data, fields) });
   return edit.change();
 }
+
+/** Gives several blocks the same fields, in one step; those that may not be changed stay as they are. */
+export function changeBlocks(
+  state: DocumentState,
+  keys: readonly BlockKey[],
+  fields: StoredBlock,
+): Change | undefined {
+  const edit = createEdit(state);
+  for (const key of keys) {
+    const block = state.blocks.get(key);
+    if (block && canEdit(state, key).isAllowed) edit.setBlock({ ...block, data: merged(block.data, fields) });
+  }
+  return edit.change();
+}

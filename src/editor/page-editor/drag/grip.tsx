@@ -5,6 +5,7 @@ import { useFlag, usePageDocument } from '../../document/hooks';
 import { canMove } from '../../document/permissions';
 import type { BlockKey } from '../../document/types';
 import { ToolIcon } from '../../tool-icon/tool-icon';
+import { Ghost } from './ghost';
 import { messages } from './messages';
 import './style.css';
 import { useDrag } from './use-drag';
@@ -14,14 +15,14 @@ export function Grip({ blockKey }: { blockKey: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
   const isFixed = useFlag(blockKey, 'fixed') === true;
-  const { handlers, landing, isDragging } = useDrag(blockKey);
+  const { handlers, landing, dragged } = useDrag(blockKey);
   if (isFixed || !canMove(document.state, blockKey).isAllowed) return null;
   const name = intl.formatMessage(messages.grip);
   return (
     <>
       <button
         type="button"
-        className={`tool-grip drag handle wrapper${isDragging ? ' tool-grip--dragging' : ''}`}
+        className={`tool-grip drag handle wrapper${dragged ? ' tool-grip--dragging' : ''}`}
         contentEditable={false}
         tabIndex={-1}
         aria-label={name}
@@ -31,10 +32,11 @@ export function Grip({ blockKey }: { blockKey: BlockKey }) {
       >
         <ToolIcon name="grip" size={16} />
       </button>
-      {landing &&
+      {dragged &&
         createPortal(
           <div className="tool">
-            <div className="tool-landing" style={landing.line} />
+            {landing && <div className="tool-landing" style={landing.line} />}
+            <Ghost keys={dragged.keys} at={dragged.at} />
           </div>,
           window.document.body,
         )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { moveBlocks } from '../../document/commands/move-blocks';
 import { usePageDocument } from '../../document/hooks';
+import { outermost } from '../../document/layout';
 import type { BlockKey } from '../../document/types';
+import { moveAndTell } from '../announcements/announcer';
 import { blockElement } from '../block-element';
 import { landingAt, type Landing } from './landing';
 import { scrollAtEdges } from './scroll-at-edges';
@@ -9,9 +11,14 @@ import { scrollAtEdges } from './scroll-at-edges';
 /** So far a pointer moves in a click. */
 const slack = 4;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 interface Drag {
   keys: readonly BlockKey[];
-  from: { x: number; y: number };
+  from: Point;
   landing: Landing | undefined;
   isMoving: boolean;
 }
@@ -21,18 +28,20 @@ export function useDrag(key: BlockKey) {
   const document = usePageDocument();
   const drag = useRef<Drag | null>(null);
   const [landing, setLanding] = useState<Landing>();
-  const [isDragging, setDragging] = useState(false);
+  /** What is dragged, and where the pointer is with it. */
+  const [dragged, setDragged] = useState<{ keys: readonly BlockKey[]; at: Point }>();
+  const isDragging = dragged !== undefined;
 
   const end = () => {
     drag.current = null;
     setLanding(undefined);
-    setDragging(false);
+    setDragged(undefined);
   };
 
   useEffect(() => {
     if (!isDragging) return undefined;
-    const dragged = (drag.current?.keys ?? []).flatMap((each) => blockElement(each) ?? []);
-    for (const element of dragged) element.dataset['dragged'] = '';
+    const elements = (drag.current?.keys ?? []).flatMap((each) => blockElement(each) ?? []);
+    for (const element of elements) element.dataset['dragged'] = '';
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -41,7 +50,7 @@ export function useDrag(key: BlockKey) {
     window.addEventListener('keydown', cancel, true);
     return () => {
       window.removeEventListener('keydown', cancel, true);
-      for (const element of dragged) delete element.dataset['dragged'];
+      for (const element of elements) delete element.dataset['dragged'];
     };
   }, [isDragging]);
 
@@ -67,7 +76,7 @@ export function useDrag(key: BlockKey) {
       if (!present.isMoving && distance < slack) return;
       present.isMoving = true;
       present.landing = landingAt(document.state, present.keys, { x, y });
-      setDragging(true);
+      setDragged({ keys: outermost(document.state, present.keys), at: { x, y } });
       setLanding(present.landing);
       scrollAtEdges(y);
     },
@@ -79,9 +88,9 @@ export function useDrag(key: BlockKey) {
         keys,
         landing: { target },
       } = present;
-      document.run((state) => moveBlocks(state, keys, target));
+      moveAndTell(document, (state) => moveBlocks(state, keys, target));
     },
     onPointerCancel: end,
   };
-  return { handlers, landing, isDragging };
+  return { handlers, landing, dragged };
 }

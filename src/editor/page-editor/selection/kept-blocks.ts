@@ -1,17 +1,37 @@
-import { browserStorage } from '@/lib/browser-storage';
+import { browserStorage, onForgotten, ownStorage } from '@/lib/browser-storage';
 
-const key = 'portal-kept-blocks';
+const key = ownStorage.keptBlocks;
 
 const listeners = new Set<() => void>();
 /** What was kept last in this tab, for browsers that keep nothing. */
 let latest = '';
+
+onForgotten(() => {
+  latest = '';
+});
 
 /** The blocks that were copied last, in this tab or another one; '' where none were. */
 export function keptBlocks(): string {
   return browserStorage()?.getItem(key) ?? latest;
 }
 
-export const hasKeptBlocks = (): boolean => keptBlocks() !== '';
+/** What was kept and is no more to be offered in this tab; keys still paste it. */
+let declined = '';
+
+/** The kept blocks that are offered to be pasted; '' for none. */
+export function offeredBlocks(): string {
+  const kept = keptBlocks();
+  return kept === declined ? '' : kept;
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function declineBlocks(): void {
+  declined = keptBlocks();
+  tell();
+}
 
 export function keepBlocks(text: string): void {
   latest = text;
@@ -20,7 +40,8 @@ export function keepBlocks(text: string): void {
   } catch {
     // Pages of this tab still have them.
   }
-  for (const listener of listeners) listener();
+  declined = '';
+  tell();
 }
 
 /** Hears when blocks are kept, by other tabs too. */

@@ -35,6 +35,9 @@ function reachedAt(
   return { key: text, spot: text === under ? { x, y } : isDown ? 'end' : 'start' };
 }
 
+/** What is done here is done with what is selected. */
+const ofSelection = '.tool-selection, .tool-text, .tool-sidebar';
+
 /** Draws a selection with the pointer from one text over others, and on to where Shift and a click point. */
 export function followPointer(document: PageDocument, requests: FocusRequests, range: TextRange): () => void {
   let origin: BlockKey | undefined;
@@ -85,8 +88,7 @@ export function followPointer(document: PageDocument, requests: FocusRequests, r
   const press = (event: PointerEvent) => {
     isShifted = false;
     const target = event.target instanceof Element ? event.target : null;
-    if (event.button !== 0 || event.pointerType === 'touch' || target?.closest('.tool-selection, .tool-text'))
-      return;
+    if (event.button !== 0 || event.pointerType === 'touch' || target?.closest(ofSelection)) return;
     const key = target?.closest('.text-editor') ? keyOf(target) : undefined;
     if (event.shiftKey && key !== undefined) {
       const [chosen] = document.state.selection.blocks;

@@ -8,6 +8,7 @@ import { outermost } from '../../document/layout';
 import type { PageDocument } from '../../document/page-document';
 import { canRemove } from '../../document/permissions';
 import type { Direction } from '../../document/step-target';
+import { moveAndTell } from '../announcements/announcer';
 import { changeAndFollow } from '../change-and-follow';
 import type { FocusRequests } from '../focus-requests';
 import { keepBlocks, keptBlocks } from './kept-blocks';
@@ -53,6 +54,6 @@ export function selectionActions(document: PageDocument, requests: FocusRequests
     },
     remove,
     duplicate: () => document.run((each) => duplicateBlocks(each, chosen())),
-    move: (direction) => document.run((each) => stepBlocks(each, chosen(), direction)),
+    move: (direction) => moveAndTell(document, (each) => stepBlocks(each, chosen(), direction)),
   };
 }

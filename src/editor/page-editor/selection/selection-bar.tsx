@@ -1,11 +1,13 @@
-import { useContext, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { readClipboard } from '../../document/clipboard';
 import { selectBlocks } from '../../document/commands/select-blocks';
 import { usePageDocument, useSelection } from '../../document/hooks';
+import type { BlockKey } from '../../document/types';
 import type { ToolIconName } from '../../tool-icon/icon-paths';
 import { ToolIcon } from '../../tool-icon/tool-icon';
 import { FocusRequestsContext } from '../focus-context';
-import { hasKeptBlocks, onKeptBlocks } from './kept-blocks';
+import { declineBlocks, offeredBlocks, onKeptBlocks } from './kept-blocks';
 import { messages } from './messages';
 import { selectionActions } from './selection-actions';
 import './style.css';
@@ -22,34 +24,59 @@ interface ActionProps {
 }
 
 function Action({ id, icon, words, isShort, onClick }: ActionProps) {
+  const intl = useIntl();
   return (
-    <button id={id} type="button" className="tool-selection__action" onClick={onClick}>
+    <button
+      id={id}
+      type="button"
+      className="tool-selection__action"
+      title={intl.formatMessage(words)}
+      onClick={onClick}
+    >
       <ToolIcon name={icon} size={16} />
-      <span className={isShort ? 'visually-hidden' : undefined}>
+      <span className={isShort ? 'visually-hidden' : 'tool-selection__words'}>
         <FormattedMessage {...words} />
       </span>
     </button>
   );
 }
 
-/** What can be done with the selected blocks, at the foot of the page: there once several are, or blocks can be pasted. */
+/** What can be done with the selected blocks, at the foot of the page: there once several are, or copied ones can be pasted. */
 export function SelectionBar() {
   const intl = useIntl();
   const document = usePageDocument();
   const requests = useContext(FocusRequestsContext);
   const { blocks } = useSelection();
-  const canPaste = useSyncExternalStore(onKeptBlocks, hasKeptBlocks) && blocks.length > 0;
+  const offered = useSyncExternalStore(onKeptBlocks, offeredBlocks);
+  const copied = useMemo(() => readClipboard(offered)?.length ?? 0, [offered]);
+  const [copiedOf, setCopiedOf] = useState<readonly BlockKey[]>();
+  useEffect(() => onKeptBlocks(() => setCopiedOf(document.state.selection.blocks)), [document]);
   const actions = useMemo(() => selectionActions(document, requests), [document, requests]);
   useTextRange(document);
   useBlockClipboard(document, requests, actions);
-  if (blocks.length < 2 && !canPaste) return null;
+  const areSeveral = blocks.length > 1;
+  const canPaste = copied > 0 && blocks.length > 0;
+  if (!areSeveral && !canPaste) return null;
+  const isOfCopied = !areSeveral || (copied > 0 && copiedOf === blocks);
   return (
-    <div className="tool-selection" role="toolbar" aria-label={intl.formatMessage(messages.bar)}>
+    <div
+      className={`tool-selection${areSeveral ? ' tool-selection--several' : ''}`}
+      role="toolbar"
+      aria-label={intl.formatMessage(messages.bar)}
+    >
       <span className="tool-selection__count" role="status">
-        <FormattedMessage {...messages.count} values={{ count: blocks.length }} />
+        {isOfCopied ? (
+          <FormattedMessage {...messages.copied} values={{ count: copied }} />
+        ) : (
+          <FormattedMessage {...messages.count} values={{ count: blocks.length }} />
+        )}
       </span>
-      <Action id="toolbar-cut-blocks" icon="cut" words={messages.cut} onClick={() => actions.cut()} />
-      <Action id="toolbar-copy-blocks" icon="copy" words={messages.copy} onClick={() => actions.copy()} />
+      {areSeveral && (
+        <>
+          <Action id="toolbar-cut-blocks" icon="cut" words={messages.cut} onClick={() => actions.cut()} />
+          <Action id="toolbar-copy-blocks" icon="copy" words={messages.copy} onClick={() => actions.copy()} />
+        </>
+      )}
       {canPaste && (
         <Action
           id="toolbar-paste-blocks"
@@ -58,20 +85,24 @@ export function SelectionBar() {
           onClick={() => actions.paste()}
         />
       )}
-      <Action icon="plus" words={messages.duplicate} onClick={() => actions.duplicate()} />
-      <Action icon="arrow-up" words={messages.up} isShort onClick={() => actions.move('up')} />
-      <Action icon="arrow-down" words={messages.down} isShort onClick={() => actions.move('down')} />
-      <Action
-        id="toolbar-delete-blocks"
-        icon="trash"
-        words={messages.delete}
-        onClick={() => actions.remove()}
-      />
+      {areSeveral && (
+        <>
+          <Action icon="plus" words={messages.duplicate} onClick={() => actions.duplicate()} />
+          <Action icon="arrow-up" words={messages.up} isShort onClick={() => actions.move('up')} />
+          <Action icon="arrow-down" words={messages.down} isShort onClick={() => actions.move('down')} />
+          <Action
+            id="toolbar-delete-blocks"
+            icon="trash"
+            words={messages.delete}
+            onClick={() => actions.remove()}
+          />
+        </>
+      )}
       <Action
         icon="close"
-        words={messages.end}
+        words={areSeveral ? messages.end : messages.decline}
         isShort
-        onClick={() => document.run((state) => selectBlocks(state, []))}
+        onClick={areSeveral ? () => document.run((state) => selectBlocks(state, [])) : declineBlocks}
       />
     </div>
   );

@@ -1,0 +1,32 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useMirroredStyles } from './use-mirrored-styles';
+
+interface OwnWindowProps {
+  title: string;
+  width: number;
+  /** By how much it is drawn smaller. */
+  scale: number;
+  children: ReactNode;
+}
+
+/** A window within the window, so that what it holds is drawn as in one of its width. Its styles are those of the site. */
+export function OwnWindow({ title, width, scale, children }: OwnWindowProps) {
+  const [inner, setInner] = useState<Document>();
+  useMirroredStyles(inner);
+  return (
+    <>
+      <iframe
+        className="tool-preview__window"
+        title={title}
+        // A document of today: one without this line is drawn by the rules of old browsers.
+        srcDoc="<!doctype html>"
+        style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+          setInner(currentTarget.contentDocument ?? undefined)
+        }
+      />
+      {inner && createPortal(children, inner.body)}
+    </>
+  );
+}

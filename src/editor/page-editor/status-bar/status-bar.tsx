@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { flatten } from '@/api/urls';
+import { ReviewState } from '@/components/review-state/review-state';
+import { readOnce } from '@/lib/read-once';
+import { text } from '@/lib/shape';
+import { useField } from '../../document/hooks';
+import { ToolIcon } from '../../tool-icon/tool-icon';
+import { standingShape } from '../data';
+import type { OpenedPage } from '../opened-page';
+import { Languages } from './languages';
+import { LeavingLink } from './leaving-link';
+import { messages } from './messages';
+import './style.css';
+
+const words = text();
+
+interface StatusBarProps {
+  page: OpenedPage;
+  isUnsaved: boolean;
+  /** Goes to a path of the site, asking first where something would be lost. */
+  onLeave: (to: string) => void;
+}
+
+/** Where the page stands: its state, its place, whether it is saved, its languages. */
+export function StatusBar({ page, isUnsaved, onLeave }: StatusBarProps) {
+  const intl = useIntl();
+  const title = words.read(useField('title'));
+  const { review_state: state, parent, '@components': components } = readOnce(standingShape, page.initial);
+  return (
+    <section className="tool-status" aria-label={intl.formatMessage(messages.label)}>
+      {page.lock && (
+        <span className="tool-status__state">
+          <ReviewState state={state} />
+        </span>
+      )}
+      <span className="tool-status__place">
+        {parent.title !== '' && (
+          <>
+            <LeavingLink className="tool-status__parent" to={flatten(parent['@id']) || '/'} onLeave={onLeave}>
+              {parent.title}
+            </LeavingLink>
+            <ToolIcon name="chevron-right" size={14} />
+          </>
+        )}
+        <span className="tool-status__title" title={title}>
+          {title}
+        </span>
+      </span>
+      <span className="tool-status__saved">
+        <FormattedMessage {...(isUnsaved ? messages.unsaved : messages.saved)} />
+      </span>
+      <Languages page={page} translations={components.translations.items} onLeave={onLeave} />
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page, Request } from '@playwright/test';
+import { answerOf, makeContent, makePageOf, patchContent, textBlock } from './support/content';
+import { openEditor, watchWrites } from './support/editing';
+import { expect, test } from './support/journey';
+
+async function save(page: Page): Promise<void> {
+  await page.locator('.save-and-stay').click();
+  await expect(page.locator('.Toastify').getByText('Gespeichert')).toBeVisible();
+}
+
+async function unfold(page: Page): Promise<void> {
+  const folded = await page.locator('.tool-section__button[aria-expanded="false"]').all();
+  for (const button of folded.reverse()) await button.click();
+}
+
+/** The one save: what it sent, under its lock. */
+function sentIn(writes: readonly Request[]): Record<string, unknown> {
+  const saves = writes.filter((each) => each.method() === 'PATCH' && !each.url().endsWith('@lock'));
+  expect(saves).toHaveLength(1);
+  expect(saves[0]?.headers()['lock-token']).toBeTruthy();
+  return saves[0]?.postDataJSON() as Record<string, unknown>;
+}
+
+test('the text of a form is formatted, and its link leads on after its target has moved', async ({
+  page,
+  request,
+}) => {
+  const target = await makePageOf(request, 'Ein wanderndes Ziel', { a: textBlock('Ziel.') });
+  const path = await makePageOf(request, 'Eine Seite mit Text', { a: textBlock('Text.') });
+  const writes = watchWrites(page);
+  await openEditor(page, path);
+  await unfold(page);
+  const field = page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .and(page.locator('#page-edit .tool-sidebar [contenteditable]'));
+  await field.click();
+  await page.keyboard.type('Mehr dazu');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(target);
+  await page.keyboard.press('Enter');
+  await save(page);
+  const { text, ...others } = sentIn(writes);
+  expect(others).toEqual({});
+  expect((text as { data: string }).data).toMatch(/<strong>|<b>/);
+  expect((text as { data: string }).data).toMatch(/href="\.\.\/resolveuid\/[\w-]+"/);
+
+  await patchContent(request, target, { id: 'angekommen-am-ziel' });
+  const { text: read } = (await answerOf(request, path)) as { text: { data: string } };
+  expect(read.data).toContain('/angekommen-am-ziel"');
+});
+
+test('a field takes no more than the CMS allows, and offers what was chosen last', async ({
+  page,
+  request,
+}) => {
+  const path = await makePageOf(request, 'Eine Seite mit Grenze', { a: textBlock('Text.') });
+  await page.route('**/@types/Document', async (route) => {
+    const answer = await route.fetch();
+    const schema = (await answer.json()) as { properties: Record<string, object> };
+    const { relatedItems } = schema.properties;
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...schema,
+        properties: { ...schema.properties, relatedItems: { ...relatedItems, maxItems: 2 } },
+      },
+    });
+  });
+  const writes = watchWrites(page);
+  await openEditor(page, path);
+  await unfold(page);
+  const field = page.locator('.tool-field', { has: page.locator('#field-relatedItems') });
+  await field.getByRole('button', { name: 'Inhalt wählen' }).click();
+  const browser = page.locator('.tool-browser');
+  await browser.getByRole('searchbox').fill('/de');
+  for (const name of ['Forschung', 'Karriere'])
+    await browser.getByRole('button', { name: `${name} auswählen` }).click();
+  // So many are taken at once.
+  await expect(browser).toHaveCount(0);
+  await expect(page.locator('#field-relatedItems')).toHaveAttribute('readonly');
+  await field.getByRole('button', { name: '„Karriere“ entfernen' }).click();
+
+  await field.getByRole('button', { name: 'Inhalt wählen' }).click();
+  await expect(browser.getByText('1 von höchstens 2 ausgewählt')).toBeVisible();
+  const recent = browser.locator('.tool-browser__recent');
+  await expect(recent.getByRole('button')).toHaveCount(2);
+  await recent.getByRole('button', { name: /Karriere/ }).click();
+  await expect(browser).toHaveCount(0);
+  await save(page);
+  expect(Object.keys(sentIn(writes))).toEqual(['relatedItems']);
+  const { relatedItems } = (await answerOf(request, path)) as { relatedItems: { title: string }[] };
+  expect(relatedItems.map(({ title }) => title)).toEqual(['Forschung', 'Karriere']);
+});
+
+test('pre-footer and funders are lists, of which only what has changed is sent', async ({
+  page,
+  request,
+}) => {
+  const site = await makeContent(request, '/de', {
+    '@type': 'ProjectSite',
+    title: 'Eine Projektseite mit Vorfuß',
+    exclude_from_nav: true,
+  });
+  const writes = watchWrites(page);
+  await openEditor(page, site);
+  await unfold(page);
+  const list = page.locator('#field-pre_footer');
+  await list.getByRole('button', { name: /hinzufügen/ }).click();
+  await list.getByLabel('Titel').fill('Gefördert von');
+  await save(page);
+  expect(Object.keys(sentIn(writes))).toEqual(['pre_footer']);
+  expect((await answerOf(request, site))['pre_footer']).toMatchObject([{ title: 'Gefördert von' }]);
+
+  const project = await makeContent(request, '/de', {
+    '@type': 'Project',
+    title: 'Ein gefördertes Projekt',
+    exclude_from_nav: true,
+    external_funding_provider_1: 'Stiftung',
+  });
+  writes.length = 0;
+  await openEditor(page, project);
+  await unfold(page);
+  const funders = page.locator('#field-external_funding_provider');
+  await funders.getByRole('button', { name: /hinzufügen/ }).click();
+  await funders.getByRole('textbox').first().fill('Ministerium');
+  await save(page);
+  expect(Object.keys(sentIn(writes))).toEqual(['external_funding_provider_2']);
+  expect(await answerOf(request, project)).toMatchObject({
+    external_funding_provider_1: 'Stiftung',
+    external_funding_provider_2: 'Ministerium',
+  });
+});

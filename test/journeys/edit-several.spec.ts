@@ -1,0 +1,108 @@
+import { makePage, openEditor, storedOf } from './support/editing';
+import { axeFindings, expect, test } from './support/journey';
+import { text } from './support/typing';
+
+interface Stored {
+  plaintext?: string;
+  bg_color?: string;
+}
+
+const paragraph = (plaintext: string, more = {}) => ({
+  '@type': 'slate',
+  plaintext,
+  value: [{ type: 'p', children: [{ text: plaintext }] }],
+  ...more,
+});
+
+test('what several blocks have in common is changed for all of them in one step', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const path = await makePage(request, 'Eine Seite mit Gründen', [
+    paragraph('Alpha', { bg_color: 'sky' }),
+    'Beta',
+    'Gamma',
+  ]);
+  await openEditor(page, path);
+  await text(page, 'Alpha').click();
+  await text(page, 'Beta').click({ modifiers: ['Shift'] });
+  const settings = page.locator('#sidebar-properties');
+  await expect(settings.getByRole('heading', { name: '2 Blöcke' })).toBeVisible();
+  await expect(settings.getByText('gemischt').first()).toBeVisible();
+  const tint = await page
+    .locator('.tool-block--selected')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(tint).not.toBe('rgba(0, 0, 0, 0)');
+  expect((await page.locator('.tool-selection').boundingBox())?.height).toBeLessThan(50);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await settings.locator('.tool-swatches__each', { hasText: 'Nebel' }).click();
+  const grounds = async () =>
+    Object.values((await storedOf(request, path))['blocks'] as Record<string, Stored>).map(
+      ({ bg_color: ground }) => ground,
+    );
+  await expect(settings.getByText('gemischt')).toHaveCount(0);
+  await page.locator('.save-and-stay').click();
+  await expect(page.getByText('Die Seite ist gespeichert.').first()).toBeVisible();
+  expect((await grounds()).slice(1)).toEqual(['fog', 'fog', undefined]);
+
+  await page.locator('#toolbar .undo').click();
+  await page.locator('#toolbar-save').click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect((await grounds()).slice(1)).toEqual(['sky', undefined, undefined]);
+});
+
+test('the bar of selected blocks says what was copied, offers it for one block, and goes', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite zum Kopieren', ['Alpha', 'Beta', 'Gamma']);
+  await openEditor(page, path);
+  await text(page, 'Alpha').click();
+  const bar = page.locator('.tool-selection');
+  await expect(bar).toHaveCount(0);
+  await text(page, 'Beta').click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('2 Blöcke ausgewählt');
+  await page.locator('#toolbar-copy-blocks').click();
+  await expect(bar.getByRole('status')).toHaveText('2 Blöcke kopiert');
+  await text(page, 'Gamma').click();
+  await expect(bar.getByRole('status')).toHaveText('2 Blöcke kopiert');
+  await expect(bar.getByRole('button')).toHaveCount(2);
+  await bar.getByRole('button', { name: 'Nicht mehr anbieten' }).click();
+  await expect(bar).toHaveCount(0);
+  await text(page, 'Alpha').click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('dragged blocks are named at the pointer, and it is spoken where blocks have been moved to', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite zum Ordnen', ['Alpha', 'Beta', 'Gamma', 'Delta']);
+  await openEditor(page, path);
+  await text(page, 'Beta').click();
+  await text(page, 'Alpha').click({ modifiers: ['Control'] });
+  const block = page.locator('[data-block]', { hasText: 'Alpha' });
+  const grip = await block.locator('> .drag.handle.wrapper').boundingBox();
+  const goal = await page.locator('[data-block]', { hasText: 'Gamma' }).boundingBox();
+  if (!grip || !goal) throw new Error('Nothing can be dragged.');
+  await page.mouse.move(grip.x + 12, grip.y + 14);
+  await page.mouse.down();
+  await page.mouse.move(goal.x + 40, goal.y + goal.height - 2, { steps: 6 });
+  const ghost = page.locator('.tool-ghost');
+  await expect(ghost).toContainText('Text');
+  await expect(ghost).toContainText('Alpha');
+  await expect(ghost).toContainText('+ 1');
+  await page.mouse.up();
+  await expect(ghost).toHaveCount(0);
+  const said = page.locator('[data-announcements]');
+  await expect(said).toHaveText('2 Blöcke verschoben: Stelle 3 von 5');
+
+  await text(page, 'Delta').click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(said).toHaveText('Block verschoben: Stelle 4 von 5');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(said).toHaveText('Block verschoben: Stelle 3 von 5');
+});

@@ -1,0 +1,61 @@
+import { logIn, makePage, openEditor, tokenOf } from './support/editing';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { text } from './support/typing';
+
+test('the bar above a page tells its state, its place and its languages, and leads to the other one', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Stand', ['Deutscher Text.']);
+  const authorization = `Bearer ${await tokenOf(request, 'siteadmin')}`;
+  const translated = await request.post('/++api++/en', {
+    headers: { Accept: 'application/json', Authorization: authorization },
+    data: {
+      '@type': 'Document',
+      title: 'A page with its state',
+      language: 'en',
+      translation_of: path,
+      exclude_from_nav: true,
+    },
+  });
+  const english = new URL(((await translated.json()) as { '@id': string })['@id']).pathname;
+  const published = await request.post(`/++api++${path}/@workflow/publish`, {
+    headers: { Accept: 'application/json', Authorization: authorization },
+  });
+  expect(published.ok()).toBe(true);
+
+  await openEditor(page, path);
+  const bar = page.getByRole('region', { name: 'Stand der Seite' });
+  await expect(bar.locator('.review-state')).toHaveText('veröffentlicht');
+  await expect(bar.locator('.tool-status__title')).toHaveText('Eine Seite mit Stand');
+  await expect(bar.getByTitle('Die Seite ist auf Deutsch')).toHaveText('DE');
+  await expect(bar.getByText('Gesichert', { exact: true })).toBeVisible();
+
+  await text(page, 'Deutscher Text.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Mehr.');
+  await expect(bar.getByText('Nicht gesichert')).toBeVisible();
+  await bar.getByRole('link', { name: 'Englische Fassung bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${english}/edit$`));
+  const other = page.getByRole('region', { name: 'Where the page stands' });
+  await expect(other.locator('.review-state')).toHaveText('private');
+  await expect(other.getByRole('link', { name: 'Edit the German version' })).toBeVisible();
+});
+
+test('a missing language is told, and the bar fits narrow windows', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite in nur einer von zwei Sprachen, mit langem Titel', [
+    'Text.',
+  ]);
+  await logIn(page);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, `${path}/edit`);
+    const bar = page.getByRole('region', { name: 'Stand der Seite' });
+    await expect(bar.getByTitle('Die englische Fassung fehlt')).toBeVisible();
+    await expect(bar.getByRole('link', { name: /Englische/ })).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

@@ -2,6 +2,7 @@ import { accordion, accordionPanel } from './accordion';
 import { button, buttonBlock, gridButton } from './button-block';
 import { cards } from './cards';
 import { description } from './description';
+import { eventMetadata } from './event-metadata';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
 import { heading, headline } from './heading';
 import { highlight } from './highlight';
@@ -34,6 +35,7 @@ export const blocks = [
   headline,
   textPillWithStyle,
   introduction,
+  eventMetadata,
   quote,
   slateTable,
   title,

@@ -34,7 +34,6 @@ describe('The registry', () => {
       'infoCard',
       'banner',
       'logos',
-      'eventMetadata',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { description } from './description';
 import { eventMetadata } from './event-metadata';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
 import { heading, headline } from './heading';
-import { highlight } from './highlight';
+import { banner, highlight } from './highlight';
 import { html } from './html';
 import { image } from './image';
 import { introduction } from './introduction';
@@ -56,6 +56,7 @@ export const blocks = [
   toc,
   cards,
   highlight,
+  banner,
   listing,
   separator,
   maps,

@@ -32,7 +32,6 @@ describe('The registry', () => {
       'search',
       'slider',
       'infoCard',
-      'banner',
       'logos',
     ]);
   });

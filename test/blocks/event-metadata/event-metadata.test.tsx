@@ -28,7 +28,7 @@ describe('What a page says of its event', () => {
     );
   });
 
-  test.each([{}, { start: 7 }, { start: null, location: 'Irgendwo' }])(
+  test.each([{}, { start: {} }, { start: null, location: 'Irgendwo' }])(
     'is nothing on a page that is none: %j',
     (fields) => {
       const { container } = renderBlocks([block], { content: makeContent(fields as object) });

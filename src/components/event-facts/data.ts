@@ -1,4 +1,4 @@
-import type { record} from '@/lib/shape';
+import type { record } from '@/lib/shape';
 import { flag, text, type Read } from '@/lib/shape';
 
 /** What an event says of itself besides its words. */

@@ -33,9 +33,7 @@ describe('The registry', () => {
       'search',
       'slider',
       'infoCard',
-      'banner',
       'logos',
-      'eventMetadata',
     ]);
   });
 

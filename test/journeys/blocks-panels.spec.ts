@@ -87,6 +87,9 @@ test('an accordion is filled where it stands, its panels are added and moved, an
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Anreise', expanded: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Text zu Kosten')).toBeVisible();
+  expect((await page.getByText('Text zu Kosten').boundingBox())?.height).toBeGreaterThan(10);
 });
 
 test('texts and teasers stand in tabs, and a table of contents leads to headings', async ({

@@ -13,6 +13,7 @@ const readers = [
   'src/components/slate-value/nodes.ts',
   'src/components/slate-value/any-text.ts',
   'src/components/slate-value/from-draft.ts',
+  'src/components/slate-value/any-text.ts',
   'src/components/slate-value/link-of.ts',
   'src/content-types/labelled-fields/field-content.ts',
   'src/blocks/listing/listing-query.ts',

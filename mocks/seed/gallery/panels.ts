@@ -135,6 +135,16 @@ function texts(say: Say, page: string, picture: string): SeedBlock[] {
       styles: { descriptionColor },
     })),
     { '@type': 'highlight', title: '' },
+    {
+      '@type': 'banner',
+      title: say('Tag der offenen Tür', 'Open day'),
+      description: say('Alle Labore sind offen.', 'All laboratories are open.'),
+      image: [target(picture, { image_field: 'image' })],
+      href: [target(page)],
+      buttonText: say('Zum Programm', 'See the programme'),
+    },
+    { '@type': 'banner', title: '' },
+    { '@type': 'eventMetadata' },
   ];
 }
 

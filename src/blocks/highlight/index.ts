@@ -1,4 +1,6 @@
 import { defineBlock } from '../definition';
+import { bannerShape } from './banner-data';
+import { BannerView } from './banner-view';
 import { highlightShape } from './data';
 import { messages } from './messages';
 import { HighlightView } from './view';
@@ -14,4 +16,17 @@ export const highlight = defineBlock({
     showsPicture: true,
   },
   editor: async () => (await import('./edit')).editor,
+});
+
+export const banner = defineBlock({
+  name: 'banner',
+  title: messages.banner,
+  group: 'teaser',
+  shape: bannerShape,
+  view: BannerView,
+  outline: {
+    headings: ({ title }) => (title.trim() === '' ? [] : [{ level: 2, text: title }]),
+    showsPicture: true,
+  },
+  editor: async () => (await import('./edit/banner')).bannerEditor,
 });

@@ -2,4 +2,5 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   title: { id: 'editor.block.highlight' },
+  banner: { id: 'editor.block.banner' },
 });

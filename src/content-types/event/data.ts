@@ -1,18 +1,6 @@
-import { flag, record, text, type Read } from '@/lib/shape';
-import { addressFields, plainFields } from '../shared/data';
+import { eventFactsFields } from '@/components/event-facts/data';
+import { record, type Read } from '@/lib/shape';
+import { plainFields } from '../shared/data';
 
-export const eventShape = record({
-  ...plainFields,
-  ...addressFields,
-  start: text(),
-  end: text(),
-  whole_day: flag(),
-  open_end: flag(),
-  location: text(),
-  /** Where one registers. */
-  event_url: text(),
-  contact_name: text(),
-  contact_email: text(),
-  contact_phone: text(),
-});
+export const eventShape = record({ ...plainFields, ...eventFactsFields });
 export type EventData = Read<typeof eventShape>;

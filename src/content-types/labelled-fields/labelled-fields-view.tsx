@@ -10,7 +10,7 @@ import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { Download } from '../shared/download';
-import { Facts } from '../shared/facts';
+import { Facts } from '@/components/facts/facts';
 import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';

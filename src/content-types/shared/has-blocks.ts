@@ -6,3 +6,8 @@ export function hasBlocks(content: AnyContent): boolean {
   const items: unknown = isRecord(content.blocks_layout) ? content.blocks_layout.items : undefined;
   return isRecord(content.blocks) && Array.isArray(items) && items.length > 0;
 }
+
+/** Whether a block of a type stands on the page. */
+export const holdsBlock = (content: AnyContent, type: string): boolean =>
+  isRecord(content.blocks) &&
+  Object.values(content.blocks).some((block) => isRecord(block) && block['@type'] === type);

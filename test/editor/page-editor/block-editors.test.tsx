@@ -14,7 +14,7 @@ const textLike = [
   ...['title', 'description', 'heading', 'quote', 'text', 'separator'],
   ...['slateTable', 'table', 'html', 'video', 'maps'],
   ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab', 'toc'],
-  ...['headline', 'textPillWithStyle', 'introduction', 'highlight', 'cards'],
+  ...['headline', 'textPillWithStyle', 'introduction', 'highlight', 'cards', 'eventMetadata', 'banner'],
 ];
 const edited = blocks.filter(({ name }) => textLike.includes(name));
 

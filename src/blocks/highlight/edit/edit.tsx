@@ -1,10 +1,9 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { Preview } from '@/editor/preview/preview';
 import { Prompt } from '@/editor/prompts/prompt';
 import { WholeText } from '@/editor/rich-text/whole-text';
-import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import { AddressLine } from '@/editor/widgets/address-line';
 import { useBrowse } from '@/editor/widgets/use-browse';
 import type { LinkField, Reference } from '@/forms/schema';
@@ -20,7 +19,6 @@ const field: LinkField = { widget: 'link', mode: 'image', title: messages.pictur
 /** Title and text edited where they stand, over the picture that one is asked for. */
 export function HighlightEdit({ data, onChange }: BlockEditProps<HighlightData>) {
   const intl = useIntl();
-  const { text: _text, ...flow } = useContext(TextFlowContext);
   return (
     <HighlightLayout
       data={data}
@@ -31,7 +29,6 @@ export function HighlightEdit({ data, onChange }: BlockEditProps<HighlightData>)
           value={data.title}
           label={intl.formatMessage(messages.title)}
           placeholder={intl.formatMessage(messages.title)}
-          flow={flow}
           onChange={(title) => onChange({ title })}
         />
       </h2>

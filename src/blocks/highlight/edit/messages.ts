@@ -9,4 +9,5 @@ export const messages = defineMessages({
   buttonText: { id: 'editor.block.highlight.buttonText' },
   buttonLink: { id: 'editor.block.highlight.buttonLink' },
   colour: { id: 'editor.block.highlight.colour' },
+  noWords: { id: 'editor.block.banner.empty' },
 });

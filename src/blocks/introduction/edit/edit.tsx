@@ -49,7 +49,7 @@ function GroupEdit({ stored, data, onChange }: GroupEditProps) {
   const flow = useContext(TextFlowContext);
   const inside = useMemo(() => withoutText(flow), [flow]);
   useCopiedLeader(data.href, (fields) => onChange(fields));
-  const editText = (name: 'about' | 'topics') => (
+  const partOf = (name: 'about' | 'topics') => (
     <WholeText
       value={data[name]}
       label={intl.formatMessage(messages[name])}
@@ -70,8 +70,8 @@ function GroupEdit({ stored, data, onChange }: GroupEditProps) {
           />
         </h2>
       }
-      about={<TextFlowContext.Provider value={inside}>{editText('about')}</TextFlowContext.Provider>}
-      topics={<TextFlowContext.Provider value={inside}>{editText('topics')}</TextFlowContext.Provider>}
+      about={<TextFlowContext.Provider value={inside}>{partOf('about')}</TextFlowContext.Provider>}
+      topics={<TextFlowContext.Provider value={inside}>{partOf('topics')}</TextFlowContext.Provider>}
       leader={
         <Preview>
           <LeaderCard data={data} />

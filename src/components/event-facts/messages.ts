@@ -7,4 +7,6 @@ export const messages = defineMessages({
   registration: { id: 'content.event.registration' },
   register: { id: 'content.event.register' },
   calendar: { id: 'content.event.calendar' },
+  again: { id: 'content.event.again' },
+  frequency: { id: 'content.event.frequency' },
 });

@@ -11,6 +11,7 @@ import { quote } from './quote';
 import { separator } from './separator';
 import { slate } from './slate';
 import { slateTable } from './slate-table';
+import { highlightSlider, institutslider, slider, sliderNew } from './slider';
 import { table } from './table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
@@ -32,6 +33,10 @@ export const blocks = [
   video,
   teaser,
   teaserHero,
+  slider,
+  sliderNew,
+  institutslider,
+  highlightSlider,
   buttonBlock,
   gridBlock,
   teaserGrid,

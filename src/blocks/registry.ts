@@ -1,4 +1,5 @@
 import { button, buttonBlock, gridButton } from './button-block';
+import { carousel } from './carousel';
 import { description } from './description';
 import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
 import { heading } from './heading';
@@ -6,6 +7,7 @@ import { html } from './html';
 import { image } from './image';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
+import { logos } from './logos';
 import { maps } from './maps';
 import { quote } from './quote';
 import { separator } from './separator';
@@ -31,12 +33,14 @@ export const blocks = [
   image,
   leadimage,
   video,
+  logos,
   teaser,
   teaserHero,
   slider,
   sliderNew,
   institutslider,
   highlightSlider,
+  carousel,
   buttonBlock,
   gridBlock,
   teaserGrid,

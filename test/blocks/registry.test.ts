@@ -9,7 +9,6 @@ describe('The registry', () => {
     expect([...catalogueBlocks, ...furtherBlocks].filter((name) => !blockNamed(name))).toEqual([
       'accordion',
       'hero',
-      'carousel',
       'textPillWithStyle',
       'teaserTransparentGrid',
       'teaserTransparent',
@@ -38,7 +37,6 @@ describe('The registry', () => {
       'infoCard',
       'highlight',
       'banner',
-      'logos',
       'eventMetadata',
     ]);
   });

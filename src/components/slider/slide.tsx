@@ -9,7 +9,7 @@ export function Slide({ index, children }: { index: number; children: ReactNode 
   const shown = useContext(ShownSlidesContext);
   const element = useRef<HTMLDivElement>(null);
   const [isCopy, setCopy] = useState(false);
-  useLayoutEffect(() => setCopy(element.current?.closest('.slick-cloned') != null), []);
+  useLayoutEffect(() => setCopy(Boolean(element.current?.closest('.slick-cloned'))), []);
   const isHidden = isCopy || !isInView(shown, index);
   // React 18 knows the attribute only as text.
   const hiding = isHidden ? { inert: '', 'aria-hidden': true } : {};

@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
-import { Facts } from '../shared/facts';
+import { Facts } from '@/components/facts/facts';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
 import { PlainPage } from '../shared/plain-page';

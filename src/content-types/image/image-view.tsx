@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { fileSize } from '@/lib/file-size';
 import { mimeLabel } from '@/lib/mime-label';
 import type { ContentViewProps } from '../definition';
-import { Facts } from '../shared/facts';
+import { Facts } from '@/components/facts/facts';
 import type { ImageData } from './data';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { placeOf } from '@/lib/place';
-import type { Fact } from '../shared/facts';
+import type { Fact } from '@/components/facts/facts';
 import { factFields, researchNumbers, type LabelledFieldsData } from './data';
 import { wordsOf, type FieldContent } from './field-content';
 import { factLabels, type FactField } from './field-labels';

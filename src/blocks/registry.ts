@@ -1,3 +1,5 @@
+import { aktuelles } from './aktuelles';
+import { azlist } from './azlist';
 import { button, buttonBlock, gridButton } from './button-block';
 import { carousel } from './carousel';
 import { description } from './description';
@@ -9,6 +11,8 @@ import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { logos } from './logos';
 import { maps } from './maps';
+import { memberList } from './member-list';
+import { members } from './members';
 import { quote } from './quote';
 import { separator } from './separator';
 import { slate } from './slate';
@@ -41,11 +45,15 @@ export const blocks = [
   institutslider,
   highlightSlider,
   carousel,
+  aktuelles,
   buttonBlock,
   gridBlock,
   teaserGrid,
   imagesGrid,
   listing,
+  memberList,
+  members,
+  azlist,
   separator,
   maps,
   html,

@@ -1,4 +1,4 @@
-import { personColumns } from '@/components/persons/columns';
+import { personColumns } from '@/lib/person-columns';
 
 /** Columns of the catalogue that every variation shows beside those of each summary. */
 const every = ['UID', 'Subject', 'location', 'Title', 'id'];

@@ -36,13 +36,3 @@ export const variationMessages = defineMessages({
   blogPostListing: { id: 'editor.block.listing.blogPostListing' },
   blogPostGrid: { id: 'editor.block.listing.blogPostGrid' },
 });
-
-export const sortMessages = defineMessages({
-  effective: { id: 'editor.block.listing.sort.effective' },
-  modified: { id: 'editor.block.listing.sort.modified' },
-  created: { id: 'editor.block.listing.sort.created' },
-  sortable_title: { id: 'editor.block.listing.sort.title' },
-  start: { id: 'editor.block.listing.sort.start' },
-  end: { id: 'editor.block.listing.sort.end' },
-  getObjPositionInParent: { id: 'editor.block.listing.sort.position' },
-});

@@ -26,6 +26,11 @@ async function choose(page: Page, address: string): Promise<void> {
 /** The entry of a list in the form that stands open. */
 const openCard = (page: Page) => page.locator('.tool-card--open');
 
+async function openFirstCard(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
+  await page.locator('.tool-card__title').first().click();
+}
+
 async function fillTitle(page: Page, title: string): Promise<void> {
   await openCard(page).getByLabel('Titel', { exact: true }).fill(title);
 }
@@ -38,7 +43,7 @@ test('slides are added in the form, the open one is seen, and visitors turn them
   await openEditor(page, path);
   await add(page, 'slider', 'Slider');
   await choose(page, '/de/forschung');
-  await page.locator('.tool-card__title').first().click();
+  await openFirstCard(page);
   await fillTitle(page, 'Erste Folie');
   await page.locator('.tool-objects .tool-add').click();
   await openCard(page).getByLabel('Ziel', { exact: true }).fill('/de/aktuelles');
@@ -65,7 +70,7 @@ test('what a block is to show is chosen in its place, and visitors see it', asyn
   await openEditor(page, path);
   await add(page, 'carousel', 'Karussell');
   await choose(page, '/de/forschung');
-  await page.locator('.tool-card__title').first().click();
+  await openFirstCard(page);
   await fillTitle(page, 'Eine Karte');
   await add(page, 'memberList', 'Ausgewählte');
   await choose(page, '/profile/torsen');
@@ -76,6 +81,7 @@ test('what a block is to show is chosen in its place, and visitors see it', asyn
   await add(page, 'aktuelles', 'Neuigkeiten');
   await choose(page, '/de/aktuelles');
   await add(page, 'members', 'Mitglieder einer');
+  await page.getByRole('tab', { name: 'Block', exact: true }).click();
   await page.getByLabel('Forschungsgruppe', { exact: true }).fill('Gewebe');
   await page.getByRole('option').first().click();
   await expect(page.locator('.block-members .person').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
-import Slick from 'react-slick';
+import { Slick } from './slick';
 import { Slide } from './slide';
 import type { SlideContent } from './slides';
 
@@ -25,7 +25,7 @@ interface MovingRowProps {
 /** The slides as react-slick moves them: by drag, by touch and by its controls. */
 export function MovingRow(props: MovingRowProps) {
   const { moves, slides, perView, isEndless, speed, first, at, onMove } = props;
-  const slick = useRef<Slick>(null);
+  const slick = useRef<InstanceType<typeof Slick>>(null);
   useImperativeHandle(moves, () => ({
     next: () => slick.current?.slickNext(),
     previous: () => slick.current?.slickPrev(),

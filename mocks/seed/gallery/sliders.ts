@@ -1,5 +1,5 @@
 import { heading2, target } from '../blocks';
-import { below, listing, ofType, staffOf, type Criterion } from '../listing-blocks';
+import { below, listing, ofType, type Criterion } from '../listing-blocks';
 import type { SeedBlock } from '../types';
 import { places } from './places';
 import { gallerySlides } from './slides';
@@ -74,7 +74,7 @@ function listings(language: 'de' | 'en'): SeedBlock[] {
     ['aktuelles', [ofType('Meldung'), below(news)]],
     ['imageListing', [ofType('Image'), below(pictures)]],
     ['fileListing', [ofType('File'), below(files)]],
-    ...personVariations.map((name) => [name, [ofType('Member'), staffOf('zellbiophysik')]] as const),
+    ...personVariations.map((name) => [name, [ofType('Member'), below('/profile', 1)]] as const),
     ['projectListing', [ofType('Project'), below(projects)]],
     ['awardsListing', [ofType('Award'), below(awards)]],
     ['jobOfferListing', [ofType('Joboffer'), below(`/${language}`)]],

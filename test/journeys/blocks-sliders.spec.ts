@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slidersGallery } from '~mocks/seed/gallery/sliders';
-import { makePage, openEditor, storedOf } from './support/editing';
+import { logIn, makePage, openEditor, storedOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { save } from './support/typing';
 
@@ -104,6 +104,7 @@ test('every slider and every listing is drawn without a fault, and stays in the 
 }) => {
   const blocks = slidersGallery('de').map((block) => ({ ...block }));
   const path = await makePage(request, 'Alle Folien und Listen', blocks);
+  await logIn(page);
   await openPage(page, path);
   await expect(page.locator('.slick-track').first()).toBeAttached();
   await page.keyboard.press('End');

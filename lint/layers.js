@@ -29,7 +29,6 @@ export const editingLibraries = [
   'slate-react',
   'moment',
   'semantic-ui-react',
-  'react-slick',
 ];
 
 /** Folders in such a layer that all of its others share. */

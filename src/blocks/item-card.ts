@@ -23,6 +23,10 @@ function dateOf(item: Record<string, unknown>): string {
   return date ? textOf(item[date]) : '';
 }
 
+/** Targets of older content say only that they have a preview, not in which field. */
+const previewOf = (item: Record<string, unknown>): ImageSource | undefined =>
+  item['hasPreviewImage'] === true ? imageSourceOf({ ...item, image_field: 'preview_image' }) : undefined;
+
 /** Reads a summary, a teaser's target or a content; older data has some of the names in capitals. */
 export function itemCard(item: unknown): ItemCard {
   const known = isRecord(item) ? item : {};
@@ -31,6 +35,6 @@ export function itemCard(item: unknown): ItemCard {
     text: textOf(known['description']) || textOf(known['Description']),
     kicker: textOf(known['head_title']) || firstSubject(known),
     date: dateOf(known),
-    image: imageSourceOf(known),
+    image: imageSourceOf(known) ?? previewOf(known),
   };
 }

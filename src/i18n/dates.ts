@@ -76,6 +76,14 @@ export function longDate(date: Date, locale: DateLocale): string {
     : `${ordinal(day)} ${monthName(date, locale)} ${year}`;
 }
 
+/** 'Oktober 2024' of a month from 1 to 12 and a year; the year alone where there is no such month, '' without a year. */
+export function monthAndYear(month: string, year: string, language: Language): string {
+  const number = Number(month);
+  if (year === '' || !Number.isInteger(number) || number < 1 || number > 12) return year;
+  const name = monthName(new Date(Date.UTC(2000, number - 1, 15)), { language, timezone: 'UTC' });
+  return `${name} ${year}`;
+}
+
 /** '18:00 Uhr' in German, '06:00 PM' in English. */
 export function timeOfDay(date: Date, { language, timezone }: DateLocale): string {
   const { hour, minute } = partsOf(date, timezone);

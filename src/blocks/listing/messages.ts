@@ -9,4 +9,9 @@ export const messages = defineMessages({
   pictureOf: { id: 'block.listing.pictureOf' },
   previousPicture: { id: 'block.listing.previousPicture' },
   nextPicture: { id: 'block.listing.nextPicture' },
+  period: { id: 'block.listing.period' },
+  members: { id: 'block.listing.members' },
+  funding: { id: 'block.listing.funding' },
+  authors: { id: 'block.listing.authors' },
+  award: { id: 'block.listing.award' },
 });

@@ -11,10 +11,9 @@ import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
+import { listingFields } from './listing-fields';
 import { listingQuery, type ListingQuery } from './listing-query';
-
-/** Columns that the variations show beside those of every summary. */
-const fields = ['UID', 'Subject', 'location', 'Title', 'id'];
+import type { ListingVariation } from './variation';
 
 /** What is shown of an answer: hits without an address, or that the variant leaves out, are passed over. */
 interface ListingPage {
@@ -42,13 +41,14 @@ export interface Listing {
 }
 
 /** Fetches the page of a listing that the URL names. */
-export function useListing(id: string, data: ListingData): Listing {
+export function useListing(id: string, data: ListingData, variation: ListingVariation): Listing {
   const language = useLanguage();
   const parameter = usePageParameter(id);
   const page = pageOf(useSearchParams()[0], parameter);
   const defaultSize = useSettings()?.default_page_size;
   const query = listingQuery(data, { page, defaultSize });
   const path = usePagePath();
+  const fields = listingFields(variation.fields);
   const reading = (signal: AbortSignal) => ({ language, signal });
   const children = {
     'path.depth': 1,
@@ -64,5 +64,10 @@ export function useListing(id: string, data: ListingData): Listing {
         : await querystringSearch(path, { ...query.search, metadata_fields: fields }, reading(signal)),
       query,
     );
-  return { ...useRemote(JSON.stringify([path, language, query]), call), page, parameter, query };
+  return {
+    ...useRemote(JSON.stringify([path, language, query, variation.fields]), call),
+    page,
+    parameter,
+    query,
+  };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Summary } from '@/api/types/summary';
 import type { BlockVariation } from '../definition';
+import type { FurtherFields } from './listing-fields';
 
 export interface ListingBodyProps {
   items: readonly Summary[];
@@ -17,4 +18,6 @@ export interface ListingVariation extends BlockVariation<ListingBodyProps> {
   skeleton: 'rows' | 'pictures' | 'cards' | 'events';
   /** Items beside each other where there is room. */
   columns: number;
+  /** Of which kind its items are, where it shows more of them than every summary has. */
+  fields?: FurtherFields;
 }

@@ -1,10 +1,13 @@
-import type { ListingVariation } from './variation';
+import { fetched } from '@/components/fetched/fetched';
+import type { PersonVariation } from '@/components/persons/looks';
+import type { ListingBodyProps, ListingVariation } from './variation';
 import { FourColumnGrid, ThreeColumnGrid, TwoColumnGrid } from './variations/card-grid';
 import { DefaultListing } from './variations/default-listing';
 import { EventListing } from './variations/event-listing';
 import { ImageGallery } from './variations/image-gallery';
 import { NewsListing } from './variations/news-listing';
 import { SummaryListing } from './variations/summary-listing';
+import type * as Further from './variations/further';
 
 const plain: ListingVariation = {
   name: 'default',
@@ -13,25 +16,50 @@ const plain: ListingVariation = {
   columns: 1,
 };
 
+const further = (name: Exclude<keyof typeof Further, 'PersonListing'>) =>
+  fetched<ListingBodyProps>(async () => (await import('./variations/further'))[name]);
+
+const rows = { skeleton: 'rows', columns: 1 } as const;
+const pictures = { skeleton: 'pictures', columns: 1 } as const;
+const columnsOf = (columns: number) => ({ skeleton: 'cards' as const, columns });
+
+const persons = (
+  name: PersonVariation,
+  shape: Pick<ListingVariation, 'skeleton' | 'columns'>,
+): ListingVariation => ({
+  name,
+  ...shape,
+  fields: 'person',
+  view: fetched(async () => {
+    const { PersonListing } = await import('./variations/further');
+    return (props: ListingBodyProps) => PersonListing({ ...props, variation: name });
+  }),
+});
+
 export const listingVariations: readonly ListingVariation[] = [
   plain,
-  { name: 'summary', view: SummaryListing, skeleton: 'pictures', columns: 1 },
-  { name: 'newsListing', view: NewsListing, skeleton: 'rows', columns: 1 },
+  { name: 'summary', view: SummaryListing, ...pictures },
+  { name: 'newsListing', view: NewsListing, ...rows },
+  { name: 'newsImageListing', view: further('NewsImageListing'), ...pictures },
+  { name: 'aktuelles', view: further('CurrentNews'), ...rows },
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
-  { name: 'imageGallery', view: ImageGallery, skeleton: 'cards', columns: 4 },
-  { name: 'twoColumnGrid', view: TwoColumnGrid, skeleton: 'cards', columns: 2 },
-  {
-    name: 'threeColumnGrid',
-    view: ThreeColumnGrid,
-    skeleton: 'cards',
-    columns: 3,
-  },
-  {
-    name: 'fourColumnGrid',
-    view: FourColumnGrid,
-    skeleton: 'cards',
-    columns: 4,
-  },
+  { name: 'imageGallery', view: ImageGallery, ...columnsOf(4) },
+  { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3) },
+  { name: 'fileListing', view: further('FileListing'), ...rows },
+  { name: 'twoColumnGrid', view: TwoColumnGrid, ...columnsOf(2) },
+  { name: 'threeColumnGrid', view: ThreeColumnGrid, ...columnsOf(3) },
+  { name: 'fourColumnGrid', view: FourColumnGrid, ...columnsOf(4) },
+  persons('personsWithoutImage', rows),
+  persons('personsWithoutInstitutsOrImages', rows),
+  persons('personsWithoutInstitutes', pictures),
+  persons('personsGrid', columnsOf(4)),
+  persons('personsGridWithoutImage', { skeleton: 'rows', columns: 4 }),
+  persons('personsGridShort', columnsOf(4)),
+  { name: 'projectListing', view: further('ProjectListing'), ...rows, fields: 'project' },
+  { name: 'awardsListing', view: further('AwardsListing'), ...rows, fields: 'award' },
+  { name: 'jobOfferListing', view: further('JobOfferListing'), ...rows, fields: 'job' },
+  { name: 'blogPostListing', view: further('BlogPostListing'), ...pictures, fields: 'post' },
+  { name: 'blogPostGrid', view: further('BlogPostGrid'), ...columnsOf(3), fields: 'post' },
 ];
 
 /** Volto's own grid listing is read as three columns. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -13,6 +13,7 @@ import { messages } from './messages';
 import { usePageTurn } from './page-turn';
 import { ListingSkeleton } from './skeleton';
 import './style.css';
+import { useEarlyView } from './use-early-view';
 import { useListing } from './use-listing';
 import { variationNamed } from './variations';
 
@@ -28,8 +29,10 @@ function headOf(data: ListingData) {
 /** A list of items that a query finds, page by page, in one of the variations. */
 export function ListingView({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
-  const { remote, retry, page, parameter, query } = useListing(id, data);
   const variation = variationNamed(data.variation || data.template);
+  const { remote, retry, page, parameter, query } = useListing(id, data, variation);
+  const skeleton = <ListingSkeleton variation={variation} count={query.size} />;
+  useEarlyView(variation);
   const head = headOf(data);
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, head.title === '' ? undefined : head);
@@ -39,11 +42,7 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
   return (
     <div className="block-listing" ref={element} tabIndex={-1}>
       <SectionHead {...head} id={anchor} />
-      <RemoteData
-        of={remote}
-        retry={retry}
-        skeleton={<ListingSkeleton variation={variation} count={query.size} />}
-      >
+      <RemoteData of={remote} retry={retry} skeleton={skeleton}>
         {({ items, total }) => (
           <>
             {items.length === 0 ? (
@@ -52,12 +51,15 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
               </p>
             ) : (
               <div aria-busy={remote.status === 'pending'} className="block-listing__items">
-                <ListingItems
-                  variation={variation}
-                  items={items}
-                  level={level}
-                  eagerCount={eager ? variation.columns : 0}
-                />
+                <Suspense fallback={skeleton}>
+                  <ListingItems
+                    key={variation.name}
+                    variation={variation}
+                    items={items}
+                    level={level}
+                    eagerCount={eager ? variation.columns : 0}
+                  />
+                </Suspense>
               </div>
             )}
             <Pagination

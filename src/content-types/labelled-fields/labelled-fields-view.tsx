@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { flatten } from '@/api/urls';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
+import { AwardFacts } from '@/components/award-facts/award-facts';
 import { Icon } from '@/components/icon/icon';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -33,7 +34,11 @@ export function LabelledFieldsView({ content, data }: Props) {
   const dates = useDates();
   const facts = (
     <>
-      <Facts facts={factsOf(data, dates.date)} asRows />
+      {data['@type'] === 'Award' ? (
+        <AwardFacts award={data} />
+      ) : (
+        <Facts facts={factsOf(data, dates.date)} asRows />
+      )}
       <Actions data={data} />
     </>
   );

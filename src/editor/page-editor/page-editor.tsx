@@ -14,6 +14,7 @@ import { contentForm } from '../side-form/content-form';
 import { showToast } from '../toasts/toast-store';
 import { Toasts } from '../toasts/toasts';
 import { Announcements } from './announcements/announcements';
+import { createOpenEntries, OpenEntriesContext } from '../widgets/open-entry';
 import { BadInputsContext, createBadInputs } from './bad-inputs';
 import { BlockFaultsContext, createBlockFaults } from './block-faults';
 import { BlockList } from './block-list';
@@ -46,11 +47,14 @@ export function PageEditor({ page }: { page: OpenedPage }) {
   const [document] = useState(() => createPageDocument(page.initial, { rulesOf }));
   const [badInputs] = useState(createBadInputs);
   const [blockFaults] = useState(createBlockFaults);
+  const [openEntries] = useState(createOpenEntries);
   return (
     <PageDocumentContext.Provider value={document}>
       <BadInputsContext.Provider value={badInputs}>
         <BlockFaultsContext.Provider value={blockFaults}>
-          <Editor page={page} document={document} />
+          <OpenEntriesContext.Provider value={openEntries}>
+            <Editor page={page} document={document} />
+          </OpenEntriesContext.Provider>
         </BlockFaultsContext.Provider>
       </BadInputsContext.Provider>
     </PageDocumentContext.Provider>

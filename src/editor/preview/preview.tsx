@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { IsEditingContext } from '@/blocks/is-editing';
 
 /** What visitors see of a block, without any way to leave the page by it: a click selects the block. */
 export function Preview({ children }: { children: ReactNode }) {
   return (
     <div className="tool-block__view" {...{ inert: '' }}>
-      {children}
+      <IsEditingContext.Provider value>{children}</IsEditingContext.Provider>
     </div>
   );
 }

@@ -7,11 +7,18 @@ import { useBrowse } from '../widgets/use-browse';
 import { messages } from './messages';
 import { Prompt } from './prompt';
 
-const field: LinkField = { widget: 'link', mode: 'link', title: messages.target };
+const anyTarget: LinkField = { widget: 'link', mode: 'link', title: messages.target };
+
+interface TargetPromptProps {
+  onTarget: (target: Reference) => void;
+  /** Where only some types can be chosen. */
+  selectableTypes?: readonly string[];
+}
 
 /** Asks for the content that a block is about: chosen in the object browser, or by its address. */
-export function TargetPrompt({ onTarget }: { onTarget: (target: Reference) => void }) {
+export function TargetPrompt({ onTarget, selectableTypes }: TargetPromptProps) {
   const id = useId();
+  const field: LinkField = selectableTypes ? { ...anyTarget, selectableTypes } : anyTarget;
   const browse = useBrowse(field, [], ([first]) => {
     if (first) onTarget(first);
   });

@@ -3,7 +3,7 @@ import { defineMessages } from '@/i18n/define-messages';
 export const linkMessages = defineMessages({
   choose: { id: 'editor.field.choose-target' },
   address: { id: 'editor.field.address' },
-  full: { id: 'editor.field.full' },
+  full: { id: 'editor.field.noRoom' },
   other: { id: 'editor.field.other-target' },
   moved: { id: 'editor.field.moved' },
   moveUp: { id: 'editor.field.move-up' },

@@ -10,6 +10,7 @@ import { linkMessages } from './link-messages';
 import { moved } from './moved';
 import { ObjectCard } from './object-card';
 import { objectsMessages } from './objects-messages';
+import { useTellOpen } from './open-entry';
 import { ToolField } from './tool-field';
 import { useKeys } from './use-keys';
 import { useWordsText } from './words-text';
@@ -30,6 +31,7 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
   const group = useRef<HTMLDivElement>(null);
   const isReadOnly = field.isReadOnly ?? false;
   const kind = wordsOf(field.item);
+  useTellOpen(id, open === null ? -1 : keys.indexOf(open));
 
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= items.length || to === from) return;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { MenuEntry } from '../menu/menu-entry';
 import { useMenu } from '../menu/use-menu';
-import { useMediaQuery } from '../use-media-query';
+import { useMediaQuery } from '@/components/media-query/use-media-query';
 import { messages } from './messages';
 
 /** The site's sections once more, as columns of links; on phones closed rows that unfold. */

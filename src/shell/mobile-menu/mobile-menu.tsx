@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
 import { OnNavigation } from '../on-navigation';
-import { useMediaQuery } from '../use-media-query';
+import { useMediaQuery } from '@/components/media-query/use-media-query';
 import { DrawerFailure } from './drawer-failure';
 import { messages } from './messages';
 import './style.css';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listingVariations } from '@/blocks/listing/variations';
 import { installDialogElement } from '~test/support/dialog-element';
 import { makeContent } from '~test/support/make-content';
 import type { renderWithSite } from '~test/support/render';
@@ -134,14 +135,7 @@ describe('A listing', () => {
     ['scripts', { items: [item('<script>x</script>', { '@id': 'javascript:alert(1)' })], items_total: 1 }],
   ])('draws %s without harm in every variation', async (_name, body) => {
     answer(() => body);
-    for (const variation of [
-      'default',
-      'summary',
-      'newsListing',
-      'eventListing',
-      'imageGallery',
-      'twoColumnGrid',
-    ]) {
+    for (const { name: variation } of listingVariations) {
       const { container, unmount } = show({ a: listing({ variation }) });
       await waitFor(() => expect(container.querySelector('.listing-skeleton')).toBeNull());
       expect(container.querySelector('script, [href^="javascript"]')).toBeNull();

@@ -1,16 +1,17 @@
 import { levelChoices } from '@/editor/block-forms/choices';
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { sortChoices, type SortIndex } from '@/editor/block-forms/sort-choices';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
-import { messages, sortMessages, variationMessages } from './messages';
+import { messages, variationMessages } from './messages';
 
 export interface ListingForm {
   headline: string;
   headlineTag: (typeof levels)[number];
   variation: keyof typeof variationMessages;
   query: readonly QueryLine[];
-  sort_on: keyof typeof sortMessages | '';
+  sort_on: SortIndex | '';
   sort_order_boolean: boolean;
   limit: number | null;
   b_size: number | null;
@@ -37,7 +38,7 @@ export const schema: BlockSchema<ListingForm> = {
       choices: choicesOf(variationMessages),
     },
     query: { widget: 'query', title: messages.query },
-    sort_on: { widget: 'choice', title: messages.sortOn, choices: choicesOf(sortMessages) },
+    sort_on: { widget: 'choice', title: messages.sortOn, choices: sortChoices },
     sort_order_boolean: { widget: 'boolean', title: messages.reversed },
     limit: { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
     b_size: { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },

@@ -1,0 +1,64 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import { entryFields, headTitleField, newTabField } from '@/editor/block-forms/slide-fields';
+import { sortChoices, type SortIndex } from '@/editor/block-forms/sort-choices';
+import type { QueryLine } from '@/forms/schema';
+import type { BlockSchema } from '../../definition';
+import { messages } from './messages';
+
+interface Teaser {
+  href: unknown;
+  title: string;
+  head_title: string;
+  description: string;
+  preview_image: unknown;
+  openLinkInNewTab: boolean;
+}
+
+type SecondTeaser = { [Name in keyof Teaser as `t${Name}`]: Teaser[Name] };
+
+export interface AktuellesForm extends Teaser, SecondTeaser {
+  headline: string;
+  query: readonly QueryLine[];
+  sort_on: SortIndex | '';
+  reversedOrder: boolean;
+  limit: number | null;
+  itemBatchSize: number | null;
+}
+
+const teaser = { ...entryFields, ...headTitleField, ...newTabField };
+
+export const schema: BlockSchema<AktuellesForm> = {
+  fields: {
+    headline: { widget: 'text', title: fieldMessages.headline },
+    ...teaser,
+    thref: teaser.href,
+    ttitle: teaser.title,
+    thead_title: teaser.head_title,
+    tdescription: teaser.description,
+    tpreview_image: teaser.preview_image,
+    topenLinkInNewTab: teaser.openLinkInNewTab,
+    query: { widget: 'query', title: messages.query },
+    sort_on: { widget: 'choice', title: messages.sortOn, choices: sortChoices },
+    reversedOrder: { widget: 'boolean', title: messages.reversed },
+    limit: { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
+    itemBatchSize: { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+  },
+  fieldsets: [
+    { id: 'default', title: fieldMessages.settings, fields: ['headline'] },
+    {
+      id: 'first',
+      title: messages.first,
+      fields: ['href', 'title', 'head_title', 'description', 'preview_image', 'openLinkInNewTab'],
+    },
+    {
+      id: 'second',
+      title: messages.second,
+      fields: ['thref', 'ttitle', 'thead_title', 'tdescription', 'tpreview_image', 'topenLinkInNewTab'],
+    },
+    {
+      id: 'querystring',
+      title: messages.criteria,
+      fields: ['query', 'sort_on', 'reversedOrder', 'limit', 'itemBatchSize'],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import type { Summary } from '@/api/types/summary';
+import { hasLink } from '@/components/universal-link/link-target';
+import { UniversalLink } from '@/components/universal-link/universal-link';
+import { textOf } from '@/lib/text';
+import { itemCard } from '../../item-card';
+import { messages } from '../messages';
+import type { ListingBodyProps } from '../variation';
+import { fieldOf, textsOf } from './fields-of';
+import { ItemTitle } from './item-title';
+import { useMonth } from './use-month';
+import './rows.css';
+
+const mostMembers = 3;
+const providers = [1, 2, 3].map((number) => `external_funding_provider_${number}`);
+
+/** Projects with their kind, from when until when they run, who works on them and who pays. */
+export function ProjectListing({ items, level }: ListingBodyProps) {
+  return (
+    <ul className="listing-items listing-items--1">
+      {items.map((item) => (
+        <ProjectItem key={item['@id']} item={item} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function ProjectItem({ item, level }: { item: Summary; level: number }) {
+  const intl = useIntl();
+  const month = useMonth();
+  const { title, text } = itemCard(item);
+  const field = (name: string) => textOf(fieldOf(item, name)).trim();
+  const start = month(field('project_start_month'), field('project_start_year'));
+  const end = month(field('project_end_month'), field('project_end_year'));
+  const period =
+    start !== '' && end !== '' ? intl.formatMessage(messages.period, { start, end }) : start || end;
+  const members = textsOf(fieldOf(item, 'member_fullnames')).slice(0, mostMembers);
+  const funders = providers
+    .map((name) => ({ name: field(name), link: field(`${name}_link`) }))
+    .filter(({ name }) => name !== '');
+  const marks = [field('project_type'), period].filter(Boolean).join(' · ');
+  return (
+    <li className="listing-item listing-row">
+      {marks === '' ? null : <p className="meta">{marks}</p>}
+      <ItemTitle item={item} title={title} level={level} />
+      {text === '' ? null : <p className="listing-row__text">{text}</p>}
+      {members.length === 0 ? null : (
+        <p className="listing-row__text">
+          {intl.formatMessage(messages.members, { names: members.join(', ') })}
+        </p>
+      )}
+      {funders.length === 0 ? null : (
+        <p className="listing-row__text">
+          {intl.formatMessage(messages.funding)}{' '}
+          {funders.map(({ name, link }, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              {hasLink(link) ? (
+                <UniversalLink to={link} className="listing-row__inner">
+                  {name}
+                </UniversalLink>
+              ) : (
+                name
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

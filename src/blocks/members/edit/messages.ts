@@ -1,0 +1,9 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  group: { id: 'editor.block.members.group' },
+  reversed: { id: 'editor.block.members.reversed' },
+  default: { id: 'editor.block.members.default' },
+  withoutImage: { id: 'editor.block.members.withoutImage' },
+  prompt: { id: 'editor.block.members.prompt' },
+});

@@ -1,0 +1,26 @@
+import { EntriesPrompt } from '@/editor/block-forms/entries-prompt';
+import { Preview } from '@/editor/preview/preview';
+import { useOpenEntry } from '@/editor/widgets/open-entry';
+import type { BlockEditProps } from '../../definition';
+import type { SliderData } from '../data';
+import { Slides } from '../slides';
+import { listOf, slidesOf } from '../slides-of';
+
+/** The slides as they are seen, the one first that stands open in the form; without any it asks for what to show. */
+export function SliderEdit({ id, data, position, isSelected, onChange }: BlockEditProps<SliderData>) {
+  const list = listOf(data);
+  const open = useOpenEntry(list);
+  if (slidesOf(data).length === 0)
+    return (
+      <EntriesPrompt
+        idName={list === 'slides' ? '@id' : 'id'}
+        entries={data[list]}
+        onChange={(entries) => onChange({ [list]: entries })}
+      />
+    );
+  return (
+    <Preview>
+      <Slides id={id} data={data} position={position} edited={(isSelected ? open : undefined) ?? 0} />
+    </Preview>
+  );
+}

@@ -1,0 +1,35 @@
+import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
+import { placeOf } from '@/lib/place';
+import { isRecord, textOf } from '@/lib/text';
+
+/** What lists say of a person. */
+export interface Person {
+  key: string;
+  to: unknown;
+  name: string;
+  positions: string;
+  institute: string;
+  place: string;
+  phone: string;
+  email: string;
+  image: ImageSource | undefined;
+}
+
+/** Reads a row of the catalogue or a page, whose institute is a term. */
+export function personOf(item: unknown): Person {
+  const known = isRecord(item) ? item : {};
+  const text = (name: string) => textOf(known[name]).trim();
+  const { institute } = known;
+  const fullName = [text('academic'), text('firstname'), text('name')].filter(Boolean).join(' ');
+  return {
+    key: text('@id'),
+    to: item,
+    name: text('title') || fullName || text('id'),
+    positions: text('positions') || text('description'),
+    institute: isRecord(institute) ? textOf(institute['title']) : textOf(institute),
+    place: placeOf(text('building'), text('room')),
+    phone: text('phone') || text('mobile'),
+    email: text('email'),
+    image: imageSourceOf(known),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Choice } from '@/forms/schema';
+import { defineMessages } from '@/i18n/define-messages';
+
+const messages = defineMessages({
+  effective: { id: 'editor.block.listing.sort.effective' },
+  modified: { id: 'editor.block.listing.sort.modified' },
+  created: { id: 'editor.block.listing.sort.created' },
+  sortable_title: { id: 'editor.block.listing.sort.title' },
+  start: { id: 'editor.block.listing.sort.start' },
+  end: { id: 'editor.block.listing.sort.end' },
+  getObjPositionInParent: { id: 'editor.block.listing.sort.position' },
+});
+export type SortIndex = keyof typeof messages;
+
+/** By what a listing can be sorted. */
+export const sortChoices: readonly Choice<SortIndex>[] = (Object.keys(messages) as SortIndex[]).map(
+  (value) => ({ value, title: messages[value] }),
+);

@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { IsEditingContext } from '@/blocks/is-editing';
+import { listingShape } from '@/blocks/listing/data';
+import { ListingView } from '@/blocks/listing/view';
+import { startApi } from '~test/support/api';
+import { installDialogElement } from '~test/support/dialog-element';
+import { makeContent } from '~test/support/make-content';
+import { renderWithSite } from '~test/support/render';
+import { OnPage, renderBlocks } from '~test/support/render-page';
+
+const api = startApi();
+const origin = window.location.origin;
+let asked: string[];
+
+const query = [{ i: 'Subject', o: 'plone.app.querystring.operation.selection.any', v: ['A'] }];
+const listing = (variation: string) => ({ '@type': 'listing', variation, querystring: { query } });
+const item = (title: string, more: object = {}) => ({
+  '@id': `${origin}/de/${title.toLowerCase().replaceAll(' ', '-')}`,
+  '@type': 'Document',
+  title,
+  description: '',
+  ...more,
+});
+const picture = {
+  image_field: 'image',
+  image_scales: { image: [{ download: '@@images/x.png', width: 9, height: 6 }] },
+};
+
+function find(...items: object[]) {
+  api.use(
+    http.get('*/@querystring-search', ({ request }) => {
+      const text = decodeURIComponent(new URL(request.url).searchParams.get('query') ?? '{}');
+      asked = (JSON.parse(text) as { metadata_fields: string[] }).metadata_fields;
+      return HttpResponse.json({ items, items_total: items.length });
+    }),
+  );
+}
+
+async function show(variation: string, language: 'de' | 'en' = 'de') {
+  const result = renderBlocks([listing(variation)], { language, path: `/${language}/seite` });
+  await waitFor(() => expect(result.container.querySelector('.listing-skeleton')).toBeNull());
+  return result;
+}
+const entries = () => screen.getAllByRole('listitem');
+
+beforeEach(() => {
+  asked = [];
+  installDialogElement();
+});
+
+describe('newsImageListing and aktuelles', () => {
+  const news = item('Neu', {
+    '@type': 'Meldung',
+    head_title: 'Physik',
+    effective: '2026-11-16T09:00:00+00:00',
+    ...picture,
+  });
+
+  test.each([
+    ['newsImageListing', 1],
+    ['aktuelles', 0],
+  ])('%s shows subject, date and title, and %i pictures', async (variation, pictures) => {
+    find(news);
+    const { container } = await show(variation);
+    expect(screen.getByRole('link', { name: 'Neu' })).toHaveAttribute('href', '/de/neu');
+    expect(entries()[0]).toHaveTextContent('Physik16.11.2026Neu');
+    expect(container.querySelectorAll('img')).toHaveLength(pictures);
+  });
+});
+
+test('imageListing shows pictures with their titles, and nothing that has none', async () => {
+  find(item('Zelle', picture), item('Ohne'));
+  const { container } = await show('imageListing');
+  expect(entries()).toHaveLength(1);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test.each([
+  ['de', 'image/jpeg', '72.7 KB', 'JPG, 74 KB'],
+  ['de', 'application/pdf', '2.3 MB', 'PDF, 2,4 MB'],
+  ['en', 'application/pdf', '2.3 MB', 'PDF, 2.4 MB'],
+  ['de', 'application/pdf', '0 KB', 'PDF'],
+  ['de', null, null, ''],
+] as const)(
+  'fileListing in %s tells of a file %s of %s: %s',
+  async (language, mime_type, getObjSize, told) => {
+    find(item('Bericht', { '@type': 'File', mime_type, getObjSize }));
+    await show('fileListing', language);
+    expect(entries()[0]).toHaveTextContent(new RegExp(`^Bericht${told}$`));
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/de/bericht/@@download/file');
+  },
+);
+
+describe('Persons', () => {
+  const person = item('Dr. Ada Wind', {
+    '@type': 'Member',
+    positions: 'Gruppenleiterin',
+    institute: 'Institut für Klima',
+    building: '04.8',
+    room: '211',
+    phone: '+49 5032 61',
+    email: 'ada@example.org',
+    ...picture,
+  });
+
+  test.each([
+    ['personsWithoutImage', { image: 0, institute: true, phone: true }],
+    ['personsWithoutInstitutsOrImages', { image: 0, institute: false, phone: true }],
+    ['personsWithoutInstitutes', { image: 1, institute: false, phone: true }],
+    ['personsGrid', { image: 1, institute: true, phone: true }],
+    ['personsGridWithoutImage', { image: 0, institute: true, phone: true }],
+    ['personsGridShort', { image: 1, institute: false, phone: false }],
+  ])('of %s show %o', async (variation, shown) => {
+    find(person);
+    const { container } = await show(variation);
+    expect(screen.getByRole('heading', { name: 'Dr. Ada Wind' })).toBeVisible();
+    expect(screen.getByText('Gruppenleiterin')).toBeVisible();
+    expect(container.querySelectorAll('img')).toHaveLength(shown.image);
+    expect(screen.queryAllByText('Institut für Klima')).toHaveLength(shown.institute ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: '+49 5032 61' })).toHaveLength(shown.phone ? 1 : 0);
+    expect(screen.queryAllByText('Geb.04.8/R.211')).toHaveLength(shown.phone ? 1 : 0);
+    expect(asked).toEqual(expect.arrayContaining(['positions', 'phone', 'institute', 'room']));
+  });
+});
+
+describe('projectListing', () => {
+  const project = item('Regen', {
+    project_type: 'National',
+    project_start_month: '10',
+    project_start_year: 2024,
+    project_end_month: '3',
+    project_end_year: 2027,
+    member_fullnames: ['A', 'B', 'C', 'D'],
+    external_funding_provider_1: 'Fonds',
+    external_funding_provider_1_link: 'https://fonds.example',
+    external_funding_provider_2: 'Land',
+  });
+
+  test.each([
+    ['de', 'Oktober 2024 bis März 2027'],
+    ['en', 'October 2024 until March 2027'],
+  ] as const)('in %s runs %s', async (language, period) => {
+    find(project);
+    await show('projectListing', language);
+    expect(screen.getByText(`National · ${period}`)).toBeVisible();
+  });
+
+  test('names three members, and who pays', async () => {
+    find(project);
+    await show('projectListing');
+    expect(screen.getByText('Beteiligte: A, B, C')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fonds' })).toHaveAttribute('href', 'https://fonds.example');
+    expect(entries()[0]).toHaveTextContent('Gefördert von: Fonds, Land');
+    expect(asked).toEqual(expect.arrayContaining(['member_fullnames', 'external_funding_provider_3_link']));
+  });
+
+  test('tells what is known of its time alone', async () => {
+    find({ ...project, project_type: null, project_start_month: null, project_end_year: null });
+    await show('projectListing');
+    expect(screen.getByText('2024')).toBeVisible();
+  });
+});
+
+describe('awardsListing', () => {
+  const award = item('Preis', { '@type': 'Award', award_date_month: '5', award_date_year: 2025 });
+  const content = {
+    ...makeContent({ '@id': award['@id'], '@type': 'Award', title: 'Preis' }),
+    award_type: { token: 'x', title: 'Forschungspreis' },
+    award_date_month: { token: '5', title: 'Mai' },
+    award_date_year: 2025,
+    members: [{ '@id': `${origin}/profile/wind`, '@type': 'Member', title: 'Ada Wind' }],
+    website_link: 'https://preis.example/',
+  };
+
+  test('opens an award over the page, and closing it leaves nothing chosen', async () => {
+    find(award);
+    api.use(http.get('*/de/preis', () => HttpResponse.json(content)));
+    await show('awardsListing');
+    expect(screen.getByText('Mai 2025')).toBeVisible();
+    const opener = screen.getByRole('button', { name: 'Preis' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preis' }));
+    expect(await dialog.findByText('Forschungspreis')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Ada Wind' })).toHaveAttribute('href', '/profile/wind');
+    expect(dialog.getByRole('link', { name: 'preis.example' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  test('opens nothing while it is edited', async () => {
+    find(award);
+    renderWithSite(
+      <OnPage content={makeContent()}>
+        <IsEditingContext.Provider value>
+          <ListingView id="a" data={listingShape.read(listing('awardsListing'))} position={0} />
+        </IsEditingContext.Provider>
+      </OnPage>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Preis' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('jobOfferListing shows institute and place, and leads to the offer', async () => {
+  find(item('Stelle', { job_offer_institute_title: 'Klima', job_offer_location_title: 'Immerlund' }));
+  await show('jobOfferListing');
+  expect(entries()[0]).toHaveTextContent('StelleKlima Immerlund');
+  expect(screen.getByRole('link', { name: 'Stelle' })).toHaveAttribute('href', '/de/stelle');
+  expect(asked).toContain('job_offer_location_title');
+});
+
+test.each(['blogPostListing', 'blogPostGrid'])(
+  '%s shows authors, tags and blog of a post',
+  async (variation) => {
+    find(
+      item('Beitrag', {
+        '@type': 'Post',
+        effective: '2026-11-16T09:00:00+00:00',
+        post_authors: [{ url: `${origin}/de/blog/ada`, title: 'Ada' }],
+        post_tags: [{ url: `${origin}/de/blog/wind`, title: 'Wind' }],
+        blog: { url: `${origin}/de/blog`, title: 'Wetterblog' },
+      }),
+    );
+    await show(variation);
+    expect(screen.getByText('16.11.2026')).toBeVisible();
+    for (const [name, path] of [
+      ['Beitrag', '/de/beitrag'],
+      ['Ada', '/de/blog/ada'],
+      ['Wind', '/de/blog/wind'],
+      ['Wetterblog', '/de/blog'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  },
+);
+
+test('A post of collective.blog alone names its authors in words', async () => {
+  find(item('Beitrag', { '@type': 'Post', post_authors: ['Ada', 'Bo'] }));
+  await show('blogPostListing');
+  expect(entries()[0]).toHaveTextContent('Von Ada, Bo');
+});

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { blockNamed } from '@/blocks/registry';
+import { autoplayOf } from '@/blocks/slider/slides-of';
+import { sliderShape } from '@/blocks/slider/data';
+import { renderBlocks } from '~test/support/render-page';
+
+const target = {
+  '@id': '/de/energie',
+  title: 'Energie',
+  description: 'Worte des Ziels',
+  head_title: 'Thema',
+  image_field: 'preview_image',
+};
+
+/** As Volto's slider block stores it. */
+const stored = {
+  '@type': 'slider',
+  autoplayEnabled: false,
+  slides: [
+    {
+      '@id': '6e1a',
+      href: [target],
+      head_title: 'Forschung',
+      title: 'Eigene Worte',
+      description: 'Über Energie',
+      preview_image: [{ '@id': '/de/bilder/feld', image_field: 'image' }],
+      buttonText: 'Zum Thema',
+      flagAlign: 'right',
+    },
+  ],
+};
+const gone = { '@id': '7', href: [], title: 'Ohne Ziel' };
+
+describe('A slider', () => {
+  test('shows the words and the picture of a slide, which leads to its target', () => {
+    const { container } = renderBlocks([stored]);
+    expect(screen.getByRole('link', { name: 'Eigene Worte' })).toHaveAttribute('href', '/de/energie');
+    expect(screen.getByText('Forschung')).toBeVisible();
+    expect(screen.getByText('Zum Thema')).toBeVisible();
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/de/bilder/feld/');
+    expect(container.querySelector('.block-slider__slide--right')).not.toBeNull();
+  });
+
+  test('says nothing of a button that is hidden', () => {
+    renderBlocks([{ ...stored, slides: [{ ...stored.slides[0], hideButton: true }] }]);
+    expect(screen.queryByText('Zum Thema')).toBeNull();
+  });
+
+  test.each([
+    ['sliderNew', { slides: [{ href: '/de/energie', title: 'Hin', preview_image: '/de/bilder/a' }] }, ''],
+    ['institutslider', { title: 'Institute', slides: [{ href: [target] }] }, 'Institute'],
+    [
+      'highlightSlider',
+      { headline: 'Neues', hrefList: [{ id: 'a', href: [target], nav_title: 'Kurz' }] },
+      'Neues',
+    ],
+  ])('is stored as %s too', (name, fields, heading) => {
+    renderBlocks([{ '@type': name, ...fields }]);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/de/energie');
+    if (heading === '') expect(screen.queryByRole('heading', { level: 2, name: heading })).toBeNull();
+    else expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  });
+
+  test.each([
+    ['no slides', {}],
+    ['slides without a target', { slides: [gone], title: 'Überschrift' }],
+  ])('with %s shows nothing', (_name, fields) => {
+    const { container } = renderBlocks([{ '@type': 'institutslider', ...fields }]);
+    expect(container.querySelector('.block')).toBeEmptyDOMElement();
+  });
+
+  test('plays by itself only when told to, and never hastily', () => {
+    const delayOf = (fields: object) => autoplayOf(sliderShape.read(fields))?.delay;
+    expect(delayOf({})).toBeUndefined();
+    expect(delayOf({ autoplayEnabled: 'yes' })).toBeUndefined();
+    expect(delayOf({ autoplayEnabled: true })).toBe(4000);
+    expect(delayOf({ autoplayEnabled: true, autoplayDelay: '7000' })).toBe(7000);
+    expect(delayOf({ autoplayEnabled: true, autoplayDelay: 3 })).toBe(1000);
+  });
+
+  test('of older highlights is not in the picker', () => {
+    expect(blockNamed('highlightSlider')?.restricted).toBe(true);
+    expect(blockNamed('slider')?.restricted).toBeUndefined();
+  });
+});

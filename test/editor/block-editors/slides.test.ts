@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { StoredForm } from '@/blocks/definition';
+import { blockNamed } from '@/blocks/registry';
+
+async function formOf(name: string): Promise<StoredForm> {
+  const form = (await blockNamed(name)?.editor?.())?.form;
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+const target = {
+  '@id': '/de/energie',
+  title: 'Energie',
+  description: 'Worte',
+  head_title: 'Thema',
+  nav_title: 'Kurz',
+  image_field: 'image',
+  image_scales: { image: [{ download: '@@images/image.png', width: 4, height: 3 }] },
+};
+const one = { '@id': '1', href: ['x'], title: 'Eins', further: 'kept' };
+const two = { '@id': '2', href: [], title: '' };
+
+describe.each([
+  ['slider', 'slides', '@id'],
+  ['sliderNew', 'slides', '@id'],
+  ['institutslider', 'slides', '@id'],
+  ['highlightSlider', 'hrefList', 'id'],
+])('an entry of %s', (name, list, idName) => {
+  const change = async (stored: object[], value: object[]) =>
+    ((await formOf(name)).change({ [list]: stored }, list, value) as Record<string, object[]>)[list];
+
+  test('that was added has an id', async () => {
+    const [kept, added] = (await change([one], [one, {}])) ?? [];
+    expect(kept).toBe(one);
+    expect(added).toEqual({ [idName]: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  test('takes words and picture of the target that it is given', async () => {
+    const [, changed] = (await change([one, two], [one, { ...two, href: [target] }])) ?? [];
+    expect(changed).toMatchObject({
+      href: [target],
+      title: 'Energie',
+      description: 'Worte',
+      head_title: 'Thema',
+      preview_image: [target],
+    });
+  });
+
+  test('keeps its own words when its target is another', async () => {
+    const [changed] = (await change([one], [{ ...one, href: [target] }])) ?? [];
+    expect(changed).toMatchObject({ '@id': '1', title: 'Eins', description: 'Worte', further: 'kept' });
+  });
+
+  test('keeps nothing of a target that is cleared', async () => {
+    const [changed] = (await change([one], [{ ...one, href: [] }])) ?? [];
+    expect(changed).toEqual({ '@id': '1', href: [], further: 'kept' });
+  });
+
+  test('stays as it is when others come, go or move', async () => {
+    expect(await change([one, two], [two])).toEqual([two]);
+    expect(await change([one, two], [two, one])).toEqual([two, one]);
+  });
+});
+
+test('A highlight takes the short name of its target too', async () => {
+  const change = (await formOf('highlightSlider')).change;
+  const before = { id: '1', href: [] };
+  const stored = change({ hrefList: [before] }, 'hrefList', [{ ...before, href: [target] }]);
+  expect(stored).toMatchObject({ hrefList: [{ nav_title: 'Kurz' }] });
+});

@@ -22,8 +22,7 @@ const term =
     return termTitle(view.repository, vocabulary, token, view.language) ?? token;
   };
 
-const related = (view: Perspective, item: Item, name: string): Item[] => {
-  const uids = item.fields[name];
+const related = (view: Perspective, uids: unknown): Item[] => {
   if (!Array.isArray(uids)) return [];
   const items = uids.flatMap((uid: unknown) =>
     typeof uid === 'string' ? (view.repository.byUid(uid) ?? []) : [],
@@ -59,10 +58,10 @@ const blogOf: Column = (view, item) => {
 };
 
 const linked =
-  (name: string): Column =>
+  (uidsOf: (item: Item) => unknown): Column =>
   (view, item) =>
     item.type === 'Post'
-      ? related(view, item, name).map((each) => ({ url: urlOf(view, each), title: textOf(each, 'title') }))
+      ? related(view, uidsOf(item)).map((each) => ({ url: urlOf(view, each), title: textOf(each, 'title') }))
       : null;
 
 /** Columns of projects, awards, jobs and blogs. */
@@ -78,13 +77,15 @@ export const portalColumns: Readonly<Record<string, Column>> = {
   ...values(['job_offer_target_groups', 'job_offer_fields_of_work', 'job_offer_categories']),
   members: (_, item) => (hasField(item, 'members') ? (item.fields.members ?? []) : null),
   member_fullnames: (view, item) =>
-    hasField(item, 'members') ? related(view, item, 'members').map((each) => textOf(each, 'title')) : null,
+    hasField(item, 'members')
+      ? related(view, item.fields.members).map((each) => textOf(each, 'title'))
+      : null,
   remoteUrl: (_, item) => (item.type === 'Link' ? textOf(item, 'remoteUrl') || null : null),
   blog: blogOf,
   blog_uid: (view, item) =>
     item.type === 'Post'
       ? (view.repository.chainOf(item).find((each) => each.type === 'BlogFolder')?.uid ?? null)
       : null,
-  post_authors: linked('post_authors'),
-  post_tags: linked('blog_tags'),
+  post_authors: linked(({ creators }) => creators),
+  post_tags: linked(({ fields }) => fields.blog_tags),
 };

@@ -75,12 +75,12 @@ test('what a block is to show is chosen in its place, and visitors see it', asyn
   await add(page, 'memberList', 'Ausgewählte');
   await choose(page, '/profile/torsen');
   await expect(page.locator('.block-member-list')).toContainText('Torsen');
-  await add(page, 'azlist', 'Liste von A');
+  await add(page, 'azlist', 'Liste');
   await choose(page, '/de/forschung');
   await expect(page.locator('.block-azlist')).toContainText('Projekte');
   await add(page, 'aktuelles', 'Neuigkeiten');
   await choose(page, '/de/aktuelles');
-  await add(page, 'members', 'Mitglieder einer');
+  await add(page, 'members', 'Mitglieder');
   await page.getByRole('tab', { name: 'Block', exact: true }).click();
   await page.getByLabel('Forschungsgruppe', { exact: true }).fill('Gewebe');
   await page.getByRole('option').first().click();

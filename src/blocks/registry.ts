@@ -1,8 +1,18 @@
 import { button, buttonBlock, gridButton } from './button-block';
 import { description } from './description';
-import { gridBlock, imagesGrid, listingGrid, oldGrid, slateGrid, teaserGrid } from './grid-block';
+import {
+  gridBlock,
+  icons,
+  imagesGrid,
+  listingGrid,
+  oldGrid,
+  slateGrid,
+  teaserGrid,
+  teaserTransparentGrid,
+} from './grid-block';
 import { heading } from './heading';
 import { html } from './html';
+import { icon } from './icon';
 import { image } from './image';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
@@ -14,6 +24,9 @@ import { slateTable } from './slate-table';
 import { table } from './table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
+import { teaserIcon } from './teaser-icon';
+import { teaserTransparent } from './teaser/transparent';
+import { teaserWithLink } from './teaser-with-link';
 import { text } from './text';
 import { title } from './title';
 import { video } from './video';
@@ -32,6 +45,12 @@ export const blocks = [
   video,
   teaser,
   teaserHero,
+  teaserWithLink,
+  teaserTransparent,
+  teaserTransparentGrid,
+  teaserIcon,
+  icon,
+  icons,
   buttonBlock,
   gridBlock,
   teaserGrid,

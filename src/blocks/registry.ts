@@ -11,16 +11,21 @@ import {
   teaserTransparentGrid,
 } from './grid-block';
 import { heading } from './heading';
+import { hero } from './hero';
+import { highlightTeaser, highlightTeaserParallax, highlightTeaserWithoutButton } from './highlight-teaser';
 import { html } from './html';
 import { icon } from './icon';
 import { image } from './image';
+import { infoCard } from './info-card';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { maps } from './maps';
+import { parallaxBlock } from './parallax-block';
 import { quote } from './quote';
 import { separator } from './separator';
 import { slate } from './slate';
 import { slateTable } from './slate-table';
+import { socialMedia } from './social-media';
 import { table } from './table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
@@ -49,6 +54,13 @@ export const blocks = [
   teaserTransparent,
   teaserTransparentGrid,
   teaserIcon,
+  highlightTeaser,
+  highlightTeaserWithoutButton,
+  highlightTeaserParallax,
+  parallaxBlock,
+  socialMedia,
+  infoCard,
+  hero,
   icon,
   icons,
   buttonBlock,

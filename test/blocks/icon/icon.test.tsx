@@ -30,7 +30,7 @@ test('an icon that is empty shows nothing to visitors, and asks editors for one'
 });
 
 test('a group shows its icons in one row, and an images grid drawn as icons does too', () => {
-  const columns = ['A', 'B'].map((heading) => ({ id: heading, '@type': 'icon', ...icon, heading }));
+  const columns = ['A', 'B'].map((heading) => ({ id: heading, ...icon, heading }));
   const { container } = renderBlocks([
     { '@type': 'icons', headline: 'Wege', columns },
     { '@type': 'imagesGrid', variation: 'icons', columns: [{ id: 'c', url: '/de/bilder/c', alt: 'C' }] },

@@ -1,12 +1,16 @@
 /** Content types whose views are fetched when such content is opened, and their words with them. */
 const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'news', 'plain']);
 
+/** Blocks that most pages do without, whose words come with their views. */
+const blocks = new Set(['search', 'jofilter', 'altmetric']);
+
 export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 
 /** Which part of the site a message belongs to, told by the first words of its id. */
 export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
   if (area === 'content' && types.has(page)) return 'view';
+  if (area === 'block' && blocks.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';

@@ -22,6 +22,7 @@ import { listing } from './listing';
 import { maps } from './maps';
 import { parallaxBlock } from './parallax-block';
 import { quote } from './quote';
+import { search } from './search';
 import { separator } from './separator';
 import { slate } from './slate';
 import { slateTable } from './slate-table';
@@ -68,6 +69,7 @@ export const blocks = [
   teaserGrid,
   imagesGrid,
   listing,
+  search,
   separator,
   maps,
   html,

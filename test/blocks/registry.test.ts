@@ -23,7 +23,6 @@ describe('The registry', () => {
       'azlist',
       'jofilter',
       'altmetric',
-      'search',
       'toc',
       'cards',
       'slider',

@@ -1,3 +1,4 @@
+import { altmetric } from './altmetric';
 import { button, buttonBlock, gridButton } from './button-block';
 import { description } from './description';
 import {
@@ -17,6 +18,7 @@ import { html } from './html';
 import { icon } from './icon';
 import { image } from './image';
 import { infoCard } from './info-card';
+import { jofilter } from './jofilter';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { maps } from './maps';
@@ -72,6 +74,8 @@ export const blocks = [
   search,
   separator,
   maps,
+  altmetric,
+  jofilter,
   html,
   text,
   table,

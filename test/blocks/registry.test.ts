@@ -21,8 +21,6 @@ describe('The registry', () => {
       'headline',
       'introduction',
       'azlist',
-      'jofilter',
-      'altmetric',
       'toc',
       'cards',
       'slider',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { teasersGallery } from '../../mocks/seed/gallery/teasers';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
-import { makePage, openEditor, storedOf } from './support/editing';
+import { logIn, makePage, openEditor, storedOf } from './support/editing';
 import { save } from './support/typing';
 
 const unfold = async (page: Page) => {
@@ -16,6 +16,8 @@ async function add(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.type(`/${name}`);
   await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Block' }).click();
+  await expect(page.locator('.tool-form')).toBeVisible();
 }
 
 /** Enters an address where the settings of the selected block ask for one. */
@@ -95,6 +97,7 @@ test('every block of the group stands in the gallery without a finding, at every
   request,
 }) => {
   const path = await makePage(request, 'Teaser, Symbole und Suche', teasersGallery('de'));
+  await logIn(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, path);

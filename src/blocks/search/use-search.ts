@@ -2,12 +2,14 @@ import { useSearchParams } from 'react-router';
 import { querystringSearch, type QuerystringSearch } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
+import type { Language } from '@/lib/language';
 import type { Remote } from '@/lib/remote';
+import { languageRoot } from '@/site/home-path';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
-import { criterionOf, fallbackSize, isDescending } from '../stored-query';
+import { criterionOf, fallbackSize, isDescending, operation } from '../stored-query';
 import { addressOfAsked, askedIn, criteriaOf, type Asked } from './address';
 import { searchQuery, type SearchData } from './data';
 
@@ -22,8 +24,12 @@ export interface SearchState {
   parameter: string;
 }
 
-/** Everything is found: a search without a criterion would be one for nothing. */
-const anything = { i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/' };
+/** A search without a criterion would be one for nothing: all of the language is meant. */
+const anythingIn = (language: Language) => ({
+  i: 'path',
+  o: `${operation}string.absolutePath`,
+  v: languageRoot(language) || '/',
+});
 
 export function useSearch(id: string, data: SearchData): SearchState {
   const language = useLanguage();
@@ -43,7 +49,7 @@ export function useSearch(id: string, data: SearchData): SearchState {
   const sortOn = asked.sortOn || stored.sort_on;
   const isTurned = asked.sortOn === '' ? isDescending(stored) : asked.isDescending;
   const request: QuerystringSearch = {
-    query: query.length > 0 ? query : [anything],
+    query: query.length > 0 ? query : [anythingIn(language)],
     ...(sortOn !== '' && { sort_on: sortOn }),
     ...((sortOn !== '' || isTurned) && { sort_order: isTurned ? 'descending' : 'ascending' }),
     ...(limit !== undefined && { limit }),

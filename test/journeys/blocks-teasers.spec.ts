@@ -58,7 +58,7 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await add(page, 'search');
   await unfold(page);
   await page.locator('#field-headline').fill('Alles durchsuchen');
-  await page.getByRole('button', { name: 'Facette hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Facette: hinzufügen' }).click();
   await page.locator('#field-facets-0-title').fill('Art des Inhalts');
   await page.locator('#field-facets-0-field').selectOption('portal_type');
   await page.locator('#field-facets-0-type').selectOption('selectFacet');

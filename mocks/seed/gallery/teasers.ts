@@ -1,4 +1,4 @@
-import { heading2, teaser } from '../blocks';
+import { heading2 } from '../blocks';
 import type { SeedBlock, SeedLanguage } from '../types';
 import { wordsOf } from './teasers-words';
 
@@ -23,7 +23,6 @@ export function teasersGallery(language: SeedLanguage): SeedBlock[] {
     href: link(paths.about),
   };
   const search = {
-    headline: words.search,
     showSearchInput: true,
     showSearchButton: true,
     showSortOn: true,
@@ -44,7 +43,7 @@ export function teasersGallery(language: SeedLanguage): SeedBlock[] {
   };
   return [
     heading2('teaserTransparent'),
-    { ...teaser({ href: paths.about, preview_image: paths.picture }), '@type': 'teaserTransparent' },
+    block('teaserTransparent', { ...item, preview_image: paths.picture }),
     block('teaserTransparent'),
     heading2('teaserTransparentGrid'),
     block('teaserTransparentGrid', columns([{ ...item, preview_image: paths.picture }, item])),
@@ -142,7 +141,7 @@ export function teasersGallery(language: SeedLanguage): SeedBlock[] {
     block('parallaxBlock'),
     heading2('search'),
     ...['facetsRightSide', 'facetsLeftSide', 'facetsTopSide'].map((variation) =>
-      block('search', { ...search, variation }),
+      block('search', { ...search, variation, headline: `${words.search} (${variation})` }),
     ),
     block('search'),
     heading2('jofilter'),

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   view: { id: 'block.search.view' },
   total: { id: 'block.search.total' },
   empty: { id: 'block.search.empty' },
+  pagesOf: { id: 'block.search.pagesOf' },
   pages: { id: 'block.search.pages' },
 });
 

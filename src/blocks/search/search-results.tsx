@@ -7,6 +7,7 @@ import { messages } from './messages';
 import type { SearchState } from './use-search';
 
 interface SearchResultsProps {
+  headline: string;
   state: SearchState;
   /** Name of the listing's variation that draws them. */
   variation: string;
@@ -15,7 +16,7 @@ interface SearchResultsProps {
 }
 
 /** What was found, drawn as a listing draws it. */
-export function SearchResults({ state, variation, level, showsTotal }: SearchResultsProps) {
+export function SearchResults({ headline, state, variation, level, showsTotal }: SearchResultsProps) {
   const intl = useIntl();
   const Body = useContext(BlocksContext)('listing')?.body;
   const { remote, retry, page, size, parameter } = state;
@@ -39,7 +40,7 @@ export function SearchResults({ state, variation, level, showsTotal }: SearchRes
             page={page}
             pages={Math.ceil(total / size)}
             parameter={parameter}
-            label={intl.formatMessage(messages.pages)}
+            label={intl.formatMessage(headline === '' ? messages.pages : messages.pagesOf, { headline })}
           />
         </>
       )}

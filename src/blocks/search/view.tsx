@@ -44,6 +44,7 @@ export function SearchView({ id, data }: BlockViewProps<SearchData>) {
             )}
           </div>
           <SearchResults
+            headline={data.headline}
             state={state}
             variation={body}
             level={level}

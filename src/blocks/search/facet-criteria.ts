@@ -38,9 +38,16 @@ export interface FacetOption {
   title: string;
 }
 
-/** The values of an index as readers are offered them: states without what the CMS says in brackets, the latest year first. */
+/** A title without what the CMS says in brackets. */
+function withoutBrackets(title: string): string {
+  const start = title.indexOf('[');
+  const end = title.indexOf(']', start);
+  return start < 0 || end < 0 ? title : `${title.slice(0, start).trimEnd()}${title.slice(end + 1)}`;
+}
+
+/** The values of an index as readers are offered them: states without what stands in brackets, the latest year first. */
 export function optionsOf(field: string, values: readonly FacetOption[]): readonly FacetOption[] {
   if (field === 'review_state')
-    return values.map(({ value, title }) => ({ value, title: title.replace(/\s*\[[^\]]*\]/g, '').trim() }));
+    return values.map(({ value, title }) => ({ value, title: withoutBrackets(title) }));
   return field === 'year' ? values.toReversed() : values;
 }

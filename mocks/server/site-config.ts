@@ -48,6 +48,8 @@ export const consentHosts: readonly string[] = [
   'www.google.de',
   'maps.google.com',
   'maps.google.de',
+  'api.altmetric.com',
+  'badges.altmetric.com',
 ];
 
 /** The languages that the app speaks. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Block, Blocks } from '@/api/types/content';
+import type { Summary } from '@/api/types/summary';
 import type { Field, FieldFor, Faults, Fieldset, Widget } from '@/forms/schema';
 import type { Shape } from '@/lib/shape';
 
@@ -77,6 +78,14 @@ export interface StoredForm {
   ) => Readonly<Record<string, unknown>>;
 }
 
+/** Items that a search has found, and the name of the variation that draws them. */
+export interface FoundItemsProps {
+  variation: string;
+  items: readonly Summary[];
+  /** Level of the items' headings. */
+  level: number;
+}
+
 /** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. */
 export interface BlockEditor<Data extends object = object> {
   schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>);
@@ -105,6 +114,8 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   holds?: { allowedBlocks?: readonly string[]; maxLength?: number; panels?: string };
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
+  /** Draws items that another block has found, in one of its variations. */
+  body?: ComponentType<FoundItemsProps>;
   /** Fetches what editing it needs. */
   editor?: () => Promise<BlockEditor<Data>>;
 }

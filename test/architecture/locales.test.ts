@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { partOf } from '../../vite/message-parts';
@@ -81,16 +81,16 @@ describe('a message is loaded with what shows it', () => {
   });
 
   test('also those of a block that is fetched, where its line in the registry says so', () => {
-    const lines = readFileSync(`${root}/src/blocks/registry.ts`, 'utf8').matchAll(
-      /lateBlock\(\s*'(\w+)',[^']*'\.\/([\w-]+)'(.*?)\n/gs,
-    );
-    const late = [...lines].map(([, name, folder, rest = '']) => ({
-      name,
-      hasWords: [...loadedWith(`src/blocks/${folder}/index.ts`)].some(
-        (file) => file.startsWith('src/') && viewWordsIn(file).length > 0,
-      ),
-      bringsWords: rest.includes("'view'"),
-    }));
+    const [, ...entries] = readFileSync(`${root}/src/blocks/registry.ts`, 'utf8').split('lateBlock(');
+    const late = entries.flatMap((entry) => {
+      const [name, folder = '', words] = [...entry.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+      const path = `src/blocks/${folder.replace('./', '')}`;
+      const files = [`${path}.tsx`, `${path}/index.ts`, `${path}/view.tsx`]
+        .filter((file) => existsSync(`${root}/${file}`))
+        .flatMap((file) => [...loadedWith(file)]);
+      const hasWords = files.some((file) => file.startsWith('src/') && viewWordsIn(file).length > 0);
+      return folder.startsWith('./') ? { name, hasWords, bringsWords: words === 'view' } : [];
+    });
     expect(late.length).toBeGreaterThan(5);
     expect(late.filter(({ hasWords, bringsWords }) => hasWords !== bringsWords)).toEqual([]);
   });

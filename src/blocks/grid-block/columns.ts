@@ -6,7 +6,14 @@ import type { GridData } from './data';
 export const typeOfColumns: ReadonlyMap<string, string> = new Map([
   ['teaserGrid', 'teaser'],
   ['imagesGrid', 'image'],
+  ['teaserTransparentGrid', 'teaserTransparent'],
+  ['icons', 'icon'],
 ]);
+
+/** What a column is drawn as: teasers of the transparent grid are all transparent, however they are named. */
+function typeOfColumn(stored: string, assumed: string): string {
+  return stored === '' || (stored === 'teaser' && assumed === 'teaserTransparent') ? assumed : stored;
+}
 
 /** The columns of a grid as a container of blocks, whichever of its two forms is stored. */
 export function gridColumns(grid: GridData): BlocksContainer {
@@ -15,7 +22,7 @@ export function gridColumns(grid: GridData): BlocksContainer {
   const assumed = typeOfColumns.get(grid['@type']) ?? '';
   const columns = grid.columns.map((column, index) => ({
     id: column.id || `${index}`,
-    block: { ...column, '@type': column['@type'] || assumed },
+    block: { ...column, '@type': typeOfColumn(column['@type'], assumed) },
   }));
   return {
     blocks: Object.fromEntries(columns.map(({ id, block }) => [id, block])),

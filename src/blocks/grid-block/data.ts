@@ -21,5 +21,6 @@ export const gridShape = record({
   columns: oldColumns,
   align: oneOf(['center', 'full', 'space-between']),
   centeredText: flag(),
+  variation: text(),
 });
 export type GridData = Read<typeof gridShape>;

@@ -1,7 +1,7 @@
 import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
 import { gridColumns } from './columns';
-import { mostColumns } from './columns-class';
+import { mostColumns, mostIcons } from './columns-class';
 import { gridShape, type GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
@@ -73,6 +73,28 @@ export const teaserGrid = defineBlock({
   view: GridView,
   outline: gridOutline,
   holds,
+  editor: async () => (await import('./edit')).flatEditor,
+});
+
+export const teaserTransparentGrid = defineBlock({
+  name: 'teaserTransparentGrid',
+  title: messages.transparent,
+  group: 'teaser',
+  shape: gridShape,
+  view: GridView,
+  outline: gridOutline,
+  holds: { ...holds, allowedBlocks: ['teaserTransparent', 'teaser'] },
+  editor: async () => (await import('./edit')).flatEditor,
+});
+
+export const icons = defineBlock({
+  name: 'icons',
+  title: messages.icons,
+  group: 'media',
+  shape: gridShape,
+  view: GridView,
+  outline: gridOutline,
+  holds: { allowedBlocks: ['icon'], maxLength: mostIcons },
   editor: async () => (await import('./edit')).flatEditor,
 });
 

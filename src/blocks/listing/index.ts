@@ -1,5 +1,6 @@
 import { defineBlock } from '../definition';
 import { headlineOf } from '../headline';
+import { ListingBody } from './body';
 import { listingShape } from './data';
 import { messages } from './messages';
 import { listingVariations } from './variations';
@@ -13,5 +14,6 @@ export const listing = defineBlock({
   view: ListingView,
   outline: { headings: headlineOf, isPaged: true },
   variations: listingVariations,
+  body: ListingBody,
   editor: async () => (await import('./edit')).editor,
 });

@@ -1,8 +1,7 @@
-import type { QueryCriterion, QuerystringSearch } from '@/api/search';
-import { flatten } from '@/api/urls';
+import type { QuerystringSearch } from '@/api/search';
 import { countOf } from '@/lib/count';
-import { textOf } from '@/lib/text';
-import type { ListingData, StoredQuery } from './data';
+import { criterionOf, fallbackSize, isDescending } from '../stored-query';
+import type { ListingData } from './data';
 
 export interface ListingContext {
   /** 1 for the first page. */
@@ -19,34 +18,6 @@ export interface ListingQuery {
   size: number;
   /** How many in all may be shown. */
   limit: number | undefined;
-}
-
-const fallbackSize = 25;
-const operation = 'plone.app.querystring.operation.';
-
-/** A path below the site root with the depth; '' is no place to search in. */
-function pathValue(value: unknown, depth: string): string {
-  const stored = textOf(Array.isArray(value) ? value[0] : value).trim();
-  const path = stored === '' ? '' : flatten(stored);
-  const levels = depth.trim();
-  return path === '' || levels === '' || path.includes('::') ? path : `${path}::${levels}`;
-}
-
-/** A row as the server takes it; rows that it would answer with an error are left out. */
-function criterionOf({ i, o, v }: StoredQuery['query'][number], depth: string): QueryCriterion | undefined {
-  if (i === '' || !o.startsWith(operation)) return undefined;
-  if (o.endsWith('string.path') || o.endsWith('string.absolutePath')) {
-    const path = pathValue(v, depth);
-    return path === '' ? undefined : { i, o, v: path };
-  }
-  if (o.endsWith('string.relativePath')) return { i, o, v: textOf(v) || '.' };
-  if (o.endsWith('date.between')) return Array.isArray(v) && v.length === 2 ? { i, o, v } : undefined;
-  return v === undefined ? { i, o } : { i, o, v };
-}
-
-/** Whether the order is turned round, in whichever form it is stored. */
-export function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
-  return isReversed ?? (order === true || order === 'descending' || order === 'reverse');
 }
 
 /** Reads a listing's stored settings, in the present or in the older form, for one page of it. */

@@ -1,38 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { catalogSearch, querystringSearch } from '@/api/search';
-import type { Batch } from '@/api/types/content';
-import type { Summary } from '@/api/types/summary';
-import { flatten } from '@/api/urls';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
-import { isLeftOut } from '@/site/variants/variant';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
 import { listingFields } from './listing-fields';
 import { listingQuery, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
-/** What is shown of an answer: hits without an address, or that the variant leaves out, are passed over. */
-interface ListingPage {
-  items: Summary[];
-  total: number;
-}
-
-function listingPage(answer: Batch<Summary>, { start, limit = Infinity }: ListingQuery): ListingPage {
-  const total: unknown = answer.items_total;
-  const hits = answer.items.filter((item) => {
-    const path = flatten(item['@id']);
-    return path !== '' && !isLeftOut(path);
-  });
-  const found = typeof total === 'number' ? total : hits.length;
-  return { items: hits.slice(0, Math.max(0, limit - start)), total: Math.min(found, limit) };
-}
-
 export interface Listing {
-  remote: Remote<ListingPage>;
+  remote: Remote<FoundPage>;
   retry: () => void;
   page: number;
   /** Query parameter of the page. */
@@ -58,7 +39,7 @@ export function useListing(id: string, data: ListingData, variation: ListingVari
     metadata_fields: fields,
   };
   const call = async (signal: AbortSignal) =>
-    listingPage(
+    foundPage(
       query.search === undefined
         ? await catalogSearch(path, children, reading(signal))
         : await querystringSearch(path, { ...query.search, metadata_fields: fields }, reading(signal)),

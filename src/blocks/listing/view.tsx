@@ -10,7 +10,7 @@ import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
 import { ListingItems } from './items';
 import { messages } from './messages';
-import { usePageTurn } from './page-turn';
+import { usePageTurn } from '../page/page-turn';
 import { ListingSkeleton } from './skeleton';
 import './style.css';
 import { useEarlyView } from './use-early-view';

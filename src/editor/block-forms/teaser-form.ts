@@ -62,6 +62,12 @@ export function withTarget(stored: Stored, href: unknown): Stored {
   return { href, ...Object.fromEntries(filled) };
 }
 
+/** The same for what has no picture of its own: it takes the words alone. */
+export function withWordsOf(stored: Stored, href: unknown): Stored {
+  const words = Object.entries(withTarget(stored, href));
+  return Object.fromEntries(words.filter(([name]) => ['href', 'title', 'description'].includes(name)));
+}
+
 /** A teaser without the flag has words of its own, as one with it. */
 export const teaserForm: StoredForm = {
   values: (stored) => ({ ...stored, overwrite: stored['overwrite'] !== false }),

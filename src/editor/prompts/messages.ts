@@ -4,3 +4,14 @@ export const messages = defineMessages({
   source: { id: 'editor.prompt.source' },
   target: { id: 'editor.prompt.target' },
 });
+
+/** Where a picture can come from. */
+export const pictureMessages = defineMessages({
+  choose: { id: 'editor.image.choose' },
+  uploading: { id: 'editor.image.uploading' },
+  upload: { id: 'editor.image.upload' },
+  browse: { id: 'editor.image.browse' },
+  address: { id: 'editor.image.address' },
+  confirm: { id: 'editor.image.confirm' },
+  noAddress: { id: 'editor.image.no-address' },
+});

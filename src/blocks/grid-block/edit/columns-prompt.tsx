@@ -1,13 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { Prompt } from '@/editor/prompts/prompt';
-import { mostColumns } from '../columns-class';
 import { messages } from './messages';
 import './style.css';
 
-const counts = Array.from({ length: mostColumns }, (_, index) => index + 1);
+interface ColumnsPromptProps {
+  most: number;
+  onChoose: (count: number) => void;
+}
 
 /** Asks for how many columns a grid without any is to have. */
-export function ColumnsPrompt({ onChoose }: { onChoose: (count: number) => void }) {
+export function ColumnsPrompt({ most, onChoose }: ColumnsPromptProps) {
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <Prompt words={<FormattedMessage {...messages.prompt} />}>
       <div className="tool-columns-choice">

@@ -9,7 +9,7 @@ import type { ContainerKey } from '@/editor/document/types';
 import { EditableBlock } from '@/editor/page-editor/editable-block';
 import { BlockKeyContext } from '@/editor/page-editor/editing';
 import type { BlockEditProps } from '../../definition';
-import { columnsClass } from '../columns-class';
+import { columnsClass, mostOf } from '../columns-class';
 import type { GridData } from '../data';
 import '../style.css';
 import { ColumnsPrompt } from './columns-prompt';
@@ -26,7 +26,7 @@ export function GridEdit({ data, onChange }: BlockEditProps<GridData>) {
       blocks_layout: { items: blocks.map(([id]) => id) },
     });
   };
-  return <ColumnsPrompt onChoose={fill} />;
+  return <ColumnsPrompt most={mostOf(data)} onChoose={fill} />;
 }
 
 function Columns({ container, data }: { container: ContainerKey; data: GridData }) {
@@ -41,7 +41,7 @@ function Columns({ container, data }: { container: ContainerKey; data: GridData 
   return (
     <div className="block-grid" data-container={container}>
       {keys.length === 0 ? (
-        <ColumnsPrompt onChoose={fill} />
+        <ColumnsPrompt most={mostOf(data)} onChoose={fill} />
       ) : (
         <>
           <SectionHead title={data.headline} level={2} id={undefined} />

@@ -1,5 +1,6 @@
 import { newId } from '@/editor/document/new-id';
 import { addressOf } from '@/components/universal-link/link-target';
+import { rowsWithTargets } from '@/editor/block-forms/rows-with-targets';
 import { recordsOf } from '@/lib/text';
 import type { StoredForm } from '../../definition';
 import { typeOfColumns } from '../columns';
@@ -21,6 +22,8 @@ export const flatForm: StoredForm = {
   change: (stored, name, value) => {
     if (name !== 'columns') return { [name]: value };
     const type = typeOfColumns.get(gridShape.read(stored)['@type']) ?? 'teaser';
-    return { columns: recordsOf(value).map((column) => storedColumn(column, type)) };
+    const isOfTeasers = type.startsWith('teaser');
+    const columns = isOfTeasers ? rowsWithTargets(stored['columns'], value) : recordsOf(value);
+    return { columns: columns.map((column) => storedColumn(column, type)) };
   },
 };

@@ -3,6 +3,12 @@ import { defineMessages } from '@/i18n/define-messages';
 export const messages = defineMessages({
   prompt: { id: 'editor.block.grid.prompt' },
   count: { id: 'editor.block.grid.count' },
+  noSource: { id: 'editor.prompt.source' },
+  noPicture: { id: 'editor.block.grid.noPicture' },
+  noIcon: { id: 'editor.block.icon.prompt' },
+  asIcons: { id: 'editor.block.grid.asIcons' },
+  icon: { id: 'editor.block.grid.icon' },
+  heading: { id: 'editor.block.grid.heading' },
   columns: { id: 'editor.block.grid.columns' },
   column: { id: 'editor.block.grid.column' },
   centered: { id: 'editor.block.grid.centered' },

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { imageSourceAt } from '@/components/image/image-source';
 import { parentOf } from '@/editor/object-browser/places';
 import { useObjectBrowser } from '@/editor/object-browser/context';
+import { PictureSource } from '@/editor/prompts/picture-source';
 import { DropZone } from '@/editor/upload/drop-zone';
 import { UploadState } from '@/editor/upload/upload-state';
 import { useUploads } from '@/editor/upload/use-uploads';
@@ -13,8 +14,7 @@ import type { ImageData } from '../data';
 import { addressIn } from './data';
 import { ImageView } from '../view';
 import { messages } from './messages';
-import { chosenPicture, noPicture, uploadedPicture } from './picture-change';
-import { PictureSource } from './picture-source';
+import { addressedPicture, chosenPicture, noPicture, uploadedPicture } from './picture-change';
 import './style.css';
 
 /** A picture where it stands: dropped, pasted, uploaded, chosen in the site, or named by its address. */
@@ -73,7 +73,16 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
         </p>
       )}
       {!hasPicture && uploads.uploads.length === 0 && (
-        <PictureSource onFiles={take} onBrowse={choose} onChange={onChange} />
+        <PictureSource
+          words={messages.prompt}
+          onFiles={take}
+          onBrowse={choose}
+          onAddress={(typed) => {
+            const change = addressedPicture(typed);
+            if (change) onChange(change);
+            return change !== undefined;
+          }}
+        />
       )}
     </DropZone>
   );

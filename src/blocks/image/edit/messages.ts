@@ -7,11 +7,6 @@ export const messages = defineMessages({
   uploading: { id: 'editor.image.uploading' },
   firstOnly: { id: 'editor.image.first-only' },
   prompt: { id: 'editor.image.prompt' },
-  upload: { id: 'editor.image.upload' },
-  browse: { id: 'editor.image.browse' },
-  address: { id: 'editor.image.address' },
-  confirm: { id: 'editor.image.confirm' },
-  noAddress: { id: 'editor.image.no-address' },
 });
 
 export const fieldMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { countOf } from '@/lib/count';
 import { isRecord } from '@/lib/text';
 import type { StoredForm } from '../../definition';
+import { isDescending } from '../../stored-query';
 import { listingShape } from '../data';
-import { isDescending } from '../listing-query';
 import { variationNamed } from '../variations';
 
 type Stored = Readonly<Record<string, unknown>>;

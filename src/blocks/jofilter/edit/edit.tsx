@@ -1,0 +1,19 @@
+import { FurtherWords } from '@/components/further-words/further-words';
+import { Preview } from '@/editor/preview/preview';
+import { TargetPrompt } from '@/editor/prompts/target-prompt';
+import type { BlockEditProps } from '../../definition';
+import type { JobFilterData } from '../data';
+import { jobsPage } from '../job-address';
+import { JobFilterView } from '../view';
+
+export function JobFilterEdit({ id, data, position, onChange }: BlockEditProps<JobFilterData>) {
+  if (jobsPage(data) === undefined)
+    return <TargetPrompt onTarget={(target) => onChange({ jobsLocation: [target] })} />;
+  return (
+    <Preview>
+      <FurtherWords part="view">
+        <JobFilterView key={data.text} id={id} data={data} position={position} />
+      </FurtherWords>
+    </Preview>
+  );
+}

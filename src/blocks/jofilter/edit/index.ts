@@ -1,0 +1,40 @@
+import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { BlockSchema } from '../../definition';
+import { filterNames, type JobFilterData } from '../data';
+import { JobFilterEdit } from './edit';
+import { messages } from './messages';
+
+type Filter = (typeof filterNames)[number];
+type JobFilterForm = Omit<JobFilterData, Filter> & Record<Filter, unknown>;
+
+const vocabulary = (name: string) => `/@vocabularies/portal.vocabularies.job_offer_${name}`;
+
+const schema: BlockSchema<JobFilterForm> = {
+  fields: {
+    headline: { widget: 'text', title: fieldMessages.headline },
+    description: { widget: 'textarea', title: fieldMessages.description },
+    jobsLocation: { widget: 'links', mode: 'link', title: messages.pages },
+    text: { widget: 'text', title: messages.text },
+    targetGroup: { widget: 'terms', title: messages.targetGroup, vocabulary: vocabulary('target_groups') },
+    location: { widget: 'terms', title: messages.location, vocabulary: vocabulary('locations') },
+    categories: { widget: 'terms', title: messages.categories, vocabulary: vocabulary('categories') },
+    fieldOfWork: { widget: 'terms', title: messages.fieldOfWork, vocabulary: vocabulary('fields_of_work') },
+    buttonText: { widget: 'text', title: messages.button },
+  },
+  fieldsets: [
+    {
+      id: 'default',
+      title: fieldMessages.settings,
+      fields: ['headline', 'description', 'jobsLocation', 'buttonText'],
+    },
+    { id: 'filters', title: messages.filters, fields: ['text', ...filterNames] },
+  ],
+};
+
+export const editor = editorWithForm<JobFilterData, JobFilterForm>({
+  schema,
+  form: { values: (stored) => stored, change: (_stored, name, value) => ({ [name]: value }) },
+  defaults: () => ({ jobsLocation: [] }),
+  edit: JobFilterEdit,
+});

@@ -1,0 +1,75 @@
+import { useContext, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SlateNode } from '@/components/slate-value/nodes';
+import { PlainText } from '@/editor/plain-text/plain-text';
+import { PicturePrompt } from '@/editor/prompts/picture-prompt';
+import { Prompt } from '@/editor/prompts/prompt';
+import { ActivatedText } from '@/editor/rich-text/activated-text';
+import type { TextCalls } from '@/editor/rich-text/text-calls';
+import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import type { BlockEditProps } from '../../definition';
+import { isRich, type ParallaxData } from '../data';
+import { ParallaxFrame, pictureOf } from '../view';
+import { messages } from './messages';
+
+/** The words are edited on their picture; without one it is asked for. */
+export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
+  const { id, data, position, isSelected, onChange } = props;
+  const intl = useIntl();
+  if (pictureOf(data) === undefined)
+    return (
+      <>
+        <Prompt icon="image" words={<FormattedMessage {...messages.noPicture} />} />
+        <PicturePrompt
+          words={messages.prompt}
+          isSelected={isSelected}
+          onPicture={(picture) =>
+            onChange(isRich(data) ? { url: picture['@id'] } : { imageUrl: picture['@id'] })
+          }
+        />
+      </>
+    );
+  const line = (name: 'text' | 'title') => (
+    <PlainText
+      value={data[name]}
+      label={intl.formatMessage(messages[name])}
+      placeholder={intl.formatMessage(messages[name])}
+      onChange={(changed) => onChange({ [name]: changed })}
+    />
+  );
+  return (
+    <ParallaxFrame id={id} data={data} position={position}>
+      <div className="block-parallax__words">
+        {isRich(data) ? (
+          <>
+            <p className="block-parallax__title">{line('title')}</p>
+            <Description data={data} onChange={onChange} />
+            {data.buttonText !== '' && <span className="button">{data.buttonText}</span>}
+          </>
+        ) : (
+          <p className="block-parallax__text">{line('text')}</p>
+        )}
+      </div>
+    </ParallaxFrame>
+  );
+}
+
+const empty: SlateNode[] = [{ type: 'p', children: [{ text: '' }] }];
+
+function Description({ data, onChange }: Pick<BlockEditProps<ParallaxData>, 'data' | 'onChange'>) {
+  const intl = useIntl();
+  const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
+  const calls = useMemo((): TextCalls => {
+    const flow = { onStep, onCaret, onLeave, onUndo, onRedo, onFocus };
+    return { ...flow, onChange: (value) => onChange({ description: value as SlateNode[] }) };
+  }, [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange]);
+  return (
+    <ActivatedText
+      ref={text}
+      value={data.description.length > 0 ? data.description : empty}
+      calls={calls}
+      label={intl.formatMessage(messages.description)}
+      placeholder={intl.formatMessage(messages.description)}
+    />
+  );
+}

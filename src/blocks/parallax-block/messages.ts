@@ -1,0 +1,6 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  title: { id: 'editor.block.parallaxBlock' },
+  more: { id: 'block.teaserHero.more' },
+});

@@ -1,0 +1,43 @@
+import { flag, list, oneOf, optional, record, records, text, type Read, type Shape } from '@/lib/shape';
+import { isRecord, textOf } from '@/lib/text';
+import { headlineFields } from '../headline';
+import { queryShape } from '../stored-query';
+
+export const facetTypes = ['checkboxFacet', 'selectFacet', 'daterangeFacet', 'toggleFacet'] as const;
+export const places = ['facetsRightSide', 'facetsLeftSide', 'facetsTopSide'] as const;
+
+/** The index of a facet: its name, or an object with the words that an editor chose it by. */
+const indexName: Shape<string> = {
+  read: (stored) => textOf(isRecord(stored) ? stored['value'] : stored),
+};
+
+export const searchShape = record({
+  ...headlineFields,
+  query: optional(queryShape),
+  showSearchInput: optional(flag()),
+  showSearchButton: flag(),
+  searchButtonLabel: text(),
+  searchInputPrompt: text(),
+  showSortOn: flag(),
+  sortOnLabel: text(),
+  sortOnOptions: list(text()),
+  showTotalResults: optional(flag()),
+  facets: records({
+    '@id': text(),
+    field: indexName,
+    title: text(),
+    type: oneOf(facetTypes, 'checkboxFacet'),
+    multiple: flag(),
+    /** Counts where the address names it, and is not shown. */
+    hidden: flag(),
+    /** Is shown once the reader asks for more filters. */
+    advanced: flag(),
+  }),
+  facetsTitle: text(),
+  availableViews: list(text()),
+  listingBodyTemplate: text(),
+  variation: oneOf(places, 'facetsRightSide'),
+});
+export type SearchData = Read<typeof searchShape>;
+export type Facet = SearchData['facets'][number];
+export const searchQuery = (data: SearchData) => data.query ?? queryShape.read({});

@@ -1,0 +1,74 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  controls: { id: 'editor.block.search.controls' },
+  showInput: { id: 'editor.block.search.showInput' },
+  inputPrompt: { id: 'editor.block.search.inputPrompt' },
+  showButton: { id: 'editor.block.search.showButton' },
+  buttonLabel: { id: 'editor.block.search.buttonLabel' },
+  showSortOn: { id: 'editor.block.search.showSortOn' },
+  sortOnLabel: { id: 'editor.block.search.sortOnLabel' },
+  sortOnOptions: { id: 'editor.block.search.sortOnOptions' },
+  showTotal: { id: 'editor.block.search.showTotal' },
+  facets: { id: 'editor.block.search.facets' },
+  facet: { id: 'editor.block.search.facet' },
+  facetsTitle: { id: 'editor.block.search.facetsTitle' },
+  index: { id: 'editor.block.search.index' },
+  type: { id: 'editor.block.search.type' },
+  multiple: { id: 'editor.block.search.multiple' },
+  hidden: { id: 'editor.block.search.hidden' },
+  advanced: { id: 'editor.block.search.advanced' },
+  views: { id: 'editor.block.search.views' },
+  template: { id: 'editor.block.search.template' },
+  criteria: { id: 'editor.block.listing.criteria' },
+  query: { id: 'editor.block.listing.query' },
+  sortOn: { id: 'editor.block.listing.sortOn' },
+  reversed: { id: 'editor.block.listing.reversed' },
+  limit: { id: 'editor.block.listing.limit' },
+  pageSize: { id: 'editor.block.listing.pageSize' },
+});
+
+export const facetTypeMessages = defineMessages({
+  checkboxFacet: { id: 'editor.block.search.checkboxFacet' },
+  selectFacet: { id: 'editor.block.search.selectFacet' },
+  daterangeFacet: { id: 'editor.block.search.daterangeFacet' },
+  toggleFacet: { id: 'editor.block.search.toggleFacet' },
+});
+
+export const placeMessages = defineMessages({
+  facetsRightSide: { id: 'editor.block.search.facetsRightSide' },
+  facetsLeftSide: { id: 'editor.block.search.facetsLeftSide' },
+  facetsTopSide: { id: 'editor.block.search.facetsTopSide' },
+});
+
+export const indexMessages = defineMessages({
+  Subject: { id: 'editor.block.search.index.Subject' },
+  portal_type: { id: 'editor.block.search.index.portal_type' },
+  review_state: { id: 'editor.block.search.index.review_state' },
+  Creator: { id: 'editor.block.search.index.Creator' },
+  effective: { id: 'editor.block.listing.sort.effective' },
+  modified: { id: 'editor.block.listing.sort.modified' },
+  created: { id: 'editor.block.listing.sort.created' },
+  start: { id: 'editor.block.listing.sort.start' },
+  end: { id: 'editor.block.listing.sort.end' },
+});
+
+export const orderMessages = defineMessages({
+  effective: { id: 'editor.block.listing.sort.effective' },
+  modified: { id: 'editor.block.listing.sort.modified' },
+  created: { id: 'editor.block.listing.sort.created' },
+  sortable_title: { id: 'editor.block.listing.sort.title' },
+  start: { id: 'editor.block.listing.sort.start' },
+  end: { id: 'editor.block.listing.sort.end' },
+});
+
+export const viewMessages = defineMessages({
+  default: { id: 'editor.block.listing.default' },
+  summary: { id: 'editor.block.listing.summary' },
+  newsListing: { id: 'editor.block.listing.newsListing' },
+  eventListing: { id: 'editor.block.listing.eventListing' },
+  imageGallery: { id: 'editor.block.listing.imageGallery' },
+  twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
+  threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },
+  fourColumnGrid: { id: 'editor.block.listing.fourColumnGrid' },
+});

@@ -1,0 +1,140 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import type { ChoiceField, QueryLine, Words } from '@/forms/schema';
+import type { BlockSchema } from '../../definition';
+import { levels } from '../../headline';
+import type { SearchData } from '../data';
+import {
+  facetTypeMessages,
+  indexMessages,
+  messages,
+  orderMessages,
+  placeMessages,
+  viewMessages,
+} from './messages';
+
+type Unlike = 'query' | 'facets' | 'listingBodyTemplate' | 'sortOnOptions' | 'availableViews';
+
+export interface SearchForm extends Omit<SearchData, Unlike> {
+  facets: {
+    field: unknown;
+    title: string;
+    type: SearchData['facets'][number]['type'];
+    multiple: boolean;
+    hidden: boolean;
+    advanced: boolean;
+  }[];
+  listingBodyTemplate: unknown;
+  sortOnOptions: readonly string[];
+  availableViews: readonly string[];
+  'query.query': readonly QueryLine[];
+}
+
+const choicesOf = <Name extends string>(words: Readonly<Record<Name, Words>>) =>
+  (Object.keys(words) as Name[]).map((value) => ({ value, title: words[value] }));
+
+/** What is stored stays among the choices, also where nobody offers it. */
+function choicesWith(
+  words: Readonly<Record<string, Words>>,
+  stored: readonly string[],
+): ChoiceField['choices'] {
+  const others = stored.filter((value) => value !== '' && !Object.hasOwn(words, value));
+  const offered = Object.entries(words).map(([value, title]) => ({ value, title }));
+  return [...offered, ...others.map((value) => ({ value, title: value }))];
+}
+
+export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
+  fields: {
+    headline: { widget: 'text', title: fieldMessages.headline },
+    headlineTag: {
+      widget: 'choice',
+      title: fieldMessages.headlineLevel,
+      isRequired: true,
+      choices: levels.map((value) => ({ value, title: value.toUpperCase() })),
+    },
+    showSearchInput: { widget: 'boolean', title: messages.showInput },
+    searchInputPrompt: { widget: 'text', title: messages.inputPrompt },
+    showSearchButton: { widget: 'boolean', title: messages.showButton },
+    searchButtonLabel: { widget: 'text', title: messages.buttonLabel },
+    showSortOn: { widget: 'boolean', title: messages.showSortOn },
+    sortOnLabel: { widget: 'text', title: messages.sortOnLabel },
+    sortOnOptions: {
+      widget: 'choices',
+      title: messages.sortOnOptions,
+      choices: choicesWith(orderMessages, data.sortOnOptions),
+    },
+    showTotalResults: { widget: 'boolean', title: messages.showTotal },
+    facetsTitle: { widget: 'text', title: messages.facetsTitle },
+    facets: {
+      widget: 'objects',
+      title: messages.facets,
+      item: messages.facet,
+      fields: {
+        title: { widget: 'text', title: fieldMessages.title },
+        field: {
+          widget: 'choice',
+          title: messages.index,
+          choices: choicesWith(
+            indexMessages,
+            data.facets.map(({ field }) => field),
+          ),
+        },
+        type: { widget: 'choice', title: messages.type, choices: choicesOf(facetTypeMessages) },
+        multiple: { widget: 'boolean', title: messages.multiple },
+        hidden: { widget: 'boolean', title: messages.hidden },
+        advanced: { widget: 'boolean', title: messages.advanced },
+      },
+    },
+    availableViews: {
+      widget: 'choices',
+      title: messages.views,
+      choices: choicesWith(viewMessages, data.availableViews),
+    },
+    listingBodyTemplate: {
+      widget: 'choice',
+      title: messages.template,
+      choices: choicesWith(viewMessages, [data.listingBodyTemplate]),
+    },
+    variation: {
+      widget: 'choice',
+      title: fieldMessages.variation,
+      isRequired: true,
+      choices: choicesOf(placeMessages),
+    },
+    'query.query': { widget: 'query', title: messages.query },
+  },
+  inner: {
+    'query.sort_on': {
+      widget: 'choice',
+      title: messages.sortOn,
+      choices: choicesWith(orderMessages, [data.query?.sort_on ?? '']),
+    },
+    'query.sort_order_boolean': { widget: 'boolean', title: messages.reversed },
+    'query.limit': { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
+    'query.b_size': { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+  },
+  fieldsets: [
+    {
+      id: 'default',
+      title: fieldMessages.settings,
+      fields: ['headline', 'headlineTag', 'variation', 'listingBodyTemplate', 'availableViews'],
+    },
+    {
+      id: 'query',
+      title: messages.criteria,
+      fields: ['query.query', 'query.sort_on', 'query.sort_order_boolean', 'query.limit', 'query.b_size'],
+    },
+    {
+      id: 'controls',
+      title: messages.controls,
+      fields: [
+        'showSearchInput',
+        ...(data.showSearchInput === false ? [] : (['searchInputPrompt', 'showSearchButton'] as const)),
+        ...(data.showSearchButton === true ? (['searchButtonLabel'] as const) : []),
+        'showSortOn',
+        ...(data.showSortOn === true ? (['sortOnLabel', 'sortOnOptions'] as const) : []),
+        'showTotalResults',
+      ],
+    },
+    { id: 'facets', title: messages.facets, fields: ['facetsTitle', 'facets'] },
+  ],
+});

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import type { QueryIndex } from '@/api/query-indexes';
+import type { Facet, SearchData } from './data';
+import { FacetField } from './facet-field';
+import { optionsOf } from './facet-criteria';
+import { messages } from './messages';
+import type { SearchState } from './use-search';
+
+interface FacetsProps {
+  data: SearchData;
+  state: SearchState;
+  indexes: readonly QueryIndex[];
+}
+
+/** By what the hits can be narrowed down; the rarer ways unfold. */
+export function Facets({ data, state, indexes }: FacetsProps) {
+  const { asked, ask } = state;
+  const shown = data.facets.filter(({ hidden, field }) => hidden !== true && field !== '');
+  const further = shown.filter(({ advanced }) => advanced === true);
+  const isAnyChosen = [...asked.chosen.values()].some((values) => values.some(Boolean));
+  const drawn = (facet: Facet) => {
+    const index = indexes.find(({ name }) => name === facet.field);
+    return (
+      <FacetField
+        key={facet['@id'] || facet.field}
+        facet={facet}
+        title={facet.title || index?.title || facet.field}
+        options={optionsOf(facet.field, index?.values ?? [])}
+        chosen={asked.chosen.get(facet.field) ?? []}
+        onChoose={(values) => ask({ chosen: new Map([...asked.chosen, [facet.field, values]]) })}
+      />
+    );
+  };
+  return (
+    <section className="block-search__facets">
+      <h3 className="block-search__facets-title">
+        {data.facetsTitle || <FormattedMessage {...messages.filters} />}
+      </h3>
+      <div className="block-search__facet-list">
+        {shown.filter((facet) => !further.includes(facet)).map(drawn)}
+      </div>
+      {further.length > 0 && (
+        <details className="block-search__further">
+          <summary>
+            <FormattedMessage {...messages.moreFilters} />
+          </summary>
+          <div className="block-search__facet-list">{further.map(drawn)}</div>
+        </details>
+      )}
+      {isAnyChosen && (
+        <button type="button" className="button button--outline" onClick={() => ask({ chosen: new Map() })}>
+          <FormattedMessage {...messages.clear} />
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router';
+import { querystringSearch, type QuerystringSearch } from '@/api/search';
+import { pageOf } from '@/components/pagination/page-of';
+import { useLanguage } from '@/i18n/use-language';
+import type { Language } from '@/lib/language';
+import type { Remote } from '@/lib/remote';
+import { languageRoot } from '@/site/home-path';
+import { useSettings } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
+import { foundPage, type FoundPage } from '../found-page';
+import { usePageParameter, usePagePath } from '../page/hooks';
+import { criterionOf, fallbackSize, isDescending, operation } from '../stored-query';
+import { addressOfAsked, askedIn, criteriaOf, type Asked } from './address';
+import { searchQuery, type SearchData } from './data';
+
+export interface SearchState {
+  asked: Asked;
+  /** Asks for something else; typing takes the place of the history's present entry. */
+  ask: (change: Partial<Asked>, how?: { replace?: boolean }) => void;
+  remote: Remote<FoundPage>;
+  retry: () => void;
+  page: number;
+  size: number;
+  parameter: string;
+}
+
+/** A search without a criterion would be one for nothing: all of the language is meant. */
+const anythingIn = (language: Language) => ({
+  i: 'path',
+  o: `${operation}string.absolutePath`,
+  v: languageRoot(language) || '/',
+});
+
+export function useSearch(id: string, data: SearchData): SearchState {
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const parameter = usePageParameter(id);
+  const path = usePagePath();
+  const defaultSize = useSettings()?.default_page_size;
+  const page = pageOf(search, parameter);
+  const asked = askedIn(search, data);
+  const stored = searchQuery(data);
+  const { limit } = stored;
+  const size = Math.min(stored.b_size ?? defaultSize ?? fallbackSize, limit ?? Infinity);
+  const start = (page - 1) * size;
+  const query = criteriaOf(data, asked).flatMap(
+    ({ i, o, v }) => criterionOf({ i, o, v }, stored.depth) ?? [],
+  );
+  const sortOn = asked.sortOn || stored.sort_on;
+  const isTurned = asked.sortOn === '' ? isDescending(stored) : asked.isDescending;
+  const request: QuerystringSearch = {
+    query: query.length > 0 ? query : [anythingIn(language)],
+    ...(sortOn !== '' && { sort_on: sortOn }),
+    ...((sortOn !== '' || isTurned) && { sort_order: isTurned ? 'descending' : 'ascending' }),
+    ...(limit !== undefined && { limit }),
+    b_start: start,
+    b_size: size,
+    metadata_fields: ['_all'],
+  };
+  const call = async (signal: AbortSignal) =>
+    foundPage(await querystringSearch(path, request, { language, signal }), { start, limit });
+  const found = useRemote(JSON.stringify([path, language, request]), call);
+  const ask: SearchState['ask'] = (change, { replace = false } = {}) =>
+    setSearch((before) => addressOfAsked(before, data, { ...askedIn(before, data), ...change }, parameter), {
+      replace,
+      preventScrollReset: true,
+    });
+  return { ...found, asked, ask, page, size, parameter };
+}

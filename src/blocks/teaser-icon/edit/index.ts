@@ -1,0 +1,32 @@
+import { fieldMessages } from '@/editor/block-forms/messages';
+import { rowsWithTitles } from '@/editor/block-forms/rows-with-targets';
+import type { BlockEditor } from '../../definition';
+import type { TeaserIconData } from '../data';
+import { TeaserIconEdit } from './edit';
+import { messages } from './messages';
+
+export const editor: BlockEditor<TeaserIconData> = {
+  schema: {
+    fields: {
+      headline: { widget: 'text', title: fieldMessages.headline },
+      columns: {
+        widget: 'objects',
+        title: messages.entries,
+        item: messages.entry,
+        fields: {
+          icon: { widget: 'link', mode: 'image', title: messages.icon },
+          title: { widget: 'text', title: fieldMessages.title },
+          href: { widget: 'link', mode: 'link', title: fieldMessages.target },
+        },
+      },
+    },
+    fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['headline', 'columns'] }],
+  },
+  form: {
+    values: (stored) => stored,
+    change: (stored, name, value) =>
+      name === 'columns' ? { columns: rowsWithTitles(stored['columns'], value) } : { [name]: value },
+  },
+  defaults: () => ({ columns: [] }),
+  edit: TeaserIconEdit,
+};

@@ -1,0 +1,8 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  prompt: { id: 'editor.block.icon.prompt' },
+  icon: { id: 'editor.block.icon.icon' },
+  entries: { id: 'editor.block.teaserIcon.entries' },
+  entry: { id: 'editor.block.teaserIcon.entry' },
+});

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { parallaxShape } from '@/blocks/parallax-block/data';
+import { blockNamed } from '@/blocks/registry';
+import { editBlocks } from '~test/support/edit-blocks';
+import { renderBlocks } from '~test/support/render-page';
+
+test('the older form shows its text in white, unless black is wanted', () => {
+  const { container } = renderBlocks([
+    { '@type': 'parallaxBlock', imageUrl: '/de/bilder/wind', text: 'Wind' },
+    { '@type': 'parallaxBlock', url: '/de/bilder/wind', text: 'Regen', fontColor: '#000000' },
+  ]);
+  const [white, black] = container.querySelectorAll('.block-parallax');
+  expect(white).toHaveClass('on-dark');
+  expect(white).toHaveTextContent('Wind');
+  expect(black).toHaveClass('block-parallax--black');
+  expect(container.querySelectorAll('.parallax-picture img')).toHaveLength(2);
+});
+
+test('the newer form shows title, rich text and button in its size', () => {
+  const { container } = renderBlocks([
+    {
+      '@type': 'parallaxBlock',
+      url: '/de/bilder/wind',
+      title: 'Wind',
+      description: [
+        { type: 'p', children: [{ text: 'Woher er ' }, { type: 'strong', children: [{ text: 'kommt' }] }] },
+      ],
+      buttonText: 'Weiter',
+      href: [{ '@id': '/de/wind' }],
+      overlay: true,
+      styles: { size: 'l' },
+    },
+  ]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Wind' })).toBeVisible();
+  expect(container.querySelector('strong')).toHaveTextContent('kommt');
+  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/de/wind');
+  expect(container.querySelector('.block-parallax--l.block-parallax--veiled')).not.toBeNull();
+});
+
+test('a hidden button is not there, and colours are black and white alone', () => {
+  renderBlocks([
+    {
+      '@type': 'parallaxBlock',
+      url: '/de/bilder/wind',
+      title: 'W',
+      href: '/de/wind',
+      styles: { hideButton: true },
+    },
+  ]);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(parallaxShape.read({ fontColor: 'red; x' }).fontColor).toBe('#fff');
+});
+
+test('without a picture visitors see nothing, and editors are told', async () => {
+  const { container, unmount } = renderBlocks([{ '@type': 'parallaxBlock', text: 'Wind' }]);
+  expect(container.querySelector('.block')).toBeEmptyDOMElement();
+  unmount();
+  await editBlocks({ a: { '@type': 'parallaxBlock' } });
+  expect(await screen.findByText('Kein Bild ausgewählt')).toBeVisible();
+});
+
+test('each form is changed where it is stored', async () => {
+  const form = (await blockNamed('parallaxBlock')?.editor?.())?.form;
+  expect(form?.change({ imageUrl: '/de/a' }, 'imageUrl', [{ '@id': '/de/b' }])).toEqual({
+    imageUrl: '/de/b',
+  });
+  expect(form?.change({ styles: { colors: 'x' } }, 'styles.size', 'l')).toEqual({
+    styles: { colors: 'x', size: 'l' },
+  });
+  expect(form?.values({ styles: { hideButton: true } })).toMatchObject({
+    fontColor: '#fff',
+    'styles.size': 'm',
+    'styles.hideButton': true,
+  });
+});

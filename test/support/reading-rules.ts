@@ -18,6 +18,10 @@ const readers = [
   'src/content-types/labelled-fields/field-content.ts',
   'src/blocks/listing/listing-query.ts',
   'src/blocks/item-card.ts',
+  'src/blocks/listing/variations/fields-of.ts',
+  'src/components/persons/person.ts',
+  // Entries of lists are changed as they are stored.
+  'src/editor/block-forms/entries-form.ts',
   // A JSON schema of Plone becomes a form, and what the CMS stores becomes what its fields edit.
   /^src\/forms\/(from-plone-schema|plone-field|plone-property|stored-value)\.ts$/,
 ];
@@ -38,6 +42,8 @@ const listsOfTypes = [
   'src/pages/search/hit-kind.ts',
   // What a Plone without the portal's own call is asked for instead.
   'src/api/institutes.ts',
+  // People alone are asked for.
+  'src/api/persons.ts',
   // What an upload makes, and kinds of fields that Plone's schemas call by the same words.
   'src/api/upload.ts',
   'src/api/create-file.ts',

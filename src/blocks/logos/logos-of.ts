@@ -1,6 +1,6 @@
 import { imageSourceAt, type ImageSource } from '@/components/image/image-source';
 import { hasLink } from '@/components/universal-link/link-target';
-import { isRecord, textOf } from '@/lib/text';
+import { itemCard } from '../item-card';
 import type { LogosData } from './data';
 
 export interface Logo {
@@ -12,10 +12,7 @@ export interface Logo {
   openInNewTab: boolean;
 }
 
-const titleAt = (value: unknown): string => {
-  const [item] = Array.isArray(value) ? (value as unknown[]) : [value];
-  return isRecord(item) ? textOf(item['title']) || textOf(item['Title']) : '';
-};
+const titleAt = (value: unknown): string => itemCard(Array.isArray(value) ? value[0] : value).title;
 
 /** The logos that have a picture. */
 export function logosOf({ logos }: LogosData): Logo[] {

@@ -1,9 +1,14 @@
-import { flag, record, stored, text, type Read } from '@/lib/shape';
+import { flag, record, text, type Read, type Shape } from '@/lib/shape';
+import { isRecord, textOf } from '@/lib/text';
+
+/** A token of a vocabulary, or of the whole term. */
+const token: Shape<string> = {
+  read: (stored) => textOf(isRecord(stored) ? stored['token'] : stored),
+};
 
 export const membersShape = record({
   title: text(),
-  /** A token of the vocabulary of research groups, or the whole term. */
-  researchGroup: stored(),
+  researchGroup: token,
   /** From Z to A. */
   sort_order_boolean: flag(),
   variation: text(),

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { Facts, type Fact } from '../facts/facts';
 import { hasLink } from '../universal-link/link-target';
 import { UniversalLink } from '../universal-link/universal-link';
+import { membersIn, wordsOf } from './data';
 import { messages } from './messages';
 
 interface AwardFactsProps {
@@ -12,8 +12,6 @@ interface AwardFactsProps {
   withMembers?: boolean;
 }
 
-const wordsOf = (value: unknown): string => textOf(isRecord(value) ? value['title'] : value).trim();
-
 /** An address as people say it: without protocol and final slash. */
 const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
@@ -21,7 +19,7 @@ const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').
 export function AwardFacts({ award, withMembers = false }: AwardFactsProps) {
   const year = wordsOf(award['award_date_year']);
   const website = wordsOf(award['website_link']);
-  const members = withMembers ? recordsOf(award['members']).filter((member) => wordsOf(member) !== '') : [];
+  const members = withMembers ? membersIn(award['members']) : [];
   const facts: Fact[] = [
     { id: 'type', label: <FormattedMessage {...messages.type} />, value: wordsOf(award['award_type']) },
     {

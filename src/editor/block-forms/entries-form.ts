@@ -1,6 +1,6 @@
 import type { StoredForm } from '@/blocks/definition';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { isRecord, recordsOf } from '@/lib/text';
 import { newId } from '../document/new-id';
 import { withTarget } from './teaser-form';
 
@@ -24,9 +24,7 @@ export const entryFor = (target: unknown, idName: string): Entry =>
 function furtherWords(before: Entry, href: unknown, names: readonly string[]): Entry {
   const [target] = Array.isArray(href) ? (href as unknown[]) : [href];
   if (!isRecord(target)) return Object.fromEntries(names.map((name) => [name, undefined]));
-  return Object.fromEntries(
-    names.map((name) => [name, textOf(before[name]) || textOf(ownOf(target, name)) || undefined]),
-  );
+  return Object.fromEntries(names.map((name) => [name, before[name] || ownOf(target, name) || undefined]));
 }
 
 /**

@@ -1,11 +1,10 @@
 import { createElement, useContext, useState } from 'react';
 import type { Summary } from '@/api/types/summary';
-import { textOf } from '@/lib/text';
 import { IsEditingContext } from '../../is-editing';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { AwardDialog } from './award-dialog';
-import { fieldOf } from './fields-of';
+import { wordsIn } from './fields-of';
 import { useMonth } from './use-month';
 import './rows.css';
 
@@ -19,7 +18,7 @@ export function AwardsListing({ items, level }: ListingBodyProps) {
       <ul className="listing-items listing-items--1">
         {items.map((item) => {
           const { title, text } = itemCard(item);
-          const field = (name: string) => textOf(fieldOf(item, name));
+          const field = (name: string) => wordsIn(item, name);
           const date = month(field('award_date_month'), field('award_date_year'));
           return (
             <li key={item['@id']} className="listing-item listing-row">

@@ -20,3 +20,6 @@ export function linkedTitles(value: unknown): LinkedTitle[] {
   const words = textsOf(value).map((title) => ({ url: '', title }));
   return [...named, ...words].filter(({ title }) => title !== '');
 }
+
+/** The words of such a column. */
+export const wordsIn = (item: object, name: string): string => textOf(fieldOf(item, name)).trim();

@@ -2,9 +2,9 @@ import { Icon } from '@/components/icon/icon';
 import { useLanguage } from '@/i18n/use-language';
 import { bytesOf, fileSize } from '@/lib/file-size';
 import { mimeLabel } from '@/lib/mime-label';
-import { textOf } from '@/lib/text';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
+import { wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
 import './rows.css';
 
@@ -17,7 +17,7 @@ export function FileListing({ items, level }: ListingBodyProps) {
         const { title, text } = itemCard(item);
         const bytes = bytesOf(item.getObjSize);
         const size = bytes === undefined ? '' : fileSize(bytes, language);
-        const facts = [mimeLabel(textOf(item.mime_type)), size].filter(Boolean).join(', ');
+        const facts = [mimeLabel(wordsIn(item, 'mime_type')), size].filter(Boolean).join(', ');
         return (
           <li key={item['@id']} className="listing-item listing-row listing-row--file">
             <Icon name="file" size={24} />

@@ -1,8 +1,7 @@
 import { Icon } from '@/components/icon/icon';
-import { textOf } from '@/lib/text';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
-import { fieldOf } from './fields-of';
+import { wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
 import './rows.css';
 
@@ -11,8 +10,8 @@ export function JobOfferListing({ items, level }: ListingBodyProps) {
   return (
     <ul className="listing-items listing-items--1">
       {items.map((item) => {
-        const institute = textOf(fieldOf(item, 'job_offer_institute_title'));
-        const place = textOf(fieldOf(item, 'job_offer_location_title'));
+        const institute = wordsIn(item, 'job_offer_institute_title');
+        const place = wordsIn(item, 'job_offer_location_title');
         return (
           <li key={item['@id']} className="listing-item listing-row listing-row--arrow">
             <div>

@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { textOf } from '@/lib/text';
 import { itemCard } from '../../item-card';
 import { messages } from '../messages';
 import type { ListingBodyProps } from '../variation';
-import { fieldOf, textsOf } from './fields-of';
+import { fieldOf, textsOf, wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
 import { useMonth } from './use-month';
 import './rows.css';
@@ -29,7 +28,7 @@ function ProjectItem({ item, level }: { item: Summary; level: number }) {
   const intl = useIntl();
   const month = useMonth();
   const { title, text } = itemCard(item);
-  const field = (name: string) => textOf(fieldOf(item, name)).trim();
+  const field = (name: string) => wordsIn(item, name);
   const start = month(field('project_start_month'), field('project_start_year'));
   const end = month(field('project_end_month'), field('project_end_year'));
   const period =

@@ -43,8 +43,6 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
-            // Blocks that most pages do without are small, and come together.
-            { name: 'further-blocks', test: /\/src\/blocks\/[^/]+\/(?!edit\/)[^/]+$/ },
           ],
         },
       },

@@ -23,13 +23,7 @@ export const layersOfSiblings = ['blocks', 'content-types'];
 export const doors = [{ layer: 'blocks', folder: 'edit', imports: 'editor' }];
 
 /** What editing needs and no visitor loads. */
-export const editingLibraries = [
-  'slate',
-  'slate-dom',
-  'slate-react',
-  'moment',
-  'semantic-ui-react',
-];
+export const editingLibraries = ['slate', 'slate-dom', 'slate-react', 'moment', 'semantic-ui-react'];
 
 /** Folders in such a layer that all of its others share. */
 export const sharedFolders = ['shared', 'frame', 'page'];

@@ -1,5 +1,6 @@
 /** Content types whose views are fetched when such content is opened, and their words with them. */
 const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'news', 'plain']);
+
 /** What a first visit brings of the blocks; the others come with the first page that holds one, and their words with them. */
 const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 
@@ -10,6 +11,8 @@ export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
   if (area === 'content' && types.has(page)) return 'view';
   if (area === 'block' && !firstBlocks.has(page)) return 'view';
+  // Only blocks that are fetched slide.
+  if (area === 'component' && page === 'slider') return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';

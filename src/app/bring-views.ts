@@ -1,7 +1,7 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { dataOf } from '@/blocks/block-data';
 import { blocksOf, type PlacedBlock } from '@/blocks/blocks-of';
-import { blockNamed, lateView } from '@/blocks/registry';
+import { blockNamed, lateViewOf } from '@/blocks/registry';
 import { firstPiece } from '@/blocks/render-blocks';
 import { fetchAhead } from '@/components/fetched/fetched';
 import { afterOf, viewOf } from '@/content-types/registry';
@@ -25,7 +25,7 @@ const typesOf = (blocks: readonly PlacedBlock[]): string[] =>
 async function bringBlocks(blocks: readonly PlacedBlock[], language: Language, known = 0): Promise<void> {
   const types = new Set(typesOf(blocks));
   if (types.size === known) return;
-  await bring([...types].map(lateView), language);
+  await bring([...types].map(lateViewOf), language);
   await bringBlocks(blocks, language, types.size);
 }
 

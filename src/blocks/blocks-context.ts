@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 import type { BlockDefinition } from './definition';
-import type { LateViewProps } from './late-block';
+import type { LateViewProps } from './late-view';
 
 /**
  * Finds the definition of a stored `@type`. It travels by context so that a block that holds blocks can draw

@@ -1,15 +1,11 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { partOf } from '../../vite/message-parts';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
-import { root, sourceFiles } from '~test/support/module-graph';
+import { sourceFiles } from '~test/support/module-graph';
 import { blocks } from '~test/support/all-blocks';
-
-const viewWordsIn = (file: string) => messageIdsIn(file).filter((id) => partOf(id) === 'view');
 
 type Texts = Record<string, string>;
 const [german, english]: Texts[] = [de, en];
@@ -78,21 +74,6 @@ describe('a message is loaded with what shows it', () => {
       messageIdsIn(file).flatMap((id) => faultOfMessage(id, file, firstVisit) ?? []),
     );
     expect(faults).toEqual([]);
-  });
-
-  test('also those of a block that is fetched, where its line in the registry says so', () => {
-    const [, ...entries] = readFileSync(`${root}/src/blocks/registry.ts`, 'utf8').split('lateBlock(');
-    const late = entries.flatMap((entry) => {
-      const [name, folder = '', words] = [...entry.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
-      const path = `src/blocks/${folder.replace('./', '')}`;
-      const files = [`${path}.tsx`, `${path}/index.ts`, `${path}/view.tsx`]
-        .filter((file) => existsSync(`${root}/${file}`))
-        .flatMap((file) => [...loadedWith(file)]);
-      const hasWords = files.some((file) => file.startsWith('src/') && viewWordsIn(file).length > 0);
-      return folder.startsWith('./') ? { name, hasWords, bringsWords: words === 'view' } : [];
-    });
-    expect(late.length).toBeGreaterThan(5);
-    expect(late.filter(({ hasWords, bringsWords }) => hasWords !== bringsWords)).toEqual([]);
   });
 
   test.each([

@@ -83,7 +83,10 @@ test('what a block is to show is chosen in its place, and visitors see it', asyn
   await add(page, 'members', 'Mitglieder');
   await page.getByRole('tab', { name: 'Block', exact: true }).click();
   await page.getByLabel('Forschungsgruppe', { exact: true }).fill('Gewebe');
-  await page.getByRole('option', { name: /Gewebe/ }).first().click();
+  await page
+    .getByRole('option', { name: /Gewebe/ })
+    .first()
+    .click();
   await expect(page.locator('.block-members .person').first()).toBeVisible();
   await save(page, path);
 

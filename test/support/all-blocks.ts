@@ -1,9 +1,11 @@
-import { knownBlocks, lateViews } from '@/blocks/registry';
+import { bringAllBlocks, knownBlocks, lateViewOf } from '@/blocks/registry';
 import { fetchAhead } from '@/components/fetched/fetched';
 
-await Promise.all(lateViews().map((view) => fetchAhead(view, 'de')));
+await bringAllBlocks();
 
 /** All blocks that there are, fetched. */
 export const blocks = knownBlocks();
 
-await Promise.all(blocks.map(({ view }) => fetchAhead(view, 'de')));
+await Promise.all(
+  blocks.flatMap(({ name, view }) => [fetchAhead(lateViewOf(name), 'de'), fetchAhead(view, 'de')]),
+);

@@ -1,12 +1,12 @@
 import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
 import { gridColumns } from './columns';
-import { mostColumns, mostIcons } from './columns-class';
+import { mostColumns } from './columns-class';
 import { gridShape, type GridData } from './data';
 import { messages } from './messages';
 import { GridView } from './view';
 
-const gridOutline: BlockOutline<GridData> = {
+const outline: BlockOutline<GridData> = {
   headings: headlineOf,
   children: (data) => [gridColumns(data)],
 };
@@ -22,90 +22,34 @@ export const gridBlock = defineBlock({
   group: 'layout',
   shape: gridShape,
   view: GridView,
-  outline: gridOutline,
+  outline,
   holds,
   editor: async () => (await import('./edit')).editor,
 });
 
-/** The grids of older content keep their columns in a list. */
-export const oldGrid = defineBlock({
-  name: '__grid',
+/** Grids that keep their columns in a list. */
+export const flatGrid = {
   title: messages.title,
   group: 'layout',
-  restricted: true,
   shape: gridShape,
   view: GridView,
-  outline: gridOutline,
+  outline,
   holds,
   editor: async () => (await import('./edit')).flatEditor,
-});
-
-export const slateGrid = defineBlock({
-  name: 'slateGrid',
-  title: messages.title,
-  group: 'layout',
-  restricted: true,
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds,
-  editor: async () => (await import('./edit')).flatEditor,
-});
-
-export const listingGrid = defineBlock({
-  name: 'listingGrid',
-  title: messages.title,
-  group: 'layout',
-  restricted: true,
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds,
-  editor: async () => (await import('./edit')).flatEditor,
-});
+} as const;
 
 export const teaserGrid = defineBlock({
+  ...flatGrid,
   name: 'teaserGrid',
   title: messages.teasers,
   group: 'teaser',
   restricted: true,
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds,
-  editor: async () => (await import('./edit')).flatEditor,
-});
-
-export const teaserTransparentGrid = defineBlock({
-  name: 'teaserTransparentGrid',
-  title: messages.transparent,
-  group: 'teaser',
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds: { ...holds, allowedBlocks: ['teaserTransparent', 'teaser'] },
-  editor: async () => (await import('./edit')).flatEditor,
-});
-
-export const icons = defineBlock({
-  name: 'icons',
-  title: messages.icons,
-  group: 'media',
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds: { allowedBlocks: ['icon'], maxLength: mostIcons },
-  editor: async () => (await import('./edit')).flatEditor,
 });
 
 export const imagesGrid = defineBlock({
+  ...flatGrid,
   name: 'imagesGrid',
   title: messages.images,
   group: 'media',
   restricted: true,
-  shape: gridShape,
-  view: GridView,
-  outline: gridOutline,
-  holds,
-  editor: async () => (await import('./edit')).flatEditor,
 });

@@ -1,7 +1,6 @@
 import { defineBlock } from '../definition';
 import { levelOfTag } from '../headline';
-import { headingShape, headlineShape } from './data';
-import { HeadlineView } from './headline-view';
+import { headingShape } from './data';
 import { messages } from './messages';
 import { HeadingView } from './view';
 
@@ -14,19 +13,6 @@ export const heading = defineBlock({
   editor: async () => (await import('./edit')).editor,
   outline: {
     headings: ({ heading: text, tag }) => [{ level: levelOfTag(tag), text }],
-    accompanies: true,
-  },
-});
-
-export const headline = defineBlock({
-  name: 'headline',
-  title: messages.headline,
-  group: 'text',
-  shape: headlineShape,
-  view: HeadlineView,
-  editor: async () => (await import('./edit')).headlineEditor,
-  outline: {
-    headings: ({ title }) => [{ level: 2, text: title }],
     accompanies: true,
   },
 });

@@ -4,7 +4,6 @@ import type { ListingBodyProps, ListingVariation } from './variation';
 import { FourColumnGrid, ThreeColumnGrid, TwoColumnGrid } from './variations/card-grid';
 import { DefaultListing } from './variations/default-listing';
 import { EventListing } from './variations/event-listing';
-import { ImageGallery } from './variations/image-gallery';
 import { NewsListing } from './variations/news-listing';
 import { SummaryListing } from './variations/summary-listing';
 import type * as Further from './variations/further';
@@ -43,7 +42,7 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'newsImageListing', view: further('NewsImageListing'), ...pictures },
   { name: 'aktuelles', view: further('CurrentNews'), ...rows },
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
-  { name: 'imageGallery', view: ImageGallery, ...columnsOf(4) },
+  { name: 'imageGallery', view: further('ImageGallery'), ...columnsOf(4) },
   { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3) },
   { name: 'fileListing', view: further('FileListing'), ...rows },
   { name: 'twoColumnGrid', view: TwoColumnGrid, ...columnsOf(2) },

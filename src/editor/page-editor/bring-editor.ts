@@ -1,10 +1,9 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { blocksOf } from '@/blocks/blocks-of';
-import { blockNamed } from '@/blocks/registry';
+import { blockNamed, bringAllBlocks } from '@/blocks/registry';
 import { bringWords } from '@/components/further-words/further-words';
 import type { Language } from '@/lib/language';
 import { textType } from '../document/text-block';
-import { bringAllBlocks } from './bring-all-blocks';
 
 /**
  * Brings what a page is edited with before somebody opens its editor: that itself, its words, and the editors of the page's
@@ -14,7 +13,7 @@ export async function bringEditor(content: AnyContent, language: Language): Prom
   const types = blocksOf(content, blockNamed).placed.map(({ block }) => block['@type']);
   await Promise.allSettled([
     import('./edit-page'),
-    bringAllBlocks(language),
+    bringAllBlocks(),
     bringWords('screen', language),
     bringWords('editor', language),
     bringWords('view', language),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
+import { bringAllBlocks } from '@/blocks/registry';
 import { ErrorView } from '@/components/error-views/error-view';
 import { FurtherWords } from '@/components/further-words/further-words';
 import { siteTitle } from '@/components/head/site-title';
@@ -11,7 +12,6 @@ import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
-import { bringAllBlocks } from './bring-all-blocks';
 import { LockedNotice } from './locked-notice';
 import { messages } from './messages';
 import { beginPage, holdLock, openPage, type OpenedPage } from './opened-page';
@@ -62,9 +62,8 @@ function ForEditors(props: ForEditorsProps) {
 
 function OpenedEditor({ name, open }: ForEditorsProps) {
   const userId = useSession()?.userId ?? '';
-  const language = useLanguage();
   const { remote, retry } = useRemote(`${name} ${userId}`, async (signal) => {
-    const [page] = await Promise.all([open(signal), bringAllBlocks(language)]);
+    const [page] = await Promise.all([open(signal), bringAllBlocks()]);
     return page;
   });
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;

@@ -4,7 +4,7 @@ import type { AnyContent } from '@/api/types/any-content';
 
 const asked = vi.hoisted((): string[] => []);
 vi.mock('@/blocks/registry', () => ({
-  lateViews: () => [],
+  bringAllBlocks: () => Promise.resolve(),
   blockNamed: (name: string) => ({
     name,
     editor: () => {

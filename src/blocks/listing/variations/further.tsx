@@ -7,6 +7,7 @@ import './further.css';
 /** The rarer ways to draw a listing: small, so that they are fetched together with the first of them. */
 export { AwardsListing } from './awards-listing';
 export { FileListing } from './file-listing';
+export { ImageGallery } from './image-gallery';
 export { ImageListing } from './image-listing';
 export { JobOfferListing } from './job-offer-listing';
 export { ProjectListing } from './project-listing';

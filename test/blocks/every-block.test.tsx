@@ -12,7 +12,10 @@ const api = startApi();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  api.use(http.get(/@(querystring-)?search/, () => HttpResponse.json({ items: [], items_total: 0 })));
+  api.use(
+    http.get(/@(querystring-)?search/, () => HttpResponse.json({ items: [], items_total: 0 })),
+    http.get(/@querystring$/, () => HttpResponse.json({ indexes: {}, sortable_indexes: {} })),
+  );
 });
 
 async function expectDrawn(name: string, variation: string | undefined, stored: object): Promise<void> {

@@ -17,6 +17,11 @@ const readers = [
   'src/components/slate-value/link-of.ts',
   'src/content-types/labelled-fields/field-content.ts',
   'src/blocks/listing/listing-query.ts',
+  'src/blocks/stored-query.ts',
+  // What a search stores of itself, in its block and in the address.
+  'src/blocks/search/address.ts',
+  'src/blocks/search/edit/form.ts',
+  'src/editor/page-editor/lasting-links.ts',
   'src/blocks/item-card.ts',
   'src/blocks/listing/variations/fields-of.ts',
   'src/components/persons/person.ts',

@@ -11,6 +11,12 @@ const indexName: Shape<string> = {
   read: (stored) => textOf(isRecord(stored) ? stored['value'] : stored),
 };
 
+/** Names of which each counts once. */
+const names: Shape<string[]> = {
+  read: (stored) => [...new Set(list(text()).read(stored))].filter((name) => name !== ''),
+  entry: text(),
+};
+
 export const searchShape = record({
   ...headlineFields,
   query: optional(queryShape),
@@ -20,7 +26,7 @@ export const searchShape = record({
   searchInputPrompt: text(),
   showSortOn: flag(),
   sortOnLabel: text(),
-  sortOnOptions: list(text()),
+  sortOnOptions: names,
   showTotalResults: optional(flag()),
   facets: records({
     '@id': text(),
@@ -34,7 +40,7 @@ export const searchShape = record({
     advanced: flag(),
   }),
   facetsTitle: text(),
-  availableViews: list(text()),
+  availableViews: names,
   listingBodyTemplate: text(),
   variation: oneOf(places, 'facetsRightSide'),
 });

@@ -15,14 +15,17 @@ interface FacetsProps {
 /** By what the hits can be narrowed down; the rarer ways unfold. */
 export function Facets({ data, state, indexes }: FacetsProps) {
   const { asked, ask } = state;
-  const shown = data.facets.filter(({ hidden, field }) => hidden !== true && field !== '');
+  const shown = data.facets.filter(
+    ({ hidden, field }, index, all) =>
+      hidden !== true && field !== '' && all.findIndex((other) => other.field === field) === index,
+  );
   const further = shown.filter(({ advanced }) => advanced === true);
   const isAnyChosen = [...asked.chosen.values()].some((values) => values.some(Boolean));
   const drawn = (facet: Facet) => {
     const index = indexes.find(({ name }) => name === facet.field);
     return (
       <FacetField
-        key={facet['@id'] || facet.field}
+        key={facet.field}
         facet={facet}
         title={facet.title || index?.title || facet.field}
         options={optionsOf(facet.field, index?.values ?? [])}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
+import '~test/support/all-blocks';
 
 async function formOf(name: string): Promise<StoredForm> {
   const form = (await blockNamed(name)?.editor?.())?.form;

@@ -60,7 +60,7 @@ describe('the view is chosen by content type, then layout, then a default', () =
   ])('%s is never a bare headline', async (path, facts, texts) => {
     const { main } = await open(path);
     await waitFor(() => expect(factsOf()).toMatchObject(facts));
-    for (const text of texts) expect(await main.findByText(text)).toBeVisible();
+    for (const text of texts) await waitFor(() => expect(main.getByText(text)).toBeVisible());
   });
 });
 

@@ -1,3 +1,4 @@
+import { galleryOf } from '../gallery/pages';
 import type { SeedModule } from '../makers';
 import { aboutUs } from './about-us';
 import { accessible } from './accessible';
@@ -46,4 +47,5 @@ export const german: readonly SeedModule[] = [
   weather,
   pictures,
   files,
+  galleryOf('de'),
 ];

@@ -1,3 +1,4 @@
+import { galleryOf } from '../gallery/pages';
 import type { SeedModule } from '../makers';
 import { aboutUs } from './about-us';
 import { blogs } from './blog';
@@ -44,4 +45,5 @@ export const english: readonly SeedModule[] = [
   weather,
   pictures,
   files,
+  galleryOf('en'),
 ];

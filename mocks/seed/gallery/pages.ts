@@ -40,7 +40,11 @@ const groups: readonly Group[] = [
 
 const places = {
   de: { path: '/de/bausteine', title: 'Bausteine', words: 'Jeder Block dieser Seiten, in jeder Gestalt.' },
-  en: { path: '/en/blocks', title: 'Blocks', words: 'Every block of these pages, in every form.' },
+  en: {
+    path: '/en/building-blocks',
+    title: 'Building blocks',
+    words: 'Every block of these pages, in every form.',
+  },
 } as const;
 
 /** The pages on which editors and developers find every block: one a group, apart from navigation. */

@@ -44,9 +44,9 @@ function sliders(language: 'de' | 'en'): SeedBlock[] {
     {
       '@type': 'logos',
       logos: withIds(
-        marks.map((mark) => ({
+        marks.map((mark, index) => ({
           logo: [target(`${places[language].pictures}/mark-${mark}`, { image_field: 'image' })],
-          alt: mark,
+          alt: `Partner ${index + 1}`,
           href: ['https://partner.example'],
           openLinkInNewTab: true,
         })),

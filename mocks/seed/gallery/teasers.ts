@@ -139,7 +139,7 @@ export function teasersGallery(language: SeedLanguage): SeedBlock[] {
       styles: { size: 's' },
     }),
     block('parallaxBlock'),
-    heading2('search'),
+    heading2(language === 'de' ? 'Suchblock' : 'Search block'),
     ...['facetsRightSide', 'facetsLeftSide', 'facetsTopSide'].map((variation) =>
       block('search', { ...search, variation, headline: `${words.search} (${variation})` }),
     ),

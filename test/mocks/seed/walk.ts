@@ -87,6 +87,8 @@ export function linksOf(item: SeedItem): string[] {
     if (typeof value !== 'string') return [];
     if (value.includes('<a '))
       return [...value.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1] ?? '');
+    // Entries of a block's lists have ids of their own.
+    if (key === '@id' && !value.includes('/')) return [];
     return linkKeys.has(key) || (key !== 'v' && value.startsWith('/')) ? [value] : [];
   });
 }

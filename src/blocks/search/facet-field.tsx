@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Facet } from './data';
 import type { Chosen, FacetOption } from './facet-criteria';
@@ -35,20 +35,29 @@ export function FacetField(props: FacetFieldProps) {
   }
 }
 
+/** So many of a long list are shown first, and those that are chosen. */
+const most = 8;
+
 /** Several may be chosen, or one, or none. */
 function ListFacet({ facet, title, options, chosen, onChoose }: FacetFieldProps) {
   const name = useId();
   const intl = useIntl();
+  const [isWhole, setWhole] = useState(false);
   const isMultiple = facet.multiple === true;
   const change = (value: string, isOn: boolean) => {
     if (!isMultiple) onChoose([value]);
     else onChoose(isOn ? [...chosen, value] : chosen.filter((each) => each !== value));
   };
   const entries = isMultiple ? options : [{ value: '', title: intl.formatMessage(messages.all) }, ...options];
+  // Folding away one or two would help nobody.
+  const isLong = entries.length > most + 2;
+  const shown = entries.filter(
+    ({ value }, index) => !isLong || isWhole || index < most || chosen.includes(value),
+  );
   return (
     <fieldset className="block-search__facet">
       <legend>{title}</legend>
-      {entries.map(({ value, title: words }) => (
+      {shown.map(({ value, title: words }) => (
         <label key={value} className="block-search__option">
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
@@ -59,6 +68,16 @@ function ListFacet({ facet, title, options, chosen, onChoose }: FacetFieldProps)
           {words}
         </label>
       ))}
+      {isLong && (
+        <button
+          type="button"
+          className="block-search__rest"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {intl.formatMessage(isWhole ? messages.fewer : messages.whole, { count: options.length })}
+        </button>
+      )}
     </fieldset>
   );
 }

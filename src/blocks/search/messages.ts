@@ -7,6 +7,8 @@ export const messages = defineMessages({
   filters: { id: 'block.search.filters' },
   moreFilters: { id: 'block.search.moreFilters' },
   all: { id: 'block.search.all' },
+  whole: { id: 'block.search.whole' },
+  fewer: { id: 'block.search.fewer' },
   from: { id: 'block.search.from' },
   until: { id: 'block.search.until' },
   clear: { id: 'block.search.clear' },

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { FurtherWords } from '@/components/further-words/further-words';
 import { Preview } from '@/editor/preview/preview';
 import { Prompt } from '@/editor/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
@@ -11,9 +10,7 @@ export function AltmetricEdit({ id, data, position }: BlockEditProps<AltmetricDa
   if (data.idValue.trim() === '') return <Prompt words={<FormattedMessage {...messages.prompt} />} />;
   return (
     <Preview>
-      <FurtherWords part="view">
-        <AltmetricView id={id} data={data} position={position} />
-      </FurtherWords>
+      <AltmetricView id={id} data={data} position={position} />
     </Preview>
   );
 }

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { FurtherWords } from '@/components/further-words/further-words';
 import { defineMessages } from '@/i18n/define-messages';
 import { Preview } from '@/editor/preview/preview';
 import { Prompt } from '@/editor/prompts/prompt';
@@ -14,9 +13,7 @@ export function EventMetadataEdit() {
   if (start === '') return <Prompt words={<FormattedMessage {...messages.empty} />} />;
   return (
     <Preview>
-      <FurtherWords part="view">
-        <EventMetadataView />
-      </FurtherWords>
+      <EventMetadataView />
     </Preview>
   );
 }

@@ -1,4 +1,3 @@
-import { FurtherWords } from '@/components/further-words/further-words';
 import { Preview } from '@/editor/preview/preview';
 import { TargetPrompt } from '@/editor/prompts/target-prompt';
 import type { BlockEditProps } from '../../definition';
@@ -11,9 +10,7 @@ export function JobFilterEdit({ id, data, position, onChange }: BlockEditProps<J
     return <TargetPrompt onTarget={(target) => onChange({ jobsLocation: [target] })} />;
   return (
     <Preview>
-      <FurtherWords part="view">
-        <JobFilterView key={data.text} id={id} data={data} position={position} />
-      </FurtherWords>
+      <JobFilterView key={data.text} id={id} data={data} position={position} />
     </Preview>
   );
 }

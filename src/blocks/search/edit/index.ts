@@ -1,6 +1,5 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import type { SearchData } from '../data';
-import { SearchEdit } from './edit';
 import { form } from './form';
 import { schema, type SearchForm } from './schema';
 
@@ -15,5 +14,4 @@ export const editor = editorWithForm<SearchData, SearchForm>({
     listingBodyTemplate: 'default',
     variation: 'facetsRightSide',
   }),
-  edit: SearchEdit,
 });

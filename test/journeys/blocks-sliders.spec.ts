@@ -82,9 +82,9 @@ test('what a block is to show is chosen in its place, and visitors see it', asyn
   await choose(page, '/de/aktuelles');
   await add(page, 'members', 'Mitglieder');
   await page.getByRole('tab', { name: 'Block', exact: true }).click();
-  await page.getByLabel('Forschungsgruppe', { exact: true }).fill('Gewebe');
+  await page.getByLabel('Forschungsgruppe', { exact: true }).fill('Modellierung');
   await page
-    .getByRole('option', { name: /Gewebe/ })
+    .getByRole('option', { name: /Modellierung/ })
     .first()
     .click();
   await expect(page.locator('.block-members .person').first()).toBeVisible();

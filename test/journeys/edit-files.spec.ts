@@ -316,7 +316,7 @@ for (const language of ['de', 'en'] as const) {
       blocks_layout: { items: ['pic'] },
     });
     await openEditor(page, path);
-    await imageBlock(page).locator('.block-image-edit__way').nth(1).click();
+    await imageBlock(page).locator('.tool-picture-source__way').nth(1).click();
     const browser = page.locator('.tool-browser');
     await expect(browser).toBeVisible();
     await browser.getByRole('searchbox').fill(folder);

@@ -24,7 +24,6 @@ export { members } from './members';
 export { parallaxBlock } from './parallax-block';
 export { quote } from './quote';
 export { search } from './search';
-export { slateTable } from './slate-table';
 export { highlightSlider, institutslider, slider, sliderNew } from './slider';
 export { socialMedia } from './social-media';
 export { tabBlock } from './tab-block';

@@ -10,6 +10,7 @@ import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { separator } from './separator';
 import { slate } from './slate';
+import { slateTable } from './slate-table';
 import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
 import { title } from './title';
@@ -18,6 +19,7 @@ import { title } from './title';
 const common: readonly BlockDefinition[] = [
   slate,
   heading,
+  slateTable,
   title,
   description,
   image,

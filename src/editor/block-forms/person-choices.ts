@@ -2,7 +2,7 @@ import { personVariations, type PersonVariation } from '@/components/persons/loo
 import type { Choice } from '@/forms/schema';
 import { defineMessages } from '@/i18n/define-messages';
 
-const messages = defineMessages({
+export const personMessages = defineMessages({
   personsWithoutImage: { id: 'editor.block.listing.personsWithoutImage' },
   personsWithoutInstitutsOrImages: { id: 'editor.block.listing.personsWithoutInstitutsOrImages' },
   personsWithoutInstitutes: { id: 'editor.block.listing.personsWithoutInstitutes' },
@@ -14,5 +14,5 @@ const messages = defineMessages({
 /** The ways to list people. */
 export const personChoices: readonly Choice<PersonVariation>[] = personVariations.map((value) => ({
   value,
-  title: messages[value],
+  title: personMessages[value],
 }));

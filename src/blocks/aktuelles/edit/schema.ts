@@ -1,6 +1,7 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
 import { entryFields, headTitleField, newTabField } from '@/editor/block-forms/slide-fields';
-import { sortChoices, type SortIndex } from '@/editor/block-forms/sort-choices';
+import type { SortIndex } from '@/editor/block-forms/sort-choices';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { messages } from './messages';
@@ -37,11 +38,11 @@ export const schema: BlockSchema<AktuellesForm> = {
     tdescription: teaser.description,
     tpreview_image: teaser.preview_image,
     topenLinkInNewTab: teaser.openLinkInNewTab,
-    query: { widget: 'query', title: messages.query },
-    sort_on: { widget: 'choice', title: messages.sortOn, choices: sortChoices },
-    reversedOrder: { widget: 'boolean', title: messages.reversed },
-    limit: { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
-    itemBatchSize: { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+    query: queryFields.query,
+    sort_on: queryFields.sortOn,
+    reversedOrder: queryFields.reversed,
+    limit: queryFields.limit,
+    itemBatchSize: queryFields.pageSize,
   },
   fieldsets: [
     { id: 'default', title: fieldMessages.settings, fields: ['headline'] },
@@ -57,7 +58,7 @@ export const schema: BlockSchema<AktuellesForm> = {
     },
     {
       id: 'querystring',
-      title: messages.criteria,
+      title: queryMessages.criteria,
       fields: ['query', 'sort_on', 'reversedOrder', 'limit', 'itemBatchSize'],
     },
   ],

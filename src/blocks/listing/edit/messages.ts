@@ -1,38 +1,32 @@
+import { personMessages } from '@/editor/block-forms/person-choices';
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  query: { id: 'editor.block.listing.query' },
-  sortOn: { id: 'editor.block.listing.sortOn' },
-  reversed: { id: 'editor.block.listing.reversed' },
-  limit: { id: 'editor.block.listing.limit' },
-  pageSize: { id: 'editor.block.listing.pageSize' },
   linkTitle: { id: 'editor.block.listing.linkTitle' },
   link: { id: 'editor.block.listing.link' },
-  criteria: { id: 'editor.block.listing.criteria' },
 });
 
-export const variationMessages = defineMessages({
-  default: { id: 'editor.block.listing.default' },
-  summary: { id: 'editor.block.listing.summary' },
-  newsListing: { id: 'editor.block.listing.newsListing' },
-  newsImageListing: { id: 'editor.block.listing.newsImageListing' },
-  aktuelles: { id: 'editor.block.listing.aktuelles' },
-  eventListing: { id: 'editor.block.listing.eventListing' },
-  imageGallery: { id: 'editor.block.listing.imageGallery' },
-  imageListing: { id: 'editor.block.listing.imageListing' },
-  fileListing: { id: 'editor.block.listing.fileListing' },
-  twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
-  threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },
-  fourColumnGrid: { id: 'editor.block.listing.fourColumnGrid' },
-  personsWithoutImage: { id: 'editor.block.listing.personsWithoutImage' },
-  personsWithoutInstitutsOrImages: { id: 'editor.block.listing.personsWithoutInstitutsOrImages' },
-  personsWithoutInstitutes: { id: 'editor.block.listing.personsWithoutInstitutes' },
-  personsGrid: { id: 'editor.block.listing.personsGrid' },
-  personsGridWithoutImage: { id: 'editor.block.listing.personsGridWithoutImage' },
-  personsGridShort: { id: 'editor.block.listing.personsGridShort' },
-  projectListing: { id: 'editor.block.listing.projectListing' },
-  awardsListing: { id: 'editor.block.listing.awardsListing' },
-  jobOfferListing: { id: 'editor.block.listing.jobOfferListing' },
-  blogPostListing: { id: 'editor.block.listing.blogPostListing' },
-  blogPostGrid: { id: 'editor.block.listing.blogPostGrid' },
-});
+export const variationMessages = {
+  ...defineMessages({
+    default: { id: 'editor.block.listing.default' },
+    summary: { id: 'editor.block.listing.summary' },
+    newsListing: { id: 'editor.block.listing.newsListing' },
+    newsImageListing: { id: 'editor.block.listing.newsImageListing' },
+    aktuelles: { id: 'editor.block.listing.aktuelles' },
+    eventListing: { id: 'editor.block.listing.eventListing' },
+    imageGallery: { id: 'editor.block.listing.imageGallery' },
+    imageListing: { id: 'editor.block.listing.imageListing' },
+    fileListing: { id: 'editor.block.listing.fileListing' },
+    twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
+    threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },
+    fourColumnGrid: { id: 'editor.block.listing.fourColumnGrid' },
+  }),
+  ...personMessages,
+  ...defineMessages({
+    projectListing: { id: 'editor.block.listing.projectListing' },
+    awardsListing: { id: 'editor.block.listing.awardsListing' },
+    jobOfferListing: { id: 'editor.block.listing.jobOfferListing' },
+    blogPostListing: { id: 'editor.block.listing.blogPostListing' },
+    blogPostGrid: { id: 'editor.block.listing.blogPostGrid' },
+  }),
+};

@@ -1,6 +1,7 @@
 import { levelChoices } from '@/editor/block-forms/choices';
 import { fieldMessages } from '@/editor/block-forms/messages';
-import { sortChoices, type SortIndex } from '@/editor/block-forms/sort-choices';
+import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
+import type { SortIndex } from '@/editor/block-forms/sort-choices';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
@@ -37,11 +38,11 @@ export const schema: BlockSchema<ListingForm> = {
       isRequired: true,
       choices: choicesOf(variationMessages),
     },
-    query: { widget: 'query', title: messages.query },
-    sort_on: { widget: 'choice', title: messages.sortOn, choices: sortChoices },
-    sort_order_boolean: { widget: 'boolean', title: messages.reversed },
-    limit: { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
-    b_size: { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+    query: queryFields.query,
+    sort_on: queryFields.sortOn,
+    sort_order_boolean: queryFields.reversed,
+    limit: queryFields.limit,
+    b_size: queryFields.pageSize,
     linkTitle: { widget: 'text', title: messages.linkTitle },
     linkHref: { widget: 'link', mode: 'link', title: messages.link },
   },
@@ -53,7 +54,7 @@ export const schema: BlockSchema<ListingForm> = {
     },
     {
       id: 'querystring',
-      title: messages.criteria,
+      title: queryMessages.criteria,
       fields: ['query', 'sort_on', 'sort_order_boolean', 'limit', 'b_size'],
     },
   ],

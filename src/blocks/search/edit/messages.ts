@@ -20,12 +20,6 @@ export const messages = defineMessages({
   advanced: { id: 'editor.block.search.advanced' },
   views: { id: 'editor.block.search.views' },
   template: { id: 'editor.block.search.template' },
-  criteria: { id: 'editor.block.listing.criteria' },
-  query: { id: 'editor.block.listing.query' },
-  sortOn: { id: 'editor.block.listing.sortOn' },
-  reversed: { id: 'editor.block.listing.reversed' },
-  limit: { id: 'editor.block.listing.limit' },
-  pageSize: { id: 'editor.block.listing.pageSize' },
 });
 
 export const facetTypeMessages = defineMessages({

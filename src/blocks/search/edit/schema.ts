@@ -1,4 +1,5 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
 import type { ChoiceField, QueryLine, Words } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
@@ -100,17 +101,16 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       isRequired: true,
       choices: choicesOf(placeMessages),
     },
-    'query.query': { widget: 'query', title: messages.query },
+    'query.query': queryFields.query,
   },
   inner: {
     'query.sort_on': {
-      widget: 'choice',
-      title: messages.sortOn,
+      ...queryFields.sortOn,
       choices: choicesWith(orderMessages, [data.query?.sort_on ?? '']),
     },
-    'query.sort_order_boolean': { widget: 'boolean', title: messages.reversed },
-    'query.limit': { widget: 'number', title: messages.limit, minimum: 1, isWhole: true },
-    'query.b_size': { widget: 'number', title: messages.pageSize, minimum: 1, isWhole: true },
+    'query.sort_order_boolean': queryFields.reversed,
+    'query.limit': queryFields.limit,
+    'query.b_size': queryFields.pageSize,
   },
   fieldsets: [
     {
@@ -120,7 +120,7 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
     },
     {
       id: 'query',
-      title: messages.criteria,
+      title: queryMessages.criteria,
       fields: ['query.query', 'query.sort_on', 'query.sort_order_boolean', 'query.limit', 'query.b_size'],
     },
     {

@@ -1,11 +1,12 @@
-import { memo, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { memo, startTransition, useContext, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
+import { afterPaint } from '@/lib/after-paint';
 import { changeBlock } from '../document/commands/change-block';
 import { flagsOf } from '../document/flags';
 import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
-import type { BlockKey } from '../document/types';
+import type { BlockKey, Selection } from '../document/types';
 import { withFrameDefaults } from '../side-form/frame-form';
 import { changeOf } from '../side-form/inner-fields';
 import { SideForm } from '../side-form/side-form';
@@ -17,9 +18,17 @@ import { FaultBanner } from './fault-banner';
 import { messages } from './messages';
 import { SharedSettings } from './selection/shared-settings';
 
+/** The selection, once the page that shows it has been painted. */
+function usePaintedSelection(): Selection {
+  const selection = useSelection();
+  const [painted, setPainted] = useState(selection);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(selection))), [selection]);
+  return painted;
+}
+
 /** The settings of the selected block; they follow whoever goes from text to text, and hold nobody up. */
 export function BlockTab() {
-  const { blocks } = useDeferredValue(useSelection());
+  const { blocks } = usePaintedSelection();
   const [key] = blocks;
   if (key === undefined) return <Note words="noBlock" />;
   return blocks.length > 1 ? <SharedSettings keys={blocks} /> : <BlockSettings key={key} blockKey={key} />;

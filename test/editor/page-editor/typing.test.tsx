@@ -2,6 +2,7 @@ import { Editor } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { afterPaint } from '@/lib/after-paint';
 import { renderEditor } from '~test/support/render-editor';
 import { startApi } from '~test/support/api';
 import { drawnIn } from '~test/support/watch-renders';
@@ -29,6 +30,8 @@ async function typeInto(count: number) {
     fireEvent.pointerDown(shown, { button: 0 });
     fireEvent.pointerUp(document);
   });
+  // Bar and settings of the text follow its paint.
+  await act(() => new Promise<void>((done) => void afterPaint(done)));
   const text = container.querySelector('[data-slate-editor]');
   if (!text) throw new Error('The text is no editor yet.');
   const editor = ELEMENT_TO_NODE.get(text as HTMLElement) as Editor;

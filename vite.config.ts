@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
+import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
@@ -19,7 +19,10 @@ export default defineConfig(({ command }) => ({
     moduleList(root),
   ],
   resolve: {
-    alias: [...sourceAliases, ...(command === 'build' ? [...precompiledMessages, ...productionRouter] : [])],
+    alias: [
+      ...sourceAliases,
+      ...(command === 'build' ? [...precompiledMessages, ...productionRouter, ...boundJsx] : []),
+    ],
   },
   build: {
     outDir: 'dist/app',
@@ -41,7 +44,7 @@ export default defineConfig(({ command }) => ({
         // What every first visit needs comes in two files: libraries, which stay in caches over deployments, and the site.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules|jsx-runtime/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
           ],
         },

@@ -23,3 +23,6 @@ export const precompiledMessages = [
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 ];
+
+/** Elements are made by functions, not by members of a package. */
+export const boundJsx = [{ find: /^react\/jsx-runtime$/, replacement: path('vite/jsx-runtime.js') }];

@@ -12,7 +12,7 @@ import { serve } from './serve.mjs';
 
 const kilobyte = 1000;
 const limits = {
-  script: 129 * kilobyte,
+  script: 125 * kilobyte,
   style: 30 * kilobyte,
   font: 120 * kilobyte,
   waves: 2,

@@ -6,6 +6,7 @@ import { firstPiece } from '@/blocks/render-blocks';
 import { fetchAhead } from '@/components/fetched/fetched';
 import { afterOf, viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
+import { ownPartsOf } from '@/shell/own-parts/own-parts';
 
 const bring = (views: Iterable<unknown>, language: Language) =>
   Promise.allSettled([...new Set(views)].map((view) => fetchAhead(view, language)));
@@ -32,14 +33,17 @@ async function bringBlocks(blocks: readonly PlacedBlock[], language: Language, k
 const viewsOf = (blocks: readonly PlacedBlock[]) => typesOf(blocks).map((type) => blockNamed(type)?.view);
 
 /**
- * Brings the code that a page is drawn with, so that nothing stands in its place first: that of its type, of all its blocks,
- * whose headings the page has to know, and whatever the blocks of the first screen fetch in their turn. What cannot be had
+ * Brings the code that a page is drawn with, so that nothing stands in its place first: that of its type and of the place that
+ * it lies in, of all its blocks, whose headings the page has to know, and whatever the blocks of the first screen fetch in their turn. What cannot be had
  * says so where it is drawn.
  */
 export async function bringViews(content: AnyContent, language: Language): Promise<void> {
   const { placed } = blocksOf(content, blockNamed);
   void bring([afterOf(content)], language);
-  await Promise.all([bring([viewOf(content)], language), bringBlocks(placed, language)]);
+  await Promise.all([
+    bring([viewOf(content), ...ownPartsOf(content)], language),
+    bringBlocks(placed, language),
+  ]);
   void bring(viewsOf(placed.slice(firstPiece)), language);
   await bring(viewsOf(placed.slice(0, firstPiece)), language);
 }

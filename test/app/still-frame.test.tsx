@@ -81,7 +81,7 @@ test('going on within a place draws of header and footer only what names or mark
   // None of the links that header and footer hold: only those that look for the present page among them.
   expect(inFrame(drawings)).toEqual([
     'SiteHeader PortalHeader ToolBar LanguageSwitcher',
-    'SiteHeader OwnNavigation',
+    'SiteHeader Fetched OwnRows OwnNavigation',
     'SiteHeader PortalHeader MainNavigation',
     'SiteHeader PortalHeader SearchTool',
     'SiteHeader PortalHeader SearchTool SearchLink ErrorBoundary OnNavigation',

@@ -13,6 +13,7 @@ import type { SiteConfig } from '@/site/site-config';
 import { createStore, type AppStore } from '@/state/store';
 // Blocks that are fetched are there: how long that takes is not what these tests are about.
 import './all-blocks';
+import './own-parts';
 
 export interface RenderSiteOptions {
   /** A token of the CMS: the site is seen by its user. */

@@ -14,6 +14,7 @@ import { createStore, type AppStore } from '@/state/store';
 import { showPage } from './show-page';
 // Blocks that are fetched stand at once, as on a page that has come.
 import './all-blocks';
+import './own-parts';
 import deScreens from 'virtual:messages/de/screen';
 import deViews from 'virtual:messages/de/view';
 import de from 'virtual:messages/de/visitor';

@@ -1,15 +1,14 @@
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { placesOf } from '@/api/surroundings';
+import { placesOf, settingsOf } from '@/api/surroundings';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
-import { useNearest } from '@/state/hooks';
+import { useNearest, useSettings } from '@/state/hooks';
 import { Doormat } from './doormat';
 import { saysSomething } from './footer-fields';
-import { InstituteFooter } from '../institute-footer/institute-footer';
+import { InstituteFooter, ProjectLogo, ProjectPartners } from '../own-parts/own-parts';
 import { LegalRow } from './legal-row';
 import { messages } from './messages';
 import { PortalContact } from './portal-contact';
-import { ProjectLogo } from './project-logo';
-import { ProjectPartners } from './project-partners';
 import './style.css';
 
 function FooterFailure({ error }: { error: Error }) {
@@ -28,17 +27,20 @@ function FooterParts() {
   );
   // An area whose own fields are empty is reached where its institute is.
   const own = places.find(({ fields }) => saysSomething(fields)) ?? places[0];
+  const { pre_footer: partners, footer_logo: logo } = settingsOf(useSettings());
   return (
     <>
-      <ProjectPartners />
-      <ProjectLogo />
-      {own && (
-        <InstituteFooter
-          name={own.place.name}
-          fields={own.fields}
-          institute={own.place === institut ? undefined : institut?.name}
-        />
-      )}
+      <Suspense fallback={null}>
+        {partners.length > 0 && <ProjectPartners />}
+        {logo !== '' && <ProjectLogo />}
+        {own && (
+          <InstituteFooter
+            name={own.place.name}
+            fields={own.fields}
+            institute={own.place === institut ? undefined : institut?.name}
+          />
+        )}
+      </Suspense>
       <div className="site-footer__portal on-dark">
         {!own && <PortalContact />}
         <Doormat />

@@ -1,8 +1,6 @@
-import { NameRow } from '../name-row/name-row';
-import { OwnNavigation } from '../own-navigation/own-navigation';
-import { SideMenu } from '../side-menu/side-menu';
+import { Suspense } from 'react';
+import { OwnRows, SpecialProjectHeader } from '../own-parts/own-parts';
 import { PortalHeader } from './portal-header';
-import { SpecialProjectHeader } from './special-project-header';
 import { useCondensed } from './use-condensed';
 import { useHeaderVariant } from './use-header-variant';
 import './style.css';
@@ -18,15 +16,17 @@ export function SiteHeader() {
   return (
     <>
       {isSpecial ? (
-        <SpecialProjectHeader project={header.owner} isCondensed={isCondensed} />
+        <Suspense fallback={null}>
+          <SpecialProjectHeader project={header.owner} isCondensed={isCondensed} />
+        </Suspense>
       ) : (
         <PortalHeader isCondensed={isCondensed} hasPlace={header.kind !== 'default'} />
       )}
-      <NameRow header={header} />
       {header.kind === 'default' ? null : (
-        <OwnNavigation kind={header.kind} place={header.owner} isCondensed={isCondensed} />
+        <Suspense fallback={null}>
+          <OwnRows header={header} isCondensed={isCondensed} />
+        </Suspense>
       )}
-      <SideMenu />
     </>
   );
 }

@@ -31,7 +31,6 @@ export const main: Variant = {
     ink: { value: '#011f38', text: white },
     white: { value: white, text: ink },
   },
-  tokens: {},
   consentModules: [
     { name: 'tracking', hidden: true },
     { name: 'youtube' },

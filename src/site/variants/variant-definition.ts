@@ -33,15 +33,13 @@ export interface SocialLink {
   href: string;
 }
 
-/** Everything in which the three sites differ. */
+/** In what the three sites differ; their custom properties stand in styles/variants.css. */
 export interface Variant {
   name: VariantName;
   institution: Record<Language, Institution>;
   logo: { mark: 'bars' | 'waves' | 'blocks'; lineBelow: boolean };
   palette: readonly PaletteColour[];
   grounds: Record<GroundName, Ground>;
-  /** Custom properties that differ from those in styles/tokens.css. */
-  tokens: Readonly<Record<`--${string}`, string>>;
   /** In the order of the banner; a hidden one has no row there, yet agreeing to all includes it. */
   consentModules: readonly { name: ConsentModule; hidden?: boolean }[];
   /** Words stand on a page's lead picture behind a veil, or beside it, where one curve cuts it. */

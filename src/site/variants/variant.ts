@@ -13,10 +13,9 @@ export function variant(): Variant {
   return variants[site().variant];
 }
 
-/** Sets the variant's custom properties; done once, before the first rendering. */
+/** Puts the variant's custom properties in force; done once, before the first rendering. */
 export function applyVariant(root: HTMLElement, chosen: Variant = variant()): void {
   root.dataset.variant = chosen.name;
-  for (const [property, value] of Object.entries(chosen.tokens)) root.style.setProperty(property, value);
 }
 
 function isGroundName(name: string, chosen: Variant): name is GroundName {

@@ -18,11 +18,11 @@ vi.mock('@/content-types/registry', async (original) => {
   };
   return { ...registry, viewOf: () => Broken };
 });
-vi.mock('@/shell/name-row/name-row', async () => {
+vi.mock('@/shell/header/portal-header', async () => {
   const { useContent } = await import('@/state/hooks');
   const { dataOf } = await import('@/lib/remote');
   return {
-    NameRow: () => {
+    PortalHeader: () => {
       if (failing.place === 'header' && dataOf(useContent())?.title === 'Bricht')
         throw new Error('Nicht zu zeichnen');
       return null;

@@ -28,6 +28,8 @@ test('an institute’s area has its name, its own pages, its own search and icon
   await expectArrival(page, 'Arbeitsgruppen');
   await expect(pages.getByRole('link', { name: 'Arbeitsgruppen' })).toHaveAttribute('aria-current', 'page');
 
+  // Where there is room for the field, it is the only way to that search.
+  await expect(row.getByRole('link', { name: 'In diesem Bereich suchen' })).toBeHidden();
   await row.getByRole('searchbox', { name: 'In diesem Bereich suchen' }).fill('Zellen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(

@@ -21,7 +21,7 @@ export { logos } from './logos';
 export { maps } from './maps';
 export { memberList } from './member-list';
 export { members } from './members';
-export { parallaxBlock } from './parallax-block';
+export { parallax, parallaxBlock } from './parallax-block';
 export { quote } from './quote';
 export { search } from './search';
 export { highlightSlider, institutslider, slider, sliderNew } from './slider';

@@ -65,6 +65,7 @@ export const furtherBlocks = [
   'button',
   '__button',
   'banner',
+  'parallax',
   'logos',
   'eventMetadata',
 ] as const;

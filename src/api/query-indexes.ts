@@ -38,6 +38,17 @@ function valuesIn(index: Record<string, unknown>): { value: string; title: strin
   }));
 }
 
+/** What the values of an index are, by which what is found can be narrowed down. */
+export type IndexKind = 'terms' | 'days' | 'truth';
+
+/** The kind of an index by the ways in which it can be asked; undefined where readers can choose nothing of it. */
+export function kindOfIndex({ operators }: QueryIndex): IndexKind | undefined {
+  const asks = (words: string) => operators.some(({ name }) => name.includes(`.operation.${words}`));
+  if (asks('selection.any')) return 'terms';
+  if (asks('date.')) return 'days';
+  return asks('boolean.isTrue') ? 'truth' : undefined;
+}
+
 /** What content may be asked for at a path; what the CMS has switched off is left out. */
 export async function getQueryIndexes(
   path: string,

@@ -62,7 +62,10 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await page.locator('#field-facets-0-title').fill('Art des Inhalts');
   await page.locator('#field-facets-0-field').selectOption('portal_type');
   await page.locator('#field-facets-0-type').selectOption('selectFacet');
+  await page.getByRole('button', { name: 'Facette: hinzufügen' }).click();
+  await page.locator('#field-facets-1-field').selectOption({ label: 'Ablaufdatum' });
   await save(page, path);
+  await expect(page.getByRole('group', { name: 'Ablaufdatum' }).getByLabel('Von')).toBeVisible();
   const total = page.locator('.block-search__total');
   await expect(total).toContainText('Treffer');
   await page.getByRole('searchbox', { name: 'Suchbegriff' }).last().fill('Energie');

@@ -35,18 +35,6 @@ export const placeMessages = defineMessages({
   facetsTopSide: { id: 'editor.block.search.facetsTopSide' },
 });
 
-export const indexMessages = defineMessages({
-  Subject: { id: 'editor.block.search.index.Subject' },
-  portal_type: { id: 'editor.block.search.index.portal_type' },
-  review_state: { id: 'editor.block.search.index.review_state' },
-  Creator: { id: 'editor.block.search.index.Creator' },
-  effective: { id: 'editor.block.listing.sort.effective' },
-  modified: { id: 'editor.block.listing.sort.modified' },
-  created: { id: 'editor.block.listing.sort.created' },
-  start: { id: 'editor.block.listing.sort.start' },
-  end: { id: 'editor.block.listing.sort.end' },
-});
-
 export const orderMessages = defineMessages({
   effective: { id: 'editor.block.listing.sort.effective' },
   modified: { id: 'editor.block.listing.sort.modified' },

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { operation } from './search';
 
 export interface QueryOperator {
   name: string;
@@ -43,7 +44,7 @@ export type IndexKind = 'terms' | 'days' | 'truth';
 
 /** The kind of an index by the ways in which it can be asked; undefined where readers can choose nothing of it. */
 export function kindOfIndex({ operators }: QueryIndex): IndexKind | undefined {
-  const asks = (words: string) => operators.some(({ name }) => name.includes(`.operation.${words}`));
+  const asks = (words: string) => operators.some(({ name }) => name.startsWith(operation + words));
   if (asks('selection.any')) return 'terms';
   if (asks('date.')) return 'days';
   return asks('boolean.isTrue') ? 'truth' : undefined;

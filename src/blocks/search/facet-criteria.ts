@@ -1,6 +1,5 @@
-import type { QueryCriterion } from '@/api/search';
+import { operation, type QueryCriterion } from '@/api/search';
 import { kindOfIndex, queryTexts, type IndexKind, type QueryIndex } from '@/api/query-indexes';
-import { operation } from '../stored-query';
 import type { Facet, SearchData } from './data';
 
 /** What is chosen of a facet; of a range of days the first and the last, either of which may be ''. */

@@ -38,6 +38,8 @@ test('teasers are added, filled and seen by visitors', async ({ page, request })
   await add(page, 'teaserWithLink');
   await unfold(page);
   await enter(page, 'href', '/de/ueber-uns');
+  // What was typed fills the block as what is chosen does.
+  await expect(page.locator('#field-title')).toHaveValue('Über uns');
   await page.locator('#field-title').fill('Über das Zentrum');
   await page.locator('#field-button').fill('Zum Rundgang');
   await add(page, 'parallaxBlock');

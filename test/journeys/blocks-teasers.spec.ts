@@ -81,6 +81,35 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await expect(page.locator('.block-search__input')).toHaveValue('Energie');
 });
 
+test('the search for jobs leads to a list that shows the hits, can be shared and shown whole again', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Stellensuche', [
+    {
+      '@type': 'jofilter',
+      headline: 'Stellen finden',
+      jobsLocation: [{ '@id': '/de/karriere/stellenangebote' }],
+      targetGroup: ['technical'],
+      fieldOfWork: ['information'],
+    },
+  ]);
+  await logIn(page);
+  await openPage(page, path);
+  await page.locator('.block-jofilter input').fill('Forschungsdaten');
+  await page.keyboard.press('Enter');
+  const jobs = page.locator('.block-listing .listing-item');
+  await expect(page).toHaveURL(/stellenangebote\?text=Forschungsdaten/);
+  await expect(page.getByText('1 Stelle passt zur Suche.')).toBeVisible();
+  await expect(jobs).toHaveCount(1);
+  await openPage(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(jobs).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL(/stellenangebote$/);
+  await expect.poll(() => jobs.count()).toBeGreaterThan(1);
+});
+
 test('restricted blocks of older content are edited where they are', async ({ page, request }) => {
   const path = await makePage(request, 'Eine Seite mit älteren Blöcken', [
     { '@type': 'hero', url: '/de/bilder/waves', title: 'Wellen', description: 'Von hier' },

@@ -9,6 +9,7 @@ export { AwardsListing } from './awards-listing';
 export { FileListing } from './file-listing';
 export { ImageGallery } from './image-gallery';
 export { ImageListing } from './image-listing';
+export { JobFilterNote } from './job-filter-note';
 export { JobOfferListing } from './job-offer-listing';
 export { ProjectListing } from './project-listing';
 export { PersonListing };

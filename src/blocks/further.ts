@@ -23,7 +23,7 @@ export { memberList } from './member-list';
 export { members } from './members';
 export { parallax, parallaxBlock } from './parallax-block';
 export { quote } from './quote';
-export { search } from './search';
+export { eventCalendar, search } from './search';
 export { highlightSlider, institutslider, slider, sliderNew } from './slider';
 export { socialMedia } from './social-media';
 export { tabBlock } from './tab-block';

@@ -66,6 +66,7 @@ export const furtherBlocks = [
   '__button',
   'banner',
   'parallax',
+  'eventCalendar',
   'logos',
   'eventMetadata',
 ] as const;

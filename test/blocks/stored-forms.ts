@@ -180,5 +180,16 @@ export const storedForms: readonly Readonly<Record<string, unknown>>[] = [
     logos: [{ '@id': 'a', logo: [target], href: [target], srcAlt: 'A', openInNewTab: true }],
     ...{ logos_size: 'l', logos_container_width: 'narrow' },
   },
+  {
+    '@type': 'eventCalendar',
+    ...{
+      headline: 'Events',
+      query,
+      showSearchInput: true,
+      showTotalResults: true,
+      variation: 'facetsTopSide',
+    },
+    facets: [{ '@id': 'a', field: { label: 'Tag', value: 'Subject' }, type: 'selectFacet', multiple: true }],
+  },
   { '@type': 'eventMetadata', fixed: true, required: true },
 ];

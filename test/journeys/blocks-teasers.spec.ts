@@ -81,6 +81,30 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await expect(page.locator('.block-search__input')).toHaveValue('Energie');
 });
 
+test('a calendar of events is put on a page, and shows those of the days that a visitor chooses', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Kalender', ['Anfang.']);
+  await openEditor(page, path);
+  await add(page, 'eventCalendar');
+  await unfold(page);
+  await page.locator('#field-headline').fill('Was bevorsteht');
+  await page.locator('[id="field-query.b_size"]').fill('5');
+  await save(page, path);
+  const days = page.locator('.listing-calendar__day');
+  await expect(page.getByRole('heading', { level: 2, name: 'Was bevorsteht' })).toBeVisible();
+  await expect(days.first()).toBeVisible();
+  const first = await days.first().getByRole('heading', { level: 3 }).textContent();
+  await page.getByLabel('Bis', { exact: true }).fill('2027-06-01');
+  await page.getByLabel('Von', { exact: true }).fill('2020-01-01');
+  await expect(page).toHaveURL(/paqo\.date\.between/);
+  await expect(days.first().getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect(days.first().getByRole('heading', { level: 3 })).toHaveText(first ?? '');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('the search for jobs leads to a list that shows the hits, can be shared and shown whole again', async ({
   page,
   request,

@@ -49,6 +49,7 @@ export const viewMessages = defineMessages({
   summary: { id: 'editor.block.listing.summary' },
   newsListing: { id: 'editor.block.listing.newsListing' },
   eventListing: { id: 'editor.block.listing.eventListing' },
+  eventCalendar: { id: 'editor.block.listing.eventCalendar' },
   imageGallery: { id: 'editor.block.listing.imageGallery' },
   twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
   threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },

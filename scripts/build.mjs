@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, createServer } from 'vite';
 import { root, stampFile } from './build-state.mjs';
 
 const compressible = /\.(js|css|html|svg|json|txt)$/;
@@ -20,10 +20,29 @@ async function compress(file) {
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
+/** What the definitions of the blocks say of stored fields, as data for the embedded CMS, which does not know them. */
+async function writeKnownBlocks(logLevel) {
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
+    logLevel,
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const { allKnownFields } = await server.ssrLoadModule('/src/editor/document/known-blocks.ts');
+    await writeFile(join(root, 'dist/server/known-blocks.json'), JSON.stringify(await allKnownFields()));
+  } finally {
+    await server.close();
+  }
+}
+
 export async function buildAll({ quiet = false } = {}) {
   const logLevel = quiet ? 'warn' : 'info';
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel });
   await build({ root, configFile: join(root, 'vite.server.config.ts'), logLevel });
+  await writeKnownBlocks(logLevel);
   const files = await filesBelow(join(root, 'dist/app'));
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
   await mkdir(join(root, 'dist'), { recursive: true });

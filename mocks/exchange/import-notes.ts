@@ -24,7 +24,7 @@ export function createNotes(): ImportNotes {
 const longest = 300;
 
 /** Text of a foreign folder as a terminal may show it. */
-function printable(text: string): string {
+export function printable(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
   return line.length > longest ? `${line.slice(0, longest)} …` : line;
 }

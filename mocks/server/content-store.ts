@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { KnownBlocks } from '@/api/types/known-blocks';
 import { hashPassword } from '../auth/password';
 import type { OpenedImport } from '../exchange/import';
 import { loadImport } from '../exchange/import';
+import { withoutEffect } from '../exchange/without-effect';
 import type { Repository } from '../repository/types';
 import { demoSeed } from '../seed/demo';
 import { demoLogins, makeDemoUsers } from '../seed/demo-users';
@@ -70,17 +72,26 @@ async function ensureManager(repository: Repository): Promise<string[]> {
   return isThere ? [] : [await makeManager(repository)];
 }
 
+const section = (heading: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+
 /** Loads an export into a repository that holds nothing yet, with a manager of this server's own. */
-export async function importContent(repository: Repository, opened: OpenedImport): Promise<string[]> {
+export async function importContent(
+  repository: Repository,
+  opened: OpenedImport,
+  known: KnownBlocks,
+): Promise<string[]> {
   if (holdsContent(repository))
     throw new StartError(
       'This data folder has content already, which --import leaves alone: name a new one by --data, or start anew by --fresh.',
     );
   const { items, users, lines } = await loadImport(repository, opened);
+  const idle = withoutEffect(repository, known);
   const manager = await makeManager(repository);
   return [
     `Imported ${items} items and ${users} users from ${opened.source.folder}`,
-    ...(lines.length > 0 ? ['Left out or changed:', ...lines.map((line) => `  ${line}`)] : []),
+    ...section('Left out or changed:', lines),
+    ...section('Kept, but without effect on this site:', idle),
     manager,
   ];
 }

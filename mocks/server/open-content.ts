@@ -1,3 +1,4 @@
+import type { KnownBlocks } from '@/api/types/known-blocks';
 import type { OpenedImport } from '../exchange/import';
 import { ImportError, openImport } from '../exchange/import';
 import { createRepository } from '../repository/repository';
@@ -5,6 +6,7 @@ import type { Repository } from '../repository/types';
 import { createDiskStorage } from '../storage/disk';
 import { createMemoryStorage } from '../storage/memory';
 import { importContent, prepareContent } from './content-store';
+import { readKnownBlocks } from './known-blocks';
 import type { ServerOptions } from './options';
 import { StartError } from './start-error';
 
@@ -31,12 +33,13 @@ async function openedImport(folder: string | undefined): Promise<OpenedImport | 
 /** Opens the content of the embedded CMS; a folder that cannot be served is left as it is. */
 export async function openContent(
   options: ServerOptions,
+  knownBlocks: () => Promise<KnownBlocks> = readKnownBlocks,
 ): Promise<{ repository: Repository; notes: readonly string[] }> {
   const opened = await openedImport(options.importFrom);
   const repository = await openRepository(options);
   try {
     const notes = opened
-      ? await importContent(repository, opened)
+      ? await importContent(repository, opened, await knownBlocks())
       : await prepareContent(repository, options.host);
     return { repository, notes };
   } catch (error) {

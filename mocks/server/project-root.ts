@@ -15,6 +15,7 @@ function findRoot(): string {
 
 const projectRoot = findRoot();
 export const builtApp = join(projectRoot, 'dist/app');
+export const builtKnownBlocks = join(projectRoot, 'dist/server/known-blocks.json');
 export const seedFolders = {
   pictures: join(projectRoot, 'mocks/seed/pictures'),
   files: join(projectRoot, 'mocks/seed/files'),

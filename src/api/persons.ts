@@ -1,14 +1,15 @@
 import { personColumns } from '@/lib/person-columns';
 import type { Language } from '@/lib/language';
-import { catalogSearch } from './search';
+import { catalogSearch, operation, querystringSearch } from './search';
 import type { Summary } from './types/summary';
+import { flatten } from './urls';
 
 interface Reading {
   language: Language;
   signal: AbortSignal;
 }
 
-const columns = { portal_type: 'Member', metadata_fields: ['UID', 'id', ...personColumns] };
+const metadata_fields = ['UID', 'id', ...personColumns];
 
 const mostMembers = 80;
 
@@ -19,15 +20,24 @@ export async function membersOfGroup(
   options: Reading,
 ): Promise<Summary[]> {
   const order = { sort_on: 'sortable_title', sort_order: isReversed ? 'descending' : 'ascending' };
-  const query = { ...columns, ...order, research_group: group, b_size: mostMembers };
+  const asked = { portal_type: 'Member', research_group: group };
+  const query = { ...asked, ...order, metadata_fields, b_size: mostMembers };
   return (await catalogSearch('', query, options)).items;
 }
 
-/** The members at some paths, each in its place; undefined for what is gone or may not be seen. */
-export const membersAt = (paths: readonly string[], options: Reading): Promise<(Summary | undefined)[]> =>
-  Promise.all(
-    paths.map(async (path) => {
-      const { items } = await catalogSearch(path, { ...columns, 'path.depth': 0, b_size: 1 }, options);
-      return items[0];
-    }),
-  );
+/** The members at some paths by one search, each in its place; undefined for what is gone or may not be seen. */
+export async function membersAt(
+  paths: readonly string[],
+  options: Reading,
+): Promise<(Summary | undefined)[]> {
+  const places = [...new Set(paths)].map((path) => ({
+    i: 'path',
+    o: `${operation}string.absolutePath`,
+    v: `${path}::0`,
+  }));
+  const isMember = { i: 'portal_type', o: `${operation}selection.any`, v: ['Member'] };
+  const search = { query: [isMember, ...places], metadata_fields, b_size: places.length };
+  const { items } = await querystringSearch('', search, options);
+  const found = new Map(items.map((item) => [flatten(item['@id']), item]));
+  return paths.map((path) => found.get(path));
+}

@@ -2,6 +2,7 @@ import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { operation } from './search';
 
 export interface QueryOperator {
   name: string;
@@ -36,6 +37,17 @@ function valuesIn(index: Record<string, unknown>): { value: string; title: strin
     value,
     title: textOf(record(each)['title']) || value,
   }));
+}
+
+/** What the values of an index are, by which what is found can be narrowed down. */
+export type IndexKind = 'terms' | 'days' | 'truth';
+
+/** The kind of an index by the ways in which it can be asked; undefined where readers can choose nothing of it. */
+export function kindOfIndex({ operators }: QueryIndex): IndexKind | undefined {
+  const asks = (words: string) => operators.some(({ name }) => name.startsWith(operation + words));
+  if (asks('selection.any')) return 'terms';
+  if (asks('date.')) return 'days';
+  return asks('boolean.isTrue') ? 'truth' : undefined;
 }
 
 /** What content may be asked for at a path; what the CMS has switched off is left out. */

@@ -6,6 +6,9 @@ import type { Batch } from './types/content';
 import type { Summary } from './types/summary';
 import { queryString, request, type QueryValue } from './client';
 
+/** What the names of all operators begin with. */
+export const operation = 'plone.app.querystring.operation.';
+
 /** One row of a query: index, operator, value. */
 export interface QueryCriterion {
   i: string;

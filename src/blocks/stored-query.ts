@@ -1,4 +1,4 @@
-import type { QueryCriterion } from '@/api/search';
+import { operation, type QueryCriterion } from '@/api/search';
 import { flatten } from '@/api/urls';
 import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
 import { textOf } from '@/lib/text';
@@ -19,9 +19,6 @@ export type StoredQuery = Read<typeof queryShape>;
 
 /** What a page holds where neither its block nor the settings say. */
 export const fallbackSize = 25;
-
-/** What the names of all operators begin with. */
-export const operation = 'plone.app.querystring.operation.';
 
 /** A path below the site root with the depth; '' is no place to search in. */
 function pathValue(value: unknown, depth: string): string {

@@ -150,6 +150,10 @@ export interface QueryLine {
 export interface QueryField extends FieldFacts {
   widget: 'query';
 }
+/** The name of an index by whose values readers may narrow down what is found. */
+export interface IndexField extends FieldFacts {
+  widget: 'index';
+}
 export interface AlignField extends FieldFacts {
   widget: 'align';
 }
@@ -177,7 +181,9 @@ export type Field =
   | (TextField | TextareaField | EmailField | UrlField | PasswordField | RichTextField)
   | (BooleanField | NumberField | ChoiceField | ChoicesField | TokensField | TermField | TermsField)
   | (DateField | DateTimeField | TimeField | LinkField | LinksField | ImageField | FileField)
-  | (ObjectsField | QueryField | AlignField | SizeField | ColourField | JsonField | UnknownField);
+  | (
+      ObjectsField | QueryField | IndexField | AlignField | SizeField | ColourField | JsonField | UnknownField
+    );
 
 export type Widget = Field['widget'];
 
@@ -186,7 +192,8 @@ export type VisitorWidget = 'text' | 'email' | 'password' | 'choice';
 
 export type FieldOf<Known extends Widget> = Extract<Field, { widget: Known }>;
 
-type Line = 'text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time' | 'colour';
+type Line =
+  'text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time' | 'colour' | 'index';
 
 /** What the value is that a widget edits; nothing in it is '', null, false or an empty list. */
 type Values = Record<Line | 'choice', string> &

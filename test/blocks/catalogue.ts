@@ -65,6 +65,8 @@ export const furtherBlocks = [
   'button',
   '__button',
   'banner',
+  'parallax',
+  'eventCalendar',
   'logos',
   'eventMetadata',
 ] as const;

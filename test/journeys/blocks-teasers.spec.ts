@@ -38,6 +38,8 @@ test('teasers are added, filled and seen by visitors', async ({ page, request })
   await add(page, 'teaserWithLink');
   await unfold(page);
   await enter(page, 'href', '/de/ueber-uns');
+  // What was typed fills the block as what is chosen does.
+  await expect(page.locator('#field-title')).toHaveValue('Über uns');
   await page.locator('#field-title').fill('Über das Zentrum');
   await page.locator('#field-button').fill('Zum Rundgang');
   await add(page, 'parallaxBlock');
@@ -62,7 +64,10 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await page.locator('#field-facets-0-title').fill('Art des Inhalts');
   await page.locator('#field-facets-0-field').selectOption('portal_type');
   await page.locator('#field-facets-0-type').selectOption('selectFacet');
+  await page.getByRole('button', { name: 'Facette: hinzufügen' }).click();
+  await page.locator('#field-facets-1-field').selectOption({ label: 'Ablaufdatum' });
   await save(page, path);
+  await expect(page.getByRole('group', { name: 'Ablaufdatum' }).getByLabel('Von')).toBeVisible();
   const total = page.locator('.block-search__total');
   await expect(total).toContainText('Treffer');
   await page.getByRole('searchbox', { name: 'Suchbegriff' }).last().fill('Energie');
@@ -74,6 +79,59 @@ test('a search is put on a page, and finds by words, facets and order, which the
   await expect(page.getByRole('combobox', { name: 'Art des Inhalts' })).toHaveValue('');
   await page.reload();
   await expect(page.locator('.block-search__input')).toHaveValue('Energie');
+});
+
+test('a calendar of events is put on a page, and shows those of the days that a visitor chooses', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Kalender', ['Anfang.']);
+  await openEditor(page, path);
+  await add(page, 'eventCalendar');
+  await unfold(page);
+  await page.locator('#field-headline').fill('Was bevorsteht');
+  await page.locator('[id="field-query.b_size"]').fill('5');
+  await save(page, path);
+  const days = page.locator('.listing-calendar__day');
+  await expect(page.getByRole('heading', { level: 2, name: 'Was bevorsteht' })).toBeVisible();
+  await expect(days.first()).toBeVisible();
+  const first = await days.first().getByRole('heading', { level: 3 }).textContent();
+  await page.getByLabel('Bis', { exact: true }).fill('2027-06-01');
+  await page.getByLabel('Von', { exact: true }).fill('2020-01-01');
+  await expect(page).toHaveURL(/paqo\.date\.between/);
+  await expect(days.first().getByRole('heading', { level: 3 })).not.toHaveText(first ?? '');
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect(days.first().getByRole('heading', { level: 3 })).toHaveText(first ?? '');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the search for jobs leads to a list that shows the hits, can be shared and shown whole again', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Stellensuche', [
+    {
+      '@type': 'jofilter',
+      headline: 'Stellen finden',
+      jobsLocation: [{ '@id': '/de/karriere/stellenangebote' }],
+      targetGroup: ['technical'],
+      fieldOfWork: ['information'],
+    },
+  ]);
+  await logIn(page);
+  await openPage(page, path);
+  await page.locator('.block-jofilter input').fill('Forschungsdaten');
+  await page.keyboard.press('Enter');
+  const jobs = page.locator('.block-listing .listing-item');
+  await expect(page).toHaveURL(/stellenangebote\?text=Forschungsdaten/);
+  await expect(page.getByText('1 Stelle passt zur Suche.')).toBeVisible();
+  await expect(jobs).toHaveCount(1);
+  await openPage(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(jobs).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+  await expect(page).toHaveURL(/stellenangebote$/);
+  await expect.poll(() => jobs.count()).toBeGreaterThan(1);
 });
 
 test('restricted blocks of older content are edited where they are', async ({ page, request }) => {

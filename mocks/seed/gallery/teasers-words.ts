@@ -6,6 +6,7 @@ interface GalleryWords {
   button: string;
   contact: string;
   search: string;
+  calendar: string;
   jobs: string;
   paths: { about: string; contact: string; jobs: string; picture: string };
 }
@@ -18,6 +19,7 @@ export const wordsOf: Readonly<Record<SeedLanguage, GalleryWords>> = {
     button: 'Zum Rundgang',
     contact: 'Kontakt und Anfahrt',
     search: 'In allen Seiten suchen',
+    calendar: 'Was bevorsteht',
     jobs: 'Eine Stelle finden',
     paths: {
       about: '/de/ueber-uns',
@@ -32,6 +34,7 @@ export const wordsOf: Readonly<Record<SeedLanguage, GalleryWords>> = {
     button: 'Take the tour',
     contact: 'Contact and directions',
     search: 'Search all pages',
+    calendar: 'What is coming',
     jobs: 'Find a job',
     paths: {
       about: '/en/about-us',

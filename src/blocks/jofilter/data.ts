@@ -24,6 +24,3 @@ export const jobFilterShape = record({
   buttonText: text(),
 });
 export type JobFilterData = Read<typeof jobFilterShape>;
-
-/** The choices that go into the address, under the names that the job list knows. */
-export const filterNames = ['targetGroup', 'location', 'categories', 'fieldOfWork'] as const;

@@ -1,7 +1,8 @@
 import { flatten } from '@/api/urls';
 import { addressOf, hasLink } from '@/components/universal-link/link-target';
 import { isLeftOut } from '@/site/variants/variant';
-import { filterNames, type JobFilterData } from './data';
+import { jobParameterNames, wordsParameter } from '../job-parameters';
+import type { JobFilterData } from './data';
 
 /** The page that lists the jobs; undefined where none is chosen, or the variant has none. */
 export function jobsPage({ jobsLocation }: Pick<JobFilterData, 'jobsLocation'>): string | undefined {
@@ -13,8 +14,8 @@ export function jobsPage({ jobsLocation }: Pick<JobFilterData, 'jobsLocation'>):
 /** The address of the jobs page with the words and the chosen filters. */
 export function jobsAddress(page: string, words: string, data: JobFilterData): string {
   const query = new URLSearchParams();
-  if (words.trim() !== '') query.set('text', words.trim());
-  for (const name of filterNames) for (const token of data[name]) query.append(name, token);
+  if (words.trim() !== '') query.set(wordsParameter, words.trim());
+  for (const name of jobParameterNames) if (data[name].length > 0) query.set(name, data[name].join(','));
   const search = query.toString();
   return search === '' ? page : `${page}?${search}`;
 }

@@ -1,6 +1,6 @@
-import type { QuerystringSearch } from '@/api/search';
+import { operation, type QueryCriterion, type QuerystringSearch } from '@/api/search';
 import { countOf } from '@/lib/count';
-import { criterionOf, fallbackSize, isDescending } from '../stored-query';
+import { criterionOf, fallbackSize, isDescending, type StoredQuery } from '../stored-query';
 import type { ListingData } from './data';
 
 export interface ListingContext {
@@ -8,6 +8,10 @@ export interface ListingContext {
   page: number;
   /** Page size of the settings, for blocks that name none; null or undefined where there are no settings. */
   defaultSize: number | null | undefined;
+  /** What the address asks for besides. */
+  filter?: readonly QueryCriterion[];
+  /** Path of the page. */
+  path?: string;
 }
 
 /** What a listing asks for: a search, or, where its block has no query, what lies in the folder it stands on. */
@@ -20,14 +24,22 @@ export interface ListingQuery {
   limit: number | undefined;
 }
 
+/** The stored query, in the present form or in the older one. */
+export const storedQuery = (data: ListingData): StoredQuery => data.querystring ?? data;
+
 /** Reads a listing's stored settings, in the present or in the older form, for one page of it. */
-export function listingQuery(data: ListingData, { page, defaultSize }: ListingContext): ListingQuery {
-  const stored = data.querystring ?? data;
+export function listingQuery(data: ListingData, context: ListingContext): ListingQuery {
+  const { page, defaultSize, filter = [], path = '' } = context;
+  const stored = storedQuery(data);
   const { limit, sort_on: sortOn } = stored;
   const wanted = stored.b_size ?? countOf(defaultSize) ?? fallbackSize;
   const size = Math.min(wanted, limit ?? Infinity);
   const start = (page - 1) * size;
-  const query = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
+  const own = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
+  // What lies in the folder is narrowed down by a search that is held to it.
+  const isOfFolder = own.length === 0 && filter.length > 0;
+  const place = { i: 'path', o: `${operation}string.absolutePath`, v: `${path || '/'}::1` };
+  const query = [...(isOfFolder ? [place] : own), ...filter];
   if (query.length === 0) return { search: undefined, start, size, limit };
   const search: QuerystringSearch = {
     query,

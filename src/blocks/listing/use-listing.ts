@@ -8,8 +8,9 @@ import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
+import { jobCriteria, listsJobs } from './job-filter';
 import { listingFields } from './listing-fields';
-import { listingQuery, type ListingQuery } from './listing-query';
+import { listingQuery, storedQuery, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
 export interface Listing {
@@ -19,16 +20,20 @@ export interface Listing {
   /** Query parameter of the page. */
   parameter: string;
   query: ListingQuery;
+  /** Whether the address narrows it down. */
+  isFiltered: boolean;
 }
 
 /** Fetches the page of a listing that the URL names. */
 export function useListing(id: string, data: ListingData, variation: ListingVariation): Listing {
   const language = useLanguage();
   const parameter = usePageParameter(id);
-  const page = pageOf(useSearchParams()[0], parameter);
+  const [search] = useSearchParams();
+  const page = pageOf(search, parameter);
   const defaultSize = useSettings()?.default_page_size;
-  const query = listingQuery(data, { page, defaultSize });
   const path = usePagePath();
+  const filter = listsJobs(storedQuery(data), variation) ? jobCriteria(search) : [];
+  const query = listingQuery(data, { page, defaultSize, filter, path });
   const fields = listingFields(variation.fields);
   const reading = (signal: AbortSignal) => ({ language, signal });
   const children = {
@@ -50,5 +55,6 @@ export function useListing(id: string, data: ListingData, variation: ListingVari
     page,
     parameter,
     query,
+    isFiltered: filter.length > 0,
   };
 }

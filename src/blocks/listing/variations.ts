@@ -15,7 +15,7 @@ const plain: ListingVariation = {
   columns: 1,
 };
 
-const further = (name: Exclude<keyof typeof Further, 'PersonListing'>) =>
+const further = (name: Exclude<keyof typeof Further, 'PersonListing' | 'JobFilterNote'>) =>
   fetched<ListingBodyProps>(async () => (await import('./variations/further'))[name]);
 
 const rows = { skeleton: 'rows', columns: 1 } as const;
@@ -42,6 +42,7 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'newsImageListing', view: further('NewsImageListing'), ...pictures },
   { name: 'aktuelles', view: further('CurrentNews'), ...rows },
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
+  { name: 'eventCalendar', view: further('EventCalendar'), ...rows },
   { name: 'imageGallery', view: further('ImageGallery'), ...columnsOf(4) },
   { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3) },
   { name: 'fileListing', view: further('FileListing'), ...rows },

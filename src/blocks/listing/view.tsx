@@ -1,9 +1,12 @@
 import { Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fetched } from '@/components/fetched/fetched';
+import { withFurtherWords } from '@/components/further-words/further-words';
 import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
 import { hasLink } from '@/components/universal-link/link-target';
+import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
@@ -26,11 +29,16 @@ function headOf(data: ListingData) {
   };
 }
 
+const JobFilterNote = withFurtherWords(
+  'view',
+  fetched(async () => (await import('./variations/further')).JobFilterNote),
+);
+
 /** A list of items that a query finds, page by page, in one of the variations. */
 export function ListingView({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
   const variation = variationNamed(data.variation || data.template);
-  const { remote, retry, page, parameter, query } = useListing(id, data, variation);
+  const { remote, retry, page, parameter, query, isFiltered } = useListing(id, data, variation);
   const skeleton = <ListingSkeleton variation={variation} count={query.size} />;
   useEarlyView(variation);
   const head = headOf(data);
@@ -42,6 +50,11 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
   return (
     <div className="block-listing" ref={element} tabIndex={-1}>
       <SectionHead {...head} id={anchor} />
+      {isFiltered && (
+        <Suspense fallback={null}>
+          <JobFilterNote total={dataOf(remote)?.total} parameter={parameter} />
+        </Suspense>
+      )}
       <RemoteData of={remote} retry={retry} skeleton={skeleton}>
         {({ items, total }) => (
           <>

@@ -8,6 +8,12 @@ const fontColor: Shape<(typeof fontColors)[number]> = {
   read: (stored) => (/^(#000|#000000|black)$/i.test(text().read(stored)) ? '#000' : '#fff'),
 };
 
+/** The words by which newer content says whether a veil lies over the picture. */
+export const overlays = { veiled: 'full_overlay', bare: 'solid-textbox' } as const;
+const overlay: Shape<boolean | undefined> = {
+  read: (stored) => (stored === overlays.veiled ? true : flag().read(stored)),
+};
+
 /** Two forms are stored: a text on a picture, and one with title, rich text and a button. */
 export const parallaxShape = record({
   imageUrl: stored(),
@@ -19,11 +25,20 @@ export const parallaxShape = record({
   buttonText: text(),
   href: stored(),
   /** A veil over the whole picture. */
-  overlay: flag(),
-  styles: record({ size: oneOf(['s', 'm', 'l'], 'm'), hideButton: flag() }),
+  overlay,
+  openLinkInNewTab: flag(),
+  styles: record({
+    size: oneOf(['s', 'm', 'l'], 'm'),
+    hideButton: flag(),
+    /** What the newer form calls the colour of its words. */
+    colors: oneOf(['black', 'white']),
+  }),
 });
 export type ParallaxData = Read<typeof parallaxShape>;
 
 /** Whether a block is stored in the form with title, rich text and button. */
 export const isRich = (data: ParallaxData): boolean =>
   data.title !== '' || data.description.length > 0 || data.buttonText !== '' || data.href !== undefined;
+
+export const colourOf = ({ fontColor, styles: { colors } }: ParallaxData): (typeof fontColors)[number] =>
+  colors === undefined ? fontColor : colors === 'black' ? '#000' : '#fff';

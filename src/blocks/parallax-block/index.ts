@@ -3,12 +3,16 @@ import { parallaxShape } from './data';
 import { messages } from './messages';
 import { ParallaxView } from './view';
 
-export const parallaxBlock = defineBlock({
-  name: 'parallaxBlock',
+const anyParallax = {
   title: messages.title,
   group: 'media',
   shape: parallaxShape,
   view: ParallaxView,
   outline: { showsPicture: true },
   editor: async () => (await import('./edit')).editor,
-});
+} as const;
+
+export const parallaxBlock = defineBlock({ ...anyParallax, name: 'parallaxBlock' });
+
+/** As Volto's add-on calls it. */
+export const parallax = defineBlock({ ...anyParallax, name: 'parallax', restricted: true });

@@ -9,7 +9,7 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
 import { useItemLevel, usePictureLoading } from '../page/hooks';
-import type { ParallaxData } from './data';
+import { colourOf, type ParallaxData } from './data';
 import { messages } from './messages';
 import './style.css';
 
@@ -27,7 +27,7 @@ export function ParallaxFrame({ id, data, position, children }: FrameProps) {
   const classes = [
     'block-parallax',
     `block-parallax--${data.styles.size}`,
-    data.fontColor === '#000' ? 'block-parallax--black' : 'on-dark',
+    colourOf(data) === '#000' ? 'block-parallax--black' : 'on-dark',
     data.overlay === true && 'block-parallax--veiled',
   ];
   return (
@@ -54,7 +54,7 @@ export function ParallaxView(props: BlockViewProps<ParallaxData>) {
           {text !== '' && <p className="block-parallax__text">{text}</p>}
           {!isEmpty(description) && <SlateNodes nodes={description} />}
           {hasButton && (
-            <UniversalLink to={href} className="button">
+            <UniversalLink to={href} className="button" openInNewTab={data.openLinkInNewTab === true}>
               {buttonText || intl.formatMessage(messages.more, { title })}
               <Icon name="arrow-right" size={20} />
             </UniversalLink>

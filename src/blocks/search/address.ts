@@ -1,6 +1,6 @@
-import type { QueryCriterion } from '@/api/search';
+import { operation, type QueryCriterion } from '@/api/search';
 import { recordsOf, textOf } from '@/lib/text';
-import { isDescending, operation } from '../stored-query';
+import { isDescending } from '../stored-query';
 import { searchQuery, type SearchData } from './data';
 import { chosenIn, criterionOfFacet, type Chosen } from './facet-criteria';
 

@@ -1,7 +1,6 @@
-import type { QueryCriterion } from '@/api/search';
-import { queryTexts } from '@/api/query-indexes';
-import { operation } from '../stored-query';
-import type { Facet } from './data';
+import { operation, type QueryCriterion } from '@/api/search';
+import { kindOfIndex, queryTexts, type IndexKind, type QueryIndex } from '@/api/query-indexes';
+import type { Facet, SearchData } from './data';
 
 /** What is chosen of a facet; of a range of days the first and the last, either of which may be ''. */
 export type Chosen = readonly string[];
@@ -12,6 +11,23 @@ function rangeOf(i: string, [from = '', until = '']: Chosen): QueryCriterion {
   if (until === '') return { i, o: `${operation}date.largerThan`, v: from };
   if (from === '') return { i, o: `${operation}date.lessThan`, v: until };
   return { i, o: `${operation}date.between`, v: [from, until] };
+}
+
+const typesOf: Readonly<Record<IndexKind, readonly [Facet['type'], ...Facet['type'][]]>> = {
+  terms: ['checkboxFacet', 'selectFacet'],
+  days: ['daterangeFacet'],
+  truth: ['toggleFacet'],
+};
+
+/** The facets as their indexes want them: days are a range and truth a switch, whatever type is stored. */
+export function withFittingTypes(data: SearchData, indexes: readonly QueryIndex[]): SearchData {
+  const fitting = (facet: Facet): Facet => {
+    const index = indexes.find(({ name }) => name === facet.field);
+    const kind = index && kindOfIndex(index);
+    if (kind === undefined || typesOf[kind].includes(facet.type)) return facet;
+    return { ...facet, type: typesOf[kind][0] };
+  };
+  return indexes.length === 0 ? data : { ...data, facets: data.facets.map(fitting) };
 }
 
 /** The criterion that a facet adds; undefined while nothing of it is chosen. */
@@ -28,6 +44,8 @@ export function chosenIn({ field, type, multiple }: Facet, criteria: readonly Qu
   if (found === undefined) return [];
   if (type === 'toggleFacet') return found.o.endsWith('boolean.isTrue') ? ['true'] : [];
   const texts = queryTexts(found.v);
+  // Days that count from today are the block's own.
+  if (type === 'daterangeFacet' && !/date\.(?:between|lessThan|largerThan)$/.test(found.o)) return [];
   if (type !== 'daterangeFacet') return multiple === true ? texts : texts.slice(0, 1);
   if (found.o.endsWith('date.lessThan')) return ['', texts[0] ?? ''];
   return [texts[0] ?? '', texts[1] ?? ''];

@@ -1,8 +1,10 @@
 import { fetched } from '@/components/fetched/fetched';
-import { defineBlock } from '../definition';
+import { defineBlock, type BlockOutline } from '../definition';
 import { headlineOf } from '../headline';
-import { searchShape } from './data';
+import { searchShape, type SearchData } from './data';
 import { titleMessages } from './title-message';
+
+const outline: BlockOutline<SearchData> = { headings: headlineOf, isPaged: true };
 
 export const search = defineBlock({
   name: 'search',
@@ -10,6 +12,16 @@ export const search = defineBlock({
   group: 'listing',
   shape: searchShape,
   view: fetched(async () => (await import('./view')).SearchView),
-  outline: { headings: headlineOf, isPaged: true },
+  outline,
   editor: async () => (await import('./edit')).editor,
+});
+
+export const eventCalendar = defineBlock({
+  name: 'eventCalendar',
+  title: titleMessages.eventCalendar,
+  group: 'listing',
+  shape: searchShape,
+  view: fetched(async () => (await import('./event-calendar-view')).EventCalendarView),
+  outline,
+  editor: async () => (await import('./edit')).calendarEditor,
 });

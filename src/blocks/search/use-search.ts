@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { querystringSearch, type QuerystringSearch } from '@/api/search';
+import { operation, querystringSearch, type QuerystringSearch } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
@@ -9,7 +9,7 @@ import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
-import { criterionOf, fallbackSize, isDescending, operation } from '../stored-query';
+import { criterionOf, fallbackSize, isDescending } from '../stored-query';
 import { addressOfAsked, askedIn, criteriaOf, type Asked } from './address';
 import { searchQuery, type SearchData } from './data';
 

@@ -5,6 +5,7 @@ import { levelOfTag } from '../headline';
 import { useAnchors, useItemLevel } from '../page/hooks';
 import { usePageTurn } from '../page/page-turn';
 import type { SearchData } from './data';
+import { withFittingTypes } from './facet-criteria';
 import { Facets } from './facets';
 import { SearchInput } from './search-input';
 import { SearchResults } from './search-results';
@@ -15,9 +16,10 @@ import { useSearch } from './use-search';
 import { ViewChoice } from './view-choice';
 
 /** A search of its own on a page: words, facets and order, and what they find. All of it stands in the address. */
-export function SearchView({ id, data }: BlockViewProps<SearchData>) {
+export function SearchView({ id, data: stored }: BlockViewProps<SearchData>) {
+  const indexes = useIndexes(stored);
+  const data = withFittingTypes(stored, indexes);
   const state = useSearch(id, data);
-  const indexes = useIndexes(data);
   const [anchor] = useAnchors(id);
   const head = { title: data.headline, level: levelOfTag(data.headlineTag) };
   const level = useItemLevel(id, head.title === '' ? undefined : head);

@@ -1,5 +1,5 @@
-import { record } from '@/lib/shape';
 import { defineBlock } from '../definition';
+import { separatorShape } from './data';
 import { messages } from './messages';
 import { SeparatorView } from './view';
 
@@ -7,7 +7,7 @@ export const separator = defineBlock({
   name: 'separator',
   title: messages.title,
   group: 'layout',
-  shape: record({}),
+  shape: separatorShape,
   view: SeparatorView,
   editor: async () => (await import('./edit')).editor,
 });

@@ -1,4 +1,4 @@
-import type { Shape } from '@/lib/shape';
+import { flag, records, text, type Shape } from '@/lib/shape';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { plainText, type SlateNode } from '../slate-value/nodes';
 
@@ -53,4 +53,9 @@ function tableOf(stored: unknown, cell: Shape<SlateNode[]>): StoredTable {
 /** The `table` of a table block, whose cells hold rich text of one kind; what is no table has no rows. */
 export const tableOfCells = (cell: Shape<SlateNode[]>): Shape<StoredTable> => ({
   read: (stored) => tableOf(stored, cell),
+  fields: {
+    ...Object.fromEntries(looks.map((look) => [look, flag()])),
+    hideHeaders: flag(),
+    rows: records({ cells: records({ type: text(), value: cell }) }),
+  },
 });

@@ -1,4 +1,4 @@
-import { addressOf } from '@/components/universal-link/link-target';
+import { deepEqual } from '@/lib/deep-equal';
 import { recordsOf } from '@/lib/text';
 import { withTarget } from './teaser-form';
 
@@ -7,7 +7,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** The one row that was given another target; rows that were only moved, added or removed have theirs already. */
 function rowOfNewTarget(before: readonly Row[], after: readonly Row[]): Row | undefined {
   if (before.length !== after.length) return undefined;
-  const changed = after.filter((row, index) => addressOf(row['href']) !== addressOf(before[index]?.['href']));
+  const changed = after.filter(
+    (row, index) => !deepEqual(row['href'] ?? null, before[index]?.['href'] ?? null),
+  );
   return changed.length === 1 ? changed[0] : undefined;
 }
 

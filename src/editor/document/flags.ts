@@ -17,7 +17,7 @@ const names: Shape<readonly string[] | undefined> = {
 const limit: Shape<number | undefined> = { read: countOf };
 
 /** A block's type, and what templates say of it. */
-const flagsShape = record({
+export const flagsShape = record({
   '@type': text(),
   fixed: flag(),
   required: flag(),

@@ -3,9 +3,11 @@ import { catalogSearch } from '@/api/search';
 import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
+import type { Reference } from '@/forms/schema';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { entryFacts, stepsIn } from './data';
+import { referenceOf } from './selection';
 
 interface Reading {
   language: Language;
@@ -67,6 +69,16 @@ export async function getByIds(uids: readonly string[], options: Reading): Promi
   );
   const place = (item: Summary) => uids.indexOf(entryFacts(item).UID);
   return items.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What lies at a path, as a field stores what was chosen; undefined where nothing is to be seen. */
+export async function referenceAt(
+  path: string,
+  options: Pick<Reading, 'language'>,
+): Promise<Reference | undefined> {
+  const query = { 'path.depth': 0, metadata_fields: '_all', b_size: 1 };
+  const [item] = (await catalogSearch(path, query, options)).items;
+  return item && referenceOf(item);
 }
 
 /** The way from the root to a folder, without the root. */

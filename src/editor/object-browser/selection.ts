@@ -14,7 +14,7 @@ const kept = [
 export const idOf = (item: { '@id': string }): string => flatten(item['@id']);
 
 /** Content as a field stores it: its path, and what of it is shown elsewhere. */
-function referenceOf(item: Reference): Reference {
+export function referenceOf(item: Reference): Reference {
   const facts = Object.entries(item).filter(
     ([name, value]) => kept.includes(name) && value !== undefined && value !== null,
   );

@@ -1,14 +1,14 @@
-import { lazy, memo, useContext, useMemo, type ComponentType } from 'react';
+import { lazy, memo, useContext, type ComponentType } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
-import type { BlockDefinition, BlockEditProps } from '@/blocks/definition';
+import type { BlockDefinition, BlockEditor, BlockEditProps } from '@/blocks/definition';
 import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import { UnknownBlock } from '@/blocks/frame/unknown-block';
 import { readOnce } from '@/lib/read-once';
-import { changeBlock } from '../document/commands/change-block';
-import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
+import { useBlock, useIsSelected, useStoredBlock } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { Preview } from '../preview/preview';
 import { EmptyPlace } from './empty-place';
+import { useChangeOfBlock } from './use-change-of-block';
 
 interface BlockBodyProps {
   blockKey: BlockKey;
@@ -38,9 +38,9 @@ function bodyOf(definition: BlockDefinition): ComponentType<DrawnProps> {
   const known = bodies.get(definition);
   if (known) return known;
   const made = lazy(async () => {
-    const { edit: Edit } = await editor();
+    const { edit: Edit, form } = await editor();
     if (!Edit) return { default: SeenAsItIs };
-    return { default: (props: DrawnProps) => <EditedInPlace {...props} Edit={Edit} /> };
+    return { default: (props: DrawnProps) => <EditedInPlace {...props} Edit={Edit} form={form} /> };
   });
   bodies.set(definition, made);
   return made;
@@ -48,20 +48,16 @@ function bodyOf(definition: BlockDefinition): ComponentType<DrawnProps> {
 
 interface EditedProps extends DrawnProps {
   Edit: ComponentType<BlockEditProps>;
+  form: BlockEditor['form'];
 }
 
-function EditedInPlace({ blockKey, definition, Edit }: EditedProps) {
-  const document = usePageDocument();
+function EditedInPlace({ blockKey, definition, Edit, form }: EditedProps) {
   const block = useBlock(blockKey);
   const isSelected = useIsSelected(blockKey);
-  const onChange = useMemo(
-    () => (change: object) =>
-      void document.run((state) => changeBlock(state, blockKey, { ...change }), blockKey),
-    [document, blockKey],
-  );
+  const { changeInPlace } = useChangeOfBlock(blockKey, form);
   if (!block) return null;
   const data = readOnce(definition.shape, block.data);
-  return <Edit id={block.id} data={data} position={0} isSelected={isSelected} onChange={onChange} />;
+  return <Edit id={block.id} data={data} position={0} isSelected={isSelected} onChange={changeInPlace} />;
 }
 
 function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps) {

@@ -3,12 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import { afterPaint } from '@/lib/after-paint';
-import { changeBlock } from '../document/commands/change-block';
 import { flagsOf } from '../document/flags';
-import { useBlock, usePageDocument, useSelection, useType } from '../document/hooks';
+import { useBlock, useSelection, useType } from '../document/hooks';
 import type { BlockKey, Selection } from '../document/types';
 import { withFrameDefaults } from '../side-form/frame-form';
-import { changeOf } from '../side-form/inner-fields';
 import { SideForm } from '../side-form/side-form';
 import { BadInputsContext } from './bad-inputs';
 import { BlockFaultsContext, useFaultsOfBlock } from './block-faults';
@@ -17,6 +15,7 @@ import { useEditing } from './editing';
 import { FaultBanner } from './fault-banner';
 import { messages } from './messages';
 import { SharedSettings } from './selection/shared-settings';
+import { useChangeOfBlock } from './use-change-of-block';
 
 /** The selection, once the page that shows it has been painted. */
 function usePaintedSelection(): Selection {
@@ -63,7 +62,6 @@ function useEditorOf(definition: BlockDefinition | undefined): BlockEditor | nul
 }
 
 const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: BlockKey }) {
-  const document = usePageDocument();
   const { path, attempt, lead } = useEditing();
   const blockFaults = useContext(BlockFaultsContext);
   const badInputs = useContext(BadInputsContext).of(blockKey);
@@ -71,16 +69,13 @@ const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: Bloc
   const definition = useContext(BlocksContext)(useType(blockKey));
   const editor = useEditorOf(definition);
   const block = useBlock(blockKey);
+  const changeField = useChangeOfBlock(blockKey, editor?.form).change;
   if (!block || editor === undefined) return null;
   if (!definition || !editor || flagsOf(block.data).readOnlySettings === true)
     return <Note words="noSettings" />;
   const { data, own, fields, fieldsets, values } = settingsOf(definition, editor, block.data);
   const change = (name: string, value: unknown) => {
-    document.run((state) => {
-      const present = state.blocks.get(blockKey)?.data ?? {};
-      const changed = Object.hasOwn(own.fields, name) ? (editor.form?.change ?? changeOf) : changeOf;
-      return changeBlock(state, blockKey, changed(present, name, value));
-    }, `${blockKey} ${name}`);
+    changeField(name, value, Object.hasOwn(own.fields, name));
     blockFaults.mend(blockKey, name);
   };
   return (

@@ -3,7 +3,8 @@ import { ToolIcon } from '../tool-icon/tool-icon';
 
 interface IndexSelectProps {
   id: string;
-  name: string;
+  /** Says what is chosen, where no label does. */
+  name?: string;
   /** Stands for no choice; without it there is always one. */
   none?: string;
   value: string;

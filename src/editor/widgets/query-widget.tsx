@@ -1,17 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getQueryIndexes, type QueryIndex } from '@/api/query-indexes';
+import type { QueryIndex } from '@/api/query-indexes';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { QueryField, QueryLine } from '@/forms/schema';
-import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { useRemote } from '@/state/use-remote';
-import { useFormPath } from './form-path';
 import { IndexSelect } from './index-select';
 import { messages } from './messages';
 import { queryMessages } from './query-messages';
 import { QueryRow } from './query-row';
 import { ToolField } from './tool-field';
 import { useKeys } from './use-keys';
+import { useQueryIndexes } from './use-query-indexes';
 
 /** A new line about an index: its first operator, and no value yet. */
 const lineOf = (index: QueryIndex): QueryLine => ({
@@ -23,12 +21,8 @@ const lineOf = (index: QueryIndex): QueryLine => ({
 /** What content is searched for, line by line. */
 export function QueryWidget({ id, field, value, fault, onChange }: WidgetProps<QueryField>) {
   const intl = useIntl();
-  const language = useLanguage();
-  const path = useFormPath();
   const { keys, remove } = useKeys(value.length);
-  const { remote } = useRemote(`${path} ${language}`, (signal) =>
-    getQueryIndexes(path, { language, signal }),
-  );
+  const { remote } = useQueryIndexes();
   const indexes = dataOf(remote) ?? [];
   const isReadOnly = field.isReadOnly ?? false;
   return (

@@ -8,6 +8,7 @@ import { ColourWidget } from './colour-widget';
 import { DateTimeWidget } from './date-time-widget';
 import { DateWidget, TimeWidget } from './date-widget';
 import { FileWidget } from './file-widget';
+import { IndexWidget } from './index-widget';
 import { JsonWidget } from './json-widget';
 import { LineWidget } from './line-widget';
 import { LinkWidget } from './link-widget';
@@ -46,6 +47,7 @@ export const toolWidgets: WidgetMap<Widget> = {
   file: FileWidget,
   objects: ObjectsWidget,
   query: QueryWidget,
+  index: IndexWidget,
   align: AlignWidget,
   size: SizeWidget,
   colour: ColourWidget,

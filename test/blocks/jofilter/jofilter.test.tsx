@@ -22,8 +22,7 @@ test('leads to the first page of jobs with the words and the chosen filters', as
   expect(pathname).toBe('/de/karriere/stellenangebote');
   expect([...new URLSearchParams(search)]).toEqual([
     ['text', 'Laser 42'],
-    ['targetGroup', 'students'],
-    ['targetGroup', 'phd'],
+    ['targetGroup', 'students,phd'],
     ['location', 'juelich'],
     ['fieldOfWork', 'it & more'],
   ]);

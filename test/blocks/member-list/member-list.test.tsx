@@ -20,13 +20,23 @@ const stored = {
   ],
 };
 
+interface Asked {
+  query: { i: string; o: string; v: unknown }[];
+  b_size: number;
+}
+
+const asked: Asked[] = [];
+
+/** The catalogue knows the second member first, and nothing of a third. */
 function answer() {
+  asked.splice(0);
   api.use(
-    http.get('*/@search', ({ request }) => {
-      const isWind = request.url.includes('/wind/');
-      const found = { ...target, positions: 'Leiterin', phone: '+49 61', institute: 'Klima' };
-      const items = isWind ? [found] : [];
-      return HttpResponse.json({ items, items_total: items.length });
+    http.get('*/@querystring-search', ({ request }) => {
+      const text = new URL(request.url).searchParams.get('query') ?? '';
+      asked.push(JSON.parse(decodeURIComponent(text)) as Asked);
+      const wind = { ...target, positions: 'Leiterin', phone: '+49 61', institute: 'Klima' };
+      const sea = { ...target, '@id': '/profile/meer', title: 'Mo Meer' };
+      return HttpResponse.json({ items: [sea, wind], items_total: 2 });
     }),
   );
 }
@@ -48,6 +58,19 @@ test.each(Object.entries(personLooks))('As %s it leaves out what %j says', async
   const { hasInstitute = true, hasImage = true, isShort = false } = look as Record<string, boolean>;
   expect(screen.queryAllByText('Klima')).toHaveLength(hasInstitute && !isShort ? 1 : 0);
   expect(container.querySelectorAll('.person__portrait')).toHaveLength(hasImage ? 1 : 0);
+});
+
+test('All of them are asked for by one search, and who is gone leaves no gap', async () => {
+  answer();
+  const chosen = ['/profile/wind', '/profile/regen', '/profile/meer', '/profile/wind'];
+  renderBlocks([{ ...stored, columns: chosen.map((path, index) => ({ id: `${index}`, href: path })) }]);
+  await screen.findByRole('link', { name: 'Mo Meer' });
+  const names = screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent);
+  expect(names).toEqual(['Ada Wind', 'Mo Meer', 'Ada Wind']);
+  expect(asked).toHaveLength(1);
+  const paths = asked[0]?.query.filter(({ i }) => i === 'path').map(({ v }) => v);
+  expect(paths).toEqual(['/profile/wind::0', '/profile/regen::0', '/profile/meer::0']);
+  expect(asked[0]?.b_size).toBe(3);
 });
 
 test('Without anybody it is nothing', () => {

@@ -38,6 +38,28 @@ test('the newer form shows title, rich text and button in its size', () => {
   expect(container.querySelector('.block-parallax--l.block-parallax--veiled')).not.toBeNull();
 });
 
+test('as the add-on of Volto stores it, it has its veil, its colour and its link too', async () => {
+  const stored = {
+    '@type': 'parallax',
+    url: '/de/bilder/wind',
+    title: 'Wind',
+    href: [{ '@id': '/de/wind' }],
+    buttonText: 'Weiter',
+    openLinkInNewTab: true,
+    overlay: 'full_overlay',
+    styles: { colors: 'black' },
+  };
+  const { container } = renderBlocks([stored]);
+  expect(container.querySelector('.block-parallax--black.block-parallax--veiled')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /Weiter/ })).toHaveAttribute('target', '_blank');
+
+  const form = (await blockNamed('parallax')?.editor?.())?.form;
+  expect(form?.values(stored)).toMatchObject({ fontColor: '#000', overlay: true });
+  expect(form?.change(stored, 'fontColor', '#fff')).toEqual({ styles: { colors: 'white' } });
+  expect(form?.change(stored, 'overlay', false)).toEqual({ overlay: 'solid-textbox' });
+  expect(form?.change({ fontColor: '#fff' }, 'fontColor', '#000')).toEqual({ fontColor: '#000' });
+});
+
 test('a hidden button is not there, and colours are black and white alone', () => {
   renderBlocks([
     {

@@ -62,6 +62,12 @@ test.each([
   ).toEqual(range);
 });
 
+test('days that count from today are no choice of the reader', () => {
+  const row = { i: 'effective', o: 'paqo.date.afterRelativeDate', v: 0 };
+  const search = new URLSearchParams({ query: JSON.stringify([row]) });
+  expect(askedIn(search, data).chosen.get('effective')).toEqual([]);
+});
+
 describe('an address that nobody writes', () => {
   test.each([
     '[',

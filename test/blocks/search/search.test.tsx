@@ -102,6 +102,37 @@ test('hidden facets are not shown, but count; further ones unfold; hits are draw
   expect(container.querySelector('.listing-items--2')).not.toBeNull();
 });
 
+test('a facet is drawn as its index wants it, whatever type is stored', async () => {
+  const indexOf = (title: string, operator: string) => ({
+    enabled: true,
+    title,
+    operations: [operation + operator],
+    operators: { [operation + operator]: { title: operator } },
+    values: {},
+  });
+  const indexes = {
+    expires: indexOf('Ablauf', 'date.between'),
+    isFolderish: indexOf('Ordner', 'boolean.isTrue'),
+    portal_type: { ...indexOf('Typ', 'selection.any'), values: { Event: { title: 'Termin' } } },
+  };
+  api.use(http.get('*/@querystring', () => HttpResponse.json({ indexes })));
+  const facets = [
+    { '@id': 'a', field: 'expires', type: 'checkboxFacet' },
+    { '@id': 'b', field: 'isFolderish', type: 'selectFacet' },
+    { '@id': 'c', field: 'portal_type', type: 'daterangeFacet' },
+  ];
+  const row = { i: 'expires', o: 'paqo.date.largerThan', v: '2026-01-01' };
+  const query = JSON.stringify([row]);
+  renderBlocks([{ ...block, facets }], { path: `/de/seite?${new URLSearchParams({ query })}` });
+  const days = await screen.findByRole('group', { name: 'Ablauf' });
+  expect(within(days).getByLabelText('Von')).toHaveValue('2026-01-01');
+  await waitFor(() => expect(last()?.query).toEqual([{ ...row, o: `${operation}date.largerThan` }]));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ordner' }));
+  await waitFor(() => expect(last()?.query[1]).toMatchObject({ i: 'isFolderish', v: '' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Termin' }));
+  await waitFor(() => expect(last()?.query[2]).toMatchObject({ i: 'portal_type', v: ['Event'] }));
+});
+
 test('nothing found is said, and a page is a link', async () => {
   renderBlocks([block]);
   expect(await screen.findByRole('link', { name: 'Seite 2 von 3' })).toBeVisible();

@@ -30,3 +30,11 @@ test('rows that are moved, added or removed stay as they are', () => {
   expect(rowsWithTargets(bare, bare.slice(1))).toEqual(bare.slice(1));
   expect(rowsWithTargets(bare, [...bare, {}])).toEqual([...bare, {}]);
 });
+
+test('a row takes what it has not when its target becomes known', () => {
+  const typed = [{ id: 'a', href: [{ '@id': '/de/energie' }] }, rows[1]];
+  expect(rowsWithTargets(typed, [{ id: 'a', href: [energy] }, rows[1]])).toMatchObject([
+    { id: 'a', title: 'Energie', description: 'Woher sie kommt' },
+    { id: 'b', title: 'Eigenes' },
+  ]);
+});

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { KnownBlocks } from '@/api/types/known-blocks';
 import { openContent } from '~mocks/server/open-content';
 import type { ServerOptions } from '~mocks/server/options';
 import { readOptions } from '~mocks/server/options';
@@ -10,6 +11,8 @@ import { StartError } from '~mocks/server/start-error';
 import { pageConfig } from '~mocks/server/site-config';
 import { describeRepository } from '~mocks/server/site-description';
 import { aldermoor } from '../exchange/load-export';
+
+const known: KnownBlocks = { slate: { fields: { '@type': true, plaintext: true, value: true } } };
 
 describe('npm start -- --import', () => {
   let folder: string;
@@ -25,7 +28,7 @@ describe('npm start -- --import', () => {
   const open = (options: Partial<ServerOptions> = {}) => {
     const given = readOptions(['--data', folder, '--port', '0']);
     if (!given) throw new Error('The options ask for help.');
-    return openContent({ ...given, ...options });
+    return openContent({ ...given, ...options }, () => Promise.resolve(known));
   };
   const imported = { importFrom: aldermoor };
 
@@ -50,6 +53,16 @@ describe('npm start -- --import', () => {
     expect(second.repository.byPath('/en/plover')?.type).toBe('Vessel');
     expect(second.repository.byPath('/de/forschung/grossgeraete')).toBeUndefined();
     await second.repository.close();
+  });
+
+  test('lists the blocks and fields of blocks that have no effect on this site', async () => {
+    const { notes, repository } = await open(imported);
+    const start = notes.indexOf('Kept, but without effect on this site:');
+    expect(start).toBeGreaterThan(0);
+    const lines = notes.slice(start + 1).filter((line) => line.startsWith('  '));
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}Block title: \d+ blocks, as on \//));
+    expect(lines.join('\n')).not.toContain('slate');
+    await repository.close();
   });
 
   test('is refused, in one line, where content is; --fresh starts anew', async () => {

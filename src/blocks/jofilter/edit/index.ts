@@ -1,12 +1,12 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import type { BlockSchema } from '../../definition';
-import { filterNames, type JobFilterData } from '../data';
+import { jobParameterNames, type JobParameter } from '../../job-parameters';
+import type { JobFilterData } from '../data';
 import { JobFilterEdit } from './edit';
 import { messages } from './messages';
 
-type Filter = (typeof filterNames)[number];
-type JobFilterForm = Omit<JobFilterData, Filter> & Record<Filter, unknown>;
+type JobFilterForm = Omit<JobFilterData, JobParameter> & Record<JobParameter, unknown>;
 
 const vocabulary = (name: string) => `/@vocabularies/portal.vocabularies.job_offer_${name}`;
 
@@ -28,7 +28,7 @@ const schema: BlockSchema<JobFilterForm> = {
       title: fieldMessages.settings,
       fields: ['headline', 'description', 'jobsLocation', 'buttonText'],
     },
-    { id: 'filters', title: messages.filters, fields: ['text', ...filterNames] },
+    { id: 'filters', title: messages.filters, fields: ['text', ...jobParameterNames] },
   ],
 };
 

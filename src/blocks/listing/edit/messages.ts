@@ -14,6 +14,7 @@ export const variationMessages = {
     newsImageListing: { id: 'editor.block.listing.newsImageListing' },
     aktuelles: { id: 'editor.block.listing.aktuelles' },
     eventListing: { id: 'editor.block.listing.eventListing' },
+    eventCalendar: { id: 'editor.block.listing.eventCalendar' },
     imageGallery: { id: 'editor.block.listing.imageGallery' },
     imageListing: { id: 'editor.block.listing.imageListing' },
     fileListing: { id: 'editor.block.listing.fileListing' },

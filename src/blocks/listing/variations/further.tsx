@@ -6,9 +6,11 @@ import './further.css';
 
 /** The rarer ways to draw a listing: small, so that they are fetched together with the first of them. */
 export { AwardsListing } from './awards-listing';
+export { EventCalendar } from './event-calendar';
 export { FileListing } from './file-listing';
 export { ImageGallery } from './image-gallery';
 export { ImageListing } from './image-listing';
+export { JobFilterNote } from './job-filter-note';
 export { JobOfferListing } from './job-offer-listing';
 export { ProjectListing } from './project-listing';
 export { PersonListing };

@@ -26,6 +26,7 @@ export function schema(data: ParallaxData): BlockSchema<ParallaxData> {
       title: { widget: 'text', title: fieldMessages.title },
       buttonText: { widget: 'text', title: messages.buttonText },
       href: { widget: 'link', mode: 'link', title: fieldMessages.target },
+      openLinkInNewTab: { widget: 'boolean', title: fieldMessages.newTab },
       overlay: { widget: 'boolean', title: messages.overlay },
     },
     inner: {
@@ -36,7 +37,9 @@ export function schema(data: ParallaxData): BlockSchema<ParallaxData> {
       {
         id: 'default',
         title: fieldMessages.settings,
-        fields: isOfRichForm ? [picturesOwn, 'title', 'href', 'buttonText'] : [picturesOwn, 'text', 'href'],
+        fields: isOfRichForm
+          ? [picturesOwn, 'title', 'href', 'buttonText', 'openLinkInNewTab']
+          : [picturesOwn, 'text', 'href', 'openLinkInNewTab'],
       },
       {
         id: 'look',

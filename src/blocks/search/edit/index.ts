@@ -3,15 +3,19 @@ import type { SearchData } from '../data';
 import { form } from './form';
 import { schema, type SearchForm } from './schema';
 
-export const editor = editorWithForm<SearchData, SearchForm>({
-  schema,
-  form,
-  defaults: () => ({
-    showSearchInput: true,
-    showTotalResults: true,
-    facets: [],
-    availableViews: [],
-    listingBodyTemplate: 'default',
-    variation: 'facetsRightSide',
-  }),
-});
+const editorOf = (listingBodyTemplate: string) =>
+  editorWithForm<SearchData, SearchForm>({
+    schema,
+    form,
+    defaults: () => ({
+      showSearchInput: true,
+      showTotalResults: true,
+      facets: [],
+      availableViews: [],
+      listingBodyTemplate,
+      variation: 'facetsRightSide',
+    }),
+  });
+
+export const editor = editorOf('default');
+export const calendarEditor = editorOf('eventCalendar');

@@ -35,18 +35,6 @@ export const placeMessages = defineMessages({
   facetsTopSide: { id: 'editor.block.search.facetsTopSide' },
 });
 
-export const indexMessages = defineMessages({
-  Subject: { id: 'editor.block.search.index.Subject' },
-  portal_type: { id: 'editor.block.search.index.portal_type' },
-  review_state: { id: 'editor.block.search.index.review_state' },
-  Creator: { id: 'editor.block.search.index.Creator' },
-  effective: { id: 'editor.block.listing.sort.effective' },
-  modified: { id: 'editor.block.listing.sort.modified' },
-  created: { id: 'editor.block.listing.sort.created' },
-  start: { id: 'editor.block.listing.sort.start' },
-  end: { id: 'editor.block.listing.sort.end' },
-});
-
 export const orderMessages = defineMessages({
   effective: { id: 'editor.block.listing.sort.effective' },
   modified: { id: 'editor.block.listing.sort.modified' },
@@ -61,6 +49,7 @@ export const viewMessages = defineMessages({
   summary: { id: 'editor.block.listing.summary' },
   newsListing: { id: 'editor.block.listing.newsListing' },
   eventListing: { id: 'editor.block.listing.eventListing' },
+  eventCalendar: { id: 'editor.block.listing.eventCalendar' },
   imageGallery: { id: 'editor.block.listing.imageGallery' },
   twoColumnGrid: { id: 'editor.block.listing.twoColumnGrid' },
   threeColumnGrid: { id: 'editor.block.listing.threeColumnGrid' },

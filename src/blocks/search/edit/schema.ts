@@ -4,14 +4,7 @@ import type { ChoiceField, QueryLine, Words } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
 import type { SearchData } from '../data';
-import {
-  facetTypeMessages,
-  indexMessages,
-  messages,
-  orderMessages,
-  placeMessages,
-  viewMessages,
-} from './messages';
+import { facetTypeMessages, messages, orderMessages, placeMessages, viewMessages } from './messages';
 
 type Unlike = 'query' | 'facets' | 'listingBodyTemplate' | 'sortOnOptions' | 'availableViews';
 
@@ -71,14 +64,7 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       item: messages.facet,
       fields: {
         title: { widget: 'text', title: fieldMessages.title },
-        field: {
-          widget: 'choice',
-          title: messages.index,
-          choices: choicesWith(
-            indexMessages,
-            data.facets.map(({ field }) => field),
-          ),
-        },
+        field: { widget: 'index', title: messages.index },
         type: { widget: 'choice', title: messages.type, choices: choicesOf(facetTypeMessages) },
         multiple: { widget: 'boolean', title: messages.multiple },
         hidden: { widget: 'boolean', title: messages.hidden },

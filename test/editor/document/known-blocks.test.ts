@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { frameShape } from '@/blocks/frame/data';
+import { fieldsWithoutEffect } from '@/editor/document/fields-without-effect';
+import { knownFieldsOf } from '@/editor/document/known-blocks';
+import { createEffectCheck } from '~mocks/exchange/without-effect';
+import { storedForms } from '~test/blocks/stored-forms';
+import { blocks } from '~test/support/all-blocks';
+import { everyField, everyTopField } from '~test/support/hostile-data';
+import { recordedPages, seededPages, type StoredPage } from './pages';
+
+const known = knownFieldsOf(blocks);
+
+function reportOn(pages: readonly StoredPage[]): string[] {
+  const { check, lines } = createEffectCheck(known);
+  for (const page of pages) check(page, String(page['@id']));
+  return lines();
+}
+
+const pageOf = (stored: readonly object[]): StoredPage => ({
+  '@id': '/forms',
+  blocks: Object.fromEntries(stored.map((block, index) => [index, block])),
+  blocks_layout: { items: stored.map((_block, index) => `${index}`) },
+});
+
+describe('what the blocks say of stored fields', () => {
+  test('knows the fields of every block of the registry', () => {
+    for (const { name, shape } of blocks) {
+      const stored = { ...everyTopField(frameShape, 'a'), ...(everyField(shape, 'a') as object) };
+      expect(reportOn([pageOf([{ ...stored, '@type': name }])]), name).toEqual([]);
+    }
+  });
+
+  test.each(storedForms.map((block) => [String(block['@type']), block] as const))(
+    'finds an effect for all that a stored %s says',
+    (_type, block) => expect(reportOn([pageOf([block])])).toEqual([]),
+  );
+
+  test('finds an effect for all of the demo and of recorded pages, but for a block made up there', () => {
+    const report = reportOn([...recordedPages(), ...seededPages()]);
+    expect(report).toEqual([expect.stringMatching(/^Block bespokeChart: /)]);
+  });
+
+  test('names what it does not know, inside objects and lists too', () => {
+    const stored: Record<string, unknown>[] = [
+      { '@type': 'shoutbox', size: 3 },
+      { '@type': 'teaser', styles: { wobble: 'much' }, constructor: 'x' },
+      { '@type': 'slider', slides: [{ glitter: true }] },
+    ];
+    expect(reportOn([pageOf(stored)])).toEqual([
+      'Block shoutbox: 1 block, as on /forms',
+      'Field styles.wobble of teaser: 1 block, as on /forms',
+      'Field constructor of teaser: 1 block, as on /forms',
+      'Field slides.glitter of slider: 1 block, as on /forms',
+    ]);
+  });
+});
+
+test('the fields without effect stand with their reasons in the table', () => {
+  const table = readFileSync('docs/fields-without-effect.md', 'utf8').split('\n');
+  const rows = table
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+  expect(rows).toEqual(fieldsWithoutEffect.map(({ type, field, reason }) => [type, field, reason]));
+});

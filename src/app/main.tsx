@@ -8,6 +8,7 @@ import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
 import { bringViews } from './bring-views';
 import { beginVisit } from './first-visit';
+import { guardedHistory } from './guarded-history';
 import { reloadAfterDeployment } from './reload-after-deployment';
 import { Site } from './site';
 import { SiteRouter } from './site-router';
@@ -31,7 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() =>
     root.render(
       <Provider store={store}>
-        <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
+        <SiteRouter history={guardedHistory(createBrowserHistory({ v5Compat: true }))}>
           <Site firstMessages={firstMessages} />
         </SiteRouter>
       </Provider>,

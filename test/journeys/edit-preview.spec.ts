@@ -1,3 +1,4 @@
+import { makeContent } from './support/content';
 import { makePage, openEditor, storedWords } from './support/editing';
 import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
 import { text } from './support/typing';
@@ -72,4 +73,41 @@ test('a preview follows the form beside it, and its links leave nothing behind',
   // Keys within the page lead back as well.
   await shown.getByRole('link', { name: 'Zum Anfang' }).press('Escape');
   await expect(page.locator('.tool-editor__canvas')).toBeVisible();
+});
+
+test('a preview has all that stands round the page, as it stands at each width', async ({
+  page,
+  request,
+}) => {
+  const site = await makeContent(request, '/de', {
+    '@type': 'ProjectSite',
+    title: 'Ein Projekt mit Partnern',
+    exclude_from_nav: true,
+    pre_footer: [{ title: 'Partnerin des Projekts', href: '/de', logo: null, openLinkInNewTab: false }],
+  });
+  const path = await makePage(request, 'Eine Seite im Projekt', ['Text.'], site);
+  await openEditor(page, path);
+  const title = page.locator('#sidebar-metadata').getByRole('textbox', { name: 'Titel', exact: true });
+  await title.fill('Ein neuer Name');
+  const shown = page.frameLocator(`iframe[title="${preview}"]`);
+  for (const [width, isNarrow] of [
+    ['Bildschirm', false],
+    ['Tablet', false],
+    ['Telefon', true],
+  ] as const) {
+    await page
+      .getByRole('button', { name: `Vorschau: ${width}` })
+      .or(page.locator('.tool-preview').getByRole('button', { name: width }))
+      .first()
+      .click();
+    const way = shown.locator('.breadcrumbs');
+    await expect(way.locator('[aria-current=page]')).toHaveText('Ein neuer Name');
+    await expect(way.getByRole('link')).toHaveText([/Start/, 'Ein Projekt mit Partnern']);
+    await expect(shown.locator('.site-footer')).toContainText('Partnerin des Projekts');
+    await expect(shown.locator('.doormat__fold').first()).toBeVisible({ visible: isNarrow });
+    await expect(shown.locator('.legal-row')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await shown.locator('.breadcrumbs').getByRole('link', { name: 'Ein Projekt mit Partnern' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
 });

@@ -18,5 +18,7 @@ export const imageShape = record({
   credit: { read: (stored: unknown) => text().read(stored) || credit.read(stored).title },
   href: stored(),
   openLinkInNewTab: flag(),
+  /** Opens large; a picture that is a link leads there instead. */
+  zoom: flag(),
 });
 export type ImageData = Read<typeof imageShape>;

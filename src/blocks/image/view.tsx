@@ -2,6 +2,7 @@ import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { fetched } from '@/components/fetched/fetched';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
+import { PictureZoom } from '@/components/picture-zoom/picture-zoom';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
@@ -25,6 +26,15 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
     <UniversalLink to={data.href} openInNewTab={data.openLinkInNewTab === true} className="block-image__link">
       {image}
     </UniversalLink>
+  ) : data.zoom === true ? (
+    <PictureZoom
+      source={source}
+      name={data.title || data.alt}
+      alt={data.alt}
+      caption={<Caption data={data} isNamed />}
+    >
+      {image}
+    </PictureZoom>
   ) : (
     image
   );
@@ -45,8 +55,15 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
   );
 }
 
-function Caption({ data }: { data: ImageData }) {
-  const { title, description, credit } = data;
+interface CaptionProps {
+  data: ImageData;
+  /** Whether the title stands above the picture already. */
+  isNamed?: boolean;
+}
+
+function Caption({ data, isNamed = false }: CaptionProps) {
+  const { description, credit } = data;
+  const title = isNamed ? '' : data.title;
   const rights = data.rights || credit;
   if (title === '' && description === '' && rights === '') return null;
   return (

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   empty: { id: 'block.listing.empty' },
   pages: { id: 'block.listing.pages' },
   pagesOf: { id: 'block.listing.pagesOf' },
-  enlarge: { id: 'block.listing.enlarge' },
   pictureOf: { id: 'block.listing.pictureOf' },
   previousPicture: { id: 'block.listing.previousPicture' },
   nextPicture: { id: 'block.listing.nextPicture' },

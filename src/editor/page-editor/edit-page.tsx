@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
-import { bringAllBlocks } from '@/blocks/registry';
+import { blockNamed, bringAllBlocks } from '@/blocks/registry';
 import { ErrorView } from '@/components/error-views/error-view';
 import { FurtherWords } from '@/components/further-words/further-words';
 import { siteTitle } from '@/components/head/site-title';
@@ -9,9 +9,12 @@ import { useHead } from '@/components/head/use-head';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
+import type { Language } from '@/lib/language';
 import type { RemoteError } from '@/lib/remote';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { textType } from '../document/text-block';
+import { bringBody } from './fetched-body';
 import { LockedNotice } from './locked-notice';
 import { messages } from './messages';
 import { beginPage, holdLock, openPage, type OpenedPage } from './opened-page';
@@ -42,6 +45,12 @@ export function AddPage() {
   );
 }
 
+/** Texts come with every page: Enter makes one where there was none, and the next letter is its own. */
+async function bringTexts(language: Language): Promise<void> {
+  const definition = blockNamed(textType);
+  if (definition) await bringBody(definition, language);
+}
+
 interface ForEditorsProps {
   /** Names what is opened: another is opened anew. */
   name: string;
@@ -61,9 +70,10 @@ function ForEditors(props: ForEditorsProps) {
 }
 
 function OpenedEditor({ name, open }: ForEditorsProps) {
+  const language = useLanguage();
   const userId = useSession()?.userId ?? '';
   const { remote, retry } = useRemote(`${name} ${userId}`, async (signal) => {
-    const [page] = await Promise.all([open(signal), bringAllBlocks()]);
+    const [page] = await Promise.all([open(signal), bringAllBlocks(), bringTexts(language)]);
     return page;
   });
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;

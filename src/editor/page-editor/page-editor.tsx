@@ -21,7 +21,8 @@ import { BlockList } from './block-list';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
 import { createFocusRequests } from './focus-requests';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveDialog } from './leaving/leave-dialog';
+import { useLeaveGuard } from './leaving/use-leave-guard';
 import { messages } from './messages';
 import type { OpenedPage } from './opened-page';
 import { PagePreview } from './page-preview/page-preview';
@@ -72,12 +73,12 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const [requests] = useState(createFocusRequests);
   const [range] = useState(() => createTextRange(document, requests));
   const [tab, setTab] = useState<SidebarTab>('document');
-  const [leavingFor, setLeavingFor] = useState<string>();
   const preview = usePreview(document, requests);
   const saving = useSaving(document, page, form);
   const { failure, attempt, savedVersion, isSaving, mend } = saving;
   const isUnsaved = useIsUnsaved(savedVersion);
   useUnsavedWork(isUnsaved);
+  const leaving = useLeaveGuard(isUnsaved);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   useTabOfSelection(setTab);
@@ -104,17 +105,19 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;
-  /** Goes elsewhere, unless something would be lost: then it is asked first. */
-  const leave = (to: string) => (isUnsaved ? setLeavingFor(to) : go(to));
   const save = async () => {
     const path = await saving.save();
-    if (path !== undefined) go(path || '/');
+    if (path === undefined) return;
+    leaving.release();
+    go(path || '/');
   };
   const saveAndStay = async () => {
     const path = await saving.save();
     if (path === undefined) return;
     showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
-    if (isNew) go(`${path}/edit`, { replace: true });
+    if (!isNew) return;
+    leaving.release();
+    go(`${path}/edit`, { replace: true });
   };
   const { undo, redo } = useMemo(() => undoing(document, requests, range), [document, requests, range]);
   const language = useWrittenLanguage(page.language);
@@ -133,9 +136,9 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                   isSaving={isSaving}
                   onSave={() => void save()}
                   onSaveAndStay={() => void saveAndStay()}
-                  onCancel={() => leave(view)}
+                  onCancel={() => go(view)}
                 />
-                <StatusBar page={page} isUnsaved={isUnsaved} onLeave={leave} />
+                <StatusBar page={page} isUnsaved={isUnsaved} />
                 {preview.width !== undefined && (
                   <PagePreview page={page} width={preview.width} onWidth={preview.show} onEnd={preview.end} />
                 )}
@@ -152,9 +155,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                 <Sidebar />
                 <Toasts />
                 <Announcements />
-                {leavingFor !== undefined && (
-                  <LeaveDialog onStay={() => setLeavingFor(undefined)} onLeave={() => go(leavingFor)} />
-                )}
+                {leaving.goOn && <LeaveDialog onStay={leaving.stay} onLeave={leaving.goOn} />}
               </div>
             </TextSurroundings>
           </ObjectBrowserProvider>

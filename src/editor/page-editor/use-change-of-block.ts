@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { BlockEditor } from '@/blocks/definition';
 import { useLanguage } from '@/i18n/use-language';
-import { useMemo } from 'react';
 import { fillTypedTargets } from '../block-forms/typed-targets';
 import { changeBlock } from '../document/commands/change-block';
 import { usePageDocument } from '../document/hooks';

@@ -17,7 +17,7 @@ import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
-import { followSelection } from './change-and-follow';
+import { changeAndFollow, followSelection } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import { rangeActions } from './selection/range-actions';
 import { isText, TextRangeContext } from './selection/text-range';
@@ -91,25 +91,26 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         const [first, ...others] = parts;
         if (!first) return false;
         let last = key;
-        others.forEach((part, index) => {
-          const kept = index === 0 ? { value: first, plaintext: textOfValue(openValue(first)) } : {};
-          document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
-          last = document.state.selection.blocks[0] ?? last;
+        // The next key is for the new text, however soon it comes: it is drawn before this one is over.
+        flushSync(() => {
+          others.forEach((part, index) => {
+            const kept = index === 0 ? { value: first, plaintext: textOfValue(openValue(first)) } : {};
+            document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
+            last = document.state.selection.blocks[0] ?? last;
+          });
         });
         if (last === key || caret.part === 0) return false;
         requests.focus(last, caret.at);
         return true;
       },
       onNext: () => {
-        const isMade = document.run((state) =>
+        changeAndFollow(document, requests, (state) =>
           insertBlocks(state, {
             blocks: [state.setup.initialBlock()],
             target: { after: key },
             means: 'typing',
           }),
         );
-        const [made] = document.state.selection.blocks;
-        if (isMade && made !== undefined) requests.focus(made, 'start');
       },
       onJoin: (side) => {
         const other = neighbour(side === 'before' ? -1 : 1);
@@ -119,7 +120,10 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         if (!joined) return false;
         const value = storedValue(joined.value);
         const fields = { value, plaintext: textOfValue(joined.value) };
-        const isDone = document.run((state) => joinBlocks(state, { into, from, joined: fields }));
+        // The caret is put into the joined text, not into what stood there before.
+        const isDone = flushSync(() =>
+          document.run((state) => joinBlocks(state, { into, from, joined: fields })),
+        );
         if (isDone) requests.focus(into, joined.seam);
         return isDone;
       },

@@ -9,6 +9,8 @@ export const messages = defineMessages({
 export const pictureMessages = defineMessages({
   choose: { id: 'editor.image.choose' },
   uploading: { id: 'editor.image.uploading' },
+  release: { id: 'editor.image.release' },
+  firstOnly: { id: 'editor.image.first-only' },
   upload: { id: 'editor.image.upload' },
   browse: { id: 'editor.image.browse' },
   address: { id: 'editor.image.address' },

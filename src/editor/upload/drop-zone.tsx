@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import { messages } from './messages';
 import './style.css';
@@ -9,6 +9,8 @@ interface DropZoneProps {
   isDisabled?: boolean;
   /** Takes what is pasted wherever the focus is, as long as no text takes it. */
   takesAllPastes?: boolean;
+  /** What is said while files hang over it. */
+  words?: MessageDescriptor;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ const isInText = (target: EventTarget | null): boolean =>
 /** A part of the tool that takes files which are dropped on it or pasted into it; while some hang over it, it says so. */
 export function DropZone(props: DropZoneProps) {
   const { className = '', isDisabled = false, takesAllPastes = false, onFiles, children } = props;
+  const { words = messages.release } = props;
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -74,7 +77,7 @@ export function DropZone(props: DropZoneProps) {
       {isOver && (
         <div className="tool-drop-zone__overlay">
           <ToolIcon name="upload" />
-          <FormattedMessage {...messages.release} />
+          <FormattedMessage {...words} />
         </div>
       )}
     </div>

@@ -66,6 +66,22 @@ export function Breadcrumbs() {
   return crumbs.length === 0 ? null : <Trail crumbs={[...startOf(content), ...crumbs]} />;
 }
 
+/** The way to a page as its visitors see it, drawn elsewhere than round the present location. */
+export function PageTrail({ content }: { content: AnyContent }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const crumbs = trailOf(content, useNearest());
+  if (crumbs.length === 0) return null;
+  return (
+    <Trail
+      crumbs={[
+        { path: homePath(language), title: intl.formatMessage(messages.home), isHome: true },
+        ...crumbs,
+      ]}
+    />
+  );
+}
+
 function Trail({ crumbs, children }: { crumbs: readonly Crumb[]; children?: ReactNode }) {
   const intl = useIntl();
   return (

@@ -67,7 +67,7 @@ describe('A highlight that is edited', () => {
   test('asks for a picture, and stores its address with what is known of its sizes', async () => {
     const rest = highlight({ url: '', image_field: '' });
     const { stored } = await editBlocks({ a: rest });
-    expect(await screen.findByText(/Wählen Sie ein Bild/)).toBeVisible();
+    expect(await screen.findByText(/Bild ablegen/)).toBeVisible();
     const form = (await blockNamed('highlight')?.editor?.())?.form;
     const picture = { '@id': '/de/bilder/a', image_field: 'image', image_scales: { image: [] } };
     expect(form?.change({}, 'url', [picture])).toEqual({

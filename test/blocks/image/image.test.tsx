@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageShape } from '@/blocks/image/data';
 import { imageLayout } from '@/blocks/image/layout';
 import { ImageView } from '@/blocks/image/view';
@@ -110,4 +110,33 @@ test('A picture of another site asks before it is loaded', async () => {
   expect(screen.getByRole('img', { name: 'Zellen' })).toHaveAttribute('src', url);
   expect(screen.getByRole('link', { name: 'Zellen' })).toHaveAttribute('href', '/de/zellen');
   sessionStorage.clear();
+});
+
+describe('A picture that its editor lets grow', () => {
+  const picture = { url: '/de/a', alt: 'Zellen', title: 'Gewebe', description: 'Nach Stunden.', zoom: true };
+
+  test('opens large with its words, and gives the focus back by Esc', async () => {
+    const user = userEvent.setup();
+    show(picture);
+    const button = screen.getByRole('button', { name: 'Gewebe vergrößern' });
+    await user.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Gewebe' });
+    expect(within(dialog).getByRole('img', { name: 'Zellen' })).toBeVisible();
+    expect(within(dialog).getByText('Nach Stunden.')).toBeVisible();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  test('leads to its target where it has one, and is no button without the tick', () => {
+    show({ ...picture, href: '/de/ziel' });
+    expect(screen.getByRole('link', { name: 'Zellen' })).toBeVisible();
+    show({ ...picture, zoom: 'yes' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('without a name has a button that says what it does', () => {
+    show({ url: '/de/a', zoom: true });
+    expect(screen.getByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
+  });
 });

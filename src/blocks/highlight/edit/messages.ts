@@ -2,7 +2,7 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   picture: { id: 'editor.block.highlight.picture' },
-  noPicture: { id: 'editor.block.highlight.noPicture' },
+  noPicture: { id: 'editor.prompt.picture' },
   title: { id: 'editor.block.highlight.title' },
   text: { id: 'editor.block.highlight.text' },
   button: { id: 'editor.block.highlight.button' },

@@ -1,11 +1,8 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
-  choose: { id: 'editor.image.choose' },
   other: { id: 'editor.image.other' },
   remove: { id: 'editor.image.remove' },
-  uploading: { id: 'editor.image.uploading' },
-  firstOnly: { id: 'editor.image.first-only' },
   prompt: { id: 'editor.image.prompt' },
 });
 
@@ -26,6 +23,8 @@ export const fieldMessages = defineMessages({
   medium: { id: 'editor.image.field-medium' },
   large: { id: 'editor.image.field-large' },
   href: { id: 'editor.image.field-href' },
+  zoom: { id: 'editor.image.field-zoom' },
+  zoomHint: { id: 'editor.image.field-zoom-hint' },
   newTab: { id: 'editor.image.field-new-tab' },
   picture: { id: 'editor.image.field-picture' },
   layout: { id: 'editor.image.field-layout' },

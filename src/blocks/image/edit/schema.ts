@@ -1,3 +1,4 @@
+import { hasLink } from '@/components/universal-link/link-target';
 import type { BlockSchema } from '../../definition';
 import type { ImageData } from '../data';
 import { imageLayout } from '../layout';
@@ -28,6 +29,7 @@ const fields = {
       { value: 'l', title: messages.large },
     ],
   },
+  zoom: { widget: 'boolean', title: messages.zoom, description: messages.zoomHint },
   href: { widget: 'link', mode: 'link', title: messages.href },
   openLinkInNewTab: { widget: 'boolean', title: messages.newTab },
 } as const satisfies Record<string, object>;
@@ -35,11 +37,12 @@ const fields = {
 /** The fields of a picture: one that is as wide as the page has no size. */
 export function schemaOf(data: ImageData): BlockSchema<ImageData> {
   const hasSize = imageLayout(data).size !== undefined;
+  const layout = hasSize ? (['align', 'size'] as const) : (['align'] as const);
   return {
     fields,
     fieldsets: [
       { id: 'default', title: messages.picture, fields: ['alt', 'title', 'description', 'rights'] },
-      { id: 'layout', title: messages.layout, fields: hasSize ? ['align', 'size'] : ['align'] },
+      { id: 'layout', title: messages.layout, fields: hasLink(data.href) ? layout : [...layout, 'zoom'] },
       { id: 'link', title: messages.link, fields: ['href', 'openLinkInNewTab'] },
     ],
   };

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Dialog } from '@/components/dialog/dialog';
 import { Icon } from '@/components/icon/icon';
-import { ContentImage } from '@/components/image/content-image';
 import type { ImageSource } from '@/components/image/image-source';
+import { PictureDialog } from '@/components/picture-zoom/picture-dialog';
 import { messages } from '../messages';
 
 export interface GalleryPicture {
@@ -27,19 +26,17 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const step = (by: number) => onShow((shown + by + pictures.length) % pictures.length);
   const position = { position: shown + 1, count: pictures.length };
   return (
-    <Dialog
-      className="listing-lightbox"
+    <PictureDialog
+      source={picture.image}
       title={picture.title}
+      alt={picture.text || picture.title}
+      {...(picture.text !== '' && { caption: <figcaption>{picture.text}</figcaption> })}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') step(1);
         if (event.key === 'ArrowLeft') step(-1);
       }}
     >
-      <figure className="listing-lightbox__figure">
-        <ContentImage key={picture.id} source={picture.image} alt={picture.text || picture.title} eager />
-        {picture.text === '' ? null : <figcaption>{picture.text}</figcaption>}
-      </figure>
       {pictures.length < 2 ? null : (
         <div className="listing-lightbox__steps">
           <button
@@ -65,6 +62,6 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
           </button>
         </div>
       )}
-    </Dialog>
+    </PictureDialog>
   );
 }

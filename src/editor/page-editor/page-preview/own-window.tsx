@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { WindowContext } from '@/components/media-query/use-media-query';
 import { useMirroredStyles } from './use-mirrored-styles';
 
 interface OwnWindowProps {
@@ -26,7 +27,11 @@ export function OwnWindow({ title, width, scale, children }: OwnWindowProps) {
           setInner(currentTarget.contentDocument ?? undefined)
         }
       />
-      {inner && createPortal(children, inner.body)}
+      {inner &&
+        createPortal(
+          <WindowContext.Provider value={inner.defaultView}>{children}</WindowContext.Provider>,
+          inner.body,
+        )}
     </>
   );
 }

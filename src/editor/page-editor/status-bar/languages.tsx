@@ -1,19 +1,18 @@
 import { useIntl } from 'react-intl';
 import { flatten } from '@/api/urls';
+import { PageLink } from '@/components/universal-link/page-link';
 import { site } from '@/site/site';
 import type { OpenedPage } from '../opened-page';
 import { useWrittenLanguage } from '../use-written-language';
-import { LeavingLink } from './leaving-link';
 import { messages } from './messages';
 
 interface LanguagesProps {
   page: OpenedPage;
   translations: readonly { '@id': string; language: string }[];
-  onLeave: (to: string) => void;
 }
 
 /** The languages of the site: that of the page, those that it can be edited in too, and those that it lacks. */
-export function Languages({ page, translations, onLeave }: LanguagesProps) {
+export function Languages({ page, translations }: LanguagesProps) {
   const intl = useIntl();
   const written = useWrittenLanguage(page.language);
   const { languages } = site();
@@ -36,14 +35,14 @@ export function Languages({ page, translations, onLeave }: LanguagesProps) {
         return (
           <li key={language}>
             {other ? (
-              <LeavingLink
+              <PageLink
                 className="tool-status__language"
                 to={`${flatten(other['@id']).replace(/\/$/, '')}/edit`}
-                label={say(messages.translation)}
-                onLeave={onLeave}
+                aria-label={say(messages.translation)}
+                title={say(messages.translation)}
               >
                 {name}
-              </LeavingLink>
+              </PageLink>
             ) : (
               <span className="tool-status__language is-missing" title={say(messages.missing)}>
                 {name}

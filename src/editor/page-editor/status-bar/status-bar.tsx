@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { flatten } from '@/api/urls';
 import { ReviewState } from '@/components/review-state/review-state';
+import { PageLink } from '@/components/universal-link/page-link';
 import { readOnce } from '@/lib/read-once';
 import { text } from '@/lib/shape';
 import { useField } from '../../document/hooks';
@@ -8,7 +9,6 @@ import { ToolIcon } from '../../tool-icon/tool-icon';
 import { standingShape } from '../data';
 import type { OpenedPage } from '../opened-page';
 import { Languages } from './languages';
-import { LeavingLink } from './leaving-link';
 import { messages } from './messages';
 import './style.css';
 
@@ -17,12 +17,10 @@ const words = text();
 interface StatusBarProps {
   page: OpenedPage;
   isUnsaved: boolean;
-  /** Goes to a path of the site, asking first where something would be lost. */
-  onLeave: (to: string) => void;
 }
 
 /** Where the page stands: its state, its place, whether it is saved, its languages. */
-export function StatusBar({ page, isUnsaved, onLeave }: StatusBarProps) {
+export function StatusBar({ page, isUnsaved }: StatusBarProps) {
   const intl = useIntl();
   const title = words.read(useField('title'));
   const { review_state: state, parent, '@components': components } = readOnce(standingShape, page.initial);
@@ -36,9 +34,9 @@ export function StatusBar({ page, isUnsaved, onLeave }: StatusBarProps) {
       <span className="tool-status__place">
         {parent.title !== '' && (
           <>
-            <LeavingLink className="tool-status__parent" to={flatten(parent['@id']) || '/'} onLeave={onLeave}>
+            <PageLink className="tool-status__parent" to={flatten(parent['@id']) || '/'}>
               {parent.title}
-            </LeavingLink>
+            </PageLink>
             <ToolIcon name="chevron-right" size={14} />
           </>
         )}
@@ -49,7 +47,7 @@ export function StatusBar({ page, isUnsaved, onLeave }: StatusBarProps) {
       <span className="tool-status__saved">
         <FormattedMessage {...(isUnsaved ? messages.unsaved : messages.saved)} />
       </span>
-      <Languages page={page} translations={components.translations.items} onLeave={onLeave} />
+      <Languages page={page} translations={components.translations.items} />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { imageShape } from '@/blocks/image/data';
 import { editor } from '@/blocks/image/edit';
 import { addressedPicture, chosenPicture } from '@/blocks/image/edit/picture-change';
 import { ObjectBrowserContext } from '@/editor/object-browser/context';
+import { presentToasts, closeToast } from '@/editor/toasts/toast-store';
+import { Toasts } from '@/editor/toasts/toasts';
 import { sessionCookie } from '@/lib/session-token';
 import { startCms } from '~test/support/cms';
 import { makeContent } from '~test/support/make-content';
@@ -18,6 +20,8 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const picture = new File([svg], 'bild.svg', { type: 'image/svg+xml' });
 const stored = { url: '/de/alt.png', image_field: 'image', image_scales: { image: [] }, kept: 1 };
 const Edit = editor.edit;
+
+afterEach(() => presentToasts().forEach(({ id }) => closeToast(id)));
 
 async function show(block: object, browse = vi.fn(() => Promise.resolve(null as never))) {
   const changes: object[] = [];
@@ -35,6 +39,7 @@ async function show(block: object, browse = vi.fn(() => Promise.resolve(null as 
     <OnPage content={makeContent({ '@id': '/de', is_folderish: true })}>
       <ObjectBrowserContext.Provider value={browse}>
         <Block />
+        <Toasts />
       </ObjectBrowserContext.Provider>
     </OnPage>,
     { session: true },
@@ -49,7 +54,7 @@ test('A picture that is dropped becomes content; its id is the url, its title th
   const { changes } = await show({});
   const zone = screen.getByText('Bild hierher ziehen oder einfügen');
   fireEvent.dragEnter(zone, { dataTransfer: transfer });
-  expect(screen.getByText('Loslassen zum Hochladen')).toBeVisible();
+  expect(screen.getByText('Bild hier ablegen')).toBeVisible();
   fireEvent.drop(zone, { dataTransfer: transfer });
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(changes[0]).toMatchObject(uploaded);
@@ -60,6 +65,17 @@ test('A picture that is pasted while the block is selected takes the place of th
   fireEvent.paste(document.body, { clipboardData: transfer });
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(changes[0]).toMatchObject({ ...uploaded, image_field: undefined, image_scales: undefined });
+});
+
+test('Of several files the first is taken, and that is told', async () => {
+  const { changes } = await show({});
+  const other = new File([svg], 'zweites.svg', { type: 'image/svg+xml' });
+  fireEvent.drop(screen.getByText('Bild hierher ziehen oder einfügen'), {
+    dataTransfer: { ...transfer, files: [picture, other] },
+  });
+  expect(await screen.findByText(/Nur die erste Datei wird genommen/)).toBeVisible();
+  await waitFor(() => expect(changes).toHaveLength(1));
+  expect(changes[0]).toMatchObject(uploaded);
 });
 
 test('What is no picture is refused with a word, and the block stays as it was', async () => {
@@ -119,4 +135,17 @@ test('A picture as wide as the page has no size to choose', () => {
     schemaOf(imageShape.read({ align }))?.fieldsets.flatMap((each) => [...each.fields]);
   expect(fieldsOf('left')).toContain('size');
   expect(fieldsOf('full')).not.toContain('size');
+  expect(editor.form?.change({ size: 's' }, 'align', 'full')).toStrictEqual({
+    align: 'full',
+    size: undefined,
+  });
+  expect(editor.form?.change({ size: 's' }, 'align', 'left')).toStrictEqual({ align: 'left' });
+});
+
+test('A picture that is a link leads there, and is not asked whether it opens large', () => {
+  const schemaOf = typeof editor.schema === 'function' ? editor.schema : () => undefined;
+  const fieldsOf = (href: string) =>
+    schemaOf(imageShape.read({ href }))?.fieldsets.flatMap((each) => [...each.fields]);
+  expect(fieldsOf('')).toContain('zoom');
+  expect(fieldsOf('/de/ziel')).not.toContain('zoom');
 });

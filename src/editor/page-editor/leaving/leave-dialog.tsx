@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 interface LeaveDialogProps {
   onStay: () => void;

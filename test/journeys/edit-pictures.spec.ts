@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { makeContent } from './support/content';
+import { logIn, makePage, openEditor } from './support/editing';
+import { axeFindings, expect, openPage, test } from './support/journey';
+
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`;
+
+/** Has files hang over a place, and lets them go there. */
+const drag = (place: Locator, kind: 'dragenter' | 'drop', names: readonly string[]) =>
+  place.evaluate(
+    (element, [type, files, data]) => {
+      const transfer = new DataTransfer();
+      for (const name of files) transfer.items.add(new File([data], name, { type: 'image/svg+xml' }));
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    },
+    [kind, names, svg(70)] as const,
+  );
+
+for (const [language, said] of [
+  ['de', { release: 'Bild hier ablegen', only: 'Nur die erste Datei wird genommen' }],
+  ['en', { release: 'Drop picture here', only: 'only the first file is taken' }],
+] as const) {
+  for (const type of ['image', 'highlightTeaser', 'highlight']) {
+    test(`a picture is dropped where the block says so, one of several: ${type}, ${language}`, async ({
+      page,
+      request,
+    }) => {
+      const path = await makePage(request, `Ablage ${type}`, [{ '@type': type }], `/${language}`);
+      await openEditor(page, path);
+      const block = page.locator(`.block-editor-${type}`);
+      const place = block.locator('.tool-picture-source');
+      await drag(place, 'dragenter', ['eins.svg']);
+      await expect(block.getByText(said.release)).toBeVisible();
+      await drag(place, 'drop', ['eins.svg', 'zwei.svg']);
+      await expect(page.locator('.tool-toast').filter({ hasText: said.only })).toBeVisible();
+      await expect(block.getByText(said.release)).toHaveCount(0);
+      await expect(block.locator('img').first()).toHaveAttribute('src', /eins/);
+    });
+  }
+}
+
+test('a picture that its editor lets grow opens as large as the window, and Esc leads back to it', async ({
+  page,
+  request,
+}) => {
+  const picture = await makeContent(request, '/de', {
+    '@type': 'Image',
+    title: 'Wachsend',
+    exclude_from_nav: true,
+    image: {
+      data: Buffer.from(svg(900)).toString('base64'),
+      encoding: 'base64',
+      'content-type': 'image/svg+xml',
+      filename: 'wachsend.svg',
+    },
+  });
+  const block = { '@type': 'image', url: picture, alt: 'Zellen', title: 'Gewebe', size: 's' };
+  const path = await makePage(request, 'Eine Seite mit Lupe', [block]);
+  await logIn(page);
+  await openPage(page, path);
+  await expect(page.getByRole('button', { name: 'Gewebe vergrößern' })).toHaveCount(0);
+  await page.goto(`${path}/edit`);
+  await page.locator('.block-editor-image').click();
+  await page.getByRole('button', { name: 'Darstellung' }).first().click();
+  await page.getByRole('switch', { name: 'Lässt sich vergrößern' }).click();
+  await page.locator('#toolbar-save').click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  const opener = page.getByRole('button', { name: 'Gewebe vergrößern' });
+  const small = await opener.locator('img').boundingBox();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Gewebe' });
+  const large = dialog.getByRole('img', { name: 'Zellen' });
+  await expect(large).toBeVisible();
+  expect((await large.boundingBox())?.height).toBeGreaterThan((small?.height ?? 0) * 1.3);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import type { QueryCriterion } from '@/api/search';
+import type { QueryCriterion, QuerystringSearch } from '@/api/search';
 import { flatten } from '@/api/urls';
 import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
 import { textOf } from '@/lib/text';
@@ -49,4 +49,19 @@ export function criterionOf(
 /** Whether the order is turned round, in whichever form it is stored. */
 export function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
   return isReversed ?? (order === true || order === 'descending' || order === 'reverse');
+}
+
+/** What a stored query asks the catalogue for, without paging; undefined where it names nothing. */
+export function searchOf(stored: StoredQuery): QuerystringSearch | undefined {
+  const { limit, sort_on: sortOn } = stored;
+  const query = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
+  if (query.length === 0) return undefined;
+  return {
+    query,
+    ...(sortOn === '' ? {} : { sort_on: sortOn }),
+    ...(sortOn === '' && !isDescending(stored)
+      ? {}
+      : { sort_order: isDescending(stored) ? 'descending' : 'ascending' }),
+    ...(limit === undefined ? {} : { limit }),
+  };
 }

@@ -149,6 +149,15 @@ export interface QueryLine {
 }
 export interface QueryField extends FieldFacts {
   widget: 'query';
+  /** The fields of the same form that say the rest of the query, for a look at what it finds. */
+  beside?: { sortOn: string; isReversed: string; limit: string; depth?: string };
+  /** Whether the children of the page are listed where nothing is asked for. */
+  listsChildren?: true;
+}
+/** The name of an index that the CMS can sort by; the choices have words of their own. */
+export interface SortField extends FieldFacts {
+  widget: 'sort';
+  choices: readonly Choice[];
 }
 export interface AlignField extends FieldFacts {
   widget: 'align';
@@ -177,7 +186,7 @@ export type Field =
   | (TextField | TextareaField | EmailField | UrlField | PasswordField | RichTextField)
   | (BooleanField | NumberField | ChoiceField | ChoicesField | TokensField | TermField | TermsField)
   | (DateField | DateTimeField | TimeField | LinkField | LinksField | ImageField | FileField)
-  | (ObjectsField | QueryField | AlignField | SizeField | ColourField | JsonField | UnknownField);
+  | (ObjectsField | QueryField | SortField | AlignField | SizeField | ColourField | JsonField | UnknownField);
 
 export type Widget = Field['widget'];
 
@@ -186,7 +195,8 @@ export type VisitorWidget = 'text' | 'email' | 'password' | 'choice';
 
 export type FieldOf<Known extends Widget> = Extract<Field, { widget: Known }>;
 
-type Line = 'text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time' | 'colour';
+type Line =
+  'text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time' | 'colour' | 'sort';
 
 /** What the value is that a widget edits; nothing in it is '', null, false or an empty list. */
 type Values = Record<Line | 'choice', string> &

@@ -1,6 +1,6 @@
 import type { QuerystringSearch } from '@/api/search';
 import { countOf } from '@/lib/count';
-import { criterionOf, fallbackSize, isDescending } from '../stored-query';
+import { fallbackSize, searchOf } from '../stored-query';
 import type { ListingData } from './data';
 
 export interface ListingContext {
@@ -23,21 +23,10 @@ export interface ListingQuery {
 /** Reads a listing's stored settings, in the present or in the older form, for one page of it. */
 export function listingQuery(data: ListingData, { page, defaultSize }: ListingContext): ListingQuery {
   const stored = data.querystring ?? data;
-  const { limit, sort_on: sortOn } = stored;
+  const { limit } = stored;
   const wanted = stored.b_size ?? countOf(defaultSize) ?? fallbackSize;
   const size = Math.min(wanted, limit ?? Infinity);
   const start = (page - 1) * size;
-  const query = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
-  if (query.length === 0) return { search: undefined, start, size, limit };
-  const search: QuerystringSearch = {
-    query,
-    ...(sortOn === '' ? {} : { sort_on: sortOn }),
-    ...(sortOn === '' && !isDescending(stored)
-      ? {}
-      : { sort_order: isDescending(stored) ? 'descending' : 'ascending' }),
-    ...(limit === undefined ? {} : { limit }),
-    b_start: start,
-    b_size: size,
-  };
-  return { search, start, size, limit };
+  const search = searchOf(stored);
+  return { search: search && { ...search, b_start: start, b_size: size }, start, size, limit };
 }

@@ -14,7 +14,8 @@ import { LinkWidget } from './link-widget';
 import { LinksWidget } from './links-widget';
 import { NumberWidget } from './number-widget';
 import { ObjectsWidget } from './objects-widget';
-import { QueryWidget } from './query-widget';
+import { QueryWidget } from './query/query-widget';
+import { SortWidget } from './query/sort-widget';
 import { RichTextWidget } from './rich-text-widget';
 import { SizeWidget } from './size-widget';
 import { TermWidget, TermsWidget } from './terms-widget';
@@ -46,6 +47,7 @@ export const toolWidgets: WidgetMap<Widget> = {
   file: FileWidget,
   objects: ObjectsWidget,
   query: QueryWidget,
+  sort: SortWidget,
   align: AlignWidget,
   size: SizeWidget,
   colour: ColourWidget,

@@ -55,6 +55,8 @@ export interface NumberField extends FieldFacts {
   widget: 'number';
   minimum?: number;
   maximum?: number;
+  /** More is not to be entered; what is stored beyond that stays. */
+  atMost?: number;
   /** Takes no fractions. */
   isWhole?: true;
 }

@@ -23,6 +23,6 @@ export const queryFields = {
     ({ widget: 'query', title: queryMessages.query, beside }) as const,
   sortOn: { widget: 'sort', title: queryMessages.sortOn, choices: sortChoices },
   reversed: { widget: 'boolean', title: queryMessages.reversed },
-  limit: { ...wholeNumber, maximum: mostItems, title: queryMessages.limit },
-  pageSize: { ...wholeNumber, maximum: mostOnPage, title: queryMessages.pageSize },
+  limit: { ...wholeNumber, atMost: mostItems, title: queryMessages.limit },
+  pageSize: { ...wholeNumber, atMost: mostOnPage, title: queryMessages.pageSize },
 } as const;

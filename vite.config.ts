@@ -4,6 +4,7 @@ import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } 
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
+import { leanerFormulas } from './vite/leaner-formulas.ts';
 import { leanerLibraries } from './vite/leaner-libraries.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     leanerLibraries(),
+    leanerFormulas(),
     messages(root),
     firstRequest(root),
     firstFonts(),

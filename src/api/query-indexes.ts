@@ -18,6 +18,15 @@ export interface QueryIndex {
   group: string;
   operators: readonly QueryOperator[];
   values: readonly { value: string; title: string }[];
+  /** Name of the vocabulary that its values come from; '' for none. */
+  vocabulary: string;
+}
+
+/** All that a query may be made of. */
+export interface QueryParts {
+  indexes: readonly QueryIndex[];
+  /** By what its results can be sorted. */
+  orders: readonly { name: string; title: string }[];
 }
 
 const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
@@ -50,21 +59,40 @@ export function kindOfIndex({ operators }: QueryIndex): IndexKind | undefined {
   return asks('boolean.isTrue') ? 'truth' : undefined;
 }
 
-/** What content may be asked for at a path; what the CMS has switched off is left out. */
-export async function getQueryIndexes(
-  path: string,
-  options: { language: Language; signal?: AbortSignal },
-): Promise<QueryIndex[]> {
-  const answer = await request<unknown>(`${path}/@querystring`, options);
-  if (!isRecord(answer) || !isRecord(answer['indexes'])) throw malformed('The answer holds no indexes.');
-  return Object.entries(answer['indexes']).flatMap(([name, index]) => {
+function indexesIn(indexes: Record<string, unknown>): QueryIndex[] {
+  return Object.entries(indexes).flatMap(([name, index]) => {
     const [known] = recordsOf([index]);
     if (known?.['enabled'] !== true) return [];
-    const operators = operatorsIn(known);
-    const title = textOf(known['title']) || name;
-    return [{ name, title, group: textOf(known['group']), operators, values: valuesIn(known) }];
+    return [
+      {
+        name,
+        title: textOf(known['title']) || name,
+        group: textOf(known['group']),
+        operators: operatorsIn(known),
+        values: valuesIn(known),
+        vocabulary: textOf(known['vocabulary']),
+      },
+    ];
   });
 }
+
+/** What content may be asked for at a path, and by what it can be sorted; what the CMS has switched off is left out. */
+export async function getQueryParts(
+  path: string,
+  options: { language: Language; signal?: AbortSignal },
+): Promise<QueryParts> {
+  const answer = await request<unknown>(`${path}/@querystring`, options);
+  if (!isRecord(answer) || !isRecord(answer['indexes'])) throw malformed('The answer holds no indexes.');
+  const orders = Object.entries(record(answer['sortable_indexes'])).map(([name, index]) => ({
+    name,
+    title: textOf(record(index)['title']) || name,
+  }));
+  return { indexes: indexesIn(answer['indexes']), orders };
+}
+
+export const getQueryIndexes = async (
+  ...asked: Parameters<typeof getQueryParts>
+): Promise<readonly QueryIndex[]> => (await getQueryParts(...asked)).indexes;
 
 /** The texts of a criterion's value, which may be one, several, or terms; of a range the first may be empty. */
 export function queryTexts(stored: unknown): string[] {

@@ -1,4 +1,4 @@
-import { operation, type QueryCriterion } from '@/api/search';
+import { operation, type QueryCriterion, type QuerystringSearch } from '@/api/search';
 import { flatten } from '@/api/urls';
 import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
 import { textOf } from '@/lib/text';
@@ -46,4 +46,22 @@ export function criterionOf(
 /** Whether the order is turned round, in whichever form it is stored. */
 export function isDescending({ sort_order: order, sort_order_boolean: isReversed }: StoredQuery): boolean {
   return isReversed ?? (order === true || order === 'descending' || order === 'reverse');
+}
+
+/** What a stored query asks the catalogue for besides `more`, without paging; undefined where neither names anything. */
+export function searchOf(
+  stored: StoredQuery,
+  more: readonly QueryCriterion[] = [],
+): QuerystringSearch | undefined {
+  const { limit, sort_on: sortOn } = stored;
+  const query = [...stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []), ...more];
+  if (query.length === 0) return undefined;
+  return {
+    query,
+    ...(sortOn === '' ? {} : { sort_on: sortOn }),
+    ...(sortOn === '' && !isDescending(stored)
+      ? {}
+      : { sort_order: isDescending(stored) ? 'descending' : 'ascending' }),
+    ...(limit === undefined ? {} : { limit }),
+  };
 }

@@ -55,6 +55,8 @@ export interface NumberField extends FieldFacts {
   widget: 'number';
   minimum?: number;
   maximum?: number;
+  /** More is not to be entered; what is stored beyond that stays. */
+  atMost?: number;
   /** Takes no fractions. */
   isWhole?: true;
 }
@@ -149,6 +151,15 @@ export interface QueryLine {
 }
 export interface QueryField extends FieldFacts {
   widget: 'query';
+  /** The fields of the same form that say the rest of the query, for a look at what it finds. */
+  beside?: { sortOn: string; isReversed: string; limit: string; depth?: string };
+  /** Whether the children of the page are listed where nothing is asked for. */
+  listsChildren?: true;
+}
+/** The name of an index that the CMS can sort by; the choices have words of their own. */
+export interface SortField extends FieldFacts {
+  widget: 'sort';
+  choices: readonly Choice[];
 }
 /** The name of an index by whose values readers may narrow down what is found. */
 export interface IndexField extends FieldFacts {
@@ -182,7 +193,8 @@ export type Field =
   | (BooleanField | NumberField | ChoiceField | ChoicesField | TokensField | TermField | TermsField)
   | (DateField | DateTimeField | TimeField | LinkField | LinksField | ImageField | FileField)
   | (
-      ObjectsField | QueryField | IndexField | AlignField | SizeField | ColourField | JsonField | UnknownField
+      | (ObjectsField | QueryField | SortField | IndexField)
+      | (AlignField | SizeField | ColourField | JsonField | UnknownField)
     );
 
 export type Widget = Field['widget'];
@@ -193,7 +205,8 @@ export type VisitorWidget = 'text' | 'email' | 'password' | 'choice';
 export type FieldOf<Known extends Widget> = Extract<Field, { widget: Known }>;
 
 type Line =
-  'text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time' | 'colour' | 'index';
+  | ('text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time')
+  | ('colour' | 'sort' | 'index');
 
 /** What the value is that a widget edits; nothing in it is '', null, false or an empty list. */
 type Values = Record<Line | 'choice', string> &

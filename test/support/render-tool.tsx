@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Fault, Field } from '@/forms/schema';
+import { ObjectBrowserContext, type BrowseContent } from '@/editor/object-browser/context';
 import { SideForm } from '@/editor/side-form/side-form';
 import type { BadInput, BadInputs } from '@/editor/widgets/bad-input';
 import { renderWithSite, type RenderOptions } from './render';
@@ -33,19 +34,23 @@ export const badInputsIn = (bad: Map<string, BadInput>): BadInputs => ({
 interface FieldOptions extends RenderOptions {
   fault?: Fault;
   place?: 'content' | 'block';
+  /** What the object browser hands back. */
+  browse?: BrowseContent;
+  /** What is stored beside the field. */
+  beside?: Record<string, unknown>;
 }
 
 /** A form with one field, and all that was stored of it, the last first. */
 export function renderField(
   field: Field,
   stored?: unknown,
-  { fault, place = 'content', ...rest }: FieldOptions = {},
+  { fault, place = 'content', browse, beside = {}, ...rest }: FieldOptions = {},
 ) {
   const changes: unknown[] = [];
   const bad = new Map<string, BadInput>();
   const badInputs = badInputsIn(bad);
   function Form() {
-    const [values, setValues] = useState<Record<string, unknown>>({ value: stored });
+    const [values, setValues] = useState<Record<string, unknown>>({ ...beside, value: stored });
     return (
       <SideForm
         fields={{ value: field }}
@@ -56,11 +61,16 @@ export function renderField(
         faults={{ value: fault }}
         onChange={(name, changed) => {
           changes.unshift(changed);
-          setValues({ [name]: changed });
+          setValues({ ...values, [name]: changed });
         }}
         badInputs={badInputs}
       />
     );
   }
-  return { ...renderTool(<Form />, rest), changes, bad };
+  const form = (
+    <ObjectBrowserContext.Provider value={browse ?? null}>
+      <Form />
+    </ObjectBrowserContext.Provider>
+  );
+  return { ...renderTool(form, rest), changes, bad };
 }

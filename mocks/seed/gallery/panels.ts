@@ -1,4 +1,4 @@
-import { heading2, heading3, image, inside, list, paragraph, target, type SlateNode } from '../blocks';
+import { heading2, heading3, html, image, inside, list, paragraph, target, type SlateNode } from '../blocks';
 import type { SeedBlock, SeedLanguage } from '../types';
 
 /** The words of one language. */
@@ -148,6 +148,17 @@ function texts(say: Say, page: string, picture: string): SeedBlock[] {
   ];
 }
 
+const formulas = (say: Say): SeedBlock[] => [
+  paragraph(
+    say(
+      'Die Gezeitenwelle läuft mit $c = \\sqrt{g h}$, bei 4 $ und 5 $ Eintritt.',
+      'The tidal wave travels at $c = \\sqrt{g h}$, for an entrance of 4 $ and 5 $.',
+    ),
+  ),
+  paragraph('$$\\zeta(t) = \\sum_{i=1}^{n} A_i \\cos(\\omega_i t + \\varphi_i)$$'),
+  html('<p>In HTML: \\(\\omega = 2\\pi / T\\)</p>'),
+];
+
 function cards(say: Say, pictures: readonly string[]): SeedBlock[] {
   const row = pictures.map((url, index) => ({
     id: `card-${index}`,
@@ -183,6 +194,8 @@ export const panelsGallery = (language: SeedLanguage): SeedBlock[] => {
     heading2(say('Texte', 'Texts')),
     heading3(say('Einführungen und Farben', 'Introductions and colours')),
     ...texts(say, page, first),
+    heading3(say('Formeln', 'Formulas')),
+    ...formulas(say),
     heading2(say('Karten', 'Cards')),
     ...cards(say, pictures),
   ];

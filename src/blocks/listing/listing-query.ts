@@ -1,6 +1,6 @@
 import { operation, type QueryCriterion, type QuerystringSearch } from '@/api/search';
 import { countOf } from '@/lib/count';
-import { criterionOf, fallbackSize, isDescending, type StoredQuery } from '../stored-query';
+import { fallbackSize, searchOf, type StoredQuery } from '../stored-query';
 import type { ListingData } from './data';
 
 export interface ListingContext {
@@ -31,25 +31,13 @@ export const storedQuery = (data: ListingData): StoredQuery => data.querystring 
 export function listingQuery(data: ListingData, context: ListingContext): ListingQuery {
   const { page, defaultSize, filter = [], path = '' } = context;
   const stored = storedQuery(data);
-  const { limit, sort_on: sortOn } = stored;
+  const { limit } = stored;
   const wanted = stored.b_size ?? countOf(defaultSize) ?? fallbackSize;
   const size = Math.min(wanted, limit ?? Infinity);
   const start = (page - 1) * size;
-  const own = stored.query.flatMap((row) => criterionOf(row, stored.depth) ?? []);
   // What lies in the folder is narrowed down by a search that is held to it.
-  const isOfFolder = own.length === 0 && filter.length > 0;
+  const isOfFolder = filter.length > 0 && searchOf(stored) === undefined;
   const place = { i: 'path', o: `${operation}string.absolutePath`, v: `${path || '/'}::1` };
-  const query = [...(isOfFolder ? [place] : own), ...filter];
-  if (query.length === 0) return { search: undefined, start, size, limit };
-  const search: QuerystringSearch = {
-    query,
-    ...(sortOn === '' ? {} : { sort_on: sortOn }),
-    ...(sortOn === '' && !isDescending(stored)
-      ? {}
-      : { sort_order: isDescending(stored) ? 'descending' : 'ascending' }),
-    ...(limit === undefined ? {} : { limit }),
-    b_start: start,
-    b_size: size,
-  };
-  return { search, start, size, limit };
+  const search = searchOf(stored, isOfFolder ? [place, ...filter] : filter);
+  return { search: search && { ...search, b_start: start, b_size: size }, start, size, limit };
 }

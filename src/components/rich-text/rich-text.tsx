@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useContext, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { loaded } from '@/components/fetched/loaded';
+import { FormulasContext, mayHoldFormula } from '@/components/formulas/formula-text';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { isPlainClick } from '@/components/universal-link/plain-click';
 import { useGo } from '@/components/universal-link/use-go';
-import type { purify as Purify } from './purify';
 import { wordsOf } from './words';
 import './style.css';
 
@@ -11,33 +12,26 @@ interface RichTextProps {
   className?: string;
 }
 
-let purifier: typeof Purify | undefined;
-
-/** The sanitiser, fetched with the first rich text that is shown; undefined until then. */
-function usePurifier(): typeof Purify | undefined {
-  const [purify, setPurify] = useState(() => purifier);
-  useEffect(() => {
-    let isCurrent = true;
-    import('./purify').then(
-      ({ purify: loaded }) => {
-        purifier = loaded;
-        if (isCurrent) setPurify(() => loaded);
-      },
-      // Without it the words alone stay, which need no sanitising.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return purify;
-}
+/** The sanitiser, fetched with the first rich text that is shown; without it the words alone stay, which need none. */
+const usePurifier = loaded(async () => (await import('./purify')).purify);
 
 /** HTML of the CMS's own editor, or of an editor by hand, sanitised; its links stay within the app. */
 export function RichText({ html: source, className = '' }: RichTextProps) {
   const go = useGo();
   const purify = usePurifier();
   const clean = useMemo(() => purify?.(source), [purify, source]);
+  const element = useRef<HTMLDivElement>(null);
+  const isDrawn = useContext(FormulasContext) && mayHoldFormula(source);
+  useEffect(() => {
+    if (!isDrawn || clean === undefined) return undefined;
+    let isCurrent = true;
+    import('@/components/formulas/formulas-in')
+      .then(({ drawFormulasIn }) => element.current && drawFormulasIn(element.current, () => isCurrent))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [clean, isDrawn]);
   if (source.trim() === '') return null;
 
   const handleClick = (event: MouseEvent<HTMLDivElement>): void => {
@@ -59,5 +53,12 @@ export function RichText({ html: source, className = '' }: RichTextProps) {
       </div>
     );
   }
-  return <div className={classes} onClick={handleClick} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return (
+    <div
+      ref={element}
+      className={classes}
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
+import { FormulasContext } from '../formulas/formula-text';
 import { entriesOf } from './lists';
 import { holdsBlock, isEmpty, isHeading, type HeadingElement, type TextElement } from './nodes';
 import { inFlow, type ElementProps } from './place';
@@ -57,7 +58,13 @@ export function BlockElement({ node, place, draw }: ElementProps) {
         <div className={['callout', node.styleName].filter(Boolean).join(' ')}>{draw(children, inLine)}</div>
       );
     case 'pre':
-      return <pre>{draw(children, { ...place, inLine: true })}</pre>;
+      return (
+        <pre>
+          <FormulasContext.Provider value={false}>
+            {draw(children, { ...place, inLine: true })}
+          </FormulasContext.Provider>
+        </pre>
+      );
     case 'li':
     case 'tr':
     case 'td':

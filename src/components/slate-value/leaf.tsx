@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { FormulasContext, FormulaText, mayHoldFormula } from '../formulas/formula-text';
 import type { SlateLeaf } from './nodes';
 
 type Wrap = (content: ReactNode) => ReactElement;
@@ -7,7 +8,12 @@ const strong: Wrap = (content) => <strong>{content}</strong>;
 const em: Wrap = (content) => <em>{content}</em>;
 const underlined: Wrap = (content) => <u>{content}</u>;
 const struck: Wrap = (content) => <del>{content}</del>;
-const code: Wrap = (content) => <code>{content}</code>;
+/** What stands in it is meant to the letter. */
+const code: Wrap = (content) => (
+  <code>
+    <FormulasContext.Provider value={false}>{content}</FormulasContext.Provider>
+  </code>
+);
 const lowered: Wrap = (content) => <sub>{content}</sub>;
 const raised: Wrap = (content) => <sup>{content}</sup>;
 
@@ -65,5 +71,10 @@ export function Marked({ leaf, children }: { leaf: SlateLeaf; children: ReactNod
 
 /** A piece of text with its marks. */
 export function Leaf({ leaf }: { leaf: SlateLeaf }) {
-  return <Marked leaf={leaf}>{withBreaks(leaf.text)}</Marked>;
+  const { text } = leaf;
+  return (
+    <Marked leaf={leaf}>
+      {mayHoldFormula(text) ? <FormulaText text={text} words={withBreaks} /> : withBreaks(text)}
+    </Marked>
+  );
 }

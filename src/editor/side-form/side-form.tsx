@@ -4,6 +4,7 @@ import type { WidgetMap } from '@/forms/widgets';
 import type { Place } from '@/forms/written-value';
 import { BadInputContext, type BadInputs } from '../widgets/bad-input';
 import { FormPathContext } from '../widgets/form-path';
+import { FormValuesContext } from '../widgets/form-values';
 import { toolWidgets } from '../widgets/tool-widgets';
 import { WidgetsContext } from '../widgets/widgets-context';
 import { FieldsetSection } from './fieldset-section';
@@ -109,28 +110,30 @@ export function SideForm(props: SideFormProps) {
   return (
     <WidgetsContext.Provider value={known}>
       <FormPathContext.Provider value={path}>
-        <BadInputContext.Provider value={badInputs ?? around}>
-          <div ref={form} className="tool-form">
-            {fieldsets.map((set, index) => {
-              const shown = set.fields.filter(
-                (name) => listOf(name) ?? fieldOf(name)?.isHidden === undefined,
-              );
-              if (shown.length === 0) return null;
-              return (
-                <FieldsetSection
-                  key={set.id}
-                  fieldset={set}
-                  isFirst={index === 0}
-                  isOpen={index === 0 || opened.has(set.id)}
-                  wrong={wrongIn(set).length}
-                  onToggle={() => toggle(set.id)}
-                >
-                  {shown.map((name) => drawn(name))}
-                </FieldsetSection>
-              );
-            })}
-          </div>
-        </BadInputContext.Provider>
+        <FormValuesContext.Provider value={values}>
+          <BadInputContext.Provider value={badInputs ?? around}>
+            <div ref={form} className="tool-form">
+              {fieldsets.map((set, index) => {
+                const shown = set.fields.filter(
+                  (name) => listOf(name) ?? fieldOf(name)?.isHidden === undefined,
+                );
+                if (shown.length === 0) return null;
+                return (
+                  <FieldsetSection
+                    key={set.id}
+                    fieldset={set}
+                    isFirst={index === 0}
+                    isOpen={index === 0 || opened.has(set.id)}
+                    wrong={wrongIn(set).length}
+                    onToggle={() => toggle(set.id)}
+                  >
+                    {shown.map((name) => drawn(name))}
+                  </FieldsetSection>
+                );
+              })}
+            </div>
+          </BadInputContext.Provider>
+        </FormValuesContext.Provider>
       </FormPathContext.Provider>
     </WidgetsContext.Provider>
   );

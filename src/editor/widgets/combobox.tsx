@@ -1,12 +1,15 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
 import { comboMessages } from './combo-messages';
+import { ComboOptions } from './combo-options';
 import { controlOf } from './tool-field';
 
 export interface Option {
   value: string;
   title: string;
+  /** Under which it stands; those of a group follow each other. */
+  group?: string;
 }
 
 interface ComboboxProps extends Pick<WidgetProps, 'id' | 'fault'> {
@@ -22,16 +25,28 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'fault'> {
   /** Takes away the last of what is chosen, by Backspace in an empty field. */
   onBack?: () => void;
   placeholder?: string;
+  /** Its own name, where no title names it. */
+  name?: string;
+  /** Shows the options before anything is written. */
+  opensEmpty?: boolean;
 }
 
 /** A field to write in that proposes values below; arrows go through them, Enter takes one, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { field, text, onText, options, note, onChoose, onEntered, onBack, placeholder } = props;
+  const { name, opensEmpty = false } = props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = Math.min(active, options.length - 1);
-  const isShown = isOpen && text !== '' && (options.length > 0 || note !== null);
+  const isShown = isOpen && (text !== '' || opensEmpty) && (options.length > 0 || note !== null);
+
+  // A long list follows the keys.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && shown >= 0)
+      box.current?.querySelector(`[aria-selected='true']`)?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, shown]);
 
   const choose = (option: Option) => {
     onChoose(option);
@@ -70,6 +85,7 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         className="tool-combo__text"
         role="combobox"
+        aria-label={name}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={isShown}
@@ -83,6 +99,9 @@ export function Combobox(props: ComboboxProps) {
           setIsOpen(true);
           setActive(-1);
         }}
+        onClick={() => {
+          if (opensEmpty) setIsOpen(true);
+        }}
         onKeyDown={handleKey}
         onBlur={() => {
           setIsOpen(false);
@@ -90,23 +109,14 @@ export function Combobox(props: ComboboxProps) {
         }}
       />
       {isShown && (
-        <div className="tool-combo__box">
-          <ul id={listId} className="tool-combo__list" role="listbox" aria-label={placeholder}>
-            {options.map((option, index) => (
-              <li
-                key={option.value}
-                id={`${listId}-${index}`}
-                className="tool-combo__option"
-                role="option"
-                aria-selected={index === shown}
-                // The field keeps the focus, which would close the list before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.title}
-              </li>
-            ))}
-          </ul>
+        <div ref={box} className="tool-combo__box">
+          <ComboOptions
+            id={listId}
+            name={name ?? placeholder}
+            options={options}
+            shown={shown}
+            onChoose={choose}
+          />
           {options.length === 0 && <p className="tool-combo__note">{note}</p>}
         </div>
       )}

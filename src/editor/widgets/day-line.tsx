@@ -1,4 +1,5 @@
 import { DayPicker, MomentPart, useDay } from './moment-parts';
+import { FaultNote } from './tool-field';
 
 interface DayLineProps {
   id: string;
@@ -11,10 +12,14 @@ interface DayLineProps {
 /** A day within something else, which has a name but no title of its own. */
 export function DayLine({ id, name, value, isReadOnly, onChange }: DayLineProps) {
   const part = useDay({ id, value, onChange });
+  const describedBy = part.fault === undefined ? undefined : `${id}-error`;
   return (
-    <span className="tool-input tool-moment">
-      <DayPicker part={part} isReadOnly={isReadOnly} />
-      <MomentPart {...{ part, name, isReadOnly, wrong: part.fault, describedBy: undefined }} kind="day" />
+    <span className="tool-line">
+      <span className="tool-input tool-moment">
+        <DayPicker part={part} isReadOnly={isReadOnly} />
+        <MomentPart {...{ part, name, isReadOnly, describedBy, wrong: part.fault }} kind="day" />
+      </span>
+      <FaultNote id={id} fault={part.fault} />
     </span>
   );
 }

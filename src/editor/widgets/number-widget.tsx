@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
-import type { NumberField } from '@/forms/schema';
+import { messages as formMessages } from '@/forms/messages';
+import type { Fault, NumberField } from '@/forms/schema';
 import { messages } from './messages';
 import { controlOf, ToolField } from './tool-field';
 import { useDraft } from './use-draft';
@@ -14,6 +15,15 @@ function numberIn(text: string, isWhole: boolean): number | null | undefined {
   return (isWhole ? whole : fraction).test(bare) ? Number(bare.replace(',', '.')) : undefined;
 }
 
+/** What is wrong with a number that its field does not take. */
+function outOfBounds(number: number | null | undefined, field: NumberField): Fault | undefined {
+  const { minimum = -Infinity, maximum = Infinity, atMost = Infinity } = field;
+  const most = Math.min(maximum, atMost);
+  if (typeof number !== 'number') return undefined;
+  if (number < minimum) return { message: formMessages.tooSmall, values: { count: minimum } };
+  return number > most ? { message: formMessages.tooLarge, values: { count: most } } : undefined;
+}
+
 /** A number, with the decimal mark of either language. */
 export function NumberWidget({ id, field, value, fault, onChange }: WidgetProps<NumberField>) {
   const { locale } = useIntl();
@@ -22,10 +32,13 @@ export function NumberWidget({ id, field, value, fault, onChange }: WidgetProps<
     id,
     value,
     onChange,
-    bad: { message: messages.noNumber },
+    bad: (text) => outOfBounds(numberIn(text, isWhole), field) ?? { message: messages.noNumber },
     write: (number) =>
       number === null ? '' : locale === 'de' ? String(number).replace('.', ',') : String(number),
-    read: (text) => numberIn(text, isWhole),
+    read: (text) => {
+      const number = numberIn(text, isWhole);
+      return outOfBounds(number, field) === undefined ? number : undefined;
+    },
   });
   const wrong = draft.fault ?? fault;
   return (

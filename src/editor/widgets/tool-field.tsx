@@ -56,7 +56,6 @@ export function ToolField({ id, field, fault, aside, isGroup = false, children }
 
 /** What stands below a field. */
 export function FieldNotes({ id, field, fault }: Framed) {
-  const faultText = useFaultText();
   return (
     <>
       {field.description && (
@@ -64,13 +63,20 @@ export function FieldNotes({ id, field, fault }: Framed) {
           <WordsOf words={field.description} />
         </p>
       )}
-      {fault !== undefined && (
-        <p id={`${id}-error`} className="tool-field__error">
-          <ToolIcon name="alert" size={14} />
-          {faultText(fault)}
-        </p>
-      )}
+      <FaultNote id={id} fault={fault} />
     </>
+  );
+}
+
+/** What is wrong with what a control holds. */
+export function FaultNote({ id, fault }: Pick<Framed, 'id' | 'fault'>) {
+  const faultText = useFaultText();
+  if (fault === undefined) return null;
+  return (
+    <p id={`${id}-error`} className="tool-field__error">
+      <ToolIcon name="alert" size={14} />
+      {faultText(fault)}
+    </p>
   );
 }
 

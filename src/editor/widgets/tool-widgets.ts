@@ -8,14 +8,15 @@ import { ColourWidget } from './colour-widget';
 import { DateTimeWidget } from './date-time-widget';
 import { DateWidget, TimeWidget } from './date-widget';
 import { FileWidget } from './file-widget';
-import { IndexWidget } from './index-widget';
+import { IndexWidget } from './query/index-widget';
 import { JsonWidget } from './json-widget';
 import { LineWidget } from './line-widget';
 import { LinkWidget } from './link-widget';
 import { LinksWidget } from './links-widget';
 import { NumberWidget } from './number-widget';
 import { ObjectsWidget } from './objects-widget';
-import { QueryWidget } from './query-widget';
+import { QueryWidget } from './query/query-widget';
+import { SortWidget } from './query/sort-widget';
 import { RichTextWidget } from './rich-text-widget';
 import { SizeWidget } from './size-widget';
 import { TermWidget, TermsWidget } from './terms-widget';
@@ -47,6 +48,7 @@ export const toolWidgets: WidgetMap<Widget> = {
   file: FileWidget,
   objects: ObjectsWidget,
   query: QueryWidget,
+  sort: SortWidget,
   index: IndexWidget,
   align: AlignWidget,
   size: SizeWidget,

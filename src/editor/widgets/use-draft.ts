@@ -11,7 +11,7 @@ interface DraftOf<Value> {
   /** The value of a text; undefined for what is none. */
   read: (text: string) => Value | undefined;
   /** What is said of a text that is no value. */
-  bad: Fault;
+  bad: Fault | ((text: string) => Fault);
 }
 
 interface Draft<Value> {
@@ -29,7 +29,8 @@ export function useDraft<Value>({ id, value, onChange, write, read, bad }: Draft
   });
   const isOwn = draft !== null && write(draft.of) === write(value);
   const text = isOwn ? draft.text : write(value);
-  const fault = read(text) === undefined ? bad : undefined;
+  const said = typeof bad === 'function' ? bad(text) : bad;
+  const fault = read(text) === undefined ? said : undefined;
   // What is stored and cannot be read was not entered here: it stays as it is.
   useBadInput(id, isOwn && fault ? { text, of: draft.of, fault } : null);
   return {

@@ -15,7 +15,7 @@ const shortest = 2;
 /** What a text is worth asking for; null for nothing. */
 export const askedFor = (text: string): string | null => (text.trim().length < shortest ? null : text.trim());
 
-function useRest(text: string): string {
+export function useRest(text: string): string {
   const [rest, setRest] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRest(text), pause);

@@ -215,3 +215,20 @@ test('A field that nothing knows is named and shown as it is', () => {
   expect(screen.getByText(/„Recurrence“/)).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveTextContent('FREQ=DAILY');
 });
+
+test('A number out of bounds is told at once and not stored; what is stored beyond them stays', async () => {
+  const field: Field = { widget: 'number', title: 'Anzahl', isWhole: true, minimum: 1, atMost: 50 };
+  const { changes, bad } = renderField(field, 80);
+  const number = screen.getByRole('textbox', { name: 'Anzahl' });
+  expect(bad.size).toBe(0);
+  await user.clear(number);
+  await user.type(number, '0');
+  expect(number).toHaveAccessibleDescription('Das ist weniger als 1.');
+  expect(bad.size).toBe(1);
+  await user.clear(number);
+  await user.type(number, '51');
+  expect(number).toHaveAccessibleDescription('Das ist mehr als 50.');
+  await user.type(number, '{backspace}');
+  expect(changes[0]).toBe(5);
+  expect(bad.size).toBe(0);
+});

@@ -1,7 +1,6 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
 import { entryFields, headTitleField, newTabField } from '@/editor/block-forms/slide-fields';
-import type { SortIndex } from '@/editor/block-forms/sort-choices';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { messages } from './messages';
@@ -20,7 +19,7 @@ type SecondTeaser = { [Name in keyof Teaser as `t${Name}`]: Teaser[Name] };
 export interface AktuellesForm extends Teaser, SecondTeaser {
   headline: string;
   query: readonly QueryLine[];
-  sort_on: SortIndex | '';
+  sort_on: string;
   reversedOrder: boolean;
   limit: number | null;
   itemBatchSize: number | null;
@@ -38,7 +37,7 @@ export const schema: BlockSchema<AktuellesForm> = {
     tdescription: teaser.description,
     tpreview_image: teaser.preview_image,
     topenLinkInNewTab: teaser.openLinkInNewTab,
-    query: queryFields.query,
+    query: queryFields.query({ sortOn: 'sort_on', isReversed: 'reversedOrder', limit: 'limit' }),
     sort_on: queryFields.sortOn,
     reversedOrder: queryFields.reversed,
     limit: queryFields.limit,

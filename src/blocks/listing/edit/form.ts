@@ -34,6 +34,7 @@ export const form: StoredForm = {
       sort_order_boolean: isDescending(query),
       limit: countOf(query.limit) ?? null,
       b_size: countOf(query.b_size) ?? null,
+      depth: query.depth,
       variation: variationNamed(data.variation || data.template).name,
       headlineTag: data.headlineTag,
     };

@@ -1,7 +1,6 @@
 import { levelChoices } from '@/editor/block-forms/choices';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
-import type { SortIndex } from '@/editor/block-forms/sort-choices';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
@@ -12,7 +11,7 @@ export interface ListingForm {
   headlineTag: (typeof levels)[number];
   variation: keyof typeof variationMessages;
   query: readonly QueryLine[];
-  sort_on: SortIndex | '';
+  sort_on: string;
   sort_order_boolean: boolean;
   limit: number | null;
   b_size: number | null;
@@ -38,7 +37,15 @@ export const schema: BlockSchema<ListingForm> = {
       isRequired: true,
       choices: choicesOf(variationMessages),
     },
-    query: queryFields.query,
+    query: {
+      ...queryFields.query({
+        sortOn: 'sort_on',
+        isReversed: 'sort_order_boolean',
+        limit: 'limit',
+        depth: 'depth',
+      }),
+      listsChildren: true,
+    },
     sort_on: queryFields.sortOn,
     sort_order_boolean: queryFields.reversed,
     limit: queryFields.limit,

@@ -87,7 +87,12 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       isRequired: true,
       choices: choicesOf(placeMessages),
     },
-    'query.query': queryFields.query,
+    'query.query': queryFields.query({
+      sortOn: 'query.sort_on',
+      isReversed: 'query.sort_order_boolean',
+      limit: 'query.limit',
+      depth: 'query.depth',
+    }),
   },
   inner: {
     'query.sort_on': {

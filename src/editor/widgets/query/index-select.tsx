@@ -1,5 +1,5 @@
 import type { QueryIndex } from '@/api/query-indexes';
-import { ToolIcon } from '../tool-icon/tool-icon';
+import { ToolIcon } from '../../tool-icon/tool-icon';
 
 interface IndexSelectProps {
   id: string;
@@ -13,8 +13,8 @@ interface IndexSelectProps {
   onChoose: (index: QueryIndex) => void;
 }
 
-/** The indexes by their groups. */
-export function IndexSelect({ id, name, none, value, indexes, isDisabled, onChoose }: IndexSelectProps) {
+/** What a criterion is about, by groups; one that the CMS does not offer stays. */
+export function IndexSelect({ id, name, value, indexes, isDisabled, onChoose }: IndexSelectProps) {
   const groups = [...new Set(indexes.map(({ group }) => group))];
   const isKnown = indexes.some((index) => index.name === value);
   return (
@@ -30,8 +30,7 @@ export function IndexSelect({ id, name, none, value, indexes, isDisabled, onChoo
           if (chosen) onChoose(chosen);
         }}
       >
-        {none !== undefined && <option value="">{none}</option>}
-        {none === undefined && !isKnown && <option value={value}>{value}</option>}
+        {!isKnown && <option value={value}>{value}</option>}
         {groups.map((group) => (
           <optgroup key={group} label={group}>
             {indexes

@@ -3,17 +3,17 @@ import { kindOfIndex } from '@/api/query-indexes';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { IndexField } from '@/forms/schema';
 import { dataOf } from '@/lib/remote';
+import { messages } from '../messages';
+import { ToolField } from '../tool-field';
 import { IndexSelect } from './index-select';
-import { messages } from './messages';
-import { queryMessages } from './query-messages';
-import { ToolField } from './tool-field';
-import { useQueryIndexes } from './use-query-indexes';
+import { queryMessages } from './messages';
+import { useQueryParts } from './use-query-parts';
 
 /** One of the indexes that have values to choose from, as the CMS calls them; a stored one that it lacks stays. */
 export function IndexWidget({ id, field, value, fault, onChange }: WidgetProps<IndexField>) {
   const intl = useIntl();
-  const { remote } = useQueryIndexes();
-  const indexes = (dataOf(remote) ?? []).filter((index) => kindOfIndex(index) !== undefined);
+  const { remote } = useQueryParts();
+  const indexes = (dataOf(remote)?.indexes ?? []).filter((index) => kindOfIndex(index) !== undefined);
   return (
     <ToolField id={id} field={field} fault={fault}>
       <IndexSelect

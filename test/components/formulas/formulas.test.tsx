@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawFormula } from '@/components/formulas/draw-formula';
+import { formulaParts } from '@/components/formulas/formula-parts';
+import { FormulasContext } from '@/components/formulas/formula-text';
+import { RichText } from '@/components/rich-text/rich-text';
+import { nodesOf } from '@/components/slate-value/nodes';
+import { SlateNodes } from '@/components/slate-value/slate-value';
+import { renderWithSite } from '~test/support/render';
+
+const drawnIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('annotation')].map(({ textContent }) => textContent);
+
+function drawn(text: string): HTMLElement {
+  const element = document.createElement('span');
+  const [part] = formulaParts(text);
+  if (part) drawFormula(element, part);
+  return element;
+}
+
+const slate = (...children: object[]) => nodesOf([{ type: 'p', children }]);
+
+test('Formulas in a text are drawn as MathML too, and its words stay words', async () => {
+  const { container } = render(
+    <SlateNodes nodes={slate({ text: 'Es gilt $a^2$ für 5 $,\nund ' }, { text: '\\(b\\)', bold: true })} />,
+  );
+  await waitFor(() => expect(drawnIn(container)).toEqual(['a^2', 'b']));
+  expect(container.querySelectorAll('math')).toHaveLength(2);
+  expect(container.querySelector('p')).toHaveTextContent('für 5 $,und');
+  expect(container.querySelector('br')).not.toBeNull();
+  expect(container.querySelector('strong math')).not.toBeNull();
+});
+
+test('A text that is written anew has its formulas drawn anew', async () => {
+  const { container, rerender } = render(<SlateNodes nodes={slate({ text: 'Es gilt $a$' })} />);
+  await waitFor(() => expect(drawnIn(container)).toEqual(['a']));
+  rerender(<SlateNodes nodes={slate({ text: 'Es gilt $b$ und $c$' })} />);
+  await waitFor(() => expect(drawnIn(container)).toEqual(['b', 'c']));
+});
+
+test('Code is meant to the letter, and so is what is being edited', async () => {
+  const { container } = render(
+    <>
+      <SlateNodes nodes={slate({ text: '$a$', code: true })} />
+      <SlateNodes nodes={nodesOf([{ type: 'pre', children: [{ text: '$b$' }] }])} />
+      <FormulasContext.Provider value={false}>
+        <SlateNodes nodes={slate({ text: '$c$' })} />
+      </FormulasContext.Provider>
+      <SlateNodes nodes={slate({ text: '$d$' })} />
+    </>,
+  );
+  await waitFor(() => expect(drawnIn(container)).toEqual(['d']));
+  expect(screen.getByText('$a$')).toBeVisible();
+  expect(screen.getByText('$b$')).toBeVisible();
+  expect(screen.getByText('$c$')).toBeVisible();
+});
+
+test('Formulas in HTML are drawn, but for code', async () => {
+  const { container } = renderWithSite(
+    <RichText html="<p>Es gilt \(a &lt; b\) und <code>$c$</code> für 5 $</p>" />,
+  );
+  await waitFor(() => expect(drawnIn(container)).toEqual(['a < b']));
+  expect(container.querySelector('code')).toHaveTextContent('$c$');
+});
+
+test('A formula that cannot be read, or would grow without end, stays as it is written', () => {
+  for (const text of ['$\\frac{a$', '$\\unknown{a}$', '$\\def\\a{\\a\\a}\\a$']) {
+    const element = drawn(text);
+    expect(element).toHaveTextContent(text);
+    expect(element).toHaveClass('formula--unread');
+    expect(element.children).toHaveLength(0);
+  }
+});
+
+test('A formula leads nowhere, loads nothing and is no larger than a page', () => {
+  const hostile = [
+    '$\\href{javascript:alert(1)}{x}$',
+    '$\\includegraphics{https://elsewhere.example/a.png}$',
+    '$\\htmlData{a=b}{x}$',
+    '$\\url{https://elsewhere.example}$',
+    '$<img src=x onerror=alert(1)>$',
+  ];
+  for (const text of hostile)
+    expect(drawn(text).querySelector('a, img, script, [data-a], [onerror]')).toBeNull();
+  const wide = drawn('$\\rule{100000em}{100000em}$').querySelector<HTMLElement>('.katex-html .rule');
+  expect(Number.parseFloat(wide?.style.borderRightWidth ?? '')).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/** The older forms of the fonts with which formulas are drawn, behind the one that every browser takes. */
+const olderFonts = /,url\([^()]*\.(?:woff|ttf)\) format\("[a-z]+"\)/g;
+
+/** Leaves fonts out of the build that no browser would ask for: forty files. */
+export function leanerFormulas(): Plugin {
+  return {
+    name: 'portal-leaner-formulas',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/katex\/dist\/katex\.min\.css$/ },
+      handler: (code) => ({ code: code.replace(olderFonts, ''), map: null }),
+    },
+  };
+}

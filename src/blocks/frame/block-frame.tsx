@@ -6,6 +6,7 @@ import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
+import { placeClasses } from './place';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
 
@@ -26,7 +27,8 @@ function classNameOf(frame: FrameData, groundClass: string | undefined, after: s
     after,
     frame.useLargeContainer && 'block--large',
     frame.useFullBackgroundContainer && 'block--full-background',
-    frame.theme !== '' && `has--theme--${frame.theme}`,
+    /^[\w-]+$/.test(frame.theme) && `has--theme--${frame.theme}`,
+    ...placeClasses(frame['@type'], frame),
     groundClass !== undefined && `block--ground ${groundClass}`,
     ...styleClasses(frame.styles),
   ]

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { contrast } from '@/site/variants/contrast';
+import { nearestGround } from '@/site/variants/nearest-ground';
 import { groundOf, isDark, variant } from '@/site/variants/variant';
-import type { GroundData } from './data';
+import type { Ground } from '@/site/variants/variant-definition';
+import { colour, type GroundData } from './data';
 
 /** The coloured ground that a block asks for. */
 export interface BlockGround {
@@ -26,12 +28,28 @@ function classNameOf(ground: { value: string; text: string }): string {
     .join(' ');
 }
 
-/** Where a stored block names its ground: our own field, then the two of Volto's themes. */
+/** Under which names the styles of Volto's themes keep a ground. */
+const inStyles = [
+  'backgroundColor',
+  'backgroundColor:noprefix',
+  'theme:noprefix',
+  '--background-color',
+  '--theme-color',
+];
+
+/** Our own field says exactly what is meant; what Volto's themes say may be the name or colour of another site. */
+function groundIn({ bg_color, styles, theme }: GroundData): Ground | undefined {
+  const exact = groundOf(bg_color);
+  if (exact) return exact;
+  for (const name of [bg_color, ...inStyles.map((each) => colour.read(styles[each])), theme]) {
+    const ground = nearestGround(name);
+    if (ground) return ground;
+  }
+  return undefined;
+}
+
 export function blockGround(block: GroundData): BlockGround | undefined {
-  const named = [block.bg_color, block.styles.backgroundColor, block.theme].find(
-    (name) => groundOf(name) !== undefined,
-  );
-  const ground = groundOf(named);
+  const ground = groundIn(block);
   if (ground === undefined) return undefined;
   const isFullWidth = block.useFullBackgroundContainer !== false;
   return {

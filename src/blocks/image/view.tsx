@@ -46,8 +46,8 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
 }
 
 function Caption({ data }: { data: ImageData }) {
-  const { title, description, credit } = data;
-  const rights = data.rights || credit;
+  const { title, description, copyright_and_sources: copyright, credit } = data;
+  const rights = data.rights || copyright || credit;
   if (title === '' && description === '' && rights === '') return null;
   return (
     <figcaption className="block-image__caption">

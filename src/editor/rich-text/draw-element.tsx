@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { Marked } from '@/components/slate-value/leaf';
-import { linkOf } from '@/components/slate-value/link-of';
-import { nodesOf, type LinkElement, type SlateLeaf } from '@/components/slate-value/nodes';
+import { nodesOf, type SlateLeaf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { styleOf } from './data';
+import { TextLink } from './text-link';
 import { keptOf } from './value/nodes';
 
 const tags: ReadonlyMap<string, string> = new Map(
@@ -65,13 +65,7 @@ export function drawElement(props: RenderElementProps): ReactElement {
   const kept = keptOf(element);
   if (kept || element.type === 'img')
     return <Shown {...props} stored={kept?.stored} isInline={kept?.isInline ?? true} />;
-  if (element.type === 'link' || element.type === 'a') {
-    return (
-      <a {...attributes} className="slate-editor-link" href={linkOf(element as unknown as LinkElement)?.url}>
-        {children}
-      </a>
-    );
-  }
+  if (element.type === 'link' || element.type === 'a') return <TextLink {...props} />;
   const className = [element.type === 'callout' && 'callout', styleOf(element)].filter(Boolean).join(' ');
   const tag = tags.get(element.type) ?? (element.type === 'callout' ? 'div' : 'span');
   const more = { ...spansOf(element), className: className || undefined };

@@ -48,6 +48,28 @@ test.each([
   expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
 });
 
+test.each<[object, object]>([
+  [{ styles: { 'align:noprefix': 'left', 'size:noprefix': 'small' } }, { align: 'left', size: 's' }],
+  [
+    { styles: { 'align:noprefix': { '--block-alignment': 'var(--align-right)' } }, size: 'l' },
+    { align: 'right', size: 'l' },
+  ],
+  [{ styles: { 'blockWidth:noprefix': { '--block-width': '100%' } } }, { align: 'full', size: undefined }],
+  [{ styles: { 'blockWidth:noprefix': 'layout' } }, { align: 'wide', size: undefined }],
+])('%j is read from the styles of newer content', (data, layout) => {
+  expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
+});
+
+test.each<[object, string]>([
+  [{ copyright_and_sources: 'Foto: Aldermoor' }, 'Foto: Aldermoor'],
+  [{ credit: { data: '<p>Foto: <em>Aldermoor</em></p>' } }, 'Foto: Aldermoor'],
+  [{ credit: { title: 'Foto: Aldermoor' } }, 'Foto: Aldermoor'],
+  [{ credit: 'Foto: Aldermoor', rights: 'Alle Rechte vorbehalten' }, 'Alle Rechte vorbehalten'],
+])('The source in %j stands under the picture', (data, words) => {
+  show({ url: '/de/a', alt: 'Zellen', ...data });
+  expect(screen.getByRole('figure')).toHaveTextContent(words);
+});
+
 test('Title, description and rights stand under the picture', () => {
   show({
     url: '/de/a',

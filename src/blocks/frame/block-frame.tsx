@@ -6,7 +6,7 @@ import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
-import { placeClasses } from './place';
+import { floats, placeClasses } from './place';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
 
@@ -57,7 +57,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const find = useContext(BlocksContext);
   const definition = find(type);
   const Late = find.late?.(type);
-  return (
+  const drawn = (
     <div {...frameOf(block, ownGround, after)}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
@@ -71,5 +71,12 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </Suspense>
       </BlockBoundary>
     </div>
+  );
+  if (!floats(type, readOnce(frameShape, block))) return drawn;
+  return (
+    <>
+      <div className="float-start" />
+      {drawn}
+    </>
   );
 });

@@ -8,7 +8,8 @@ export const styles: Shape<Readonly<Record<string, unknown>>> = {
 
 /** A colour by its name; themes of Volto may come as the custom properties that they stand for. */
 export const colour: Shape<string> = {
-  read: (stored) => textOf(isRecord(stored) ? (stored['--theme-color'] ?? stored['--background-color']) : stored),
+  read: (stored) =>
+    textOf(isRecord(stored) ? (stored['--theme-color'] ?? stored['--background-color']) : stored),
 };
 
 /** What of a block names its ground, also for the shapes of blocks whose views ask for it. */

@@ -50,11 +50,16 @@ export function mediaPlace({ styles, align, size }: Placed): Place {
 
 const media: ReadonlySet<string> = new Set(['image', 'video', 'maps']);
 
-/** The classes by which style.css sets a block into its place; text runs beside what is at a side. */
+/** Whether text runs beside a block. */
+export function floats(type: string, frame: Placed): boolean {
+  return media.has(type) && /left|right/.test(mediaPlace(frame).side ?? '');
+}
+
+/** The classes by which style.css sets a block into its place. */
 export function placeClasses(type: string, frame: Placed): string[] {
-  const isMedia = media.has(type);
-  const { width, side, size } = isMedia ? mediaPlace(frame) : placeIn(frame.styles);
-  if (isMedia && (side === 'left' || side === 'right'))
-    return [`block--float-${side}`, `block--share-${size ?? 'm'}`];
-  return [width && `block--width-${width}`, side && `block--align-${side}`].filter((name) => name !== undefined);
+  const { width, side, size } = media.has(type) ? mediaPlace(frame) : placeIn(frame.styles);
+  if (floats(type, frame)) return [`block--float-${side}`, `block--share-${size ?? 'm'}`];
+  return [width && `block--width-${width}`, side && `block--align-${side}`].filter(
+    (name) => name !== undefined,
+  );
 }

@@ -17,7 +17,13 @@ export const mediaAligns: readonly Choice<MediaAlign>[] = [
   { value: 'full', title: sideMessages.full },
 ];
 
-const alignNames = ['align:noprefix', '--block-alignment', 'blockWidth:noprefix', 'blockWidth', '--block-width'];
+const alignNames = [
+  'align:noprefix',
+  '--block-alignment',
+  'blockWidth:noprefix',
+  'blockWidth',
+  '--block-width',
+];
 const sizeNames = ['size:noprefix', '--block-size'];
 
 const without = (styles: Stored, names: readonly string[]): Stored =>

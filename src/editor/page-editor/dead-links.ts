@@ -2,7 +2,15 @@ import { isUnresolved } from '@/components/universal-link/safe-url';
 import { isRecord } from '@/lib/text';
 
 /** Blocks within a block tell of their own links, and a text marks its links where they stand. */
-const elsewhere: ReadonlySet<string> = new Set(['blocks', 'value', 'table', 'text', 'data', 'plaintext', 'html']);
+const elsewhere: ReadonlySet<string> = new Set([
+  'blocks',
+  'value',
+  'table',
+  'text',
+  'data',
+  'plaintext',
+  'html',
+]);
 
 /** How many links of a stored block were set to content that is gone. */
 export function deadLinksOf(stored: unknown): number {

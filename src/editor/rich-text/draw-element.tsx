@@ -1,10 +1,11 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 import { Marked } from '@/components/slate-value/leaf';
-import { nodesOf, type SlateLeaf } from '@/components/slate-value/nodes';
+import { linkOf } from '@/components/slate-value/link-of';
+import { nodesOf, type LinkElement, type SlateLeaf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { styleOf } from './data';
-import { TextLink } from './text-link';
+import { DeadLink } from './dead-link';
 import { keptOf } from './value/nodes';
 
 const tags: ReadonlyMap<string, string> = new Map(
@@ -65,7 +66,14 @@ export function drawElement(props: RenderElementProps): ReactElement {
   const kept = keptOf(element);
   if (kept || element.type === 'img')
     return <Shown {...props} stored={kept?.stored} isInline={kept?.isInline ?? true} />;
-  if (element.type === 'link' || element.type === 'a') return <TextLink {...props} />;
+  if (element.type === 'link' || element.type === 'a') {
+    const url = linkOf(element as unknown as LinkElement)?.url;
+    return (
+      <a {...attributes} className="slate-editor-link" href={url}>
+        {url === undefined ? <DeadLink>{children}</DeadLink> : children}
+      </a>
+    );
+  }
   const className = [element.type === 'callout' && 'callout', styleOf(element)].filter(Boolean).join(' ');
   const tag = tags.get(element.type) ?? (element.type === 'callout' ? 'div' : 'span');
   const more = { ...spansOf(element), className: className || undefined };

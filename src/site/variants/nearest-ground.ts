@@ -36,13 +36,19 @@ const mixed = (colour: Colour, share: number, other: number): Colour =>
 function saidColour(words: string): Colour | undefined {
   const [, red, green, blue, share = '1'] = functional.exec(words) ?? [];
   if (red === undefined) return channels(words);
-  return mixed([red, green, blue].map((part) => Number(part) / 255), Number(share), 1);
+  return mixed(
+    [red, green, blue].map((part) => Number(part) / 255),
+    Number(share),
+    1,
+  );
 }
 
 /** The colour of a name: one of any variant's palette, else what it speaks of; light and dark are taken at their word. */
 function meantColour(words: string, chosen: Variant): Colour | undefined {
   if (!isName.test(words)) return undefined;
-  const known = Object.values(variants).flatMap(({ palette }) => palette.filter(({ name }) => name === words));
+  const known = Object.values(variants).flatMap(({ palette }) =>
+    palette.filter(({ name }) => name === words),
+  );
   const meaning = meanings.find(([pattern]) => pattern.test(words))?.[1];
   const colour = channels((known[0] ?? groundOf(meaning, chosen))?.value ?? '');
   if (known.length > 0 || !colour) return colour ?? light;

@@ -35,9 +35,18 @@ test('a name of which nothing is known is a ground that hardly differs from the 
   expect(valueOf('sparkling', 'main')).toBe('#ebebeb');
 });
 
-test.each(['', 'default', 'transparent', 'none', '#fff', '#ffffff', 'rgba(0,0,0,0)', 'url(x)', '<b>', 'x', '#12'])(
-  '"%s" is no ground',
-  (stored) => {
-    for (const name of ['main', 'network', 'default'] as const) expect(valueOf(stored, name)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'default',
+  'transparent',
+  'none',
+  '#fff',
+  '#ffffff',
+  'rgba(0,0,0,0)',
+  'url(x)',
+  '<b>',
+  'x',
+  '#12',
+])('"%s" is no ground', (stored) => {
+  for (const name of ['main', 'network', 'default'] as const) expect(valueOf(stored, name)).toBeUndefined();
+});

@@ -58,10 +58,10 @@ const foreignTo = (plain: string) => [
           '@type': 'accordionPanel',
           title: 'Abschnitt',
           blocks: {
-            a: picture('Links im Abschnitt', { align: 'left' }),
-            b: words('Im Abschnitt', width('var(--narrow-container-width)')),
+            pa: picture('Links im Abschnitt', { align: 'left' }),
+            pb: words('Im Abschnitt', width('var(--narrow-container-width)')),
           },
-          blocks_layout: { items: ['a', 'b'] },
+          blocks_layout: { items: ['pa', 'pb'] },
         },
       },
       blocks_layout: { items: ['p'] },
@@ -71,25 +71,25 @@ const foreignTo = (plain: string) => [
   {
     '@type': 'gridBlock',
     blocks: {
-      a: picture('In Spalte', { align: 'full' }),
-      b: picture('Links in Spalte', { align: 'left', size: 's' }),
+      ga: picture('In Spalte', { align: 'full' }),
+      gb: picture('Links in Spalte', { align: 'left', size: 's' }),
     },
-    blocks_layout: { items: ['a', 'b'] },
+    blocks_layout: { items: ['ga', 'gb'] },
   },
   {
     '@type': 'teaserGrid',
     columns: [
-      column('a', {
+      column('ta', {
         href: [{ '@id': plain }],
         title: 'Ohne Bild',
         preview_image: [{ '@id': plain, '@type': 'Document' }],
       }),
-      column('b', {
+      column('tb', {
         href: [{ '@id': plain }],
         title: 'Mit Bild',
         preview_image: [{ '@id': '/de/bilder/ridges' }],
       }),
-      column('c', { href: [{ '@id': gone }], title: 'Verlorenes Ziel' }),
+      column('tc', { href: [{ '@id': gone }], title: 'Verlorenes Ziel' }),
     ],
   },
   { '@type': 'buttonBlock', title: 'Verlorener Knopf', href: [{ '@id': gone }] },

@@ -1,6 +1,7 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { dataOf } from '@/blocks/block-data';
 import { blocksOf, type PlacedBlock } from '@/blocks/blocks-of';
+import { bringReaderOf } from '@/blocks/frame/foreign-reader';
 import { blockNamed, lateViewOf } from '@/blocks/registry';
 import { firstPiece } from '@/blocks/render-blocks';
 import { fetchAhead } from '@/components/fetched/fetched';
@@ -39,7 +40,11 @@ const viewsOf = (blocks: readonly PlacedBlock[]) => typesOf(blocks).map((type) =
 export async function bringViews(content: AnyContent, language: Language): Promise<void> {
   const { placed } = blocksOf(content, blockNamed);
   void bring([afterOf(content)], language);
-  await Promise.all([bring([viewOf(content)], language), bringBlocks(placed, language)]);
+  await Promise.all([
+    bring([viewOf(content)], language),
+    bringBlocks(placed, language),
+    bringReaderOf(content),
+  ]);
   void bring(viewsOf(placed.slice(firstPiece)), language);
   await bring(viewsOf(placed.slice(0, firstPiece)), language);
 }

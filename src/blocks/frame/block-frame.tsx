@@ -6,7 +6,7 @@ import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
-import { floats, placeClasses } from './place';
+import { placeClasses } from './place';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
 
@@ -57,8 +57,9 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const find = useContext(BlocksContext);
   const definition = find(type);
   const Late = find.late?.(type);
+  const frame = frameOf(block, ownGround, after);
   const drawn = (
-    <div {...frameOf(block, ownGround, after)}>
+    <div {...frame}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {Late ? (
@@ -72,7 +73,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       </BlockBoundary>
     </div>
   );
-  if (!floats(type, readOnce(frameShape, block))) return drawn;
+  if (!frame.className.includes('block--float')) return drawn;
   return (
     <>
       <div className="float-start" />

@@ -1,4 +1,4 @@
-import { flag, record, text, type Read, type Shape } from '@/lib/shape';
+import { flag, oneOf, record, text, type Read, type Shape } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
 
 /** The styles that Volto's form stores, in whatever depth. */
@@ -26,8 +26,8 @@ export const frameShape = record({
   '@type': text(),
   useLargeContainer: flag(),
   /** Where pictures, videos and maps stand; other blocks mean something of their own by these. */
-  align: text(),
-  size: text(),
+  align: oneOf(['full', 'wide', 'left', 'right', 'center']),
+  size: oneOf(['l', 'm', 's']),
 });
 export type FrameData = Read<typeof frameShape>;
 export type GroundData = Pick<FrameData, keyof typeof groundFields>;

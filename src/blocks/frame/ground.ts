@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { contrast } from '@/site/variants/contrast';
-import { nearestGround } from '@/site/variants/nearest-ground';
 import { groundOf, isDark, variant } from '@/site/variants/variant';
-import type { Ground } from '@/site/variants/variant-definition';
-import { colour, type GroundData } from './data';
+import type { GroundData } from './data';
+import { foreignReader } from './foreign-reader';
 
 /** The coloured ground that a block asks for. */
 export interface BlockGround {
@@ -28,28 +27,9 @@ function classNameOf(ground: { value: string; text: string }): string {
     .join(' ');
 }
 
-/** Under which names the styles of Volto's themes keep a ground. */
-const inStyles = [
-  'backgroundColor',
-  'backgroundColor:noprefix',
-  'theme:noprefix',
-  '--background-color',
-  '--theme-color',
-];
-
-/** Our own field says exactly what is meant; what Volto's themes say may be the name or colour of another site. */
-function groundIn({ bg_color, styles, theme }: GroundData): Ground | undefined {
-  const exact = groundOf(bg_color);
-  if (exact) return exact;
-  for (const name of [bg_color, ...inStyles.map((each) => colour.read(styles[each])), theme]) {
-    const ground = nearestGround(name);
-    if (ground) return ground;
-  }
-  return undefined;
-}
-
+/** Our own field says exactly what is meant; other sites may mean a colour of theirs, in one of many places. */
 export function blockGround(block: GroundData): BlockGround | undefined {
-  const ground = groundIn(block);
+  const ground = groundOf(block.bg_color) ?? foreignReader()?.groundIn(block);
   if (ground === undefined) return undefined;
   const isFullWidth = block.useFullBackgroundContainer !== false;
   return {

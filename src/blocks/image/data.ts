@@ -3,12 +3,6 @@ import { styles } from '../frame/data';
 
 const credit = record({ title: text(), data: text() });
 
-/** The source, as words or with a link; the words may be those of a field of rich text. */
-function creditIn(stored: unknown): string {
-  const { title, data } = credit.read(stored);
-  return text().read(stored) || title || data.replace(/<[^<>]*>/g, '');
-}
-
 export const imageShape = record({
   url: stored(),
   '@id': stored(),
@@ -23,7 +17,12 @@ export const imageShape = record({
   rights: text(),
   /** Other sites name the source in one of these. */
   copyright_and_sources: text(),
-  credit: { read: creditIn },
+  credit: {
+    read: (stored: unknown) => {
+      const { title, data } = credit.read(stored);
+      return text().read(stored) || title || data;
+    },
+  },
   /** Newer content says here what `align` and `size` say. */
   styles,
   href: stored(),

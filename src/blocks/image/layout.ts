@@ -19,8 +19,11 @@ const shownWidths = {
 export function imageLayout(data: Placed): ImageLayout {
   const { width, side = 'center', size = 'm' } = mediaPlace(data);
   if (side === 'center' && width !== undefined) {
-    const align = width === 'full' ? 'full' : width === 'layout' ? 'wide' : 'center';
-    return { align, size: undefined, shown: '100vw' };
+    return {
+      align: width === 'full' || width === 'wide' ? width : 'center',
+      size: undefined,
+      shown: '100vw',
+    };
   }
   return { align: side, size, shown: shownWidths[size] };
 }

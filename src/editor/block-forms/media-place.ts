@@ -1,5 +1,5 @@
 import type { StoredForm } from '@/blocks/definition';
-import { styles as stylesShape } from '@/blocks/frame/data';
+import { frameShape, styles as stylesShape } from '@/blocks/frame/data';
 import { mediaPlace } from '@/blocks/frame/place';
 import type { Choice } from '@/forms/schema';
 import { isRecord, textOf } from '@/lib/text';
@@ -43,10 +43,8 @@ function alignStyles(value: string, asProperties: boolean): Stored {
 /** The place of a block lies in fields of its own, or in `styles` where newer content has it: it is written where it was. */
 export const mediaForm: StoredForm = {
   values: (stored) => {
-    const styles = stylesShape.read(stored['styles']);
-    const align = textOf(stored['align']);
-    const { width, side, size } = mediaPlace({ styles, align, size: textOf(stored['size']) });
-    const wide = width === 'layout' ? 'wide' : width === 'full' ? 'full' : undefined;
+    const { width, side, size } = mediaPlace(frameShape.read(stored));
+    const wide = width === 'wide' || width === 'full' ? width : undefined;
     return { align: wide ?? side ?? stored['align'], size: size ?? stored['size'] };
   },
   change: (stored, name, value) => {

@@ -14,7 +14,7 @@ describe('The place of a block', () => {
   test.each<[string, object, string[]]>([
     ['a width by its name', { styles: { 'blockWidth:noprefix': 'narrow' } }, ['block--width-narrow']],
     ['a width without suffix', { styles: { blockWidth: 'default' } }, ['block--width-default']],
-    ['a width as a property', { styles: width('var(--layout-container-width)') }, ['block--width-layout']],
+    ['a width as a property', { styles: width('var(--layout-container-width)') }, ['block--width-wide']],
     [
       'a property by itself',
       { styles: { '--block-width': 'var(--narrow-container-width)' } },
@@ -45,7 +45,7 @@ describe('The place of a block', () => {
       'block--float-right',
       'block--share-l',
     ]);
-    expect(classes({ '@type': type, align: 'wide' })).toEqual(['block--width-layout']);
+    expect(classes({ '@type': type, align: 'wide' })).toEqual(['block--width-wide']);
     expect(classes({ '@type': type, align: 'full' })).toEqual(['block--width-full']);
   });
 });

@@ -1,4 +1,6 @@
-import type { FrameData } from './data';
+import { readOnce } from '@/lib/read-once';
+import type { Block } from '../definition';
+import { frameShape, type FrameData } from './data';
 import { foreignReader } from './foreign-reader';
 
 export type Placed = Pick<FrameData, 'styles' | 'align' | 'size'>;
@@ -21,10 +23,20 @@ export function mediaPlace({ styles, align, size }: Placed): Place {
   };
 }
 
-/** The classes by which style.css sets a block into its place; text runs beside what floats. */
-export function placeClasses(type: string, frame: Placed): string[] {
-  const isMedia = /^(image|video|maps)$/.test(type);
-  const { width, side, size } = isMedia ? mediaPlace(frame) : (foreignReader()?.placeIn(frame.styles) ?? {});
-  if (isMedia && side && side !== 'center') return [`block--float-${side}`, `block--share-${size}`];
+const isMedia = (type: string): boolean => /^(image|video|maps)$/.test(type);
+
+/** Whether text runs beside a block. */
+export const floats = (block: Block): boolean =>
+  isMedia(block['@type']) && /left|right/.test(mediaPlace(readOnce(frameShape, block)).side ?? '');
+
+/** The classes by which style.css sets a block into its place. */
+export function placeClasses(block: Block): string[] {
+  const frame = readOnce(frameShape, block);
+  const {
+    width,
+    side,
+    size = 'm',
+  } = isMedia(block['@type']) ? mediaPlace(frame) : (foreignReader()?.placeIn(frame.styles) ?? {});
+  if (floats(block)) return [`block--float-${side}`, `block--share-${size}`];
   return [width ? `block--width-${width}` : '', side ? `block--align-${side}` : ''];
 }

@@ -51,6 +51,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
 
   return (
     <BlockKeyContext.Provider value={blockKey}>
+      {frame.start !== undefined && <div className={frame.start} />}
       <div
         ref={element}
         data-block={blockKey}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { frameShape } from '@/blocks/frame/data';
+import type { Block } from '@/blocks/definition';
+import { bringForeignReader } from '@/blocks/frame/foreign-reader';
 import { placeClasses } from '@/blocks/frame/place';
 import { mediaForm } from '@/editor/block-forms/media-place';
 
-const classes = (stored: object) => {
-  const frame = frameShape.read(stored);
-  return placeClasses(frame['@type'], frame);
-};
+await bringForeignReader();
+
+const classes = (stored: Block) => placeClasses(stored).filter((name) => name !== '');
 const width = (length: string) => ({ 'blockWidth:noprefix': { '--block-width': length } });
 const side = (name: string) => ({ 'align:noprefix': { '--block-alignment': `var(--align-${name})` } });
 

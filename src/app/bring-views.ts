@@ -1,6 +1,7 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { dataOf } from '@/blocks/block-data';
 import { blocksOf, type PlacedBlock } from '@/blocks/blocks-of';
+import { bringReaderOf } from '@/blocks/frame/foreign-reader';
 import { blockNamed, lateViewOf } from '@/blocks/registry';
 import { firstPiece } from '@/blocks/render-blocks';
 import { fetchAhead } from '@/components/fetched/fetched';
@@ -43,6 +44,7 @@ export async function bringViews(content: AnyContent, language: Language): Promi
   await Promise.all([
     bring([viewOf(content), ...ownPartsOf(content)], language),
     bringBlocks(placed, language),
+    bringReaderOf(content),
   ]);
   void bring(viewsOf(placed.slice(firstPiece)), language);
   await bring(viewsOf(placed.slice(0, firstPiece)), language);

@@ -2,6 +2,7 @@ import { buttonBlock } from './button-block';
 import type { BlockLookup } from './blocks-context';
 import type { BlockDefinition } from './definition';
 import { description } from './description';
+import { bringForeignReader } from './frame/foreign-reader';
 import { gridBlock, imagesGrid, teaserGrid } from './grid-block';
 import { heading } from './heading';
 import { image } from './image';
@@ -38,12 +39,16 @@ const commonNames: ReadonlySet<string> = new Set(common.map(({ name }) => name))
 const known = new Map(common.map((definition) => [definition.name, definition]));
 let areAllKnown = false;
 
-/** Brings the definitions of all blocks. */
-export async function bringAllBlocks(): Promise<void> {
+async function bringFurtherBlocks(): Promise<void> {
   if (areAllKnown) return;
   for (const definition of Object.values<BlockDefinition>(await import('./further')))
     known.set(definition.name, definition);
   areAllKnown = true;
+}
+
+/** Brings the definitions of all blocks, and what is known of those of other sites. */
+export async function bringAllBlocks(): Promise<void> {
+  await Promise.all([bringFurtherBlocks(), bringForeignReader()]);
 }
 
 const lateViews = new Map<string, LateView>();
@@ -51,7 +56,7 @@ const lateViews = new Map<string, LateView>();
 /** Draws the blocks of a stored `@type` that come with their words when they are wanted; undefined where there are none. */
 export function lateViewOf(name: string): LateView | undefined {
   if (commonNames.has(name) || (areAllKnown && !known.has(name))) return undefined;
-  const view = lateViews.get(name) ?? lateView(name, bringAllBlocks, () => known.get(name));
+  const view = lateViews.get(name) ?? lateView(name, bringFurtherBlocks, () => known.get(name));
   lateViews.set(name, view);
   return view;
 }

@@ -176,6 +176,24 @@ describe('Blocks with a background', () => {
     expect(bandOf('Stil')).not.toBeNull();
   });
 
+  test('are known by the themes of other sites, as words or as properties, and join one band', () => {
+    renderBlocks(
+      [
+        words('Grau', { theme: 'grey' }),
+        words('Stil', { styles: { backgroundColor: 'grey' } }),
+        words('Vorgabe', { theme: 'default', styles: { backgroundColor: 'transparent' } }),
+        words('Objekt', { styles: { 'theme:noprefix': { '--theme-color': '#ecebeb' } } }),
+        words('Thema', { theme: { '--theme-color': 'rgb(236, 235, 235)' } }),
+      ],
+      { site: { variant: 'main' } },
+    );
+    expect(bandOf('Grau')).toHaveStyle({ '--ground': '#ebebeb' });
+    expect(bandOf('Grau')).toBe(bandOf('Stil'));
+    expect(bandOf('Vorgabe')).toBeNull();
+    expect(bandOf('Objekt')).toHaveStyle({ '--ground': '#ebebeb' });
+    expect(bandOf('Objekt')).toBe(bandOf('Thema'));
+  });
+
   test('whose editor wants no full background keep it to the width of the content', () => {
     renderBlocks([words('Kasten', { bg_color: 'tint', useFullBackgroundContainer: false })]);
     expect(bandOf('Kasten')).toHaveClass('band--contained');

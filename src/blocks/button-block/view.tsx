@@ -1,4 +1,4 @@
-import { hasLink } from '@/components/universal-link/link-target';
+import { hasLink, isDangling } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
 import { itemCard } from '../item-card';
@@ -13,7 +13,7 @@ export function wordsOf(data: ButtonData): string {
 
 export function ButtonView({ data }: BlockViewProps<ButtonData>) {
   const words = wordsOf(data);
-  if (words === '') return null;
+  if (words === '' || isDangling(data.href)) return null;
   const align = data.inneralign ?? data.align ?? 'left';
   return (
     <div className={`block-button block-button--${align}`}>

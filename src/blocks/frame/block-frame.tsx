@@ -6,6 +6,7 @@ import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
+import { floats, placeClasses } from './place';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
 
@@ -19,14 +20,14 @@ interface BlockFrameProps {
   after: string;
 }
 
-function classNameOf(frame: FrameData, groundClass: string | undefined, after: string): string {
+function classNameOf(frame: FrameData, groundClass: string | undefined, place: readonly string[]): string {
   return [
     'block',
     frame['@type'],
-    after,
+    ...place,
     frame.useLargeContainer && 'block--large',
     frame.useFullBackgroundContainer && 'block--full-background',
-    frame.theme !== '' && `has--theme--${frame.theme}`,
+    /^[\w-]+$/.test(frame.theme) && `has--theme--${frame.theme}`,
     groundClass !== undefined && `block--ground ${groundClass}`,
     ...styleClasses(frame.styles),
   ]
@@ -34,17 +35,22 @@ function classNameOf(frame: FrameData, groundClass: string | undefined, after: s
     .join(' ');
 }
 
+export interface Frame {
+  className: string;
+  style: CSSProperties;
+  /** The class of what stands before a block beside which text runs. */
+  start: string | undefined;
+}
+
 /** The class and style of a block's wrapper: all that every block can carry. */
-export function frameOf(
-  block: Block,
-  ownGround: boolean,
-  after: string,
-): { className: string; style: CSSProperties } {
+export function frameOf(block: Block, ownGround: boolean, after: string): Frame {
   const frame = readOnce(frameShape, block);
   const ground = ownGround ? blockGround(frame) : undefined;
+  const isAside = floats(block);
   return {
-    className: classNameOf(frame, ground?.className, after),
+    className: classNameOf(frame, ground?.className, [isAside ? '' : after, ...placeClasses(block)]),
     style: { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) },
+    start: isAside ? `float-start ${after}` : undefined,
   };
 }
 
@@ -55,8 +61,9 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const find = useContext(BlocksContext);
   const definition = find(type);
   const Late = find.late?.(type);
-  return (
-    <div {...frameOf(block, ownGround, after)}>
+  const { className, style, start } = frameOf(block, ownGround, after);
+  const drawn = (
+    <div className={className} style={style}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
           {Late ? (
@@ -69,5 +76,12 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </Suspense>
       </BlockBoundary>
     </div>
+  );
+  if (start === undefined) return drawn;
+  return (
+    <>
+      <div className={start} />
+      {drawn}
+    </>
   );
 });

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrast } from '@/site/variants/contrast';
 import { groundOf, isDark, variant } from '@/site/variants/variant';
 import type { GroundData } from './data';
+import { foreignReader } from './foreign-reader';
 
 /** The coloured ground that a block asks for. */
 export interface BlockGround {
@@ -26,12 +27,9 @@ function classNameOf(ground: { value: string; text: string }): string {
     .join(' ');
 }
 
-/** Where a stored block names its ground: our own field, then the two of Volto's themes. */
+/** Our own field says exactly what is meant; other sites may mean a colour of theirs, in one of many places. */
 export function blockGround(block: GroundData): BlockGround | undefined {
-  const named = [block.bg_color, block.styles.backgroundColor, block.theme].find(
-    (name) => groundOf(name) !== undefined,
-  );
-  const ground = groundOf(named);
+  const ground = groundOf(block.bg_color) ?? foreignReader()?.groundIn(block);
   if (ground === undefined) return undefined;
   const isFullWidth = block.useFullBackgroundContainer !== false;
   return {

@@ -1,6 +1,7 @@
 import { flag, oneOf, record, stored, text, type Read } from '@/lib/shape';
+import { styles } from '../frame/data';
 
-const credit = record({ title: text() });
+const credit = record({ title: text(), data: text() });
 
 export const imageShape = record({
   url: stored(),
@@ -14,8 +15,16 @@ export const imageShape = record({
   /** Stands under the picture. */
   description: text(),
   rights: text(),
-  /** Newer content names the source here, as text or with a link. */
-  credit: { read: (stored: unknown) => text().read(stored) || credit.read(stored).title },
+  /** Other sites name the source in one of these. */
+  copyright_and_sources: text(),
+  credit: {
+    read: (stored: unknown) => {
+      const { title, data } = credit.read(stored);
+      return text().read(stored) || title || data;
+    },
+  },
+  /** Newer content says here what `align` and `size` say. */
+  styles,
   href: stored(),
   openLinkInNewTab: flag(),
   /** Opens large; a picture that is a link leads there instead. */

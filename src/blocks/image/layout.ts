@@ -1,8 +1,9 @@
+import { mediaPlace, type Placed } from '../frame/place';
 import type { ImageData } from './data';
 
 export interface ImageLayout {
   align: ImageData['align'];
-  /** Pictures of full width have no size. */
+  /** Pictures of a width of their own have no size. */
   size: ImageData['size'] | undefined;
   /** How wide the picture is shown, as the `sizes` of an `<img>`. */
   shown: string;
@@ -15,7 +16,14 @@ const shownWidths = {
 } as const;
 
 /** How a picture stands by its alignment and size. */
-export function imageLayout({ align, size }: Pick<ImageData, 'align' | 'size'>): ImageLayout {
-  if (align === 'full' || align === 'wide') return { align, size: undefined, shown: '100vw' };
-  return { align, size, shown: shownWidths[size] };
+export function imageLayout(data: Placed): ImageLayout {
+  const { width, side = 'center', size = 'm' } = mediaPlace(data);
+  if (side === 'center' && width !== undefined) {
+    return {
+      align: width === 'full' || width === 'wide' ? width : 'center',
+      size: undefined,
+      shown: '100vw',
+    };
+  }
+  return { align: side, size, shown: shownWidths[size] };
 }

@@ -62,9 +62,9 @@ interface CaptionProps {
 }
 
 function Caption({ data, isNamed = false }: CaptionProps) {
-  const { description, credit } = data;
+  const { description, copyright_and_sources: copyright, credit } = data;
   const title = isNamed ? '' : data.title;
-  const rights = data.rights || credit;
+  const rights = data.rights || copyright || credit;
   if (title === '' && description === '' && rights === '') return null;
   return (
     <figcaption className="block-image__caption">

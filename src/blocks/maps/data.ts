@@ -5,6 +5,6 @@ export const mapsShape = record({
   url: text(),
   /** Names the map for those who cannot see it. */
   title: text(),
-  align: oneOf(['left', 'right', 'center', 'full'], 'full'),
+  align: oneOf(['left', 'right', 'center', 'wide', 'full'], 'full'),
 });
 export type MapsData = Read<typeof mapsShape>;

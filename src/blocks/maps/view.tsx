@@ -12,7 +12,7 @@ export function MapsView({ data }: BlockViewProps<MapsData>) {
   const source = embedSource(data.url);
   if (source === undefined) return null;
   return (
-    <div className={`block-maps block-maps--${data.align}`}>
+    <div className="block-maps">
       <ConsentGate provider={source.provider} ratio="21 / 9">
         <iframe
           className="block-maps__frame"

@@ -1,15 +1,14 @@
-import { oneOf, record, text, type Read } from '@/lib/shape';
+import { oneOf, record, type Read } from '@/lib/shape';
 import { groundFields } from '../frame/data';
 import { teaserFields } from '../teaser-card';
 
 /** The sides on which the picture stands; without one it stands above the words. */
-const side = () => oneOf(['left', 'right', 'center']);
+export const side = oneOf(['left', 'right', 'center']);
 
 export const teaserShape = record({
   ...teaserFields,
   ...groundFields,
   /** Older content has the picture's place here, newer in `styles`. */
-  align: side(),
-  styles: record({ align: side(), backgroundColor: text() }),
+  align: side,
 });
 export type TeaserData = Read<typeof teaserShape>;

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../definition';
 import { blockGround } from '../frame/ground';
 import { useItemLevel, usePictureLoading } from '../page/hooks';
 import { teaserCard } from '../teaser-card';
-import type { TeaserData } from './data';
+import { side, type TeaserData } from './data';
 import { messages } from './messages';
 import './style.css';
 
@@ -26,7 +26,7 @@ export function TeaserView({ id, data, position }: BlockViewProps<TeaserData>) {
       text={card.text}
       image={card.image}
       level={level}
-      align={data.styles.align ?? data.align ?? 'top'}
+      align={side.read(data.styles['align']) ?? data.align ?? 'top'}
       {...loading}
     >
       {blockGround(data) === undefined ? null : (

@@ -4,7 +4,7 @@ export const videoShape = record({
   /** YouTube, Vimeo or an .mp4 file. */
   url: text(),
   preview_image: stored(),
-  align: oneOf(['left', 'right', 'center', 'full'], 'center'),
+  align: oneOf(['left', 'right', 'center', 'wide', 'full'], 'center'),
   /** Names the video for those who cannot see it. */
   title: text(),
 });

@@ -23,7 +23,7 @@ export function VideoView({ data }: BlockViewProps<VideoData>) {
   const poster = preview && pictureProvider(preview.src) === undefined ? preview.src : undefined;
   const player = <Player source={source} title={data.title} backdrop={backdrop} poster={poster} />;
   return (
-    <div className={`block-video block-video--${data.align}`}>
+    <div className="block-video">
       {source.provider === undefined ? (
         player
       ) : (

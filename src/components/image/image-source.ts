@@ -74,6 +74,11 @@ export function imageSourceOf(item: unknown): ImageSource | undefined {
   return undefined;
 }
 
+/** Whether the CMS has said of a chosen item that it has no picture; of a bare address it says nothing. */
+const isWithout = (value: Item): boolean =>
+  textOf(value['url']) === '' &&
+  (value['image_field'] === '' || !['', 'Image'].includes(textOf(value['@type'])));
+
 /**
  * The picture that a stored value itself is: the address of an Image, an entry of a preview, the data of an image
  * block. Addresses of other sites are taken as they are.
@@ -91,5 +96,5 @@ export function imageSourceAt(value: unknown): ImageSource | undefined {
   }
   const known = imageSourceOf({ ...value, '@id': item });
   if (known) return known;
-  return pictureUrl(item) === '' ? undefined : namedSource(item, 'image');
+  return pictureUrl(item) === '' || isWithout(value) ? undefined : namedSource(item, 'image');
 }

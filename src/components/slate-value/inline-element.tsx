@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { DeadLinkContext } from './dead-link-context';
 import { inlineFormats } from './leaf';
 import { linkOf } from './link-of';
 import { isEmpty, type LinkElement } from './nodes';
@@ -6,9 +8,12 @@ import { Picture } from './picture';
 import type { ElementProps, Place } from './place';
 
 function Link({ node, place, draw }: ElementProps<LinkElement>) {
-  const target = place.inLink || isEmpty(node.children) ? undefined : linkOf(node);
+  const Dead = useContext(DeadLinkContext);
+  const isNone = place.inLink || isEmpty(node.children);
+  const target = isNone ? undefined : linkOf(node);
   const children = draw(node.children, { ...place, inLine: true, inLink: true });
-  if (target === undefined) return <>{children}</>;
+  if (isNone) return <>{children}</>;
+  if (target === undefined) return <Dead>{children}</Dead>;
   return (
     <UniversalLink to={target.url} openInNewTab={target.openInNewTab} title={target.title}>
       {children}

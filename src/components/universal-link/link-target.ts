@@ -64,3 +64,6 @@ export function hasLink(to: unknown): boolean {
   const { kind } = linkTarget(to, false);
   return kind !== 'invalid' && kind !== 'dead';
 }
+
+/** Whether the content that a stored link was set to is gone, or not this reader's to see. */
+export const isDangling = (to: unknown): boolean => isUnresolved(addressOf(to));

@@ -26,4 +26,6 @@ export const sideMessages = defineMessages({
   left: { id: 'editor.blockField.left' },
   center: { id: 'editor.blockField.center' },
   right: { id: 'editor.blockField.right' },
+  wide: { id: 'editor.blockField.wide' },
+  full: { id: 'editor.blockField.full' },
 });

@@ -12,6 +12,7 @@ import { blockKeysId } from './block-element';
 import { useFaultsOfBlock } from './block-faults';
 import { BlockBody } from './block-body';
 import { BlockTools } from './block-tools';
+import { DeadLinksNote } from './dead-links-note';
 import { Grip } from './drag/grip';
 import { BlockKeyContext } from './editing';
 import { SlashMenu } from './slash-menu';
@@ -50,6 +51,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
 
   return (
     <BlockKeyContext.Provider value={blockKey}>
+      {frame.start !== undefined && <div className={frame.start} />}
       <div
         ref={element}
         data-block={blockKey}
@@ -72,6 +74,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
             <Suspense fallback={null}>
               <BlockBody blockKey={blockKey} type={type} />
             </Suspense>
+            <DeadLinksNote blockKey={blockKey} />
           </TextFlowContext.Provider>
         </BlockBoundary>
         {slash && (

@@ -1,16 +1,11 @@
-import { useCallback, useRef, useSyncExternalStore, type CSSProperties } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { afterClass } from '@/blocks/frame/after';
-import { frameOf } from '@/blocks/frame/block-frame';
+import { frameOf, type Frame } from '@/blocks/frame/block-frame';
 import { blockNamed } from '@/blocks/registry';
 import { deepEqual } from '@/lib/deep-equal';
 import { asBlock } from '../document/flags';
 import { usePageDocument } from '../document/hooks';
 import type { BlockKey, DocumentState } from '../document/types';
-
-interface Frame {
-  className: string;
-  style: CSSProperties;
-}
 
 const blockAt = (state: DocumentState, key: BlockKey) => asBlock(state.blocks.get(key)?.data ?? {});
 

@@ -8,8 +8,10 @@ import {
   type PointerEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { DeadLinkContext } from '@/components/slate-value/dead-link-context';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
+import { DeadLink } from './dead-link';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
 import type { TextPlace } from './text-calls';
 import { TextLanguageContext } from './text-language';
@@ -103,7 +105,9 @@ export const ActivatedText = memo(
           onBeforeInput={(event) => event.preventDefault()}
           onClickCapture={(event) => event.preventDefault()}
         >
-          <SlateNodes nodes={nodes} />
+          <DeadLinkContext.Provider value={DeadLink}>
+            <SlateNodes nodes={nodes} />
+          </DeadLinkContext.Provider>
         </div>
       </div>
     );

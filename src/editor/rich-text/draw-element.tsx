@@ -5,6 +5,7 @@ import { linkOf } from '@/components/slate-value/link-of';
 import { nodesOf, type LinkElement, type SlateLeaf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { styleOf } from './data';
+import { DeadLink } from './dead-link';
 import { keptOf } from './value/nodes';
 
 const tags: ReadonlyMap<string, string> = new Map(
@@ -66,9 +67,10 @@ export function drawElement(props: RenderElementProps): ReactElement {
   if (kept || element.type === 'img')
     return <Shown {...props} stored={kept?.stored} isInline={kept?.isInline ?? true} />;
   if (element.type === 'link' || element.type === 'a') {
+    const url = linkOf(element as unknown as LinkElement)?.url;
     return (
-      <a {...attributes} className="slate-editor-link" href={linkOf(element as unknown as LinkElement)?.url}>
-        {children}
+      <a {...attributes} className="slate-editor-link" href={url}>
+        {url === undefined ? <DeadLink>{children}</DeadLink> : children}
       </a>
     );
   }

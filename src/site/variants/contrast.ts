@@ -1,5 +1,5 @@
 /** The channels of `#rgb` or `#rrggbb` as fractions of one; undefined for anything else. */
-function channels(colour: string): [number, number, number] | undefined {
+export function channels(colour: string): [number, number, number] | undefined {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour.trim())?.[1];
   if (digits === undefined) return undefined;
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;

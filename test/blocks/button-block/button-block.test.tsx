@@ -22,6 +22,14 @@ test.each([undefined, [], 'javascript:alert(1)', 5])(
   },
 );
 
+test.each([
+  '../resolveuid/0c1d',
+  'http://elsewhere.example/Plone/resolveuid/0c1d',
+  [{ '@id': '/resolveuid/0c1d' }],
+])('With a target that is gone it shows visitors nothing: %j', (href) => {
+  expect(show({ title: 'Zum Kalender', href }).container).toBeEmptyDOMElement();
+});
+
 test('Without words of its own it takes those of its target; without any it shows nothing', () => {
   const { unmount } = show({ href: [{ '@id': '/de/x', title: 'Ziel' }] });
   expect(screen.getByRole('link', { name: 'Ziel' })).toBeVisible();

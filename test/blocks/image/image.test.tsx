@@ -3,11 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { imageShape } from '@/blocks/image/data';
+import { bringForeignReader } from '@/blocks/frame/foreign-reader';
 import { imageLayout } from '@/blocks/image/layout';
 import { ImageView } from '@/blocks/image/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 import { OnPage } from '~test/support/render-page';
+
+await bringForeignReader();
 
 const stored = JSON.parse(readFileSync('test/real-examples/content_get_document_anon.json', 'utf8')) as {
   blocks: Record<string, object>;
@@ -46,6 +49,28 @@ test.each([
   ],
 ])('%j is centred and of medium size where nothing else is said; full clears the size', (data, layout) => {
   expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
+});
+
+test.each<[object, object]>([
+  [{ styles: { 'align:noprefix': 'left', 'size:noprefix': 'small' } }, { align: 'left', size: 's' }],
+  [
+    { styles: { 'align:noprefix': { '--block-alignment': 'var(--align-right)' } }, size: 'l' },
+    { align: 'right', size: 'l' },
+  ],
+  [{ styles: { 'blockWidth:noprefix': { '--block-width': '100%' } } }, { align: 'full', size: undefined }],
+  [{ styles: { 'blockWidth:noprefix': 'layout' } }, { align: 'wide', size: undefined }],
+])('%j is read from the styles of newer content', (data, layout) => {
+  expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
+});
+
+test.each<[object, string]>([
+  [{ copyright_and_sources: 'Foto: Aldermoor' }, 'Foto: Aldermoor'],
+  [{ credit: { data: 'Foto: Aldermoor' } }, 'Foto: Aldermoor'],
+  [{ credit: { title: 'Foto: Aldermoor' } }, 'Foto: Aldermoor'],
+  [{ credit: 'Foto: Aldermoor', rights: 'Alle Rechte vorbehalten' }, 'Alle Rechte vorbehalten'],
+])('The source in %j stands under the picture', (data, words) => {
+  show({ url: '/de/a', alt: 'Zellen', ...data });
+  expect(screen.getByRole('figure')).toHaveTextContent(words);
 });
 
 test('Title, description and rights stand under the picture', () => {

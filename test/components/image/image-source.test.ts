@@ -113,6 +113,14 @@ describe('The picture that a stored value itself is', () => {
     expect(imageSourceAt({ '@id': '/de/bild' })?.src).toBe('/de/bild/@@images/image/large');
   });
 
+  test.each<[string, object]>([
+    ['that names no field', { image_field: '', image_scales: null }],
+    ['that is a page', { '@type': 'Document', title: 'Seite' }],
+  ])('of a chosen item %s none is guessed', (_name, facts) => {
+    expect(imageSourceAt([{ '@id': '/de/seite', ...facts }])).toBeUndefined();
+    expect(imageSourceAt([{ '@id': '/de/bild', '@type': 'Image' }])).toBeDefined();
+  });
+
   test('a drawing is taken in its original form', () => {
     expect(imageSourceAt('/de/logo.svg')).toEqual({ src: '/de/logo.svg/@@images/image' });
   });

@@ -1,4 +1,4 @@
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { mediaForm } from '@/editor/block-forms/media-place';
 import type { BlockEditor } from '../../definition';
 import type { ImageData } from '../data';
 import { ImageEdit } from './edit';
@@ -7,10 +7,10 @@ import { schemaOf } from './schema';
 export const editor: BlockEditor<ImageData> = {
   schema: schemaOf,
   form: {
-    values: (stored) => stored,
+    values: mediaForm.values,
     // What is as wide as the page has no size.
     change: (stored, name, value) => ({
-      ...changeOf(stored, name, value),
+      ...mediaForm.change(stored, name, value),
       ...(name === 'align' && (value === 'full' || value === 'wide') && { size: undefined }),
     }),
   },

@@ -6,7 +6,13 @@ import type { ImageData } from '../data';
 import { pictureFacts } from './data';
 
 /** Of another picture nothing of the former one is true. */
-const former = { '@id': undefined, image_field: undefined, image_scales: undefined };
+const former = {
+  '@id': undefined,
+  image_field: undefined,
+  image_scales: undefined,
+  copyright_and_sources: undefined,
+  credit: undefined,
+};
 
 /** An uploaded picture: its id, and its title as words for those who do not see it. */
 export const uploadedPicture = (content: CreatedContent): Partial<ImageData> => ({

@@ -1,4 +1,5 @@
 import { hasLink } from '@/components/universal-link/link-target';
+import { mediaAligns } from '@/editor/block-forms/media-place';
 import type { BlockSchema } from '../../definition';
 import type { ImageData } from '../data';
 import { imageLayout } from '../layout';
@@ -9,17 +10,7 @@ const fields = {
   title: { widget: 'text', title: messages.title },
   description: { widget: 'textarea', title: messages.description },
   rights: { widget: 'text', title: messages.rights },
-  align: {
-    widget: 'choice',
-    title: messages.align,
-    choices: [
-      { value: 'left', title: messages.left },
-      { value: 'center', title: messages.center },
-      { value: 'right', title: messages.right },
-      { value: 'wide', title: messages.wide },
-      { value: 'full', title: messages.full },
-    ],
-  },
+  align: { widget: 'choice', title: messages.align, choices: mediaAligns },
   size: {
     widget: 'choice',
     title: messages.size,

@@ -1,6 +1,7 @@
+import { mediaForm } from '@/editor/block-forms/media-place';
 import type { BlockEditor } from '../../definition';
 import type { MapsData } from '../data';
 import { MapsEdit } from './edit';
 import { schema } from './schema';
 
-export const editor: BlockEditor<MapsData> = { schema, edit: MapsEdit };
+export const editor: BlockEditor<MapsData> = { schema, form: mediaForm, edit: MapsEdit };

@@ -1,3 +1,4 @@
+import { mediaAligns } from '@/editor/block-forms/media-place';
 import type { BlockSchema } from '../../definition';
 import type { MapsData } from '../data';
 import { messages } from './messages';
@@ -6,7 +7,7 @@ export const schema: BlockSchema<MapsData> = {
   fields: {
     url: { widget: 'textarea', title: messages.url, description: messages.urlHint },
     title: { widget: 'text', title: messages.title },
-    align: { widget: 'align', title: messages.align },
+    align: { widget: 'choice', title: messages.align, choices: mediaAligns },
   },
   fieldsets: [{ id: 'default', title: messages.settings, fields: ['url', 'title', 'align'] }],
 };

@@ -1,3 +1,4 @@
+import { mediaAligns } from '@/editor/block-forms/media-place';
 import type { BlockSchema } from '../../definition';
 import type { VideoData } from '../data';
 import { messages } from './messages';
@@ -7,7 +8,7 @@ export const schema: BlockSchema<VideoData> = {
     url: { widget: 'text', title: messages.url, description: messages.urlHint },
     preview_image: { widget: 'link', title: messages.preview, mode: 'image' },
     title: { widget: 'text', title: messages.title },
-    align: { widget: 'align', title: messages.align },
+    align: { widget: 'choice', title: messages.align, choices: mediaAligns },
   },
   fieldsets: [
     { id: 'default', title: messages.settings, fields: ['url', 'preview_image', 'title', 'align'] },

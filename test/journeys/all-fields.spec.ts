@@ -1,14 +1,15 @@
 import { isDue } from '../../scripts/turn.mjs';
+import { begin } from './support/fields/begin';
 import { addBlock, openSettings, saveAndStay, storedBlock } from './support/fields/block';
 import type { Filling } from './support/fields/fill';
-import { fieldsIn, unfold } from './support/fields/form';
+import { fieldsIn, openCards, unfold } from './support/fields/form';
 import { makeHost } from './support/fields/host';
 import { blockCases } from './support/fields/registry';
 import { unseenOf } from './support/fields/seen';
 import { test, visit } from './support/fields/visitor';
 import { fillAll, fillInPlace, setAll } from './support/fields/walk';
 import { axeFindings, expect } from './support/journey';
-import { logIn } from './support/editing';
+import { logIn, storedOf } from './support/editing';
 import { save, text } from './support/typing';
 
 for (const [index, { name, variation, isRestricted }] of (await blockCases()).entries()) {
@@ -28,14 +29,16 @@ for (const [index, { name, variation, isRestricted }] of (await blockCases()).en
     const { id, form } = opened;
     const filling: Filling = { page, name, ...opened, targets, entered: [], done: new Set<string>() };
     if (variation !== undefined) {
+      await unfold(form);
       filling.done.add('field-variation');
       await form.locator('[id="field-variation"]').selectOption(variation);
     }
 
+    await begin(filling);
     await fillAll(filling);
     await fillInPlace(filling);
     await saveAndStay(page);
-    const written = JSON.stringify(await storedBlock(request, path, id));
+    const written = JSON.stringify(await storedOf(request, path));
     expect.soft(filling.entered.filter((each) => !written.includes(each.value))).toEqual([]);
     expect.soft(await axeFindings(page)).toEqual([]);
     await visit(visitor, path);
@@ -43,6 +46,7 @@ for (const [index, { name, variation, isRestricted }] of (await blockCases()).en
 
     await openSettings(page, id);
     await setAll(filling);
+    await openCards(form);
     const values = await fieldsIn(form);
     await save(page, path);
     await visit(visitor, path);
@@ -52,6 +56,7 @@ for (const [index, { name, variation, isRestricted }] of (await blockCases()).en
     await page.goto(`${path}/edit`, { waitUntil: 'commit' });
     await openSettings(page, id);
     await unfold(form);
+    await openCards(form);
     expect.soft(await fieldsIn(form)).toEqual(values);
     await text(page, 'Anfang.').click();
     await page.keyboard.type('Und ');

@@ -31,7 +31,9 @@ export async function addBlock(page: Page, name: string): Promise<OpenedBlock> {
   const former = await idsOf(page);
   await page.locator('.tool-block--selected .block-add-button').click();
   await page.locator(`.tool-picker__row.${name}`).first().click();
-  const added = page.locator(`.block-editor-${name}:not(${former.map((id) => `[data-block="${id}"]`).join()})`);
+  const added = page.locator(
+    `.block-editor-${name}:not(${former.map((id) => `[data-block="${id}"]`).join()})`,
+  );
   return openSettings(page, (await added.first().getAttribute('data-block')) ?? '');
 }
 

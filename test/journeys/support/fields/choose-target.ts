@@ -49,7 +49,10 @@ export async function chooseTarget(page: Page, targets: Targets): Promise<string
   if (isOfSeveral) await browser.getByRole('searchbox').fill(targets.page);
   const offered = browser.locator('.tool-entry__main[aria-pressed="false"]:not([aria-disabled="true"])');
   const ofKind = (kind: string) => offered.filter({ hasText: new RegExp(`${kind} [a-d]`) });
-  await offered.filter({ hasText: /(?:Ziel|Person|Bild) [a-d]/ }).first().waitFor();
+  await offered
+    .filter({ hasText: /(?:Ziel|Person|Bild) [a-d]/ })
+    .first()
+    .waitFor();
   for (const kind of kinds) {
     const count = await ofKind(kind).count();
     if (count === 0) continue;

@@ -71,7 +71,10 @@ const words: Fill = async (filling, { id }) => {
   await expect(chips).toHaveCount(before + 1);
 };
 
-const link: Fill = async ({ page, form, targets, entered }, { id }) => {
+const link: Fill = async ({ page, form, targets, entered }, { id, value: before }) => {
+  // What was chosen in its place is replaced here.
+  const former = entered.findIndex(({ value, isPath }) => isPath && before.includes(value));
+  if (former >= 0) entered.splice(former, 1);
   const [browse] = await fieldOf(form, id).getByRole('button').all();
   await browse?.click();
   entered.push({ id, value: await chooseTarget(page, targets), isPath: true });

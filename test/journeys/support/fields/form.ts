@@ -62,6 +62,12 @@ export async function unfold(form: Locator): Promise<void> {
   for (const button of folded.reverse()) await button.click();
 }
 
+/** Opens the last object of each list, in which something was entered. */
+export async function openCards(form: Locator): Promise<void> {
+  const last = form.locator('.tool-objects .tool-card:last-child .tool-card__title[aria-expanded="false"]');
+  for (const button of await last.all()) await button.click();
+}
+
 const switches: readonly Kind[] = ['switch', 'choice', 'radios'] satisfies SwitchKind[];
 
 /** Whether a field says how something is to be, and not what it is. */

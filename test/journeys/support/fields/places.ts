@@ -3,6 +3,7 @@ type Place = { attribute: string } | { because: string };
 
 const places: Readonly<Record<string, Place>> = {
   'image.alt': { attribute: 'alt' },
+  'imagesGrid.columns.alt': { attribute: 'alt' },
 };
 
 export function placeOf(block: string, name: string): Place | undefined {

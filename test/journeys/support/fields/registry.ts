@@ -9,7 +9,6 @@ export interface BlockCase {
   isRestricted: boolean;
 }
 
-
 /** Every block of the registry, and each of its variations. */
 export async function blockCases(): Promise<readonly BlockCase[]> {
   const vite = await createServer({
@@ -22,7 +21,9 @@ export async function blockCases(): Promise<readonly BlockCase[]> {
     logLevel: 'error',
     appType: 'custom',
   });
-  const { cases } = (await vite.ssrLoadModule('/test/journeys/support/fields/cases.ts')) as typeof import("./cases");
+  const { cases } = (await vite.ssrLoadModule(
+    '/test/journeys/support/fields/cases.ts',
+  )) as typeof import('./cases');
   await vite.close();
   return cases;
 }

@@ -8,7 +8,9 @@ export async function otherSettings(form: Locator, { id, kind }: FormField): Pro
   const own = fieldAt(form, id);
   if (kind === 'switch') return [String(!(await own.isChecked()))];
   const others = own.locator(kind === 'choice' ? 'option:not(:checked)' : 'input:not(:checked)');
-  const values = await others.evaluateAll((each) => each.map((option) => (option as HTMLOptionElement).value));
+  const values = await others.evaluateAll((each) =>
+    each.map((option) => (option as HTMLOptionElement).value),
+  );
   return values.filter((value) => value !== '');
 }
 

@@ -8,7 +8,8 @@ async function fieldsLeft({ form, done }: Filling): Promise<FormField[]> {
   return (await fieldsIn(form)).filter(({ id, isReadOnly }) => !isReadOnly && !done.has(id));
 }
 
-const contentsLeft = async (filling: Filling) => (await fieldsLeft(filling)).filter((each) => !isSwitch(each));
+const contentsLeft = async (filling: Filling) =>
+  (await fieldsLeft(filling)).filter((each) => !isSwitch(each));
 const switchesLeft = async (filling: Filling) => (await fieldsLeft(filling)).filter(isSwitch);
 
 /** Fills whatever is to be filled, and what appears by that. */

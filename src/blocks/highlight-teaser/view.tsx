@@ -35,14 +35,14 @@ export function HighlightView({ id, data, position }: BlockViewProps<HighlightDa
   const wide = width === '100%' ? 'full' : width;
   return (
     <section
-      className={`block-highlight block-highlight--${wide} block-highlight--${flagAlign}`}
+      className={`block-highlight-teaser block-highlight-teaser--${wide} block-highlight-teaser--${flagAlign}`}
       style={{ '--highlight-height': height } as CSSProperties}
     >
       {isMoving ? (
         <ParallaxPicture source={source} {...loading} />
       ) : (
         <ContentImage
-          className="block-highlight__picture"
+          className="block-highlight-teaser__picture"
           source={source}
           alt=""
           ratio="16 / 9"
@@ -51,9 +51,9 @@ export function HighlightView({ id, data, position }: BlockViewProps<HighlightDa
         />
       )}
       {hasFlag && (
-        <div className="block-highlight__flag on-dark">
-          {title !== '' && createElement(`h${level}`, { className: 'block-highlight__title' }, title)}
-          {description !== '' && <p className="block-highlight__text">{description}</p>}
+        <div className="block-highlight-teaser__flag on-dark">
+          {title !== '' && createElement(`h${level}`, { className: 'block-highlight-teaser__title' }, title)}
+          {description !== '' && <p className="block-highlight-teaser__text">{description}</p>}
           {hasButton && (
             <UniversalLink to={to} className="button">
               {data.linkTitle || intl.formatMessage(messages.more, { title })}

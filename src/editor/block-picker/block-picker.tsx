@@ -110,6 +110,8 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
         className="tool-picker__list"
         role="listbox"
         aria-label={intl.formatMessage(messages.blocks)}
+        // The search keeps the focus: the block around would take it, and close the picker before the click.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {parts.map(({ name, blocks }) => (
           <div

@@ -21,7 +21,9 @@ describe.each(names)('%s', (name) => {
     const { container } = renderBlocks([
       stored(name, { width: '100%', height: '600px', flagAlign: 'right' }),
     ]);
-    const section = container.querySelector<HTMLElement>('.block-highlight--full.block-highlight--right');
+    const section = container.querySelector<HTMLElement>(
+      '.block-highlight-teaser--full.block-highlight-teaser--right',
+    );
     expect(section?.style.getPropertyValue('--highlight-height')).toBe('600px');
     expect(screen.getByRole('heading', { name: 'Wind' })).toBeVisible();
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/de/bilder/wind/@@images/');

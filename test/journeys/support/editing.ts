@@ -46,6 +46,16 @@ export async function makePage(
   return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
 }
 
+/** Lets visitors see a page and what lies below it. */
+export async function publish(request: APIRequestContext, path: string): Promise<void> {
+  const authorization = `Bearer ${await tokenOf(request, 'siteadmin')}`;
+  const answer = await request.post(`/++api++${path}/@workflow/publish`, {
+    headers: { ...headers, Authorization: authorization },
+    data: { include_children: true },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** What is stored of a page. */
 export async function storedOf(request: APIRequestContext, path: string): Promise<Fields> {
   const token = await tokenOf(request, 'siteadmin');

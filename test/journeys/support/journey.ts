@@ -13,7 +13,7 @@ interface Journey {
 }
 
 /** Nothing is asked of other hosts: whoever wants to play one of them does so by a route of his own. */
-async function answerForOthers(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+export async function answerForOthers(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const own = new URL(baseURL ?? '').host;
   await context.route(
     (url) => url.host !== own && /^https?:$/.test(url.protocol),

@@ -108,7 +108,7 @@ export async function signIn(
 }
 
 /** Resolves when the page has its heading, its texts, its fonts and the pictures that it does not put off. */
-async function waitUntilDrawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       (document.querySelector('main h1')?.textContent ?? '').trim() !== '' &&

@@ -1,0 +1,66 @@
+import { isDue } from '../../scripts/turn.mjs';
+import { begin } from './support/fields/begin';
+import { addBlock, openSettings, saveAndStay, storedBlock } from './support/fields/block';
+import type { Filling } from './support/fields/fill';
+import { fieldsIn, openCards, unfold } from './support/fields/form';
+import { makeHost } from './support/fields/host';
+import { blockCases } from './support/fields/registry';
+import { unseenOf } from './support/fields/seen';
+import { test, visit } from './support/fields/visitor';
+import { fillAll, fillInPlace, setAll } from './support/fields/walk';
+import { axeFindings, expect } from './support/journey';
+import { logIn, storedOf } from './support/editing';
+import { save, text } from './support/typing';
+
+for (const [index, { name, variation, isRestricted }] of (await blockCases()).entries()) {
+  if (!isDue(index)) continue;
+  const title = variation === undefined ? name : `${name} as ${variation}`;
+
+  test(`whatever an editor enters into ${title} is kept, and visitors see it`, async ({
+    page,
+    request,
+    visitor,
+  }) => {
+    const targets = await makeHost(request, name, isRestricted);
+    const { page: path } = targets;
+    await logIn(page);
+    await page.goto(`${path}/edit`, { waitUntil: 'commit' });
+    const opened = isRestricted ? await openSettings(page, 't2') : await addBlock(page, name);
+    const { id, form } = opened;
+    const filling: Filling = { page, name, ...opened, targets, entered: [], done: new Set<string>() };
+    if (variation !== undefined) {
+      await unfold(form);
+      filling.done.add('field-variation');
+      await form.locator('[id="field-variation"]').selectOption(variation);
+    }
+
+    await begin(filling);
+    await fillAll(filling);
+    await fillInPlace(filling);
+    await saveAndStay(page);
+    const written = JSON.stringify(await storedOf(request, path));
+    expect.soft(filling.entered.filter((each) => !written.includes(each.value))).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await visit(visitor, path);
+    expect.soft(await unseenOf(visitor, name, filling.entered)).toEqual([]);
+
+    await openSettings(page, id);
+    await setAll(filling);
+    await openCards(form);
+    const values = await fieldsIn(form);
+    await save(page, path);
+    await visit(visitor, path);
+    expect.soft(await axeFindings(visitor)).toEqual([]);
+
+    const before = await storedBlock(request, path, id);
+    await page.goto(`${path}/edit`, { waitUntil: 'commit' });
+    await openSettings(page, id);
+    await unfold(form);
+    await openCards(form);
+    expect.soft(await fieldsIn(form)).toEqual(values);
+    await text(page, 'Anfang.').click();
+    await page.keyboard.type('Und ');
+    await save(page, path);
+    expect.soft(await storedBlock(request, path, id)).toEqual(before);
+  });
+}

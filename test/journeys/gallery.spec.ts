@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { galleryOf } from '../../mocks/seed/gallery/pages';
+import { createDayClock } from '../../mocks/seed/makers';
+import { isDue } from '../../scripts/turn.mjs';
+import { logIn } from './support/editing';
+import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
+import { faultsOf, useVariants, variants, widths, type Visit } from './support/sweep';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
+test.setTimeout(180_000);
+
+const day = createDayClock(new Date());
+const paths = (['de', 'en'] as const).flatMap((language) => galleryOf(language)(day).map(({ path }) => path));
+
+async function faultsAt(page: Page, visits: readonly Visit[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const visit of visits) {
+    const faults = await faultsOf(page, visit);
+    if (faults.length > 0) found[`at ${visit.width.width}`] = faults;
+  }
+  return found;
+}
+
+/** What editors see wrong: blocks that nothing draws, a page wider than its window, and whatever axe finds. */
+async function faultsInEditor(page: Page, path: string): Promise<string[]> {
+  await page.goto(`${path}/edit`, { waitUntil: 'commit' });
+  await expect(page.locator('#page-edit')).toBeVisible();
+  // One that has not come is drawn as nothing yet.
+  await expect(page.locator('#page-edit [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const lost = await page.locator('.block-unknown, .block-failure').allTextContents();
+  const sideways = await sidewaysScroll(page);
+  return [
+    ...lost,
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...(await axeFindings(page)),
+  ];
+}
+
+test.describe('every page of the gallery looks as it is meant to', () => {
+  for (const [index, path] of paths.entries()) {
+    for (const [place, variant] of variants.entries()) {
+      if (!isDue(index + place)) continue;
+      test(`${path} in ${variant}, at every width`, async ({ page }) => {
+        const setVariant = await useVariants(page);
+        setVariant(variant);
+        const visits = widths.map((width) => ({ path, width, variant }));
+        expect(await faultsAt(page, visits)).toEqual({});
+      });
+    }
+  }
+});
+
+test.describe('every page of the gallery can be edited', () => {
+  for (const [index, path] of paths.entries()) {
+    if (!isDue(index)) continue;
+    test(`${path} at every width`, async ({ page }) => {
+      await logIn(page);
+      const found: Record<string, string[]> = {};
+      for (const width of widths) {
+        await page.setViewportSize(width);
+        const faults = await faultsInEditor(page, path);
+        if (faults.length > 0) found[`at ${width.width}`] = faults;
+      }
+      expect(found).toEqual({});
+    });
+  }
+});

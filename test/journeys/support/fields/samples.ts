@@ -1,0 +1,9 @@
+/** What a field takes that takes no words as they come. */
+const samples: Readonly<Record<string, string>> = {
+  'video.url': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+};
+
+export const sampleOf = (block: string, name: string): string | undefined => {
+  const key = `${block}.${name}`;
+  return Object.hasOwn(samples, key) ? samples[key] : undefined;
+};

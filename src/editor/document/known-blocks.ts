@@ -18,7 +18,10 @@ type Fields = Readonly<Record<string, KnownFields>>;
 const added = ['@id', '@type', 'block', 'id', 'image_field', 'image_scales', 'key', 'plaintext'];
 
 /** The stored styles that have a look on every block; those of one block stand in its shape. */
-const looks = ['align', 'backgroundColor', 'blockWidth', 'size', 'theme', '--block-width'];
+const looks = [
+  ...['align', 'backgroundColor', 'blockWidth', 'size', 'theme'],
+  ...['--background-color', '--block-alignment', '--block-size', '--block-width', '--theme-color'],
+];
 
 const all = (names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, true]));
 

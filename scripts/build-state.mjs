@@ -8,7 +8,7 @@ export const stampFile = join(root, 'dist/built');
 
 const sources = [
   ...['src', 'mocks', 'locales', 'public', 'vite', 'bench', 'index.html', 'package-lock.json'],
-  ...['vite.config.ts', 'vite.server.config.ts', 'scripts/build.mjs'],
+  ...['vite.config.ts', 'vite.server.config.ts', 'scripts/build.mjs', 'docs/fields-without-effect.md'],
 ];
 
 async function newestIn(path) {

@@ -69,6 +69,7 @@ export const storedForms: readonly Readonly<Record<string, unknown>>[] = [
   { '@type': 'leadimage', styles: { align: 'right' } },
   { ...words('Words'), override_toc: true, level: 'h2', entry_text: 'Short', theme: 'grey' },
   { ...words('Words'), styles: { 'blockWidth:noprefix': 'narrow', 'align:noprefix': 'center' } },
+  { ...words('Words'), theme: { '--theme-color': '#eee' }, styles: { '--block-alignment': 'center' } },
   { '@type': 'text', text: draft },
   { '@type': 'table', table: table(draft) },
   { '@type': 'slateTable', table: table(nodes) },

@@ -2,6 +2,7 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   label: { id: 'block.search.label' },
+  events: { id: 'block.search.events' },
   placeholder: { id: 'block.search.placeholder' },
   button: { id: 'block.search.button' },
   filters: { id: 'block.search.filters' },

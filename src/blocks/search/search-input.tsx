@@ -48,7 +48,7 @@ export function SearchInput({ data, state, controls }: SearchInputProps) {
     <form
       className="block-search__ask"
       role="search"
-      aria-label={data.headline || intl.formatMessage(messages.label)}
+      aria-label={data.headline || data.searchInputPrompt || intl.formatMessage(messages.label)}
       onSubmit={(event) => {
         event.preventDefault();
         search(typed, false);

@@ -4,8 +4,13 @@ import { emptyPlace } from '@/blocks/empty/is-empty-place';
 import { frameShape } from '@/blocks/frame/data';
 import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
 import type { Shape } from '@/lib/shape';
-import { fieldsWithoutEffect } from './fields-without-effect';
+import table from '../../../docs/fields-without-effect.md?raw';
 import { flagsShape } from './flags';
+
+/** The fields that have no effect on purpose, as the table tells them: `table.sortable` lies in an object. */
+export const fieldsWithoutEffect = [...table.matchAll(/^\| `([^`\n]+)` +\| `([^`\n]+)` +\| (.+) \|$/gm)].map(
+  ([, type = '', field = '', reason = '']) => ({ type, field, reason: reason.trim() }),
+);
 
 type Fields = Readonly<Record<string, KnownFields>>;
 
@@ -13,7 +18,10 @@ type Fields = Readonly<Record<string, KnownFields>>;
 const added = ['@id', '@type', 'block', 'id', 'image_field', 'image_scales', 'key', 'plaintext'];
 
 /** The stored styles that have a look on every block; those of one block stand in its shape. */
-const looks = ['align', 'backgroundColor', 'blockWidth', 'size', 'theme', '--block-width'];
+const looks = [
+  ...['align', 'backgroundColor', 'blockWidth', 'size', 'theme'],
+  ...['--background-color', '--block-alignment', '--block-size', '--block-width', '--theme-color'],
+];
 
 const all = (names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, true]));
 
@@ -51,7 +59,7 @@ function blockFields({ name, shape, variations }: Pick<BlockDefinition, 'name' |
     styles: stylesOf(own),
   };
   return fieldsWithoutEffect
-    .filter(({ type }) => type === '*' || type === name)
+    .filter(({ type }) => type === name)
     .reduce<KnownFields>((known, { field }) => withField(known, field.split('.')), { fields });
 }
 

@@ -55,6 +55,7 @@ test('events stand under their days, from today on and in their order', async ()
   expect(within(events).getByRole('heading', { level: 4, name: 'Morgens' })).toBeVisible();
   expect(within(events).getByText('Saal')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: '05.12.2026' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Veranstaltungen suchen');
   expect(last()).toMatchObject({
     sort_on: 'start',
     query: [

@@ -1,8 +1,8 @@
+import { Suspense } from 'react';
 import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { fetched } from '@/components/fetched/fetched';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
-import { PictureZoom } from '@/components/picture-zoom/picture-zoom';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
@@ -11,8 +11,9 @@ import type { ImageData } from './data';
 import { imageLayout } from './layout';
 import './style.css';
 
-/** Pictures of other sites, which alone need it, are rare. */
+/** What pictures of other sites and those that open large need; most are neither. */
 const ConsentGate = fetched(async () => (await import('@/components/consent-gate/consent-gate')).ConsentGate);
+const PictureZoom = fetched(async () => (await import('@/components/picture-zoom/picture-zoom')).PictureZoom);
 
 export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
   const { priority, eager } = usePictureLoading(id, position);
@@ -27,14 +28,16 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
       {image}
     </UniversalLink>
   ) : data.zoom === true ? (
-    <PictureZoom
-      source={source}
-      name={data.title || data.alt}
-      alt={data.alt}
-      caption={<Caption data={data} isNamed />}
-    >
-      {image}
-    </PictureZoom>
+    <Suspense fallback={image}>
+      <PictureZoom
+        source={source}
+        name={data.title || data.alt}
+        alt={data.alt}
+        caption={<Caption data={data} isNamed />}
+      >
+        {image}
+      </PictureZoom>
+    </Suspense>
   ) : (
     image
   );

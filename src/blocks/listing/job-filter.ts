@@ -1,8 +1,15 @@
 import { operation, type QueryCriterion } from '@/api/search';
 import { typeFacts } from '@/lib/content-types';
-import { jobParameterNames, jobParameters, wordsParameter } from '../job-parameters';
+import { jobParameterNames, wordsParameter, type JobParameter } from '../job-parameters';
 import type { StoredQuery } from '../stored-query';
 import type { ListingVariation } from './variation';
+
+const indexes: Readonly<Record<JobParameter, string>> = {
+  targetGroup: 'job_offer_target_groups',
+  location: 'job_offer_location',
+  categories: 'job_offer_categories',
+  fieldOfWork: 'job_offer_fields_of_work',
+};
 
 /** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */
 export function listsJobs({ query }: StoredQuery, { fields }: ListingVariation): boolean {
@@ -23,7 +30,7 @@ export function jobCriteria(search: URLSearchParams): QueryCriterion[] {
   const words = tokensIn(search, wordsParameter).join(' ');
   const chosen = jobParameterNames.flatMap((name) => {
     const v = tokensIn(search, name);
-    return v.length === 0 ? [] : [{ i: jobParameters[name], o: `${operation}selection.any`, v }];
+    return v.length === 0 ? [] : [{ i: indexes[name], o: `${operation}selection.any`, v }];
   });
   return words === ''
     ? chosen

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { catalogSearch, querystringSearch } from '@/api/search';
+import { catalogSearch, querystringSearch, type QueryCriterion } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
@@ -8,9 +8,8 @@ import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
-import { jobCriteria, listsJobs } from './job-filter';
 import { listingFields } from './listing-fields';
-import { listingQuery, storedQuery, type ListingQuery } from './listing-query';
+import { listingQuery, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
 export interface Listing {
@@ -20,19 +19,21 @@ export interface Listing {
   /** Query parameter of the page. */
   parameter: string;
   query: ListingQuery;
-  /** Whether the address narrows it down. */
-  isFiltered: boolean;
 }
 
-/** Fetches the page of a listing that the URL names. */
-export function useListing(id: string, data: ListingData, variation: ListingVariation): Listing {
+/** Fetches the page of a listing that the URL names; `filter` is what is asked for besides. */
+export function useListing(
+  id: string,
+  data: ListingData,
+  variation: ListingVariation,
+  filter: readonly QueryCriterion[] | undefined,
+): Listing {
   const language = useLanguage();
   const parameter = usePageParameter(id);
   const [search] = useSearchParams();
   const page = pageOf(search, parameter);
   const defaultSize = useSettings()?.default_page_size;
   const path = usePagePath();
-  const filter = listsJobs(storedQuery(data), variation) ? jobCriteria(search) : [];
   const query = listingQuery(data, { page, defaultSize, filter, path });
   const fields = listingFields(variation.fields);
   const reading = (signal: AbortSignal) => ({ language, signal });
@@ -55,6 +56,5 @@ export function useListing(id: string, data: ListingData, variation: ListingVari
     page,
     parameter,
     query,
-    isFiltered: filter.length > 0,
   };
 }

@@ -15,7 +15,7 @@ const plain: ListingVariation = {
   columns: 1,
 };
 
-const further = (name: Exclude<keyof typeof Further, 'PersonListing' | 'JobFilterNote'>) =>
+const further = (name: Exclude<keyof typeof Further, 'PersonListing' | 'JobListing'>) =>
   fetched<ListingBodyProps>(async () => (await import('./variations/further'))[name]);
 
 const rows = { skeleton: 'rows', columns: 1 } as const;

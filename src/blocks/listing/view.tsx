@@ -1,5 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import type { QueryCriterion } from '@/api/search';
 import { fetched } from '@/components/fetched/fetched';
 import { withFurtherWords } from '@/components/further-words/further-words';
 import { Pagination } from '@/components/pagination/pagination';
@@ -9,6 +11,7 @@ import { hasLink } from '@/components/universal-link/link-target';
 import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
+import { asksForJobs } from '../job-parameters';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
 import { ListingItems } from './items';
@@ -29,16 +32,40 @@ function headOf(data: ListingData) {
   };
 }
 
-const JobFilterNote = withFurtherWords(
+const JobListing = withFurtherWords(
   'view',
-  fetched(async () => (await import('./variations/further')).JobFilterNote),
+  fetched(async () => (await import('./variations/further')).JobListing),
 );
 
-/** A list of items that a query finds, page by page, in one of the variations. */
-export function ListingView({ id, data, position }: BlockViewProps<ListingData>) {
+/** A list of items that a query finds, page by page, in one of the variations; one of jobs heeds the address. */
+export function ListingView(props: BlockViewProps<ListingData>) {
+  const [search] = useSearchParams();
+  if (!asksForJobs(search)) return <Listing {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <JobListing {...props} listing={Listing} />
+    </Suspense>
+  );
+}
+
+export interface NoteProps {
+  /** How many items are left; undefined until they are there. */
+  total: number | undefined;
+  /** Query parameter of the page. */
+  parameter: string;
+}
+
+export interface ListingProps extends BlockViewProps<ListingData> {
+  /** What is asked for besides the stored query. */
+  filter?: readonly QueryCriterion[];
+  /** Says what that leaves. */
+  note?: ComponentType<NoteProps> | undefined;
+}
+
+function Listing({ id, data, position, filter, note: Note }: ListingProps) {
   const intl = useIntl();
   const variation = variationNamed(data.variation || data.template);
-  const { remote, retry, page, parameter, query, isFiltered } = useListing(id, data, variation);
+  const { remote, retry, page, parameter, query } = useListing(id, data, variation, filter);
   const skeleton = <ListingSkeleton variation={variation} count={query.size} />;
   useEarlyView(variation);
   const head = headOf(data);
@@ -50,11 +77,7 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
   return (
     <div className="block-listing" ref={element} tabIndex={-1}>
       <SectionHead {...head} id={anchor} />
-      {isFiltered && (
-        <Suspense fallback={null}>
-          <JobFilterNote total={dataOf(remote)?.total} parameter={parameter} />
-        </Suspense>
-      )}
+      {Note && <Note total={dataOf(remote)?.total} parameter={parameter} />}
       <RemoteData of={remote} retry={retry} skeleton={skeleton}>
         {({ items, total }) => (
           <>

@@ -10,7 +10,7 @@ export { EventCalendar } from './event-calendar';
 export { FileListing } from './file-listing';
 export { ImageGallery } from './image-gallery';
 export { ImageListing } from './image-listing';
-export { JobFilterNote } from './job-filter-note';
+export { JobListing } from './job-listing';
 export { JobOfferListing } from './job-offer-listing';
 export { ProjectListing } from './project-listing';
 export { PersonListing };

@@ -82,7 +82,7 @@ const foreignTo = (plain: string) => [
       column('ta', {
         href: [{ '@id': plain }],
         title: 'Ohne Bild',
-        preview_image: [{ '@id': plain, '@type': 'Document' }],
+        preview_image: [{ '@id': plain, image_field: '' }],
       }),
       column('tb', {
         href: [{ '@id': plain }],

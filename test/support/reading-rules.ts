@@ -23,6 +23,8 @@ const readers = [
   'src/blocks/search/edit/form.ts',
   'src/editor/page-editor/lasting-links.ts',
   'src/blocks/item-card.ts',
+  // Styles of other sites, in all their forms.
+  'src/blocks/frame/foreign.ts',
   'src/blocks/listing/variations/fields-of.ts',
   'src/components/persons/person.ts',
   // Entries of lists are changed as they are stored.

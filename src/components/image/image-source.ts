@@ -77,7 +77,8 @@ export function imageSourceOf(item: unknown): ImageSource | undefined {
 /** Whether the CMS has said of a chosen item that it has no picture; of a bare address it says nothing. */
 const isWithout = (value: Item): boolean =>
   textOf(value['url']) === '' &&
-  (value['image_field'] === '' || !['', 'Image'].includes(textOf(value['@type'])));
+  textOf(value['image_field']) === '' &&
+  (value['image_field'] === '' || value['hasPreviewImage'] === false);
 
 /**
  * The picture that a stored value itself is: the address of an Image, an entry of a preview, the data of an image

@@ -2,7 +2,8 @@ import type { StoredForm } from '@/blocks/definition';
 import { frameShape, styles as stylesShape } from '@/blocks/frame/data';
 import { mediaPlace } from '@/blocks/frame/place';
 import type { Choice } from '@/forms/schema';
-import { isRecord, textOf } from '@/lib/text';
+import { text } from '@/lib/shape';
+import { isRecord } from '@/lib/text';
 import { sideMessages } from './messages';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -53,7 +54,8 @@ export const mediaForm: StoredForm = {
     const found = names.filter((each) => Object.hasOwn(styles, each));
     if (found.length === 0) return { [name]: value };
     const asProperties = found.some((each) => isRecord(styles[each]) || each.startsWith('--'));
-    const written = name === 'align' ? alignStyles(textOf(value), asProperties) : { 'size:noprefix': value };
+    const written =
+      name === 'align' ? alignStyles(text().read(value), asProperties) : { 'size:noprefix': value };
     return { styles: { ...without(styles, names), ...written } };
   },
 };

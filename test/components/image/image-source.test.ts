@@ -115,10 +115,12 @@ describe('The picture that a stored value itself is', () => {
 
   test.each<[string, object]>([
     ['that names no field', { image_field: '', image_scales: null }],
-    ['that is a page', { '@type': 'Document', title: 'Seite' }],
+    ['that has no preview', { hasPreviewImage: false, title: 'Seite' }],
   ])('of a chosen item %s none is guessed', (_name, facts) => {
     expect(imageSourceAt([{ '@id': '/de/seite', ...facts }])).toBeUndefined();
-    expect(imageSourceAt([{ '@id': '/de/bild', '@type': 'Image' }])).toBeDefined();
+    expect(
+      imageSourceAt([{ '@id': '/de/bild', hasPreviewImage: false, image_field: 'image' }]),
+    ).toBeDefined();
   });
 
   test('a drawing is taken in its original form', () => {

@@ -47,15 +47,6 @@ export const indexMessages = defineMessages({
   end: { id: 'editor.block.listing.sort.end' },
 });
 
-export const orderMessages = defineMessages({
-  effective: { id: 'editor.block.listing.sort.effective' },
-  modified: { id: 'editor.block.listing.sort.modified' },
-  created: { id: 'editor.block.listing.sort.created' },
-  sortable_title: { id: 'editor.block.listing.sort.title' },
-  start: { id: 'editor.block.listing.sort.start' },
-  end: { id: 'editor.block.listing.sort.end' },
-});
-
 export const viewMessages = defineMessages({
   default: { id: 'editor.block.listing.default' },
   summary: { id: 'editor.block.listing.summary' },

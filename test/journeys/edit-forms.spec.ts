@@ -219,3 +219,49 @@ test('what the server says of a field stands at the field, and what it says of t
   await save(page);
   expect(await answerOf(request, path)).toMatchObject({ description: 'Zu bunt' });
 });
+
+const picture = {
+  '@type': 'Image',
+  title: 'Zeichen',
+  exclude_from_nav: true,
+  image: {
+    data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64'),
+    encoding: 'base64',
+    'content-type': 'image/svg+xml',
+    filename: 'zeichen.svg',
+  },
+};
+
+for (const [type, stored, name] of [
+  ['icon', { heading: 'Ohne Zeichen' }, 'icon'],
+  ['altmetric', { idType: 'doi', idValue: ' ' }, 'idValue'],
+] as const) {
+  test(`a block keeps the save as long as it lacks what it requires: ${type}`, async ({ page, request }) => {
+    const words = name === 'icon' ? await makeContent(request, '/de', picture) : '10.1000/182';
+    const path = await makePageOf(request, `Eine Seite mit Lücke: ${type}`, {
+      a: textBlock('Oben.'),
+      gap: { '@type': type, ...stored },
+    });
+    const writes = watchWrites(page);
+    await openEditor(page, path);
+    const block = page.locator('[data-block="gap"]');
+    await page.locator('[data-block="a"]').click();
+    await page.locator('#toolbar-save').click();
+    await expect(block).toHaveClass(/tool-block--wrong/);
+    await expect(block).toHaveClass(/tool-block--selected/);
+    await expect(page.locator('.tool-banner')).toContainText('Es gab einige Fehler');
+    const field = page.locator('#sidebar-properties .tool-field--wrong');
+    await expect(field).toHaveCount(1);
+    await expect(page.locator(`#field-${name}`)).toBeFocused();
+    await expect(page.locator(`#field-${name}`)).toHaveAttribute('aria-invalid', 'true');
+    expect(savesIn(writes)).toEqual([]);
+
+    await page.locator(`#field-${name}`).fill(words);
+    await page.keyboard.press('Enter');
+    await expect(block).not.toHaveClass(/tool-block--wrong/);
+    await expect(field).toHaveCount(0);
+    await save(page);
+    expect(savesIn(writes)).toHaveLength(1);
+    expect(JSON.stringify((await blocksOf(request, path))[1]?.[name])).toContain(words);
+  });
+}

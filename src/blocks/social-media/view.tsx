@@ -20,7 +20,7 @@ const faces: Readonly<Record<Network, { name: string; icon: IconName }>> = {
   mastodon: { name: 'Mastodon', icon: 'mastodon' },
   linkedin: { name: 'LinkedIn', icon: 'linkedin' },
   instagram: { name: 'Instagram', icon: 'instagram' },
-  threads: { name: 'Threads', icon: 'people' },
+  threads: { name: 'Threads', icon: 'threads' },
   twitter: { name: 'X (Twitter)', icon: 'twitter' },
   effzet: { name: 'effzet', icon: 'book' },
   newsletter: { name: 'Newsletter', icon: 'mail' },

@@ -1,7 +1,8 @@
 import type { Choice } from '@/forms/schema';
 import { defineMessages } from '@/i18n/define-messages';
 
-const messages = defineMessages({
+/** The words of all orders, by the index that each goes by. */
+export const sortMessages = defineMessages({
   effective: { id: 'editor.block.listing.sort.effective' },
   modified: { id: 'editor.block.listing.sort.modified' },
   created: { id: 'editor.block.listing.sort.created' },
@@ -10,9 +11,9 @@ const messages = defineMessages({
   end: { id: 'editor.block.listing.sort.end' },
   getObjPositionInParent: { id: 'editor.block.listing.sort.position' },
 });
-export type SortIndex = keyof typeof messages;
+export type SortIndex = keyof typeof sortMessages;
 
 /** By what a listing can be sorted. */
-export const sortChoices: readonly Choice<SortIndex>[] = (Object.keys(messages) as SortIndex[]).map(
-  (value) => ({ value, title: messages[value] }),
+export const sortChoices: readonly Choice<SortIndex>[] = (Object.keys(sortMessages) as SortIndex[]).map(
+  (value) => ({ value, title: sortMessages[value] }),
 );

@@ -41,24 +41,22 @@ function Note({ words }: { words: 'noBlock' | 'noSettings' }) {
   );
 }
 
+/** What edits the blocks of a type; undefined until it is there, null where there is nothing. */
 function useEditorOf(definition: BlockDefinition | undefined): BlockEditor | null | undefined {
-  const [editor, setEditor] = useState<BlockEditor | null>();
+  const [found, setFound] = useState<{ of: typeof definition; editor: BlockEditor | null }>();
   useEffect(() => {
     let isCurrent = true;
     const fetched = definition?.editor?.() ?? Promise.resolve(null);
-    fetched.then(
-      (found) => {
-        if (isCurrent) setEditor(found);
-      },
-      () => {
-        if (isCurrent) setEditor(null);
-      },
-    );
+    const take = (editor: BlockEditor | null) => {
+      if (isCurrent) setFound({ of: definition, editor });
+    };
+    fetched.then(take, () => take(null));
     return () => {
       isCurrent = false;
     };
   }, [definition]);
-  return editor;
+  // A block that has become one of another type is not read by what edited the former.
+  return found?.of === definition ? found?.editor : undefined;
 }
 
 const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: BlockKey }) {

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   tertiary: { id: 'editor.block.accordion.tertiary' },
   panelTitle: { id: 'editor.block.accordion.panelTitle' },
   enterTitle: { id: 'editor.block.accordion.enterTitle' },
+  fold: { id: 'editor.block.accordion.fold' },
   addPanel: { id: 'editor.block.accordion.addPanel' },
   addText: { id: 'editor.block.accordion.addText' },
   empty: { id: 'editor.block.accordion.empty' },

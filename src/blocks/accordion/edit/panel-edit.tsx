@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useBlock, useLayout, usePageDocument } from '@/editor/document/hooks';
 import { placedIn } from '@/editor/document/layout';
@@ -16,6 +16,7 @@ import { useTitleLevel } from '../use-title-level';
 import { AddButton } from './add-button';
 import { messages } from './messages';
 import { newPanel } from './new-panels';
+import { useFold } from './use-fold';
 
 const none = {};
 
@@ -40,19 +41,22 @@ export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
   const key = useContext(BlockKeyContext);
   const container = useBlock(key)?.containers[0];
   const { Title, readOnlyTitles } = useAccordion(key);
+  const contentId = useId();
+  const { isOpen, open, toggle } = useFold(key);
   const titleFlow = useMemo(
     () => ({
       ...flow,
       onNext: () => {
         const node = document.state.containers.get(container ?? '');
         const [first] = node ? placedIn(node) : [];
+        open();
         if (first !== undefined) requests.focus(first, 'start');
       },
     }),
-    [flow, document, requests, container],
+    [flow, document, requests, container, open],
   );
   return (
-    <div className="block-accordion__panel" data-open>
+    <div className="block-accordion__panel" data-open={isOpen}>
       <Title className="block-accordion__title">
         <span className="block-accordion__button">
           <PlainText
@@ -63,16 +67,28 @@ export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
             flow={titleFlow}
             onChange={(title) => onChange({ title })}
           />
-          <span className="block-accordion__mark" aria-hidden="true" />
+          <button
+            type="button"
+            className="tool-accordion__fold"
+            contentEditable={false}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            aria-label={intl.formatMessage(messages.fold, { title: data.title })}
+            onClick={toggle}
+          >
+            <span className="block-accordion__mark" aria-hidden="true" />
+          </button>
         </span>
       </Title>
-      {container === undefined ? (
-        <button type="button" className="tool tool-add" onClick={() => onChange(withoutTitle(newPanel()))}>
-          {intl.formatMessage(messages.addText)}
-        </button>
-      ) : (
-        <Content container={container} />
-      )}
+      <div id={contentId} hidden={!isOpen}>
+        {container === undefined ? (
+          <button type="button" className="tool tool-add" onClick={() => onChange(withoutTitle(newPanel()))}>
+            {intl.formatMessage(messages.addText)}
+          </button>
+        ) : (
+          <Content container={container} />
+        )}
+      </div>
     </div>
   );
 }

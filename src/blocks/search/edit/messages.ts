@@ -35,15 +35,6 @@ export const placeMessages = defineMessages({
   facetsTopSide: { id: 'editor.block.search.facetsTopSide' },
 });
 
-export const orderMessages = defineMessages({
-  effective: { id: 'editor.block.listing.sort.effective' },
-  modified: { id: 'editor.block.listing.sort.modified' },
-  created: { id: 'editor.block.listing.sort.created' },
-  sortable_title: { id: 'editor.block.listing.sort.title' },
-  start: { id: 'editor.block.listing.sort.start' },
-  end: { id: 'editor.block.listing.sort.end' },
-});
-
 export const viewMessages = defineMessages({
   default: { id: 'editor.block.listing.default' },
   summary: { id: 'editor.block.listing.summary' },

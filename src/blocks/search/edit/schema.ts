@@ -1,10 +1,11 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
+import { sortMessages } from '@/editor/block-forms/sort-choices';
 import type { ChoiceField, QueryLine, Words } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
 import type { SearchData } from '../data';
-import { facetTypeMessages, messages, orderMessages, placeMessages, viewMessages } from './messages';
+import { facetTypeMessages, messages, placeMessages, viewMessages } from './messages';
 
 type Unlike = 'query' | 'facets' | 'listingBodyTemplate' | 'sortOnOptions' | 'availableViews';
 
@@ -54,7 +55,7 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
     sortOnOptions: {
       widget: 'choices',
       title: messages.sortOnOptions,
-      choices: choicesWith(orderMessages, data.sortOnOptions),
+      choices: choicesWith(sortMessages, data.sortOnOptions),
     },
     showTotalResults: { widget: 'boolean', title: messages.showTotal },
     facetsTitle: { widget: 'text', title: messages.facetsTitle },
@@ -97,7 +98,7 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
   inner: {
     'query.sort_on': {
       ...queryFields.sortOn,
-      choices: choicesWith(orderMessages, [data.query?.sort_on ?? '']),
+      choices: choicesWith(sortMessages, [data.query?.sort_on ?? '']),
     },
     'query.sort_order_boolean': queryFields.reversed,
     'query.limit': queryFields.limit,

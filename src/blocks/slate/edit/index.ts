@@ -1,6 +1,24 @@
+import { changeOf } from '@/editor/side-form/inner-fields';
 import type { BlockEditor } from '../../definition';
-import type { SlateData } from '../data';
+import { slateShape, type SlateData } from '../data';
+import { headingsOf } from '../headings-of';
 import { SlateEdit } from './edit';
-import { schema } from './schema';
+import { schemaOf } from './schema';
 
-export const editor: BlockEditor<SlateData> = { schema, edit: SlateEdit };
+export const editor: BlockEditor<SlateData> = {
+  schema: schemaOf,
+  form: {
+    values: (stored) => stored,
+    change: (stored, name, value) => {
+      const { level, entry_text: words, ...data } = slateShape.read(stored);
+      const [heading] = headingsOf({ ...data, level, entry_text: words });
+      // An entry begins as the heading that it stands for.
+      const begun =
+        name === 'override_toc' && value === true && heading && level === undefined
+          ? { level: `h${heading.level}`, entry_text: words || heading.text }
+          : {};
+      return { ...changeOf(stored, name, value), ...begun };
+    },
+  },
+  edit: SlateEdit,
+};

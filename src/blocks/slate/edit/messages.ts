@@ -3,4 +3,8 @@ import { defineMessages } from '@/i18n/define-messages';
 export const messages = defineMessages({
   label: { id: 'editor.text.label' },
   placeholder: { id: 'editor.text.placeholder' },
+  overrideToc: { id: 'editor.text.toc' },
+  overrideTocHint: { id: 'editor.text.toc-hint' },
+  level: { id: 'editor.text.toc-level' },
+  entryText: { id: 'editor.text.toc-words' },
 });

@@ -1,5 +1,28 @@
+import { levelChoices } from '@/editor/block-forms/choices';
+import { fieldMessages } from '@/editor/block-forms/messages';
 import type { BlockSchema } from '../../definition';
 import type { SlateData } from '../data';
+import { headingsOf } from '../headings-of';
+import { messages } from './messages';
 
-/** A text is edited in its place alone. */
-export const schema: BlockSchema<SlateData> = { fields: {}, fieldsets: [] };
+const fields = {
+  override_toc: { widget: 'boolean', title: messages.overrideToc, description: messages.overrideTocHint },
+  level: { widget: 'choice', title: messages.level, choices: levelChoices },
+  entry_text: { widget: 'text', title: messages.entryText },
+} as const satisfies BlockSchema<SlateData>['fields'];
+
+/** A text is edited in its place alone; one that a table of contents lists says what that makes of it. */
+export function schemaOf(data: SlateData): BlockSchema<SlateData> {
+  if (data.override_toc === true)
+    return {
+      fields,
+      fieldsets: [
+        { id: 'default', title: fieldMessages.settings, fields: ['override_toc', 'level', 'entry_text'] },
+      ],
+    };
+  if (headingsOf(data).length === 0) return { fields: {}, fieldsets: [] };
+  return {
+    fields,
+    fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['override_toc'] }],
+  };
+}

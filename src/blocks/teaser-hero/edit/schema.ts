@@ -1,3 +1,4 @@
+import { buttonWords, pictureSide } from '@/editor/block-forms/large-teaser-fields';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { teaserFields, type TeaserForm } from '@/editor/block-forms/teaser-form';
 import type { BlockSchema } from '../../definition';
@@ -12,17 +13,8 @@ export interface TeaserHeroForm extends TeaserForm {
 export const schema = ({ overwrite }: TeaserHeroData): BlockSchema<TeaserHeroForm> => ({
   fields: {
     ...teaserFields(overwrite !== false),
-    variation: {
-      widget: 'choice',
-      title: messages.place,
-      isRequired: true,
-      choices: [
-        { value: 'top', title: messages.top },
-        { value: 'left', title: messages.left },
-        { value: 'right', title: messages.right },
-      ],
-    },
-    buttonText: { widget: 'text', title: messages.button },
+    variation: pictureSide(messages.top),
+    buttonText: buttonWords,
   },
   fieldsets: [
     {

@@ -1,3 +1,4 @@
+import { buttonWords, pictureSide } from '@/editor/block-forms/large-teaser-fields';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { teaserFields, type TeaserForm } from '@/editor/block-forms/teaser-form';
 import type { BlockSchema } from '../../definition';
@@ -13,17 +14,8 @@ export interface TeaserWithLinkForm extends TeaserForm {
 export const schema = ({ overwrite }: TeaserWithLinkData): BlockSchema<TeaserWithLinkForm> => ({
   fields: {
     ...teaserFields(overwrite !== false),
-    variation: {
-      widget: 'choice',
-      title: messages.place,
-      isRequired: true,
-      choices: [
-        { value: 'left', title: messages.left },
-        { value: 'right', title: messages.right },
-        { value: 'top', title: messages.top },
-      ],
-    },
-    button: { widget: 'text', title: messages.button },
+    variation: pictureSide(messages.top),
+    button: buttonWords,
     links: {
       widget: 'objects',
       title: messages.links,

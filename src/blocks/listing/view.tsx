@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../definition';
 import { levelOfTag } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
-import { ListingItems } from './items';
+import { ListingItems, longClass } from './items';
 import { messages } from './messages';
 import { usePageTurn } from '../page/page-turn';
 import { ListingSkeleton } from './skeleton';
@@ -50,7 +50,10 @@ export function ListingView({ id, data, position }: BlockViewProps<ListingData>)
                 <FormattedMessage {...messages.empty} />
               </p>
             ) : (
-              <div aria-busy={remote.status === 'pending'} className="block-listing__items">
+              <div
+                aria-busy={remote.status === 'pending'}
+                className={`block-listing__items${longClass(items)}`}
+              >
                 <Suspense fallback={skeleton}>
                   <ListingItems
                     key={variation.name}

@@ -10,7 +10,7 @@ const messages = defineMessages({
   end: { id: 'editor.block.listing.sort.end' },
   getObjPositionInParent: { id: 'editor.block.listing.sort.position' },
 });
-export type SortIndex = keyof typeof messages;
+type SortIndex = keyof typeof messages;
 
 /** By what a listing can be sorted. */
 export const sortChoices: readonly Choice<SortIndex>[] = (Object.keys(messages) as SortIndex[]).map(

@@ -4,6 +4,12 @@ import type { ListingBodyProps, ListingVariation } from './variation';
 /** More items than a first screen holds, and as many as are drawn without holding up anything else. */
 const pieces = { first: 24, step: 40 };
 
+/** From so many items on the browser leaves out what is not on the screen. */
+const long = 60;
+
+export const longClass = (items: readonly unknown[]): string =>
+  items.length > long ? ' block-listing__items--long' : '';
+
 interface ListingItemsProps extends ListingBodyProps {
   variation: ListingVariation;
 }

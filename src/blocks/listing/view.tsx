@@ -14,7 +14,7 @@ import { levelOfTag } from '../headline';
 import { asksForJobs } from '../job-parameters';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
 import type { ListingData } from './data';
-import { ListingItems } from './items';
+import { ListingItems, longClass } from './items';
 import { messages } from './messages';
 import { usePageTurn } from '../page/page-turn';
 import { ListingSkeleton } from './skeleton';
@@ -86,7 +86,10 @@ function Listing({ id, data, position, filter, note: Note }: ListingProps) {
                 <FormattedMessage {...messages.empty} />
               </p>
             ) : (
-              <div aria-busy={remote.status === 'pending'} className="block-listing__items">
+              <div
+                aria-busy={remote.status === 'pending'}
+                className={`block-listing__items${longClass(items)}`}
+              >
                 <Suspense fallback={skeleton}>
                   <ListingItems
                     key={variation.name}

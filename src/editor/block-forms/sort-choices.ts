@@ -11,7 +11,7 @@ export const sortMessages = defineMessages({
   end: { id: 'editor.block.listing.sort.end' },
   getObjPositionInParent: { id: 'editor.block.listing.sort.position' },
 });
-export type SortIndex = keyof typeof sortMessages;
+type SortIndex = keyof typeof sortMessages;
 
 /** By what a listing can be sorted. */
 export const sortChoices: readonly Choice<SortIndex>[] = (Object.keys(sortMessages) as SortIndex[]).map(

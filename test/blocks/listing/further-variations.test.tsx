@@ -79,6 +79,19 @@ test('imageListing shows pictures with their titles, and nothing that has none',
 });
 
 test.each([
+  ['a photo', 'x.jpeg', 3000, 2000, false],
+  ['a photo on end', 'x.jpeg', 1600, 2000, false],
+  ['a wide logo', 'x.png', 2500, 500, true],
+  ['a tall logo', 'x.png', 500, 1000, true],
+  ['a drawing', 'x.svg', 400, 300, true],
+] as const)('imageListing shows %s whole: %s, %d × %d: %s', async (_, name, width, height, isWhole) => {
+  const scales = { image: [{ download: `@@images/${name}`, width, height, scales: {} }] };
+  find(item('Zelle', { image_field: 'image', image_scales: scales }));
+  const { container } = await show('imageListing');
+  expect(container.querySelector('.content-image')?.classList.contains('listing-frame--whole')).toBe(isWhole);
+});
+
+test.each([
   ['de', 'image/jpeg', '72.7 KB', 'JPG, 74 KB'],
   ['de', 'application/pdf', '2.3 MB', 'PDF, 2,4 MB'],
   ['en', 'application/pdf', '2.3 MB', 'PDF, 2.4 MB'],

@@ -271,3 +271,16 @@ test('Of a listing in the first screen only the pictures of its first row are fe
     'lazy',
   ]);
 });
+
+test.each([
+  [60, false],
+  [61, true],
+])('Of %d items those that are not on the screen are left out: %s', async (count, isLong) => {
+  const items = Array.from({ length: count }, (_, at) => item(`Eintrag ${at}`));
+  answer(() => ({ items, items_total: count }));
+  const { container } = show({ a: listing({}) });
+  // They are drawn in batches, of which the first fills a screen.
+  await waitFor(() => expect(container.querySelectorAll('.listing-item')).toHaveLength(24));
+  await waitFor(() => expect(container.querySelectorAll('.listing-item')).toHaveLength(count));
+  expect(container.querySelector('.block-listing__items--long') !== null).toBe(isLong);
+});

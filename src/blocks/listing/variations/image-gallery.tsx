@@ -5,6 +5,7 @@ import { ContentImage } from '@/components/image/content-image';
 import { messages } from '@/components/picture-zoom/messages';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
+import { inFrame } from './in-frame';
 import type { GalleryPicture } from './lightbox';
 import './image-gallery.css';
 
@@ -33,6 +34,7 @@ export function ImageGallery({ items, eagerCount }: ListingBodyProps) {
                 source={image}
                 alt=""
                 ratio="1 / 1"
+                className={inFrame(image, 1)}
                 sizes="(min-width: 992px) 18rem, 50vw"
                 eager={index < eagerCount}
               />

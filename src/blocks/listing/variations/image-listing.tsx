@@ -1,9 +1,10 @@
 import { ContentImage } from '@/components/image/content-image';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
+import { inFrame } from './in-frame';
 import { ItemTitle } from './item-title';
 
-/** Pictures in columns, each above its title. Items without a picture are left out. */
+/** Pictures in columns, each above its title; logos are shown whole. Items without a picture are left out. */
 export function ImageListing({ items, level, eagerCount }: ListingBodyProps) {
   return (
     <ul className="listing-items listing-items--3">
@@ -15,6 +16,7 @@ export function ImageListing({ items, level, eagerCount }: ListingBodyProps) {
               source={image}
               alt=""
               ratio="4 / 3"
+              className={inFrame(image, 4 / 3)}
               sizes="(min-width: 992px) 24rem, (min-width: 600px) 50vw, 100vw"
               eager={index < eagerCount}
             />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { QueryLine } from '@/forms/schema';
-import { textOf } from '@/lib/text';
+import { text } from '@/lib/shape';
 import { queryMessages } from './messages';
 
 interface StoredCriterionProps {
@@ -12,7 +12,7 @@ interface StoredCriterionProps {
 /** A criterion of another site, which nobody here can enter: it is told, and stays as it is stored. */
 export function StoredCriterion({ line: { i, o, v }, unknown }: StoredCriterionProps) {
   const words = unknown === 'index' ? queryMessages.noIndex : queryMessages.noOperator;
-  const value = textOf(v) || (v === undefined || v === '' ? '' : JSON.stringify(v));
+  const value = text().read(v) || (v === undefined || v === '' ? '' : JSON.stringify(v));
   return (
     <>
       <p className="tool-field__hint">

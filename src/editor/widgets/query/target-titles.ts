@@ -3,11 +3,13 @@ import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
-import { isRecord, textOf } from '@/lib/text';
+import { record, text } from '@/lib/shape';
 import { useRemote } from '@/state/use-remote';
 import { useRest } from '../use-vocabulary';
 
-export const uidOf = (item: unknown): string => (isRecord(item) ? textOf(item['UID']) : '');
+const facts = record({ UID: text() });
+
+export const uidOf = (item: unknown): string => facts.read(item).UID;
 
 /** The content with these ids, of which some may be gone or unseen. */
 export function useTargets(uids: readonly string[]): Remote<Summary[]> {

@@ -50,6 +50,8 @@ export interface RichTextField extends FieldFacts, Lengths {
 }
 export interface BooleanField extends FieldFacts {
   widget: 'boolean';
+  /** On as long as nobody has said otherwise. */
+  isUsuallyOn?: true;
 }
 export interface NumberField extends FieldFacts {
   widget: 'number';

@@ -42,7 +42,7 @@ const present = <Value>(values: readonly (Value | null)[]): Value[] => values.fi
 export function valueIn(field: Field, stored: unknown): ValueOf<Field> {
   switch (field.widget) {
     case 'boolean':
-      return stored === true;
+      return stored === true || (field.isUsuallyOn === true && (stored === undefined || stored === null));
     case 'number':
       return typeof stored === 'number' && Number.isFinite(stored) ? stored : null;
     case 'choice':

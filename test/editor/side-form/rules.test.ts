@@ -61,3 +61,13 @@ describe('What was read is written as it was stored', () => {
     expect(writtenValue(field, value, stored, 'content')).toEqual(stored);
   });
 });
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [false, false],
+  [true, true],
+])('What is on as long as nobody says otherwise stands as it counts where %s is stored', (stored, shown) => {
+  expect(valueIn({ widget: 'boolean', title: 'T', isUsuallyOn: true }, stored)).toBe(shown);
+  expect(valueIn({ widget: 'boolean', title: 'T' }, stored)).toBe(stored === true);
+});

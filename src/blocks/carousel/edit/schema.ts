@@ -43,6 +43,7 @@ export const schema: BlockSchema<CarouselForm> = {
           widget: 'boolean',
           title: fieldMessages.overwrite,
           description: fieldMessages.overwriteHint,
+          isUsuallyOn: true,
         },
         ...headTitleField,
         ...words,

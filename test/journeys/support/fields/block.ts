@@ -45,7 +45,11 @@ export async function saveAndStay(page: Page): Promise<void> {
 }
 
 /** What is stored of a block of a page. */
-export async function storedBlock(request: APIRequestContext, path: string, id: string): Promise<unknown> {
+export async function storedBlock(
+  request: APIRequestContext,
+  path: string,
+  id: string,
+): Promise<Record<string, unknown>> {
   const { blocks } = await storedOf(request, path);
-  return (blocks as Record<string, unknown>)[id];
+  return (blocks as Record<string, Record<string, unknown>>)[id] ?? {};
 }

@@ -1,14 +1,23 @@
+import type { Field } from '@/forms/schema';
 import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
+import { blockForm } from '@/editor/side-form/block-form';
 import type { BlockCase } from './registry';
 
 await bringAllBlocks();
 
-/** The values of the field that chooses how a block is drawn; one that is no choice leaves the block as it is. */
+type Variation = Extract<Field, { widget: 'choice' }>;
+
+/** What the field that chooses how a block is drawn can be set to; undefined where it is left as it is. */
 async function variationsOf({ name, shape, editor }: ReturnType<typeof knownBlocks>[number]) {
   const schema = (await editor?.())?.schema;
-  const { fields } = (typeof schema === 'function' ? schema(shape.read({ '@type': name })) : schema) ?? {};
-  const field = (fields as { variation?: { choices?: readonly { value: string }[] } } | undefined)?.variation;
-  return field?.choices?.map(({ value }) => value) ?? [undefined];
+  const { fields, fieldsets } = blockForm(
+    schema ?? { fields: {}, fieldsets: [] },
+    shape.read({ '@type': name }),
+  );
+  const isShown = fieldsets.some((set) => set.fields.includes('variation'));
+  if (!isShown) return [undefined];
+  const { choices, isRequired } = fields['variation'] as Variation;
+  return [...(isRequired ? [] : [undefined]), ...choices.map(({ value }) => value)];
 }
 
 const found = knownBlocks().map(async (block): Promise<BlockCase[]> => {

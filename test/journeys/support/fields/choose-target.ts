@@ -58,9 +58,11 @@ export async function chooseTarget(page: Page, targets: Targets): Promise<string
     if (count === 0) continue;
     const place = (targets.used[kind] ?? 0) % count;
     targets.used[kind] = place + 1;
-    await ofKind(kind).nth(place).click();
+    const entry = ofKind(kind).nth(place);
+    const [title = ''] = /(?:Ziel|Person|Bild) [a-d]/.exec((await entry.textContent()) ?? '') ?? [];
+    await entry.click();
     await browser.locator('.tool-browser__foot .tool-button--main').click();
-    return `${targets.page}/${kind.toLowerCase()}-${letters[place] ?? ''}`;
+    return `${targets.page}/${title.toLowerCase().replace(' ', '-')}`;
   }
   throw new Error('The object browser offers nothing.');
 }

@@ -81,9 +81,9 @@ const link: Fill = async ({ page, form, targets, entered }, { id, value: before 
 };
 
 const objects: Fill = async ({ form }, { id }) => {
-  const add = controlOf(form, id).locator('> .tool-objects > .tool-add');
-  if (await add.isVisible()) await add.click();
-  else await controlOf(form, id).locator('.tool-card__title').last().click();
+  const titles = controlOf(form, id).locator('.tool-card__title');
+  if ((await titles.count()) > 0) return titles.last().click();
+  await controlOf(form, id).locator('> .tool-objects > .tool-add').click();
 };
 
 const query: Fill = async ({ form }, { id }) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { root, sourceAliases } from '../../../../vite/aliases.ts';
 import { messages } from '../../../../vite/messages.ts';
+import type * as Loaded from './cases';
 
 /** A block as an editor meets it: a way to draw it is chosen in its form. */
 export interface BlockCase {
@@ -21,9 +22,7 @@ export async function blockCases(): Promise<readonly BlockCase[]> {
     logLevel: 'error',
     appType: 'custom',
   });
-  const { cases } = (await vite.ssrLoadModule(
-    '/test/journeys/support/fields/cases.ts',
-  )) as typeof import('./cases');
+  const { cases } = (await vite.ssrLoadModule('/test/journeys/support/fields/cases.ts')) as typeof Loaded;
   await vite.close();
   return cases;
 }

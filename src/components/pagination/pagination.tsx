@@ -1,13 +1,8 @@
-import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { Icon } from '../icon/icon';
-import { PageLink } from '../universal-link/page-link';
-import { messages } from './messages';
-import { pageNumbers } from './page-numbers';
-import { searchOfPage } from './page-of';
+import { Suspense } from 'react';
+import { fetched } from '../fetched/fetched';
 import './style.css';
 
-interface PaginationProps {
+export interface PaginationProps {
   page: number;
   pages: number;
   /** Query parameter that holds the page. */
@@ -16,51 +11,15 @@ interface PaginationProps {
   label?: string;
 }
 
+/** Most lists have one page. */
+const PageLinks = fetched(async () => (await import('./page-links')).PageLinks);
+
 /** Links to the pages of a list. The page stands in the URL, so back, reload and bookmarks keep it. */
-export function Pagination({ page, pages, parameter, label }: PaginationProps) {
-  const intl = useIntl();
-  const [search] = useSearchParams();
-  if (pages < 2) return null;
-  const to = (number: number) => searchOfPage(search, parameter, number);
-  const step = (number: number, name: 'previous' | 'next') => {
-    const icon = <Icon name={name === 'previous' ? 'chevron-left' : 'chevron-right'} size={16} />;
-    const text = intl.formatMessage(messages[name]);
-    return number < 1 || number > pages ? (
-      <span className="pagination__link pagination__link--disabled">{icon}</span>
-    ) : (
-      <PageLink
-        className="pagination__link"
-        to={to(number)}
-        aria-label={text}
-        title={text}
-        rel={name === 'next' ? 'next' : 'prev'}
-      >
-        {icon}
-      </PageLink>
-    );
-  };
+export function Pagination(props: PaginationProps) {
+  if (props.pages < 2) return null;
   return (
-    <nav className="pagination" aria-label={label ?? intl.formatMessage(messages.label)}>
-      <ul className="pagination__list">
-        <li>{step(page - 1, 'previous')}</li>
-        {pageNumbers(page, pages).map((entry, index) => (
-          <li key={entry === 'gap' ? `gap-${index}` : entry}>
-            {entry === 'gap' ? (
-              <span className="pagination__gap">…</span>
-            ) : (
-              <PageLink
-                className="pagination__link"
-                to={to(entry)}
-                aria-label={intl.formatMessage(messages.page, { page: entry, pages })}
-                aria-current={entry === page ? 'page' : undefined}
-              >
-                {entry}
-              </PageLink>
-            )}
-          </li>
-        ))}
-        <li>{step(page + 1, 'next')}</li>
-      </ul>
-    </nav>
+    <Suspense fallback={<div className="pagination" />}>
+      <PageLinks {...props} />
+    </Suspense>
   );
 }

@@ -79,7 +79,7 @@ describe('A listing', () => {
     answer(() => body);
     show({ a: listing({ variation: 'summary' }) });
     expect(await screen.findByRole('link', { name: 'Seite 28' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Seite 2 von 2' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Seite 2 von 2' })).toBeVisible();
   });
 
   test('without a query shows the children of the folder', async () => {

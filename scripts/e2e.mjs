@@ -1,6 +1,6 @@
-// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor] [files]`: journeys in a real browser against
+// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor | --fields] [files]`: journeys in a real browser against
 // the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
-// answers editors.
+// answers editors, `--fields` fills every field of every block, which takes long and is no part of the others.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean' },
     core: { type: 'boolean' },
     editor: { type: 'boolean' },
+    fields: { type: 'boolean' },
     api: { type: 'string' },
     base: { type: 'string' },
     grep: { type: 'string' },
@@ -20,7 +21,11 @@ const { values, positionals } = parseArgs({
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
 const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor'];
-const chosen = [...(values.core ? core : []), ...(values.editor ? editor : [])];
+const chosen = [
+  ...(values.core ? core : []),
+  ...(values.editor ? editor : []),
+  ...(values.fields ? ['all-fields'] : []),
+];
 const files = [...chosen.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
 /** How screens look is the same with every CMS. */
 const filters = [
@@ -42,6 +47,7 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
     PORTAL_BASE: base,
     PORTAL_BROWSER: browser,
     PORTAL_FULL: values.full ? '1' : '',
+    PORTAL_FIELDS: values.fields ? '1' : '',
     PORTAL_API: values.api ?? '',
   },
 });

@@ -87,8 +87,9 @@ const objects: Fill = async ({ form }, { id }) => {
 };
 
 const query: Fill = async ({ form }, { id }) => {
-  await controlOf(form, `${id}-add`).selectOption('portal_type');
-  await controlOf(form, `${id}-0-value`).selectOption('News Item');
+  await controlOf(form, `${id}-add`).fill('Titel');
+  await fieldOf(form, id).getByRole('option', { name: 'Titel', exact: true }).click();
+  await fieldOf(form, id).getByLabel('Wert').last().fill('Messung');
 };
 
 /** Ticks one more, or takes the first away where all are ticked. */

@@ -80,6 +80,17 @@ export function useIsChanged(since: number): boolean {
   return useChannel('content', '', (document) => document.version() !== since);
 }
 
+/** What a block's stored fields tell; who asks is drawn again only when the answer changes. */
+export function useTold<Fact extends string | number | boolean>(
+  key: BlockKey,
+  tell: (data: BlockNode['data']) => Fact,
+): Fact | undefined {
+  return useChannel('block', key, ({ state }) => {
+    const block = state.blocks.get(key);
+    return block && tell(block.data);
+  });
+}
+
 /** A few words of a block; who shows them is drawn again only when these words change. */
 export function useWords(key: BlockKey): string {
   return useChannel('block', key, ({ state }) => {

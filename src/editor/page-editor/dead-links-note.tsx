@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
-import { useBlock } from '../document/hooks';
+import { useTold } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { Prompt } from '../prompts/prompt';
 import { deadLinksOf } from './dead-links';
@@ -9,9 +8,8 @@ import { deadLinksOf } from './dead-links';
 const messages = defineMessages({ dead: { id: 'editor.dead-links' } });
 
 /** Tells below a block that links of it lead nowhere, since visitors do not see them. */
-export const DeadLinksNote = memo(function DeadLinksNote({ blockKey }: { blockKey: BlockKey }) {
-  const block = useBlock(blockKey);
-  const count = block ? deadLinksOf(block.data) : 0;
+export function DeadLinksNote({ blockKey }: { blockKey: BlockKey }) {
+  const count = useTold(blockKey, deadLinksOf) ?? 0;
   if (count === 0) return null;
   return <Prompt icon="link" words={<FormattedMessage {...messages.dead} values={{ count }} />} />;
-});
+}

@@ -1,6 +1,6 @@
 import { Editor } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { renderEditor } from '~test/support/render-editor';
@@ -24,6 +24,7 @@ const longPage = (count: number) => ({
 /** Opens a page and puts the caret into its fourth text. */
 async function typeInto(count: number) {
   const { container } = renderEditor(longPage(count));
+  await waitFor(() => expect(container.querySelectorAll('[data-block]')).toHaveLength(count));
   const shown = (await screen.findByText('Wort 3')).closest('[role="textbox"]');
   if (!shown) throw new Error('There is no text to type in.');
   await act(async () => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { teasersGallery } from '../../mocks/seed/gallery/teasers';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
-import { logIn, makePage, openEditor, storedOf } from './support/editing';
+import { logIn, makePage, openEditor, storedOf, unfold } from './support/editing';
 import { save } from './support/typing';
-
-const unfold = async (page: Page) => {
-  const folded = await page.locator('.tool-section__button[aria-expanded="false"]').all();
-  for (const button of folded.reverse()) await button.click();
-};
 
 /** Puts a block in after a text, by its name. */
 async function add(page: Page, name: string): Promise<void> {

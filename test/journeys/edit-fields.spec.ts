@@ -1,16 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { answerOf, makeContent, makePageOf, patchContent, textBlock } from './support/content';
-import { openEditor, watchWrites } from './support/editing';
+import { openEditor, unfold, watchWrites } from './support/editing';
 import { expect, test } from './support/journey';
 
 async function save(page: Page): Promise<void> {
   await page.locator('.save-and-stay').click();
   await expect(page.locator('.Toastify').getByText('Gespeichert')).toBeVisible();
-}
-
-async function unfold(page: Page): Promise<void> {
-  const folded = await page.locator('.tool-section__button[aria-expanded="false"]').all();
-  for (const button of folded.reverse()) await button.click();
 }
 
 /** The one save: what it sent, under its lock. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { openEditor, watchWrites } from './support/editing';
+import { openEditor, unfold, watchWrites } from './support/editing';
 import { answerOf, blocksOf, makeContent, makePageOf, textBlock } from './support/content';
 
 /** Saves without leaving, and waits until that is told. */
@@ -11,12 +11,6 @@ async function save(page: Page): Promise<void> {
 
 const savesIn = (writes: readonly Request[]) =>
   writes.filter((each) => each.method() === 'PATCH' && !each.url().endsWith('@lock'));
-
-/** Unfolds all parts of the form. */
-async function unfold(page: Page): Promise<void> {
-  const folded = await page.locator('.tool-section__button[aria-expanded="false"]').all();
-  for (const button of folded.reverse()) await button.click();
-}
 
 const toast = (page: Page, title: string) => page.locator('.Toastify [role=alert]', { hasText: title });
 

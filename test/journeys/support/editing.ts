@@ -94,3 +94,10 @@ export function watchWrites(page: Page): Request[] {
   });
   return writes;
 }
+
+/** Unfolds all parts of the form beside the page, once it is there. */
+export async function unfold(page: Page): Promise<void> {
+  await expect(page.locator('.tool-sidebar .tool-form').first()).toBeVisible();
+  const folded = await page.locator('.tool-section__button[aria-expanded="false"]').all();
+  for (const button of folded.reverse()) await button.click();
+}

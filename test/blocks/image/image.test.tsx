@@ -143,7 +143,7 @@ describe('A picture that its editor lets grow', () => {
   test('opens large with its words, and gives the focus back by Esc', async () => {
     const user = userEvent.setup();
     show(picture);
-    const button = screen.getByRole('button', { name: 'Gewebe vergrößern' });
+    const button = await screen.findByRole('button', { name: 'Gewebe vergrößern' });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Gewebe' });
     expect(within(dialog).getByRole('img', { name: 'Zellen' })).toBeVisible();
@@ -160,8 +160,8 @@ describe('A picture that its editor lets grow', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('without a name has a button that says what it does', () => {
+  test('without a name has a button that says what it does', async () => {
     show({ url: '/de/a', zoom: true });
-    expect(screen.getByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Bild vergrößern' })).toBeVisible();
   });
 });

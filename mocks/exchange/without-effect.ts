@@ -1,11 +1,9 @@
 import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
 import type { Repository } from '../repository/types';
 import { printable } from './import-notes';
+import { isRecord } from './values';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a field says anything at all. */
 const isEmpty = (value: unknown): boolean =>
@@ -35,7 +33,7 @@ type Fields = Readonly<Record<string, KnownFields>>;
 
 const layoutSuffix = '_layout';
 const holdsBlocks = (object: Json, name: string): boolean =>
-  name.endsWith('blocks') && isObject(object[name]) && Object.hasOwn(object, `${name}${layoutSuffix}`);
+  name.endsWith('blocks') && isRecord(object[name]) && Object.hasOwn(object, `${name}${layoutSuffix}`);
 const isLayout = (object: Json, name: string): boolean =>
   name.endsWith(layoutSuffix) && holdsBlocks(object, name.slice(0, -layoutSuffix.length));
 
@@ -59,7 +57,7 @@ export function createEffectCheck(known: KnownBlocks) {
         for (const column of value) checkBlock(column, place.page, place.depth + 1);
     } else if ('entry' in fields) {
       for (const entry of Array.isArray(value) ? value : []) checkValue(entry, fields.entry, way, place);
-    } else if (isObject(value)) checkObject(value, fields.fields, way, place);
+    } else if (isRecord(value)) checkObject(value, fields.fields, way, place);
   }
 
   function checkObject(object: Json, fields: Fields, way: string, place: Place): void {
@@ -74,11 +72,11 @@ export function createEffectCheck(known: KnownBlocks) {
   }
 
   function checkBlocks(blocks: unknown, page: string, depth: number): void {
-    for (const block of isObject(blocks) ? Object.values(blocks) : []) checkBlock(block, page, depth);
+    for (const block of isRecord(blocks) ? Object.values(blocks) : []) checkBlock(block, page, depth);
   }
 
   function checkBlock(block: unknown, page: string, depth: number): void {
-    if (!isObject(block) || typeof block['@type'] !== 'string' || depth > deepest) return;
+    if (!isRecord(block) || typeof block['@type'] !== 'string' || depth > deepest) return;
     const type = block['@type'];
     const isKnown = Object.hasOwn(known, type);
     const place: Place = { page, depth, unknown: new Set() };

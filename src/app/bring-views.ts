@@ -35,8 +35,8 @@ const viewsOf = (blocks: readonly PlacedBlock[]) => typesOf(blocks).map((type) =
 
 /**
  * Brings the code that a page is drawn with, so that nothing stands in its place first: that of its type and of the place that
- * it lies in, of all its blocks, whose headings the page has to know, and whatever the blocks of the first screen fetch in their turn. What cannot be had
- * says so where it is drawn.
+ * it lies in, of all its blocks, whose headings the page has to know, and whatever the blocks of the first screen fetch in
+ * their turn. What cannot be had says so where it is drawn.
  */
 export async function bringViews(content: AnyContent, language: Language): Promise<void> {
   const { placed } = blocksOf(content, blockNamed);

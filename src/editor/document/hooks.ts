@@ -80,32 +80,20 @@ export function useIsChanged(since: number): boolean {
   return useChannel('content', '', (document) => document.version() !== since);
 }
 
-/** What a block's stored fields tell; who asks is drawn again only when the answer changes. */
-export function useTold<Fact extends string | number | boolean>(
-  key: BlockKey,
-  tell: (data: BlockNode['data']) => Fact,
-): Fact | undefined {
+/** What is told of a block by what it is now; who asks is drawn again only when the answer changes. */
+export function useTold<Fact>(key: BlockKey, tell: (block: BlockNode) => Fact): Fact | undefined {
   return useChannel('block', key, ({ state }) => {
     const block = state.blocks.get(key);
-    return block && tell(block.data);
+    return block && tell(block);
   });
 }
 
 /** A few words of a block; who shows them is drawn again only when these words change. */
-export function useWords(key: BlockKey): string {
-  return useChannel('block', key, ({ state }) => {
-    const block = state.blocks.get(key);
-    return block ? wordsOf(block) : '';
-  });
-}
+export const useWords = (key: BlockKey): string => useTold(key, wordsOf) ?? '';
 
 /** What a template says of a block; who asks is drawn again only when that is something else. */
-export function useFlag<Name extends keyof Flags>(key: BlockKey, name: Name): Flags[Name] | undefined {
-  return useChannel('block', key, ({ state }) => {
-    const block = state.blocks.get(key);
-    return block && flagsOf(block.data)[name];
-  });
-}
+export const useFlag = <Name extends keyof Flags>(key: BlockKey, name: Name): Flags[Name] | undefined =>
+  useTold(key, ({ data }) => flagsOf(data)[name]);
 
 /** The `@type` of a block, '' where it has none. */
 export function useType(key: BlockKey): string {

@@ -9,7 +9,7 @@ const messages = defineMessages({ dead: { id: 'editor.dead-links' } });
 
 /** Tells below a block that links of it lead nowhere, since visitors do not see them. */
 export function DeadLinksNote({ blockKey }: { blockKey: BlockKey }) {
-  const count = useTold(blockKey, deadLinksOf) ?? 0;
+  const count = useTold(blockKey, ({ data }) => deadLinksOf(data)) ?? 0;
   if (count === 0) return null;
   return <Prompt icon="link" words={<FormattedMessage {...messages.dead} values={{ count }} />} />;
 }

@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { doors, layers } from './lint/layers.js';
+import { mockRules } from './lint/mock-rules.js';
 import { linearSearch } from './lint/linear-search.js';
 
 /** What the files may not import: the layers above, the other side of the app, and what stands behind a door. */
@@ -18,7 +19,7 @@ const importRules = (files, layer, isBehindDoor) => ({
             message: `The layer "${layer}" lies below.`,
           })),
           {
-            group: ['~mocks/*', '~test/*'],
+            group: ['~mocks/*', '~demo/*', '~test/*'],
             message: 'The app knows neither its tests nor the embedded CMS.',
           },
           ...(isBehindDoor
@@ -67,7 +68,7 @@ export default tseslint.config(
   },
   // Whoever sends a text must not keep the server busy with it: no pattern's work grows with the square of its length.
   {
-    files: ['{src,mocks,scripts,vite,lint,bench,test/support}/**', '*.ts'],
+    files: ['{src,mocks,demo,scripts,vite,lint,bench,test/support}/**', '*.ts'],
     plugins: { regexp, portal: { rules: { 'linear-search': linearSearch } } },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -96,17 +97,7 @@ export default tseslint.config(
     },
   },
   ...layerRules,
-  {
-    files: ['mocks/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ regex: '^@/(?!api/types/)', message: 'The embedded CMS knows the wire types alone.' }],
-        },
-      ],
-    },
-  },
+  ...mockRules,
   {
     files: ['**/*.mjs', '**/*.js', 'scripts/**', 'bench/**'],
     languageOptions: {

@@ -3,7 +3,6 @@ import { browserFlags } from './scripts/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'test/journeys',
-  testIgnore: process.env.PORTAL_FIELDS ? [] : ['all-fields.spec.ts'],
   // Emptied before each run, so that nothing else may lie in it.
   outputDir: 'test-results/journeys',
   fullyParallel: true,

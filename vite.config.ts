@@ -9,6 +9,9 @@ import { leanerLibraries } from './vite/leaner-libraries.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 
+const serverTests = ['test/mocks/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/scripts/**/*.test.ts'];
+const attacks = 'test/security/**/*.test.{ts,tsx}';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -54,13 +57,29 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
-    environment: 'jsdom',
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/journeys/**', 'node_modules/**'],
     setupFiles: ['test/support/setup.ts'],
     pool: 'threads',
+    // By default one processor is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...serverTests, attacks, 'test/journeys/**', 'node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        // The embedded CMS keeps nothing in its modules: a thread loads them once for all its files.
+        test: { name: 'server', environment: 'node', include: serverTests, isolate: false },
+      },
+      { extends: true, test: { name: 'attacks', environment: 'jsdom', include: [attacks] } },
+    ],
   },
 }));

@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         start: 'mocks/server/start.ts',
         'cms-bench': 'bench/cms.ts',
-        'export-seed': 'mocks/exchange/export-seed.ts',
+        'export-seed': 'demo/export-seed.ts',
         'round-trip': 'mocks/exchange/round-trip.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

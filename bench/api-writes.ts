@@ -1,4 +1,4 @@
-import { hashPassword } from '../mocks/auth/password';
+import { hashPassword } from '../mocks/accounts/password';
 import { createCms } from '../mocks/cms';
 import type { Repository } from '../mocks/repository/types';
 import { extraPage, uidOf } from './synthetic-items';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createCms } from '../mocks/cms';
-import { createRepository } from '../mocks/repository/repository';
+import { createRepository } from '../mocks/repository/store/repository';
 import type { Repository } from '../mocks/repository/types';
 import { createDiskStorage } from '../mocks/storage/disk';
 import type { ApiWrite } from './api-writes';

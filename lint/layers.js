@@ -27,3 +27,38 @@ export const editingLibraries = ['slate', 'slate-dom', 'slate-react', 'moment', 
 
 /** Folders in such a layer that all of its others share. */
 export const sharedFolders = ['shared', 'frame', 'page'];
+
+/** The layers of `mocks`, lowest first, in the same way; `cms` is one file. */
+export const mockLayers = [
+  'lib',
+  'recorded',
+  'http',
+  'storage',
+  'content-types',
+  'repository',
+  'images',
+  'settings',
+  'accounts',
+  'content',
+  'mail',
+  'feeds',
+  'services',
+  'dispatch',
+  'cms',
+  'seed',
+  'exchange',
+  'server',
+];
+
+/** Folders of such a layer, lowest first; what lies beside them is below them all. */
+export const mockFolders = {
+  repository: ['full-text', 'catalog', 'store'],
+  content: ['vocabularies', 'deserialize', 'editing', 'serialize', 'queries'],
+};
+
+/** The layer of `mocks` whose folders stand side by side, one a feature, and what they share, lowest first. */
+export const mockServices = 'services';
+export const sharedServices = ['shared'];
+
+/** The one module of `mocks` that names the content with which a server begins. */
+export const demoDoor = 'mocks/server/default-site.ts';

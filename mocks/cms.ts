@@ -1,15 +1,15 @@
-import { createLimits, noLimits } from './auth/limits';
-import { createFailedLogins } from './auth/failed-logins';
-import { createSessions } from './auth/sessions';
-import { withTypesOf } from './content-types/types-in-force';
-import type { Dispatcher } from './handlers/dispatch';
-import { dispatch } from './handlers/dispatch';
-import type { SolrGeneration } from './handlers/solr/generation';
-import { hidePaths } from './hidden-paths';
-import type { Mailer } from './mail/mailer';
-import { silentMailer } from './mail/mailer';
-import { createRecentWrites } from './repository/recent-writes';
-import type { Repository } from './repository/types';
+import { createLimits, noLimits } from '~mocks/accounts/limits';
+import { createFailedLogins } from '~mocks/accounts/failed-logins';
+import { createSessions } from '~mocks/accounts/sessions';
+import type { Dispatcher } from '~mocks/dispatch/dispatch';
+import { dispatch } from '~mocks/dispatch/dispatch';
+import type { SolrGeneration } from '~mocks/services/shared/solr-generation';
+import { hidePaths } from '~mocks/dispatch/hidden-paths';
+import { FeedCache } from '~mocks/feeds/feed-cache';
+import type { Mailer } from '~mocks/mail/mailer';
+import { silentMailer } from '~mocks/mail/mailer';
+import { createRecentWrites } from '~mocks/repository/recent-writes';
+import type { Repository } from '~mocks/repository/types';
 
 export interface CmsOptions {
   repository: Repository;
@@ -56,6 +56,7 @@ export function createCms(options: CmsOptions): Cms {
     recentWrites: createRecentWrites(),
     present: (table, key) => repository.present(table, key),
     mailer: options.mailer ?? silentMailer,
+    feeds: new FeedCache(),
     solr: options.solr ?? 'portal',
     publicUrl: options.publicUrl,
     limits: rateLimits ? createLimits(repository) : noLimits,
@@ -69,7 +70,6 @@ export function createCms(options: CmsOptions): Cms {
     report: options.report ?? (() => undefined),
   };
   return {
-    fetch: (request, context = {}) =>
-      withTypesOf(repository, () => dispatch(dispatcher, request, context.address ?? '', now())),
+    fetch: (request, context = {}) => dispatch(dispatcher, request, context.address ?? '', now()),
   };
 }

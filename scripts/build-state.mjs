@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stampFile = join(root, 'dist/built');
 
 const sources = [
-  ...['src', 'mocks', 'locales', 'public', 'vite', 'bench', 'index.html', 'package-lock.json'],
+  ...['src', 'mocks', 'demo', 'locales', 'public', 'vite', 'bench', 'index.html', 'package-lock.json'],
   ...['vite.config.ts', 'vite.server.config.ts', 'scripts/build.mjs', 'docs/fields-without-effect.md'],
 ];
 

@@ -1,6 +1,6 @@
 // `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor | --fields] [files]`: journeys in a real browser against
 // the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
-// answers editors, `--fields` fills every field of every block, which takes long and is no part of the others.
+// answers editors, `--fields` fills every field of every block, of which a run without it makes a twelfth.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
@@ -47,7 +47,7 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
     PORTAL_BASE: base,
     PORTAL_BROWSER: browser,
     PORTAL_FULL: values.full ? '1' : '',
-    PORTAL_FIELDS: values.fields ? '1' : '',
+    PORTAL_FIELDS: values.fields || values.full ? '1' : '',
     PORTAL_API: values.api ?? '',
   },
 });

@@ -18,6 +18,27 @@ export function findBrowser() {
   process.exit(1);
 }
 
+/** Chromium heeds the last such list alone: what Playwright switches off stands in it as well. */
+const withoutFeatures = [
+  // Pages of the browser's own for its address bar, which every window would load beside the page that is looked at.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Flags under which Chromium runs in a container and keeps to itself. */
 export const browserFlags = [
   '--no-sandbox',
@@ -26,4 +47,5 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join(',')}`,
 ];

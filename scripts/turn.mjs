@@ -9,9 +9,12 @@ export function turnOf(text = process.env.PORTAL_TURN) {
 }
 
 /** Whether what stands at this place of a list is due in this run. */
-export function isDue(index, turn = turnOf()) {
-  return turn === null || index % shares === turn % shares;
+export function isDue(index, turn = turnOf(), runs = shares) {
+  return turn === null || index % runs === turn % runs;
 }
+
+/** Numbers the runs of a day alike: for what is too long to be made whole by a run without a number. */
+export const dayOf = (now = new Date()) => Math.floor(now.getTime() / 86_400_000);
 
 /** How many times everything has had its turn before: what varies within a share varies by it. */
 export function roundOf(turn = turnOf()) {

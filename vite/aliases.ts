@@ -8,6 +8,7 @@ export const root = path('');
 export const sourceAliases = [
   { find: /^@\//, replacement: `${path('src')}/` },
   { find: /^~mocks\//, replacement: `${path('mocks')}/` },
+  { find: /^~demo\//, replacement: `${path('demo')}/` },
   { find: /^~test\//, replacement: `${path('test')}/` },
 ];
 

@@ -1,12 +1,13 @@
-import type { Recorded } from '../recorded/in-language';
-import { inLanguage } from '../recorded/in-language';
-import type { FormSchema } from '../recorded/panels';
-import { recordedPanels } from '../recorded/panels';
-import { recording } from '../recorded/recording';
-import text from '../recorded/behaviors.json?raw';
+import { once } from '~mocks/lib/once';
+import type { Recorded } from '~mocks/recorded/in-language';
+import { inLanguage } from '~mocks/recorded/in-language';
+import type { FormSchema } from '~mocks/recorded/panels';
+import { recordedPanels } from '~mocks/recorded/panels';
+import { recording } from '~mocks/recorded/recording';
+import text from '~mocks/recorded/behaviors.json?raw';
 import type { Fieldset } from './recorded-types';
-import type { SchemaProperty } from './schema';
-import { ownEntry } from '../text/own-entry';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** What one behavior adds to the schema of a type. */
 export interface Behavior {
@@ -31,14 +32,14 @@ export function behaviorNamed(name: string): Behavior {
   return ownEntry(recorded(), name) ?? nothing;
 }
 
-let owners: ReadonlySet<unknown> | undefined;
+const owners = once(
+  () =>
+    new Set(
+      Object.values(recorded()).flatMap(({ properties }) =>
+        Object.values(properties).map((each) => ('behavior' in each ? each.behavior : undefined)),
+      ),
+    ),
+);
 
 /** Whether a property of a schema comes from a behavior, and not from the type's own schema. */
-export function isOfBehavior(property: SchemaProperty): boolean {
-  owners ??= new Set(
-    Object.values(recorded()).flatMap(({ properties }) =>
-      Object.values(properties).map((each) => ('behavior' in each ? each.behavior : undefined)),
-    ),
-  );
-  return owners.has(property.behavior);
-}
+export const isOfBehavior = (property: SchemaProperty): boolean => owners().has(property.behavior);

@@ -1,10 +1,12 @@
-import type { Recorded } from '../recorded/in-language';
-import { inLanguage } from '../recorded/in-language';
+import type { Recorded } from '~mocks/recorded/in-language';
+import { inLanguage } from '~mocks/recorded/in-language';
 import { kindOf, vocabularyOf } from './field-kinds';
 import { addedFields, fieldChanges, unseen } from './overlay';
 import type { RecordedType, RecordedTypes } from './recorded-types';
-import type { Bilingual, ContentType, FieldSchema, SchemaProperty } from './schema';
-import { ownEntry } from '../text/own-entry';
+import type { Bilingual } from '~mocks/lib/bilingual';
+import type { ContentType, FieldSchema } from './schema';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 const both = (text: Recorded<string>): Bilingual =>
   typeof text === 'string' ? { de: text, en: text } : text;

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../http/body';
-import type { Language } from '../http/language';
+import type { JsonObject } from '~mocks/http/body';
+import type { Language } from '~mocks/lib/bilingual';
 import type { EditedType, OwnField, OwnFieldset } from './edited-type';
 import { behaviorNames, behaviorNamed } from './behaviors';
 import { omit } from './omit';

@@ -1,10 +1,10 @@
-import type { Recorded } from '../recorded/in-language';
-import { inLanguage } from '../recorded/in-language';
+import type { Recorded } from '~mocks/recorded/in-language';
+import { inLanguage } from '~mocks/recorded/in-language';
 import { behaviorNamed, isOfBehavior } from './behaviors';
 import type { Fieldset, RecordedSchema, RecordedType, RecordedTypes } from './recorded-types';
 import { omit } from './omit';
-import type { SchemaProperty } from './schema';
-import { ownEntry } from '../text/own-entry';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** A field of a type's own schema. */
 export interface OwnField {
@@ -31,6 +31,9 @@ export interface EditedType {
 
 /** By the id of the type; null for one that was removed. */
 export type EditedTypes = Readonly<Record<string, EditedType | null>>;
+
+/** Key of the table `settings` under which changed types are kept. */
+export const editedTypesKey = 'content-types';
 
 export const generated = 'plone.dexterity.schema.generated';
 

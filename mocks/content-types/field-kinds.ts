@@ -1,5 +1,6 @@
-import type { FieldKind, SchemaProperty } from './schema';
-import { ownEntry } from '../text/own-entry';
+import type { FieldKind } from './schema';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   'Text line (String)': 'line',

@@ -1,4 +1,3 @@
-import type { Permission } from '../repository/types';
 import type { ContentType, FieldSchema } from './schema';
 import { field } from './schema';
 
@@ -24,8 +23,3 @@ export const fieldChanges: Readonly<Record<string, Readonly<Record<string, Parti
 export const addedFields: Readonly<Record<string, readonly FieldSchema[]>> = {
   Tender: [field('feed', 'json')],
 };
-
-/** Fields that not everybody sees who may view the content: no schema tells the right that reading and writing them takes. */
-export const readPermissions: ReadonlyMap<string, Permission> = new Map([
-  ['restricted_token', 'Modify portal content'],
-]);

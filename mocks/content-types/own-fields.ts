@@ -1,15 +1,15 @@
-import type { JsonObject } from '../http/body';
-import { badRequest, serverError } from '../http/failure';
-import type { Language } from '../http/language';
-import type { Recorded } from '../recorded/in-language';
-import { inLanguage } from '../recorded/in-language';
-import { recording } from '../recorded/recording';
-import text from '../recorded/field-factories.json?raw';
-import { recordedTerms } from '../vocabularies/recorded';
+import type { JsonObject } from '~mocks/http/body';
+import { badRequest, serverError } from '~mocks/http/failure';
+import type { Language } from '~mocks/lib/bilingual';
+import type { Recorded } from '~mocks/recorded/in-language';
+import { inLanguage } from '~mocks/recorded/in-language';
+import { recording } from '~mocks/recorded/recording';
+import text from '~mocks/recorded/field-factories.json?raw';
+import { recordedTerms } from '~mocks/recorded/vocabularies';
 import { generated } from './edited-type';
 import type { OwnField } from './edited-type';
 import { omit } from './omit';
-import type { SchemaProperty } from './schema';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
 
 const factories =
   recording<

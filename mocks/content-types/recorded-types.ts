@@ -1,7 +1,7 @@
-import type { Recorded } from '../recorded/in-language';
-import { recording } from '../recorded/recording';
-import text from '../recorded/types.json?raw';
-import type { SchemaProperty } from './schema';
+import type { Recorded } from '~mocks/recorded/in-language';
+import { recording } from '~mocks/recorded/recording';
+import text from '~mocks/recorded/types.json?raw';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
 
 /** A group of fields in a form. */
 export interface Fieldset {

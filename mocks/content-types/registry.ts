@@ -1,74 +1,75 @@
-import { recording } from '../recorded/recording';
-import registryText from '../recorded/registry.json?raw';
+import { recording } from '~mocks/recorded/recording';
+import registryText from '~mocks/recorded/registry.json?raw';
 import { addableEverywhere, deriveTypes } from './derive';
 import type { EditedTypes } from './edited-type';
 import { withEdits } from './edited-type';
 import type { RecordedTypes } from './recorded-types';
 import { recordedTypes } from './recorded-types';
 import type { ContentType, FieldSchema } from './schema';
-import { editedTypes } from './types-in-force';
 
 const registry = recording<{ 'plone.displayed_types': readonly string[] }>(registryText);
 
-interface Types {
-  described: RecordedTypes;
-  all: readonly ContentType[];
-  byId: ReadonlyMap<string, ContentType>;
-  imageFields: ReadonlyMap<string, readonly FieldSchema[]>;
+/** The types of a site as they stand: the recorded ones, with what was made or changed at runtime. */
+export class TypesInForce {
+  readonly all: readonly ContentType[];
+  /** What is known of them beyond what the server works with. */
+  readonly described: RecordedTypes;
+  private readonly byId: ReadonlyMap<string, ContentType>;
+  private readonly imageFields: ReadonlyMap<string, readonly FieldSchema[]>;
+
+  constructor(edits: EditedTypes) {
+    this.described = withEdits(recordedTypes(), edits);
+    const displayed = new Set(registry()['plone.displayed_types']);
+    this.all = deriveTypes(this.described, displayed, addableEverywhere(recordedTypes()));
+    this.byId = new Map(this.all.map((type) => [type.id, type]));
+    this.imageFields = new Map(
+      this.all.map((type) => [type.id, type.fields.filter(({ kind }) => kind === 'image')]),
+    );
+  }
+
+  has(id: string): boolean {
+    return this.byId.has(id);
+  }
+
+  /**
+   * The definition of a type; `LFR` is the other spelling of the language root folder. A type that is unknown, as an
+   * imported site may have, is a page under its own name that nobody can add.
+   */
+  of(id: string): ContentType {
+    const type = this.byId.get(id === 'LFR' ? 'LRF' : id);
+    return type ?? { ...shippedPage(), id, title: { de: id, en: id }, addable: false };
+  }
+
+  /** The image fields of a type, looked up for every summary. */
+  imageFieldsOf(id: string): readonly FieldSchema[] {
+    const { imageFields } = this;
+    return imageFields.get(id === 'LFR' ? 'LRF' : id) ?? imageFields.get('Document') ?? [];
+  }
+
+  /** Whether every save of an item is kept: of types that Plone ships, where the behavior is on. A type made later has none. */
+  isVersioned(id: string): boolean {
+    const isShipped = recordedTypes().types.some((each) => each.id === id);
+    return isShipped && this.of(id).fields.some(({ name }) => name === 'versioning_enabled');
+  }
 }
 
-function typesWith(edits: EditedTypes): Types {
-  const described = withEdits(recordedTypes(), edits);
-  const displayed = new Set(registry()['plone.displayed_types']);
-  const all = deriveTypes(described, displayed, addableEverywhere(recordedTypes()));
-  return {
-    described,
-    all,
-    byId: new Map(all.map((type) => [type.id, type])),
-    imageFields: new Map(all.map((type) => [type.id, type.fields.filter((each) => each.kind === 'image')])),
-  };
+/** The types of a site on which nobody has changed them. */
+export const shippedTypes = new TypesInForce({});
+
+function shippedPage(): ContentType {
+  const page = shippedTypes.all.find(({ id }) => id === 'Document');
+  if (page === undefined) throw new Error('There are no content types.');
+  return page;
 }
 
-const none: EditedTypes = {};
-/** Every change is saved as a new object. */
-const known = new WeakMap<EditedTypes, Types>();
+/** Worked out once for each state of the settings, in which every change is saved as a new object. */
+const known = new WeakMap<EditedTypes, TypesInForce>();
 
-function present(): Types {
-  const edits = editedTypes() ?? none;
-  const cached = known.get(edits);
-  if (cached) return cached;
-  const made = typesWith(edits);
-  known.set(edits, made);
-  return made;
-}
-
-/** Every type of the portal. */
-export const contentTypes = (): readonly ContentType[] => present().all;
-
-/** What is known of the types beyond what the server works with. */
-export const describedTypes = (): RecordedTypes => present().described;
-
-const fallbackType = typesWith(none).byId.get('Document');
-
-/**
- * The definition of a type; `LFR` is the other spelling of the language root folder. A type that is unknown, as an
- * imported site may have, is a page under its own name that nobody can add.
- */
-export function contentTypeOf(id: string): ContentType {
-  const type = present().byId.get(id === 'LFR' ? 'LRF' : id);
-  if (type) return type;
-  if (fallbackType === undefined) throw new Error('There are no content types.');
-  return { ...fallbackType, id, title: { de: id, en: id }, addable: false };
-}
-
-export function hasContentType(id: string): boolean {
-  return present().byId.has(id);
-}
-
-/** The image fields of a type, looked up for every summary. */
-export function imageFieldsOf(id: string): readonly FieldSchema[] {
-  const { imageFields } = present();
-  return imageFields.get(id === 'LFR' ? 'LRF' : id) ?? imageFields.get('Document') ?? [];
+export function typesInForce(edits: EditedTypes | undefined): TypesInForce {
+  if (!edits) return shippedTypes;
+  const types = known.get(edits) ?? new TypesInForce(edits);
+  known.set(edits, types);
+  return types;
 }
 
 /** Whether `child` may be added in a container of this type. */

@@ -1,9 +1,8 @@
-import type { Language } from '../http/language';
-import { inLanguage, withAddresses } from '../recorded/in-language';
+import type { Language } from '~mocks/lib/bilingual';
+import { inLanguage, withAddresses } from '~mocks/recorded/in-language';
 import type { Fieldset, RecordedTypes } from './recorded-types';
-import { describedTypes } from './registry';
-import type { SchemaProperty } from './schema';
-import { ownEntry } from '../text/own-entry';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** The JSON schema of a content type, as a form needs it. */
 export interface TypeSchema {
@@ -49,11 +48,7 @@ function propertiesOf(keys: readonly string[], recorded: RecordedTypes, options:
 }
 
 /** The schema of a type in one language; undefined for a type that there is not, or that has none. */
-export function typeSchema(
-  id: string,
-  options: Options,
-  recorded: RecordedTypes = describedTypes(),
-): TypeSchema | undefined {
+export function typeSchema(recorded: RecordedTypes, id: string, options: Options): TypeSchema | undefined {
   const schema = recorded.types.find((type) => type.id === id)?.schema;
   if (!schema) return undefined;
   const { properties, ...rest } = schema;

@@ -1,9 +1,8 @@
-import { contentTypeOf } from '../content-types/registry';
-import type { FieldSchema } from '../content-types/schema';
-import { commentsOf } from '../repository/comments';
-import { groupsOf } from '../repository/groups';
-import type { Item, Repository, Uid } from '../repository/types';
-import { isStoredFile } from '../serialize/files';
+import type { FieldSchema } from '~mocks/content-types/schema';
+import { commentsOf } from '~mocks/repository/comments';
+import { groupsOf } from '~mocks/repository/groups';
+import type { Item, Repository, Uid } from '~mocks/repository/types';
+import { isStoredFile } from '~mocks/content/serialize/files';
 import { isRecord } from './values';
 
 /** Something that two repositories do not have alike. */
@@ -58,7 +57,7 @@ function comparable(value: unknown, schema: FieldSchema | undefined): unknown {
 
 /** What an item is, UIDs of the site roots taken as the same. */
 function traitsOf(repository: Repository, item: Item): Map<string, unknown> {
-  const schemas = new Map(contentTypeOf(item.type).fields.map((each) => [each.name, each]));
+  const schemas = new Map(repository.types.of(item.type).fields.map((each) => [each.name, each]));
   const nameOf = (uid: Uid): string => {
     const other = repository.byUid(uid);
     return other ? repository.pathOf(other) : uid;

@@ -1,6 +1,6 @@
-import type { Comment } from '../repository/comments';
-import { commentsOf } from '../repository/comments';
-import type { Item, RepositoryReader } from '../repository/types';
+import type { Comment } from '~mocks/repository/comments';
+import { commentsOf } from '~mocks/repository/comments';
+import type { Item, RepositoryReader } from '~mocks/repository/types';
 import type { ExportedComment, ExportedDiscussions } from './format';
 
 function exportComment(path: string, comment: Comment): ExportedComment {

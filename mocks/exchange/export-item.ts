@@ -1,7 +1,6 @@
-import { contentTypeOf } from '../content-types/registry';
-import type { FieldSchema } from '../content-types/schema';
-import type { Item, RepositoryReader, StoredFile } from '../repository/types';
-import { isStoredFile } from '../serialize/files';
+import type { FieldSchema } from '~mocks/content-types/schema';
+import type { Item, RepositoryReader, StoredFile } from '~mocks/repository/types';
+import { isStoredFile } from '~mocks/content/serialize/files';
 import type {
   ExportedConstrains,
   ExportedFile,
@@ -10,7 +9,7 @@ import type {
   ExportedWorkflowEntry,
 } from './format';
 import { defaultLanguageToken, siteRootUid } from './format';
-import { ownEntry } from '../text/own-entry';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** Id of the workflow that the add-on brings. */
 const workflowId = 'research_portal_workflow';
@@ -46,9 +45,13 @@ function exportedFile(file: StoredFile, path: string): ExportedFile {
 
 const isRelation = ({ kind }: FieldSchema): boolean => kind === 'relation' || kind === 'relations';
 
-function exportedFields(item: Item, blobs: ExportedBlob[]): Record<string, unknown> {
+function exportedFields(
+  repository: RepositoryReader,
+  item: Item,
+  blobs: ExportedBlob[],
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const schema of contentTypeOf(item.type).fields) {
+  for (const schema of repository.types.of(item.type).fields) {
     const value = ownEntry(item.fields, schema.name);
     if (value === undefined || isRelation(schema)) continue;
     if (!isStoredFile(value)) {
@@ -83,7 +86,7 @@ export function exportItem(
   const blobs: ExportedBlob[] = [];
   const data: ExportedItem = {
     title: '',
-    ...exportedFields(item, blobs),
+    ...exportedFields(repository, item, blobs),
     ...(isRoot ? {} : contentOnly(item)),
     ...(item.layout === undefined ? {} : { layout: item.layout }),
     '@id': isRoot ? `/${item.id}` : repository.pathOf(item),
@@ -93,7 +96,7 @@ export function exportItem(
     language: isRoot ? defaultLanguageToken : item.language,
     review_state: item.state,
     creators: [...item.creators],
-    is_folderish: contentTypeOf(item.type).folderish,
+    is_folderish: repository.types.of(item.type).folderish,
     allow_discussion: typeof item.fields.allow_discussion === 'boolean' ? item.fields.allow_discussion : null,
     workflow_history: workflowHistory(item),
     'exportimport.constrains': constrainsOf(item),
@@ -118,7 +121,8 @@ export function exportRelations(repository: RepositoryReader, item: Item): Expor
     from_uuid: item.uid,
     to_uuid,
   });
-  const named = contentTypeOf(item.type)
+  const named = repository.types
+    .of(item.type)
     .fields.filter(isRelation)
     .flatMap(({ name }) => {
       const targets = [ownEntry(item.fields, name)].flat().filter((uid) => typeof uid === 'string');

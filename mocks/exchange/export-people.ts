@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isPlonesHash } from '../auth/password';
-import type { Group } from '../repository/groups';
-import { groupsOf, membersOf } from '../repository/groups';
-import type { RepositoryReader, User } from '../repository/types';
+import { isPlonesHash } from '~mocks/accounts/password';
+import type { Group } from '~mocks/repository/groups';
+import { groupsOf, membersOf } from '~mocks/repository/groups';
+import type { RepositoryReader, User } from '~mocks/repository/types';
 import type { ExportedGroup, ExportedMember, ExportedPrincipals } from './format';
 
 /** The plain password of a user, where it is known. */

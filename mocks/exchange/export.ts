@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Item, Repository, RepositoryReader } from '../repository/types';
+import type { Item, Repository, RepositoryReader } from '~mocks/repository/types';
 import { exportDiscussions } from './export-comments';
 import type { ExportedBlob } from './export-item';
 import { exportedUid, exportItem, exportRelations } from './export-item';

@@ -1,4 +1,4 @@
-import type { Comment } from '../repository/comments';
+import type { Comment } from '~mocks/repository/comments';
 import type { ImportNotes } from './import-notes';
 import type { Entry, ImportTree } from './import-tree';
 import type { Json } from './values';

@@ -1,8 +1,10 @@
-import { addedFields } from '../content-types/overlay';
-import { contentTypeOf, hasContentType } from '../content-types/registry';
-import type { FieldSchema } from '../content-types/schema';
-import type { Storage, StoredFile, Uid } from '../repository/types';
-import { storedBlock, storedLink, storedRichText } from '../seed/links';
+import { wordSet } from '~mocks/lib/words';
+import { addedFields } from '~mocks/content-types/overlay';
+import { shippedTypes } from '~mocks/content-types/registry';
+import type { FieldSchema } from '~mocks/content-types/schema';
+import type { Storage } from '~mocks/storage/types';
+import type { StoredFile, Uid } from '~mocks/repository/types';
+import { storedBlock, storedLink, storedRichText } from '~mocks/content/deserialize/stored-links';
 import { siteRootUid } from './format';
 import { isExportedFile, looksStored, storeFile } from './import-files';
 import type { ImportNotes } from './import-notes';
@@ -10,8 +12,8 @@ import type { ImportSource } from './import-source';
 import type { Entry, ImportTree } from './import-tree';
 import type { Json } from './values';
 import { dateOf, isRecord, listOf, recordOf, textOf, textsOf } from './values';
-import { withoutEnd } from '../text/ends';
-import { ownEntry } from '../text/own-entry';
+import { withoutEnd } from '~mocks/lib/ends';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** What the import of one folder shares. */
 export interface ImportWorld {
@@ -33,12 +35,11 @@ export function siteUrlOf(portlets: unknown): string | undefined {
 }
 
 /** Keys of an exported item that are no fields. */
-const frame = new Set([
-  ...['UID', 'id', 'type_title', 'created', 'modified', 'creators', 'language', 'review_state', 'layout'],
-  ...['is_folderish', 'items', 'items_total', 'batching', 'parent', 'lock', 'version', 'previous_item'],
-  ...['next_item', 'working_copy', 'working_copy_of', 'workflow_history', 'allow_discussion', 'changeNote'],
-  ...['changeActor', 'targetUrl', 'image_scales', 'factory_kwargs'],
-]);
+const frame = wordSet(`
+  UID id type_title created modified creators language review_state layout is_folderish items
+  items_total batching parent lock version previous_item next_item working_copy working_copy_of
+  workflow_history allow_discussion changeNote changeActor targetUrl image_scales factory_kwargs
+`);
 
 const isField = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !frame.has(name) && !(name in {});
 
@@ -166,7 +167,7 @@ export function createFieldReader({ source, tree, storage, notes, siteUrl }: Imp
   /** The schema fields of an item as they are stored, relations left out. */
   return async function fieldsOf(entry: Entry): Promise<Record<string, unknown>> {
     const data = withPresentLinks(entry.data);
-    const known = hasContentType(entry.type) ? contentTypeOf(entry.type).fields : [];
+    const known = shippedTypes.has(entry.type) ? shippedTypes.of(entry.type).fields : [];
     const schemas = new Map(known.map((each) => [each.name, each]));
     const fields: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(data)) {

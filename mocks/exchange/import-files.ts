@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { measureImage } from '../images/measure';
-import type { Storage, StoredFile } from '../repository/types';
+import { measureImage } from '~mocks/images/measure';
+import type { Storage } from '~mocks/storage/types';
+import type { StoredFile } from '~mocks/repository/types';
 import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
 import type { Json } from './values';

@@ -1,12 +1,12 @@
-import type { Item, Role, Uid, WorkflowEntry, WorkflowState } from '../repository/types';
-import { contentTypeOf, hasContentType } from '../content-types/registry';
+import type { Item, Role, Uid, WorkflowEntry, WorkflowState } from '~mocks/repository/types';
+import { shippedTypes } from '~mocks/content-types/registry';
 import { defaultLanguageToken } from './format';
 import type { ImportNotes } from './import-notes';
 import { rolesFrom } from './import-people';
 import type { Entry } from './import-tree';
 import type { Json } from './values';
 import { dateOf, listOf, recordOf, textOf, textsOf } from './values';
-import { ownEntry } from '../text/own-entry';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 const states: readonly WorkflowState[] = ['private', 'pending', 'published', 'intranet', 'draft'];
 
@@ -27,7 +27,7 @@ function stateOf({ data, path, type }: Entry, permissions: Json, notes: ImportNo
     return 'private';
   }
   if (known) return known;
-  if (review_state === null || (review_state === undefined && !contentTypeOf(type).workflow)) return null;
+  if (review_state === null || (review_state === undefined && !shippedTypes.of(type).workflow)) return null;
   if (review_state !== undefined)
     notes.add('Items in states that do not exist here, private now', `${path} (${textOf(review_state)})`);
   return 'private';
@@ -101,7 +101,7 @@ export interface ItemSurroundings {
 function noteLosses({ data, path, type }: Entry, metadata: Json, notes: ImportNotes): void {
   const versions = Object.keys(recordOf(data['exportimport.versions'])).length;
   if (versions > 0) notes.add('Items without their former versions', `${path} (${versions})`);
-  if (!hasContentType(type)) notes.add('Items of types that are unknown here', `${path} (${type})`);
+  if (!shippedTypes.has(type)) notes.add('Items of types that are unknown here', `${path} (${type})`);
   if (ownEntry(recordOf(metadata.default_page), textOf(data.UID)))
     notes.add('Containers that show themselves instead of a default page, as in every REST client', path);
 }

@@ -1,7 +1,7 @@
-import { hashPassword, isPlonesHash } from '../auth/password';
-import type { HashCost } from '../auth/password';
-import type { Group } from '../repository/groups';
-import type { Role, User } from '../repository/types';
+import { hashPassword, isPlonesHash } from '~mocks/accounts/password';
+import type { HashCost } from '~mocks/accounts/password';
+import type { Group } from '~mocks/repository/groups';
+import type { Role, User } from '~mocks/repository/types';
 import type { ImportNotes } from './import-notes';
 import { listOf, recordOf, textOf, textsOf } from './values';
 

@@ -1,7 +1,7 @@
 import type { ImportNotes } from './import-notes';
 import type { ImportTree } from './import-tree';
 import { recordOf, textOf } from './values';
-import { withoutEnd } from '../text/ends';
+import { withoutEnd } from '~mocks/lib/ends';
 
 const isPath = (text: string): boolean =>
   /^\/(?!\/)/.test(text) && text.length <= 2000 && !/\p{Cc}/u.test(text);

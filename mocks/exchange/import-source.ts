@@ -1,6 +1,6 @@
 import { realpath, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { deepestJson, jsonMeasures } from '../text/json-measures';
+import { deepestJson, jsonMeasures } from '~mocks/lib/json-measures';
 import { exportFiles } from './format';
 import type { ImportNotes } from './import-notes';
 import type { Json } from './values';

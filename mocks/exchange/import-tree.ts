@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf, hasContentType } from '../content-types/registry';
-import type { Uid } from '../repository/types';
+import { shippedTypes } from '~mocks/content-types/registry';
+import type { Uid } from '~mocks/repository/types';
 import { siteRootUid } from './format';
 import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
 import type { Json } from './values';
 import { recordOf, textOf } from './values';
-import { ownEntry } from '../text/own-entry';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** An exported item with a place in the tree. */
 export interface Entry {
@@ -66,7 +66,7 @@ function standardUid(value: unknown): Uid | undefined {
 }
 
 const isContainer = (entry: Entry): boolean =>
-  hasContentType(entry.type) ? contentTypeOf(entry.type).folderish : entry.data.is_folderish !== false;
+  shippedTypes.has(entry.type) ? shippedTypes.of(entry.type).folderish : entry.data.is_folderish !== false;
 
 interface Found {
   segments: string[];

@@ -1,9 +1,9 @@
-import type { HashCost } from '../auth/password';
-import { contentTypeOf, hasContentType } from '../content-types/registry';
-import { setComment } from '../repository/comments';
-import { setGroup } from '../repository/groups';
-import type { Item, Repository, Transaction, Uid } from '../repository/types';
-import { markImported } from '../settings/imported';
+import type { HashCost } from '~mocks/accounts/password';
+import { shippedTypes } from '~mocks/content-types/registry';
+import { setComment } from '~mocks/repository/comments';
+import { setGroup } from '~mocks/repository/groups';
+import type { Item, Repository, Transaction, Uid } from '~mocks/repository/types';
+import { markImported } from '~mocks/settings/imported';
 import { exportFiles } from './format';
 import { commentsFrom } from './import-comments';
 import type { ImportWorld } from './import-fields';
@@ -100,7 +100,7 @@ function listFields(
     for (const [name, targets] of relations.get(uid) ?? [])
       if (targets.length > 1) several.add(`${type} ${name}`);
   return (type, name) => {
-    const known = hasContentType(type) ? contentTypeOf(type).fields : [];
+    const known = shippedTypes.has(type) ? shippedTypes.of(type).fields : [];
     const schema = known.find((each) => each.name === name);
     return schema ? schema.kind === 'relations' : several.has(`${type} ${name}`);
   };

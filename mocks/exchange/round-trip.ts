@@ -1,6 +1,6 @@
-import { createRepository } from '../repository/repository';
-import type { Repository } from '../repository/types';
-import { createMemoryStorage } from '../storage/memory';
+import { createRepository } from '~mocks/repository/store/repository';
+import type { Repository } from '~mocks/repository/types';
+import { createMemoryStorage } from '~mocks/storage/memory';
 import type { Difference } from './compare';
 import { compareRepositories } from './compare';
 import { loadImport, openImport } from './import';

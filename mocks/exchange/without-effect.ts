@@ -1,5 +1,5 @@
 import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
-import type { Repository } from '../repository/types';
+import type { Repository } from '~mocks/repository/types';
 import { printable } from './import-notes';
 import { isRecord } from './values';
 

@@ -1,5 +1,5 @@
-import { parseDocument, parseFeed as parseXml } from 'htmlparser2';
-import { withoutTags } from '../text/markup';
+import { parseFeed as parseXml } from 'htmlparser2';
+import { textBetweenTags } from '~mocks/lib/html-text';
 
 const mostItems = 200;
 const mostRows = 20;
@@ -26,15 +26,10 @@ export class NoFeed extends Error {
 
 const blockEnd = /<br[^<>]*>|<\/(?:p|div|li|tr|dd|h\d)>/gi;
 
-function unescaped(text: string): string {
-  const [node] = parseDocument(text.replaceAll('<', '&lt;')).children;
-  return node && 'data' in node ? node.data : '';
-}
-
 /** Lines of the text without its markup. */
 function plainLines(html: string | undefined): string[] {
   const broken = (html ?? '').slice(0, 50_000).replace(blockEnd, '\n');
-  return unescaped(withoutTags(broken))
+  return textBetweenTags(broken)
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => line.split(/\s+/).filter(Boolean).join(' ').slice(0, longestText))
     .filter((line) => line !== '');

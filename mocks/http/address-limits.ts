@@ -1,4 +1,4 @@
-import { isTooDeep } from '../repository/path-depth';
+import { isTooDeep } from '~mocks/lib/path-depth';
 import { badRequest, Failure } from './failure';
 
 /** Signs of path and query. Servers in front of Plone take no longer addresses either. */

@@ -1,4 +1,4 @@
-import { deepestJson, jsonMeasures } from '../text/json-measures';
+import { deepestJson, jsonMeasures } from '~mocks/lib/json-measures';
 import { badRequest, Failure } from './failure';
 
 /** A page of a thousand blocks with big tables has some hundred thousand. */

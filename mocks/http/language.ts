@@ -1,6 +1,5 @@
-import type { Bilingual } from '../content-types/schema';
-
-export type Language = keyof Bilingual;
+import type { Language } from '~mocks/lib/bilingual';
+import { readCookie } from './cookies';
 
 const isLanguage = (value: string | undefined): value is Language => value === 'de' || value === 'en';
 
@@ -33,7 +32,7 @@ export function negotiateLanguage(
 ): Language {
   if (isLanguage(content)) return content;
   if (isLanguage(path[0])) return path[0];
-  const cookie = /(?:^|;\s*)I18N_LANGUAGE="?(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+  const cookie = readCookie(headers, 'I18N_LANGUAGE');
   if (isLanguage(cookie)) return cookie;
   return (readsBrowser ? accepted(headers.get('accept-language')) : undefined) ?? fallback;
 }

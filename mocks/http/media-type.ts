@@ -1,3 +1,4 @@
+import { wordSet } from '~mocks/lib/words';
 const grammar = /^[a-z\d!#$&^_.+-]{1,100}\/[a-z\d!#$&^_.+-]{1,100}$/;
 
 /** Type and subtype of a media type in lower case, without parameters; undefined for a text that is none. */
@@ -8,13 +9,12 @@ export function bareType(contentType: string): string | undefined {
 }
 
 /** Types that cannot act as a page when a browser shows them in the site's own name, and nothing that is only like them. */
-const shown: ReadonlySet<string> = new Set([
-  ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/bmp', 'image/tiff'],
-  ...['image/x-icon', 'image/vnd.microsoft.icon', 'image/heic', 'image/heif', 'image/jp2'],
-  ...['audio/mpeg', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/wav', 'audio/x-wav', 'audio/flac'],
-  ...['audio/webm', 'video/mp4', 'video/x-m4v', 'video/quicktime', 'video/webm', 'video/ogg', 'video/mpeg'],
-  ...['video/x-msvideo', 'video/x-matroska', 'text/plain', 'application/pdf'],
-]);
+const shown = wordSet(`
+  image/jpeg image/png image/gif image/webp image/avif image/bmp image/tiff image/x-icon
+  image/vnd.microsoft.icon image/heic image/heif image/jp2 audio/mpeg audio/mp4 audio/aac audio/ogg
+  audio/wav audio/x-wav audio/flac audio/webm video/mp4 video/x-m4v video/quicktime video/webm
+  video/ogg video/mpeg video/x-msvideo video/x-matroska text/plain application/pdf
+`);
 
 /** Whether a browser may show a file of this type; every other one it only saves. */
 export function isHarmless(contentType: string): boolean {

@@ -1,5 +1,5 @@
-import { pythonInt, readInteger } from '../deserialize/python-int';
-import { pythonRepr } from '../deserialize/python-repr';
+import { pythonInt, readInteger } from './python-int';
+import { pythonRepr } from '~mocks/lib/python-repr';
 import { badRequest, serverError } from './failure';
 
 const converters = new Set(['list', 'int', 'boolean', 'string', 'utf8', 'tokens', 'tuple']);

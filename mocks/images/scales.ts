@@ -1,4 +1,4 @@
-import type { StoredFile } from '../repository/types';
+import type { StoredFile } from '~mocks/repository/types';
 
 /** The box into which a scale fits the image. */
 export interface Scale {

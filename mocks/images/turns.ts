@@ -1,3 +1,4 @@
+/** Of the process, not of a site: it is the process whose memory is short. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one work after the other: each picture that is decoded takes some hundred megabytes. */

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../repository/types';
-import { ownEntry } from '../text/own-entry';
+import type { StoredFile } from '~mocks/repository/types';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** The part of the blob's name that the unique name carries; the rest of its 32 digits is the width. */
 const blobDigits = 24;

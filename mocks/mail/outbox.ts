@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder, replaceFile, syncFolder } from '../storage/files';
+import { makeFolder, replaceFile, syncFolder } from '~mocks/storage/files';
 import { composeMail } from './compose';
 import type { Mailer } from './mailer';
 

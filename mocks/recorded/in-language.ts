@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '~mocks/lib/bilingual';
 
 /** A value that a recording holds once where both languages agree, and as `{de, en}` where they differ. */
 export type Recorded<T> = T | { de: T; en: T };

@@ -1,8 +1,8 @@
-import type { SchemaProperty } from '../content-types/schema';
+import type { SchemaProperty } from './json-schema';
 import text from './control-panels.json?raw';
 import type { Recorded } from './in-language';
 import { recording } from './recording';
-import { ownEntry } from '../text/own-entry';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** What a form shows: fields in groups. */
 export interface FormSchema {

@@ -1,5 +1,4 @@
+import { once } from '~mocks/lib/once';
+
 /** A recording that is read when it is first asked for. */
-export function recording<T>(text: string): () => T {
-  let read: { value: T } | undefined;
-  return () => (read ??= { value: JSON.parse(text) as T }).value;
-}
+export const recording = <T>(text: string): (() => T) => once(() => JSON.parse(text) as T);

@@ -1,5 +1,5 @@
-import { withoutPrograms } from '../text/markup';
-import { ownEntry } from '../text/own-entry';
+import { textOfHtml } from '~mocks/lib/html-text';
+import { ownEntry } from '~mocks/lib/own-entry';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Words of a page's blocks for the full text, in page order, blocks inside blocks included. */
@@ -74,29 +74,6 @@ function textOfSlate(value: unknown): string {
       return typeof node.type === 'string' && lines.test(node.type) ? `${text} ` : text;
     })
     .join('');
-}
-
-const entities = new Map(
-  Object.entries({
-    amp: '&',
-    nbsp: ' ',
-    shy: '',
-    auml: 'ä',
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-  }),
-);
-
-/** What a reader sees of HTML. */
-export function textOfHtml(html: string): string {
-  return withoutPrograms(html)
-    .replace(/<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(\w+);/g, (_, name: string) => entities.get(name) ?? ' ');
 }
 
 function isRecord(value: unknown): value is Json {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Comment } from './comments';
 import { keyOfComment } from './comments';
-import { timeOf } from './dates';
+import { timeOf } from '~mocks/lib/dates';
 import { governingState, rolesWith } from './permissions';
 import type { Item } from './types';
-import { withoutTags } from '../text/markup';
+import { textBetweenTags } from '~mocks/lib/html-text';
 
 const type = 'Discussion Item';
 
@@ -32,14 +32,9 @@ export function titlesOfComment(
   return { title: titleIn[language](authorName || null, title), pageTitle: title || page.id };
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
 /** Without tags, but with whatever stands between them. */
-const plainText = (html: string): string =>
-  withoutTags(html).replace(/&(\w+);/g, (sign, name: string) => entities[name] ?? sign);
-
 export const plainTextOf = ({ text, contentType }: Comment): string =>
-  contentType === 'text/html' ? plainText(text) : text;
+  contentType === 'text/html' ? textBetweenTags(text) : text;
 
 const longestDescription = 25;
 

@@ -1,5 +1,5 @@
-import { timeOf } from './dates';
-import { endOfDay, startOfDay } from './days';
+import { timeOf } from '~mocks/lib/dates';
+import { endOfDay, startOfDay } from '~mocks/lib/days';
 import { occurrencesOf } from './recurrence';
 import type { Item } from './types';
 

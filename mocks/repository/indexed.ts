@@ -1,9 +1,11 @@
 import { indexedOfComment, isCommentHit } from './comment-hits';
 import type { Discussion } from './comment-hits';
-import { beginningOfTime, endOfTime, minuteOf, timeOf } from './dates';
+import { beginningOfTime, endOfTime, minuteOf, timeOf } from '~mocks/lib/dates';
 import { indexedTimesOf } from './event-times';
-import { fold } from './full-text/fold';
-import { englishTypeTitle, hasMenuField, isFolderishType } from './type-names';
+import { fold } from '~mocks/lib/fold';
+import type { TypesInForce } from '~mocks/content-types/registry';
+import type { ContentType } from '~mocks/content-types/schema';
+import { englishTypeTitle, hasMenuField } from './type-names';
 import type { Item } from './types';
 
 export type IndexKind = 'field' | 'keyword' | 'date' | 'boolean' | 'number';
@@ -71,8 +73,16 @@ function minutes(times: readonly number[]): number | readonly number[] | undefin
   return times.length > 1 ? [...new Set(times.map(minuteOf))] : minute(times[0]);
 }
 
-/** `zone` is the one in which the site's days begin; `now` decides which time of a series is its next. */
-export function indexValuesOf(item: Item, zone: string, now: number): IndexValues {
+/** What an item's values depend on besides itself. */
+export interface IndexedSite {
+  types: TypesInForce;
+  /** In which its days begin. */
+  zone: string;
+  /** Decides which time of a series is its next. */
+  now: number;
+}
+
+export function indexValuesOf(item: Item, { types, zone, now }: IndexedSite): IndexValues {
   if (isCommentHit(item)) return indexedOfComment(item);
   const { fields } = item;
   const created = minute(timeOf(item.created));
@@ -81,7 +91,7 @@ export function indexValuesOf(item: Item, zone: string, now: number): IndexValue
   const { start, end } = indexedTimesOf(item, zone, now);
   return {
     portal_type: item.type,
-    Type: englishTypeTitle(item.type),
+    Type: englishTypeTitle(types, item.type),
     review_state: item.state ?? undefined,
     Subject: tokensOf(fields.subjects),
     Creator: item.creators[0],
@@ -91,7 +101,7 @@ export function indexValuesOf(item: Item, zone: string, now: number): IndexValue
     Language: item.language,
     TranslationGroup: item.translationGroup,
     sortable_title: sortableTitle(textOf(fields.title)),
-    object_provides: interfacesOf(item.type),
+    object_provides: interfacesOf(types.of(item.type)),
     block_types: blockTypesOf(fields.blocks),
     members: tokensOf(fields.members),
     institutes: tokensOf(fields.institutes ?? fields.involved_institutes),
@@ -113,9 +123,9 @@ export function indexValuesOf(item: Item, zone: string, now: number): IndexValue
     start: minutes(start),
     end: minutes(end),
     Date: effective ?? modified,
-    is_folderish: isFolderishType(item.type),
+    is_folderish: types.of(item.type).folderish,
     is_default_page: false,
-    exclude_from_nav: hasMenuField(item.type) ? Boolean(fields.exclude_from_nav) : undefined,
+    exclude_from_nav: hasMenuField(types, item.type) ? Boolean(fields.exclude_from_nav) : undefined,
     is_orderable: fields.is_orderable === true,
   };
 }
@@ -136,10 +146,10 @@ function tokensOf(value: unknown): readonly string[] {
   });
 }
 
-function interfacesOf(type: string): readonly string[] {
-  const container = isFolderishType(type) ? 'IDexterityContainer' : 'IDexterityItem';
+function interfacesOf({ id, folderish }: ContentType): readonly string[] {
+  const container = folderish ? 'IDexterityContainer' : 'IDexterityItem';
   return [
-    `plone.app.contenttypes.interfaces.I${type.replaceAll(' ', '')}`,
+    `plone.app.contenttypes.interfaces.I${id.replaceAll(' ', '')}`,
     'plone.dexterity.interfaces.IDexterityContent',
     `plone.dexterity.interfaces.${container}`,
   ];

@@ -1,4 +1,5 @@
-import type { Change, Item, TableName } from './types';
+import type { Change, TableName } from '~mocks/storage/types';
+import type { Item } from './types';
 
 /** A record before and after a write; null where there was none. */
 export interface Replaced extends Change {

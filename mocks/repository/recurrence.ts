@@ -1,4 +1,5 @@
-import { clockAt, instantOf } from './days';
+import { words } from '~mocks/lib/words';
+import { clockAt, instantOf } from '~mocks/lib/days';
 
 const dayLength = 24 * 60 * 60 * 1000;
 /** As many as Plone looks at. */
@@ -35,9 +36,7 @@ interface Rule {
 }
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const readParts: readonly string[] = [
-  ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYMONTH', 'BYMONTHDAY', 'BYDAY', 'WKST'],
-];
+const readParts: readonly string[] = words('FREQ INTERVAL COUNT UNTIL BYMONTH BYMONTHDAY BYDAY WKST');
 
 /** `20260131T100000`, or the day alone. */
 function readClock(text: string): number | undefined {
@@ -165,7 +164,7 @@ function withTimes(text: string, start: number): string {
     .replace(/EXDATE:\S+/g, (dates) => dates.replace(/T\d{6}/g, time));
 }
 
-/** Series that were worked out lately: lists of hits ask for the same ones again and again. */
+/** Series that were worked out lately, by all that they follow from: lists of hits ask for the same ones again and again. */
 const known = new Map<string, readonly number[]>();
 const knownAtMost = 500;
 

@@ -1,5 +1,5 @@
 import type { Alias } from './types';
-import { isTooDeep } from './path-depth';
+import { isTooDeep } from '~mocks/lib/path-depth';
 
 /** A stored redirect, which may be a bare target. */
 export function aliasOf(value: unknown): Alias | null {

@@ -1,10 +1,18 @@
-import { textOfBlocks, textOfHtml } from './block-text';
+import { textOfHtml } from '~mocks/lib/html-text';
+import { textOfBlocks } from './block-text';
 import { isCommentHit, plainTextOf } from './comment-hits';
 import type { Item } from './types';
 
 /** Plone's own pages, which are not found by their names. */
 const nameless: ReadonlySet<string> = new Set([
-  ...['Document', 'Event', 'News Item', 'LRF', 'BlogFolder', 'Post', 'Author', 'BlogTag'],
+  'Document',
+  'Event',
+  'News Item',
+  'LRF',
+  'BlogFolder',
+  'Post',
+  'Author',
+  'BlogTag',
 ]);
 
 /** Everything of an item that the search box searches. */

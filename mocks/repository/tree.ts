@@ -1,4 +1,4 @@
-import { RowSet } from './catalog/row-set';
+import { RowSet } from '~mocks/lib/row-set';
 import type { Item, Uid } from './types';
 
 /** An item in its place. `row` is its number in the catalog, the same for as long as the process lives. */

@@ -1,4 +1,3 @@
-import { contentTypeOf } from '../content-types/registry';
 import type { Item, RepositoryReader, Transaction, Uid } from './types';
 
 /** One saved state of an item, kept in the table `versions` under `{UID}/{number}`. */
@@ -57,7 +56,7 @@ export function putChanged(
 ): void {
   const changed = { ...item, modified: new Date(now).toISOString() };
   transaction.put(changed);
-  if (contentTypeOf(item.type).versions)
+  if (reader.types.of(item.type).versions)
     saveVersion(transaction, reader, changed, { actor, comment: null, now });
 }
 

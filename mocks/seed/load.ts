@@ -1,10 +1,9 @@
-import { setComment } from '../repository/comments';
-import type { Item, Repository, RepositoryReader, Transaction, User } from '../repository/types';
+import { setComment } from '~mocks/repository/comments';
+import type { Item, Repository, RepositoryReader, Transaction, User } from '~mocks/repository/types';
 import { createSeedFiles } from './seed-files';
-import type { SeedFolders } from './seed-files';
 import type { SeedWorld } from './to-item';
 import { toComments, toItem } from './to-item';
-import type { Seed } from './types';
+import type { Seed, SeedFolders } from './types';
 import { seedUid } from './uids';
 
 /** Setting that is written with the last item: a folder that lacks it was left in the middle of a load. */

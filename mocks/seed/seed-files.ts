@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeByName } from '../http/content-type';
-import { measureImage } from '../images/measure';
-import type { Storage, StoredFile } from '../repository/types';
-import type { SeedText } from './types';
-
-export interface SeedFolders {
-  /** Folder of the pictures that seed items name. */
-  pictures: string;
-  /** Folder of the documents. */
-  files: string;
-  /** Reads a file of these folders; the disk's own unless told otherwise. */
-  read?: (path: string) => Promise<Uint8Array>;
-}
+import { contentTypeByName } from '~mocks/http/content-type';
+import { measureImage } from '~mocks/images/measure';
+import type { Storage } from '~mocks/storage/types';
+import type { StoredFile } from '~mocks/repository/types';
+import type { SeedFolders, SeedText } from './types';
 
 /** Puts the seed's files into the blob store, each once. */
 export interface SeedFiles {

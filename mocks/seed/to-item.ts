@@ -1,8 +1,8 @@
-import { contentTypeOf } from '../content-types/registry';
-import type { FieldSchema } from '../content-types/schema';
-import type { Comment } from '../repository/comments';
-import type { Item, Uid, WorkflowEntry, WorkflowState } from '../repository/types';
-import { storedBlock, storedLink, storedRichText } from './links';
+import { shippedTypes } from '~mocks/content-types/registry';
+import type { FieldSchema } from '~mocks/content-types/schema';
+import type { Comment } from '~mocks/repository/comments';
+import type { Item, Uid, WorkflowEntry, WorkflowState } from '~mocks/repository/types';
+import { storedBlock, storedLink, storedRichText } from '~mocks/content/deserialize/stored-links';
 import type { SeedFiles } from './seed-files';
 import type { SeedComment, SeedItem } from './types';
 import { seedBlockId, seedUid } from './uids';
@@ -88,7 +88,7 @@ function blocksOf(world: SeedWorld, seed: SeedItem): Record<string, unknown> {
 }
 
 async function fieldsOf(world: SeedWorld, seed: SeedItem, effective: string | undefined) {
-  const schemas = new Map(contentTypeOf(seed.type).fields.map((each) => [each.name, each]));
+  const schemas = new Map(shippedTypes.of(seed.type).fields.map((each) => [each.name, each]));
   const given = Object.entries(seed.fields ?? {}).map(
     async ([name, value]) => [name, await storedValue(world, schemas.get(name), value)] as const,
   );
@@ -133,7 +133,7 @@ export async function toItem(world: SeedWorld, seed: SeedItem): Promise<Item> {
   const parentPath = seed.path.slice(0, slash);
   const parent = parentPath === '' ? world.root.uid : world.uidOf(parentPath);
   if (parent === undefined) throw new Error(`The seed puts ${seed.path} into a container that it lacks.`);
-  const state = contentTypeOf(seed.type).workflow ? (seed.state ?? 'published') : null;
+  const state = shippedTypes.of(seed.type).workflow ? (seed.state ?? 'published') : null;
   const created = seed.created ?? seed.effective ?? world.now;
   const isPublished = state === 'published' && !undated.has(seed.type);
   const effective = seed.effective ?? (isPublished ? created : undefined);

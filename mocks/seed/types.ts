@@ -1,14 +1,14 @@
-import type { WorkflowState } from '../repository/types';
-import type { PictureName } from './pictures';
+import type { HashCost } from '~mocks/accounts/password';
+import type { User, WorkflowState } from '~mocks/repository/types';
 
 /** One language of the demo. */
 export type SeedLanguage = 'de' | 'en';
 
-/** A picture of `mocks/seed/pictures`, by file name; becomes the image field of the item. */
+/** A picture of the seed's folder of pictures, by file name; becomes the image field of the item. */
 export interface SeedPicture {
-  picture: PictureName;
+  picture: string;
 }
-/** A generated document (PDF, CSV …) by file name in `mocks/seed/files`. */
+/** A generated document (PDF, CSV …) by file name in the seed's folder of documents. */
 export interface SeedFile {
   file: string;
 }
@@ -70,4 +70,25 @@ export interface Seed {
   items: readonly SeedItem[];
   redirects: SeedRedirects;
   settings: Readonly<Record<string, unknown>>;
+}
+
+/** Where the files lie that seed items name. */
+export interface SeedFolders {
+  /** Folder of the pictures. */
+  pictures: string;
+  /** Folder of the documents. */
+  files: string;
+  /** Reads a file of these folders; the disk's own unless told otherwise. */
+  read?: (path: string) => Promise<Uint8Array>;
+}
+
+/** What a server begins with where nothing was kept before. */
+export interface SeedSite {
+  /** The content, dated around the given day. */
+  seed(today: Date): Seed;
+  folders: SeedFolders;
+  /** Printed where the server listens on loopback alone. */
+  logins: readonly { id: string; password: string }[];
+  /** The users of these logins. */
+  makeUsers(cost?: HashCost): Promise<User[]>;
 }

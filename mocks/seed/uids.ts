@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Uid } from '../repository/types';
+import type { Uid } from '~mocks/repository/types';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 

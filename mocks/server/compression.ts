@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { bareType } from '../http/media-type';
+import { bareType } from '~mocks/http/media-type';
 
 /** Answers below this size are not worth compressing. */
 const compressFrom = 1400;

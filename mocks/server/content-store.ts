@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { KnownBlocks } from '@/api/types/known-blocks';
-import { hashPassword } from '../auth/password';
-import type { OpenedImport } from '../exchange/import';
-import { loadImport } from '../exchange/import';
-import { withoutEffect } from '../exchange/without-effect';
-import type { Repository } from '../repository/types';
-import { demoSeed } from '../seed/demo';
-import { demoLogins, makeDemoUsers } from '../seed/demo-users';
-import { loadSeed, seedVersionOf } from '../seed/load';
-import { isImported } from '../settings/imported';
+import { hashPassword } from '~mocks/accounts/password';
+import type { OpenedImport } from '~mocks/exchange/import';
+import { loadImport } from '~mocks/exchange/import';
+import { withoutEffect } from '~mocks/exchange/without-effect';
+import type { Repository } from '~mocks/repository/types';
+import { loadSeed, seedVersionOf } from '~mocks/seed/load';
+import { isImported } from '~mocks/settings/imported';
+import { defaultSite } from './default-site';
 import { isLoopback } from './options';
-import { seedFolders } from './project-root';
 import { StartError } from './start-error';
 
 const hasDemoUsers = (repository: Repository): boolean =>
@@ -26,11 +24,11 @@ const holdsContent = (repository: Repository): boolean =>
 /** Loads the demo where nothing was loaded to its end; says when a newer one exists. */
 async function fill(repository: Repository, withDemoUsers: boolean): Promise<string[]> {
   const today = new Date();
-  const seed = demoSeed(today);
+  const seed = defaultSite.seed(today);
   const loaded = seedVersionOf(repository);
   if (loaded === undefined) {
-    const users = withDemoUsers ? await makeDemoUsers() : [];
-    await loadSeed(repository, seed, { ...seedFolders, users, now: today });
+    const users = withDemoUsers ? await defaultSite.makeUsers() : [];
+    await loadSeed(repository, seed, { ...defaultSite.folders, users, now: today });
     return [];
   }
   if (loaded === seed.version) return [];
@@ -107,6 +105,6 @@ export async function prepareContent(repository: Repository, host: string): Prom
   const notes = await fill(repository, isLocal);
   if (!isLocal) return [...notes, ...(await ensureManager(repository))];
   if (!hasDemoUsers(repository)) return notes;
-  const logins = demoLogins.filter((each) => repository.user(each.id)?.demo === true);
+  const logins = defaultSite.logins.filter((each) => repository.user(each.id)?.demo === true);
   return [...notes, `Logins: ${logins.map((each) => `${each.id} / ${each.password}`).join(', ')}`];
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createCms } from '../cms';
-import { createOutbox, outboxFolder } from '../mail/outbox';
-import { createRepository } from '../repository/repository';
-import { createDiskStorage } from '../storage/disk';
-import { createMemoryStorage } from '../storage/memory';
+import { createCms } from '~mocks/cms';
+import { createOutbox, outboxFolder } from '~mocks/mail/outbox';
+import { createRepository } from '~mocks/repository/store/repository';
+import { createDiskStorage } from '~mocks/storage/disk';
+import { createMemoryStorage } from '~mocks/storage/memory';
 import { prepareContent } from './content-store';
 import { createEdge } from './edge';
 import { sendFailure, sendResponse, toRequest } from './node-adapter';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isIP, isIPv6 } from 'node:net';
-import { plainAddress } from '../auth/network';
+import { plainAddress } from '~mocks/accounts/network';
 
 export interface EdgeOptions {
   /** Origin at which visitors reach the site, and no other caller may say so. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { badRequest } from '../http/failure';
+import { badRequest } from '~mocks/http/failure';
 import { compressor, encodingFor } from './compression';
 
 /** Bytes that a request body may have at all. */

@@ -1,10 +1,10 @@
 import type { KnownBlocks } from '@/api/types/known-blocks';
-import type { OpenedImport } from '../exchange/import';
-import { ImportError, openImport } from '../exchange/import';
-import { createRepository } from '../repository/repository';
-import type { Repository } from '../repository/types';
-import { createDiskStorage } from '../storage/disk';
-import { createMemoryStorage } from '../storage/memory';
+import type { OpenedImport } from '~mocks/exchange/import';
+import { ImportError, openImport } from '~mocks/exchange/import';
+import { createRepository } from '~mocks/repository/store/repository';
+import type { Repository } from '~mocks/repository/types';
+import { createDiskStorage } from '~mocks/storage/disk';
+import { createMemoryStorage } from '~mocks/storage/memory';
 import { importContent, prepareContent } from './content-store';
 import { readKnownBlocks } from './known-blocks';
 import type { ServerOptions } from './options';

@@ -1,10 +1,10 @@
 import { isIPv4 } from 'node:net';
 import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
-import type { SolrGeneration } from '../handlers/solr/generation';
+import type { SolrGeneration } from '~mocks/services/shared/solr-generation';
 import { readProxies, readPublicUrl } from './edge-options';
 import type { VariantName } from './site-config';
-import { withoutEnd } from '../text/ends';
+import { withoutEnd } from '~mocks/lib/ends';
 import { StartError } from './start-error';
 
 /** How the server was asked to run. */

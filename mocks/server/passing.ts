@@ -1,13 +1,14 @@
+import { wordSet } from '~mocks/lib/words';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { sessionCookie } from '../auth/cookies';
-import { forOneAlone } from '../http/answer-headers';
-import { filePolicy } from '../http/media-type';
+import { sessionCookie } from '~mocks/accounts/cookies';
+import { forOneAlone } from '~mocks/http/answer-headers';
+import { filePolicy } from '~mocks/http/media-type';
 import { isText, varying } from './compression';
 
-const hopByHop = new Set([
-  ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
-  ...['transfer-encoding', 'upgrade', 'te', 'trailer', 'host'],
-]);
+const hopByHop = wordSet(`
+  connection keep-alive proxy-connection proxy-authenticate proxy-authorization transfer-encoding
+  upgrade te trailer host
+`);
 
 /** What only a proxy may say of a caller: believed from anybody, it would word Plone's links and pass its limits. */
 const ofProxies = /^(?:x-forwarded\b.*|forwarded|x-real-ip|x-client-ip|true-client-ip)$/;

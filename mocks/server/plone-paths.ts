@@ -1,5 +1,5 @@
-import { attributes, isReserved } from '../editing/reserved-names';
-import { apiPrefix } from '../http/target';
+import { attributes, isReserved } from '~mocks/content/editing/reserved-names';
+import { apiPrefix } from '~mocks/http/target';
 
 /** Names by which Zope reaches what is no content: namespaces, private parts, methods and tools. */
 const ofZope = /^(?:@|\+\+|_|aq_|manage(?:_\w*)?$|portal_\w+$|VirtualHost)/;

@@ -2,9 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { loginAddress, loginPath } from '../handlers/require-login';
-import { isForeignWrite } from '../http/same-origin';
-import { apiPrefix } from '../http/target';
+import { loginAddress, loginPath } from '~mocks/services/shared/require-login';
+import { isForeignWrite } from '~mocks/http/same-origin';
+import { apiPrefix } from '~mocks/http/target';
 import { compressor, encodingFor } from './compression';
 import { sendFailure } from './node-adapter';
 import { headersFromPlone, headersToPlone, isCompressible } from './passing';

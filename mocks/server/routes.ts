@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { loginPath } from '../handlers/require-login';
-import { apiPrefix } from '../http/target';
+import { loginPath } from '~mocks/services/shared/require-login';
+import { apiPrefix } from '~mocks/http/target';
 import { kindOf, namesView } from './plone-paths';
 
 export type Route = 'cms' | 'view' | 'page' | 'missing';

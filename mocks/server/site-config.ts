@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '~mocks/lib/bilingual';
 
 export type VariantName = 'main' | 'network' | 'default';
 

@@ -1,10 +1,10 @@
-import type { Language } from '../http/language';
-import type { Item, RepositoryReader } from '../repository/types';
-import { resolveLinksIn } from '../serialize/references';
-import { isStoredFile } from '../serialize/files';
-import { availableLanguages, defaultLanguage } from '../settings/languages';
-import { portalSettings } from '../settings/portal-settings';
-import { siteLogo } from '../settings/site-logo';
+import type { Language } from '~mocks/lib/bilingual';
+import type { Item, RepositoryReader } from '~mocks/repository/types';
+import { resolveLinksIn } from '~mocks/content/serialize/references';
+import { isStoredFile } from '~mocks/content/serialize/files';
+import { availableLanguages, defaultLanguage } from '~mocks/settings/languages';
+import { portalSettings } from '~mocks/settings/portal-settings';
+import { siteLogo } from '~mocks/settings/site-logo';
 import { footerLinksIn } from './footer-links';
 import type { SiteDescription } from './site-config';
 import { spoken } from './site-config';

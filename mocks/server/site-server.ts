@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { announcesTooMuch, sendFailure, sendResponse, toRequest } from './node-adapter';
-import type { Cms } from '../cms';
+import type { Cms } from '~mocks/cms';
 import { accepts } from './compression';
 import type { Edge } from './edge';
 import { createEdge } from './edge';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createCms } from '../cms';
+import { createCms } from '~mocks/cms';
 import { createEdge } from './edge';
-import { createOutbox, outboxFolder } from '../mail/outbox';
+import { createOutbox, outboxFolder } from '~mocks/mail/outbox';
 import { endWell } from './ending';
 import { openContent } from './open-content';
 import { listen } from './listen';
 import type { ServerOptions } from './options';
 import { isLoopback, readOptions, usage } from './options';
-import { builtApp } from './project-root';
+import { builtApp } from './built-files';
 import { StartError } from './start-error';
 import { createProxy } from './proxy';
 import type { SiteDescription } from './site-config';

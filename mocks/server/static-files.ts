@@ -1,8 +1,8 @@
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { contentTypeByName } from '../http/content-type';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import send from 'send';
+import { contentTypeByName } from '~mocks/http/content-type';
 import { accepts } from './compression';
 
 interface StaticFile {
@@ -43,8 +43,26 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-/** Sends a file, compressed where the browser takes it; false when a later build has taken the file away. */
-export async function sendStaticFile(
+const headersOf = ({ contentType, encoded }: StaticFile, url: string): [string, string][] => [
+  [
+    'Content-Type',
+    /^(?:text|application)\//.test(contentType) ? `${contentType}; charset=utf-8` : contentType,
+  ],
+  ['Cache-Control', isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ...(encoded.size > 0 ? [['Vary', 'Accept-Encoding'] satisfies [string, string]] : []),
+];
+
+/** Takes back what was to be said of a file that is not sent. */
+function forget(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (name !== 'content-range') response.removeHeader(name);
+}
+
+/**
+ * Sends a file, whole, in part or as unchanged, and compressed where the browser takes it; false when a later build has
+ * taken the file away.
+ */
+export function sendStaticFile(
   file: StaticFile,
   url: string,
   request: IncomingMessage,
@@ -52,23 +70,25 @@ export async function sendStaticFile(
 ): Promise<boolean> {
   const chosen = [...file.encoded].find(([encoding]) => accepts(request, encoding));
   const [encoding, path] = chosen ?? [undefined, file.path];
-  const handle = await open(path).catch(() => undefined);
-  if (!handle) return false;
-  try {
-    const { size } = await handle.stat();
-    const isText = /^(?:text|application)\//.test(file.contentType);
-    response.writeHead(200, {
-      'Content-Type': isText ? `${file.contentType}; charset=utf-8` : file.contentType,
-      'Content-Length': size,
-      'Cache-Control': isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      'X-Content-Type-Options': 'nosniff',
-      ...(file.encoded.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
-      ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
-    });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(handle.createReadStream({ autoClose: false }), response);
-  } finally {
-    await handle.close();
-  }
-  return true;
+  return new Promise((resolve, reject) => {
+    send(request, encodeURIComponent(basename(path)), {
+      root: dirname(path),
+      dotfiles: 'allow',
+      cacheControl: false,
+      index: false,
+    })
+      .on('headers', () => {
+        for (const [name, value] of headersOf(file, url)) response.setHeader(name, value);
+        if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+      })
+      .on('error', (error: Error & { status?: number }) => {
+        const { status = 500 } = error;
+        if (status >= 500) return reject(error);
+        forget(response);
+        if (status === 404) return resolve(false);
+        response.writeHead(status).end();
+      })
+      .pipe(response)
+      .on('close', () => resolve(true));
+  });
 }

@@ -1,6 +1,6 @@
-import type { Scale } from '../images/scales';
-import { parseScales } from '../images/scales';
-import type { RepositoryReader, Transaction } from '../repository/types';
+import type { Scale } from '~mocks/images/scales';
+import { parseScales } from '~mocks/images/scales';
+import type { RepositoryReader, Transaction } from '~mocks/repository/types';
 import { panelSettings } from './panel-settings';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,4 @@
-import type { RepositoryReader, Transaction } from '../repository/types';
+import type { RepositoryReader, Transaction } from '~mocks/repository/types';
 
 const key = 'import';
 

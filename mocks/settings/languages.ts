@@ -1,5 +1,5 @@
-import type { Language } from '../http/language';
-import type { RepositoryReader, Transaction } from '../repository/types';
+import type { Language } from '~mocks/lib/bilingual';
+import type { RepositoryReader, Transaction } from '~mocks/repository/types';
 import { booleanSetting, panelSettings } from './panel-settings';
 
 const spoken: readonly Language[] = ['de', 'en'];

@@ -1,6 +1,6 @@
-import type { Item, RepositoryReader } from '../repository/types';
+import type { Item, RepositoryReader } from '~mocks/repository/types';
 import { panelSettings } from './panel-settings';
-import { withoutEnd } from '../text/ends';
+import { withoutEnd } from '~mocks/lib/ends';
 
 /** The navigation control panel as menus follow it. */
 export interface NavigationSettings {

@@ -1,6 +1,6 @@
-import { freshSettings } from '../recorded/panels';
-import type { RepositoryReader } from '../repository/types';
-import { ownEntry } from '../text/own-entry';
+import { freshSettings } from '~mocks/recorded/panels';
+import type { RepositoryReader } from '~mocks/repository/types';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 type PanelData = Readonly<Record<string, unknown>>;
 

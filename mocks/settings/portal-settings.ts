@@ -1,6 +1,6 @@
 import type { FzjSettings } from '@/api/types/portal-calls';
-import { timeZoneOf } from '../repository/event-times';
-import type { RepositoryReader } from '../repository/types';
+import { timeZoneOf } from '~mocks/repository/event-times';
+import type { RepositoryReader } from '~mocks/repository/types';
 
 type Answered = Omit<
   FzjSettings,

@@ -1,12 +1,12 @@
-import type { SchemaProperty } from '../content-types/schema';
-import type { Language } from '../http/language';
-import { inLanguage } from '../recorded/in-language';
-import type { Panel } from '../recorded/panels';
-import { recordedPanels } from '../recorded/panels';
-import type { RepositoryReader } from '../repository/types';
+import type { SchemaProperty } from '~mocks/recorded/json-schema';
+import type { Language } from '~mocks/lib/bilingual';
+import { inLanguage } from '~mocks/recorded/in-language';
+import type { Panel } from '~mocks/recorded/panels';
+import { recordedPanels } from '~mocks/recorded/panels';
+import type { RepositoryReader } from '~mocks/repository/types';
 import { panelSettings } from './panel-settings';
 import { siteTitle } from './portal-settings';
-import { ownEntry } from '../text/own-entry';
+import { ownEntry } from '~mocks/lib/own-entry';
 
 /** One record of Plone's registry: a field of a control panel under its full name. */
 export interface RegistryRecord {

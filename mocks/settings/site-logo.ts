@@ -1,4 +1,4 @@
-import type { RepositoryReader } from '../repository/types';
+import type { RepositoryReader } from '~mocks/repository/types';
 
 export interface SiteLogo {
   filename: string;

@@ -4,7 +4,7 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { Storage } from '../repository/types';
+import type { Storage } from './types';
 import { hasCode, makeFolder, ownFile, syncFolder } from './files';
 
 type Blobs = Pick<Storage, 'putBlob' | 'hasBlob' | 'readBlob' | 'streamBlob'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from '../repository/types';
+import type { Storage } from './types';
 import { makeFolder, replaceFile } from './files';
 
 /** Derived files, named by the hash of their key. Whoever asks while one is being made waits for the same. */

@@ -1,6 +1,6 @@
 import { chmod, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Storage } from '../repository/types';
+import type { Storage } from './types';
 import { createBlobs } from './blobs';
 import { createCache } from './cache';
 import { DataFolderError } from './data-folder-error';

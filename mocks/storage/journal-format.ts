@@ -1,5 +1,5 @@
-import type { Change } from '../repository/types';
-import { deepestJson, jsonMeasures } from '../text/json-measures';
+import type { Change } from './types';
+import { deepestJson, jsonMeasures } from '~mocks/lib/json-measures';
 import { DataFolderError } from './data-folder-error';
 
 const name = 'research-portal journal';

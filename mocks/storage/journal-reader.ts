@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { Change } from '../repository/types';
+import type { Change } from './types';
 import { DataFolderError } from './data-folder-error';
 import { decodeHeader, headerLength, isPayload, nextHeader } from './frame';
 import { checkFileHeader, decodeChange, fileHeader } from './journal-format';

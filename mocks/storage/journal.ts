@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import type { Change } from '../repository/types';
+import type { Change } from './types';
 import { DataFolderError } from './data-folder-error';
 import { hasCode, replaceFile } from './files';
 import { encodeFrame } from './frame';

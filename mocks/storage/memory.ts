@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Change, Storage } from '../repository/types';
+import type { Change, Storage } from './types';
 
 /** Storage that forgets everything with the process, for tests and `--memory`. */
 export function createMemoryStorage(): Storage {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UploadStore } from '../repository/types';
+import type { UploadStore } from './types';
 import { hasCode, makeFolder, ownFile } from './files';
 
 const name = /^[0-9a-f]{32}$/;

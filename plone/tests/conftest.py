@@ -1,4 +1,7 @@
-"""A running site with one user of each kind, the mails it sends, and a client for its API."""
+"""A running site with one user of each kind.
+
+There are the mails it sends, and a client for its API.
+"""
 
 from dataclasses import dataclass
 from email import message_from_bytes
@@ -9,8 +12,10 @@ from plone.app.testing import SITE_OWNER_NAME
 from plone.app.testing import SITE_OWNER_PASSWORD
 from plone.app.testing import TEST_USER_ID
 from Products.MailHost.MailHost import MailHost
+from Products.PluggableAuthService.interfaces.plugins import IAuthenticationPlugin
 from pytest_plone import fixtures_factory
 from researchportal.security import rate_limit
+from researchportal.security.login_limit import user_folders
 from researchportal.services.tender.cache import feeds
 from researchportal.testing import FUNCTIONAL_TESTING
 from researchportal.testing import INTEGRATION_TESTING
@@ -83,36 +88,53 @@ def outbox(monkeypatch):
 
 
 @pytest.fixture
-def site(functional, outbox):
+def auth():
+    """What logs a kind of user in; nothing for a visitor."""
+
+    def of(role):
+        if role == "visitor":
+            return None
+        if role == "manager":
+            return SITE_OWNER_NAME, SITE_OWNER_PASSWORD
+        return role, PASSWORD
+
+    return of
+
+
+@pytest.fixture
+def add_users(functional):
+    """Makes a user for each kind, called like it."""
+
+    def make(kinds):
+        setRoles(functional["portal"], TEST_USER_ID, ["Manager"])
+        for name, roles in kinds.items():
+            email = f"{name}@immerlund.example"
+            api.user.create(email=email, username=name, password=PASSWORD, roles=roles)
+        transaction.commit()
+
+    return make
+
+
+@pytest.fixture
+def site(functional, outbox, add_users):
     rate_limit.calls.clear()
     rate_limit.failed_logins.clear()
     rate_limit.failed_accounts.clear()
     feeds.clear()
-    portal = functional["portal"]
-    setRoles(portal, TEST_USER_ID, ["Manager"])
-    for name, roles in ROLES.items():
-        api.user.create(
-            email=f"{name}@immerlund.example",
-            username=name,
-            password=PASSWORD,
-            roles=roles,
-        )
+    add_users(ROLES)
     api.portal.set_registry_record("plone.email_from_address", SENDER)
     api.portal.set_registry_record("plone.email_from_name", "Portal")
     transaction.commit()
-    return portal
+    return functional["portal"]
 
 
 @pytest.fixture
-def client(site, request):
+def client(site, auth, request):
     """A client by the kind of user: visitor, member, editor or manager."""
 
     def make(role="visitor"):
         session = Client(f"{site.absolute_url()}/++api++")
-        if role == "manager":
-            session.auth = (SITE_OWNER_NAME, SITE_OWNER_PASSWORD)
-        elif role != "visitor":
-            session.auth = (role, PASSWORD)
+        session.auth = auth(role)
         request.addfinalizer(session.close)
         return session
 
@@ -125,7 +147,11 @@ def add(site):
 
     def make(container, type_, id_, state="published", **fields):
         content = api.content.create(
-            container=container, type=type_, id=id_, title=fields.pop("title", id_), **fields
+            container=container,
+            type=type_,
+            id=id_,
+            title=fields.pop("title", id_),
+            **fields,
         )
         if state and api.content.get_state(content, default=None) not in (None, state):
             api.content.transition(content, to_state=state)
@@ -142,3 +168,42 @@ def set_setting(site):
         transaction.commit()
 
     return put
+
+
+@pytest.fixture
+def facts(portal):
+    """What installing sets, to be compared."""
+
+    def gather():
+        types = api.portal.get_tool("portal_types").objectValues()
+        workflow = api.portal.get_tool("portal_workflow")
+        catalog = api.portal.get_tool("portal_catalog")
+        return {
+            "types": {fti.getId(): dict(fti.propertyItems()) for fti in types},
+            "icons": {
+                (fti.getId(), action.id): action.getIconExpression()
+                for fti in types
+                for action in fti.listActions()
+            },
+            "chains": {
+                fti.getId(): workflow.getChainForPortalType(fti.getId())
+                for fti in types
+            },
+            "states": {
+                brain.getPath(): brain.review_state
+                for brain in catalog.unrestrictedSearchResults()
+            },
+            "indexes": {
+                name: sorted(catalog.uniqueValuesFor(name))
+                for name in ("institutes", "job_offer_location", "token")
+            },
+            "known": (sorted(catalog.indexes()), sorted(catalog.schema())),
+            "menus": sorted(api.portal.get_registry_record("plone.displayed_types")),
+            "matomo": api.portal.get_registry_record("researchportal.matomo_id"),
+            "plugins": [
+                folder.plugins.listPluginIds(IAuthenticationPlugin)
+                for folder in user_folders(portal)
+            ],
+        }
+
+    return gather

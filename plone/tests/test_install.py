@@ -63,14 +63,19 @@ def test_both_languages_have_a_root(portal):
 def test_every_type(portal, portal_type):
     fti = queryUtility(IDexterityFTI, portal_type)
     assert fti.lookupSchema().extends(IPortalContent)
-    assert set(fti.allowed_content_types) <= set(api.portal.get_tool("portal_types").objectIds())
-    assert portal_type in api.portal.get_tool("portal_repository").getVersionableContentTypes()
+    assert set(fti.allowed_content_types) <= set(
+        api.portal.get_tool("portal_types").objectIds()
+    )
+    assert (
+        portal_type
+        in api.portal.get_tool("portal_repository").getVersionableContentTypes()
+    )
 
 
 def test_types_in_menus(portal):
     shown = set(api.portal.get_registry_record("plone.displayed_types"))
     assert shown & set(OWN_TYPES) == IN_MENUS & set(OWN_TYPES)
-    assert IN_MENUS <= shown
+    assert shown >= IN_MENUS
 
 
 @pytest.mark.parametrize(
@@ -86,42 +91,35 @@ def test_types_in_menus(portal):
     ],
 )
 def test_workflow_of_types(portal, portal_type, chain):
-    assert api.portal.get_tool("portal_workflow").getChainForPortalType(portal_type) == chain
+    assert (
+        api.portal.get_tool("portal_workflow").getChainForPortalType(portal_type)
+        == chain
+    )
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_language_roots_stay_published(portal, language):
     assert api.content.get_state(portal[language]) == "published"
-    assert "Anonymous" in [role["name"] for role in portal[language].rolesOfPermission("View") if role["selected"]]
+    assert "Anonymous" in [
+        role["name"]
+        for role in portal[language].rolesOfPermission("View")
+        if role["selected"]
+    ]
 
 
-@pytest.mark.parametrize("name", ["globally_enabled", "anonymous_comments", "edit_comment_enabled"])
+@pytest.mark.parametrize(
+    "name", ["globally_enabled", "anonymous_comments", "edit_comment_enabled"]
+)
 def test_comments_are_on(portal, name):
     record = f"plone.app.discussion.interfaces.IDiscussionSettings.{name}"
     assert api.portal.get_registry_record(record) is True
 
 
-def facts(portal):
-    """What installing sets, to be compared."""
-    types = api.portal.get_tool("portal_types")
-    workflow = api.portal.get_tool("portal_workflow")
-    catalog = api.portal.get_tool("portal_catalog")
-    return {
-        "behaviors": {name: types[name].getProperty("behaviors") for name in types.objectIds()},
-        "chains": {name: workflow.getChainForPortalType(name) for name in types.objectIds()},
-        "states": {brain.getPath(): brain.review_state for brain in catalog.unrestrictedSearchResults()},
-        "indexes": sorted(catalog.indexes()),
-        "columns": sorted(catalog.schema()),
-        "menus": sorted(api.portal.get_registry_record("plone.displayed_types")),
-        "matomo": api.portal.get_registry_record("researchportal.matomo_id"),
-    }
-
-
 @pytest.mark.portal(roles=["Manager"])
-def test_installing_again_changes_nothing(portal):
+def test_installing_again_changes_nothing(portal, facts):
     api.portal.set_registry_record("researchportal.matomo_id", "17")
     page = api.content.create(portal["de"], "Institut", "energie")
     api.content.transition(page, "show_internally")
-    before = facts(portal)
+    before = facts()
     applyProfile(portal, "researchportal:default")
-    assert facts(portal) == before
+    assert facts() == before

@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashPassword } from '../../mocks/auth/password';
+import { hashPassword } from '../../mocks/accounts/password';
 import { createCms } from '../../mocks/cms';
 import { createOutbox, outboxFolder } from '../../mocks/mail/outbox';
-import { createRepository } from '../../mocks/repository/repository';
+import { createRepository } from '../../mocks/repository/store/repository';
 import { loadSeed } from '../../mocks/seed/load';
 import type { Seed } from '../../mocks/seed/types';
 import { createEdge } from '../../mocks/server/edge';
 import { sendFailure, sendResponse, toRequest } from '../../mocks/server/node-adapter';
-import { seedFolders } from '../../mocks/server/project-root';
 import { createMemoryStorage } from '../../mocks/storage/memory';
 
 const title = 'Portal';
@@ -34,7 +33,8 @@ export async function startEmbedded(admin: { name: string; password: string }) {
   const password = await hashPassword(admin.password);
   const manager = { id: admin.name, login: admin.name, fullname: '', email: '', groups: [] };
   await loadSeed(repository, emptySite, {
-    ...seedFolders,
+    pictures: '',
+    files: '',
     users: [{ ...manager, roles: ['Manager'], password, root: true }],
   });
   await repository.write((transaction, { root }) => {

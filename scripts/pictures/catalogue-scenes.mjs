@@ -69,7 +69,7 @@ export const scenePictures = [
     }),
   ),
   {
-    file: 'mocks/seed/pictures/map-site.webp',
+    file: 'demo/pictures/map-site.webp',
     width: 1200,
     height: 674,
     render: (size) =>

@@ -22,7 +22,7 @@ const gaugeFiles = [
   },
 ];
 
-const folder = path.resolve(import.meta.dirname, '../../mocks/seed/files');
+const folder = path.resolve(import.meta.dirname, '../../demo/files');
 
 await mkdir(folder, { recursive: true });
 for (const { file, ...report } of [...annualReports, ...regulations, ...leaflets]) {

@@ -1,4 +1,4 @@
-const folder = 'mocks/seed/pictures';
+const folder = 'demo/pictures';
 
 const format = (width, height) => (name, render) => ({
   file: `${folder}/${name}.webp`,

@@ -1,12 +1,16 @@
-"""Builds the site, with its content, in one transaction: nothing of it is there before all of it is.
+"""Builds the site, with its content, in one transaction.
+
+Nothing of it is there before all of it is.
 
 Usage: build_site.py ZOPE_CONF PLAN
 
-PLAN is a JSON file: site_id, title, default_language, languages, timezone, add_ons (names as in the add-ons control
-panel), owner (a user of the Zope root), and import (a plone.exportimport folder, or null).
+PLAN is a JSON file: site_id, title, default_language, languages, timezone, add_ons
+(names as in the add-ons control panel), owner (a user of the Zope root), and import (a
+plone.exportimport folder, or null).
 """
 
 from AccessControl.SecurityManagement import newSecurityManager
+from collections.abc import Iterator
 from pathlib import Path
 from plone import api
 from plone.distribution.api import site as site_api
@@ -14,6 +18,7 @@ from plone.exportimport.importers import get_importer
 from plone.exportimport.utils.cli import get_app
 from Products.CMFPlone.utils import get_installer
 from researchportal.workflow import move_state
+from typing import Any
 from watch_parent import end_with_parent
 from watch_parent import stop_at_once
 from zope.component.hooks import setSite
@@ -27,7 +32,7 @@ import transaction
 logger = logging.getLogger("build_site")
 
 
-def create_site(app, plan):
+def create_site(app: Any, plan: dict[str, Any]) -> Any:
     answers = {
         "site_id": plan["site_id"],
         "title": plan["title"],
@@ -47,15 +52,18 @@ def create_site(app, plan):
     return site
 
 
-def read_items(folder):
+def read_items(folder: Path) -> Iterator[dict[str, Any]]:
     content = folder / "content"
     metadata = json.loads((content / "__metadata__.json").read_text())
     for name in metadata["_data_files_"]:
         yield json.loads((content / name).read_text())
 
 
-def set_terms(folder):
-    """Job offers refer to terms of the settings, which the importer asks for; all other settings may wait."""
+def set_terms(folder: Path) -> None:
+    """Sets the terms to which job offers refer.
+
+    The importer asks for them; all other settings may wait.
+    """
     settings = folder / "settings.json"
     values = json.loads(settings.read_text()) if settings.exists() else {}
     for name, rows in values.get("portal-settings", {}).items():
@@ -63,8 +71,8 @@ def set_terms(folder):
             api.portal.set_registry_record(f"researchportal.{name}", rows)
 
 
-def keep_neutral(folder):
-    """The importer gives the default language to what has none; here it stays neutral."""
+def keep_neutral(folder: Path) -> None:
+    """The importer gives what has no language the default one; here it has none."""
     for item in read_items(folder):
         if item.get("language") != "":
             continue
@@ -74,8 +82,11 @@ def keep_neutral(folder):
             obj.reindexObject(idxs=["Language"])
 
 
-def carry_states(folder):
-    """Content that comes from another workflow keeps a state of the same name; in any other state it is closed."""
+def carry_states(folder: Path) -> None:
+    """Carries the states of content that comes from another workflow.
+
+    It keeps a state of the same name; in any other it is closed.
+    """
     tool = api.portal.get_tool("portal_workflow")
     for item in read_items(folder):
         obj = api.content.get(UID=item["UID"])
@@ -89,14 +100,16 @@ def carry_states(folder):
         move_state(tool, obj, next(iter(histories)), workflow.getId(), {state: known})
 
 
-def check_complete(folder):
-    paths = [item["@id"] for item in read_items(folder) if item["@type"] != "Plone Site"]
+def check_complete(folder: Path) -> None:
+    paths = [
+        item["@id"] for item in read_items(folder) if item["@type"] != "Plone Site"
+    ]
     missing = [path for path in paths if api.content.get(path=path) is None]
     if missing:
         raise ValueError(f"{len(missing)} items were not imported, {missing[0]} first")
 
 
-def main(zope_conf, plan_file):
+def main(zope_conf: str, plan_file: str) -> None:
     plan = json.loads(Path(plan_file).read_text())
     app = get_app(zope_conf)
     if plan["site_id"] in app.objectIds():
@@ -117,7 +130,9 @@ def main(zope_conf, plan_file):
 
 
 if __name__ == "__main__":
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s")
+    logging.basicConfig(
+        level=logging.INFO, format="%(levelname)s [%(name)s] %(message)s"
+    )
     # What is not committed is not there, so this may end anywhere.
     end_with_parent(stop_at_once)
     try:

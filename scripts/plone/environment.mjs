@@ -1,7 +1,7 @@
 // The virtual environment: Plone with the pinned versions, and the portal's add-on out of this tree.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build-state.mjs';
 import { noteDone, readState } from './data-folder.mjs';
@@ -11,10 +11,19 @@ import { runLogged } from './run.mjs';
 const addOn = join(root, 'plone');
 const constraints = join(addOn, 'constraints.txt');
 
-/** Changes when other versions or other packages are asked for. */
+/** Changes when other versions or packages are asked for, or other messages are to be compiled. */
 async function digestOfRequirements() {
+  const locales = join(addOn, 'src/researchportal/locales');
+  const names = await readdir(locales, { recursive: true });
+  const messages = names.filter((name) => name.endsWith('.po')).sort();
+  const files = [
+    constraints,
+    join(addOn, 'pyproject.toml'),
+    join(addOn, 'setup.py'),
+    ...messages.map((name) => join(locales, name)),
+  ];
   const hash = createHash('sha256');
-  for (const file of [constraints, join(addOn, 'pyproject.toml')]) hash.update(await readFile(file));
+  for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
 }
 
@@ -53,7 +62,7 @@ async function install(places) {
     '--timeout',
     '60',
   ];
-  const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[test]`], {
+  const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[dev]`], {
     log: places.installLog,
   });
   if (code === 0) return;

@@ -4,7 +4,7 @@ import { languageRoot } from '@/site/home-path';
 import { site } from '@/site/site';
 import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
-import { pageOfShown, type Range } from './left-out';
+import { pageOfShown, type Range } from './shown-hits';
 import { catalogSearch } from './search';
 import { languageFilter, languageFolders, otherLanguageOf } from './hit-languages';
 import type { FoundHits, SearchHit, SearchQuery, SearchResults, SearchSort } from './search-query';

@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/text';
 import type { BlockLookup } from './blocks-context';
 import type { Block } from './definition';
-import { isEmptyPlace } from './empty/is-empty-place';
-import { isBlockLeftOut } from './left-out';
+import { isEmptySlot } from './empty/is-empty-slot';
+import { isBlockLeftOut } from './is-block-left-out';
 
 export interface PlacedBlock {
   id: string;
@@ -51,7 +51,7 @@ export function blocksOf(container: unknown, find: BlockLookup): StoredBlocks {
   for (const id of new Set(items.filter((item) => typeof item === 'string'))) {
     const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
     if (!isRecord(block)) missing.push(id);
-    else if (!isEmptyPlace(block) && !isBlockLeftOut(typed(block), nestedIn(block), find))
+    else if (!isEmptySlot(block) && !isBlockLeftOut(typed(block), nestedIn(block), find))
       placed.push({ id, block: typed(block), position: placed.length });
   }
   return { placed, missing };

@@ -142,6 +142,8 @@ export interface ObjectsField<Item extends object = Record<string, unknown>> ext
   item: Words;
   /** How many there may be. */
   atMost?: number;
+  /** What an object shows in fields that follow from its others: these can only be read. */
+  follows?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   fields: { readonly [Name in keyof Item]: FieldFor<Item[Name], Widget> };
 }
 

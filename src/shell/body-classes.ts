@@ -14,7 +14,7 @@ export function isCmsUi(path: string): boolean {
   return screen !== undefined && factsOf(screen).for !== 'visitors';
 }
 
-function classOfType(type: string): string {
+export function classOfType(type: string): string {
   return `contenttype-${type.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
 }
 

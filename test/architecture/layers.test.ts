@@ -12,15 +12,6 @@ test('every module imports its own layer and the ones below it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the embedded CMS knows nothing of the app but the wire types', () => {
-  const faults = sourceFiles('mocks').flatMap((file) =>
-    importsOf(file)
-      .filter(({ target }) => target.startsWith('src/') && !target.startsWith('src/api/types/'))
-      .map(({ target }) => `${file} imports ${target}`),
-  );
-  expect(faults).toEqual([]);
-});
-
 describe('a violation is caught', () => {
   const plain = { isDynamic: false, isTypeOnly: false };
   test.each([

@@ -25,6 +25,25 @@ describe('Lint', () => {
       'src/blocks/quote/edit/index.ts',
       exporting('@/admin/users'),
     ],
+    ['a higher layer of the embedded CMS', 'mocks/http/planted.ts', exporting('~mocks/repository/types')],
+    ['the same by climbing', 'mocks/http/planted.ts', exporting('../repository/types')],
+    ['its front door', 'mocks/dispatch/planted.ts', exporting('~mocks/cms')],
+    ['a folder from its layer', 'mocks/repository/planted.ts', exporting('./catalog/catalog')],
+    ['the folder above', 'mocks/content/deserialize/planted.ts', exporting('../serialize/files')],
+    ['another service', 'mocks/services/search/planted.ts', exporting('../comments/mails')],
+    [
+      'another service from a deeper folder',
+      'mocks/services/site-setup/content-rules/planted.ts',
+      exporting('../../comments/mails'),
+    ],
+    [
+      'another service by its alias',
+      'mocks/services/search/planted.ts',
+      exporting('~mocks/services/comments/mails'),
+    ],
+    ['a service from what all share', 'mocks/services/shared/planted.ts', exporting('../search/results')],
+    ['the demo from the engine', 'mocks/seed/planted.ts', exporting('~demo/demo')],
+    ['the app from the embedded CMS', 'mocks/lib/planted.ts', exporting('@/lib/shape')],
   ])('refuses an import of %s', async (_name, file, code) => {
     expect(await findings(file, code)).toContain('no-restricted-imports');
   });
@@ -33,6 +52,11 @@ describe('Lint', () => {
     ['src/blocks/quote/index.ts', loading('./edit')],
     ['src/blocks/quote/edit/index.ts', exporting('@/editor/document')],
     ['src/blocks/quote/edit/index.ts', exporting('../data')],
+    ['mocks/services/search/results.ts', exporting('../shared/tender-feed')],
+    ['mocks/services/site-setup/content-rules/service.ts', exporting('../manager')],
+    ['mocks/repository/catalog/catalog.ts', exporting('../full-text/query')],
+    ['mocks/content/serialize/comment.ts', exporting('../perspective')],
+    ['mocks/server/default-site.ts', exporting('~demo/site')],
   ])('leaves alone in %s: %s', async (file, code) => {
     expect(await findings(file, code)).not.toContain('no-restricted-imports');
   });

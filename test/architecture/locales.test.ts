@@ -23,9 +23,19 @@ function argumentsIn(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
+const without = (ids: readonly string[], others: readonly string[]) => {
+  const known = new Set(others);
+  return ids.filter((id) => !known.has(id));
+};
+
+const misplaced = (ids: readonly string[]) => ids.filter((id, index) => id > (ids[index + 1] ?? id));
+
 test('de.json and en.json have the same ids, sorted', () => {
-  expect(Object.keys(german ?? {})).toEqual(Object.keys(english ?? {}));
-  expect(Object.keys(german ?? {})).toEqual(Object.keys(german ?? {}).sort());
+  const [inGerman, inEnglish] = [Object.keys(german ?? {}), Object.keys(english ?? {})];
+  expect(without(inEnglish, inGerman), 'ids that de.json lacks').toEqual([]);
+  expect(without(inGerman, inEnglish), 'ids that en.json lacks').toEqual([]);
+  expect(misplaced(inGerman), 'ids of de.json that stand before a smaller one').toEqual([]);
+  expect(misplaced(inEnglish), 'ids of en.json that stand before a smaller one').toEqual([]);
 });
 
 test('a message takes the same arguments in both languages', () => {
@@ -45,9 +55,9 @@ const variationIds = blocks.flatMap(({ name, variations = [] }) =>
 
 test('every message that is named exists, and every one that exists is named', () => {
   const used = new Set([...sourceFiles('src').flatMap(messageIdsIn), ...variationIds]);
-  const known = new Set(Object.keys(german ?? {}));
-  expect([...used].filter((id) => !known.has(id))).toEqual([]);
-  expect([...known].filter((id) => !used.has(id))).toEqual([]);
+  const known = Object.keys(german ?? {});
+  expect(without([...used], known), 'ids that a module names and locales/ lacks').toEqual([]);
+  expect(without(known, [...used]), 'ids of locales/ that no module names').toEqual([]);
 });
 
 /** Words that German and English share. */
@@ -63,7 +73,7 @@ test('no message is empty, and German ones are not left in English', () => {
       .filter((word) => word.length > 3);
     return one === '' || other === '' || (one === other && words.some((word) => !sharedWords.test(word)));
   });
-  expect(suspicious).toEqual([]);
+  expect(suspicious, 'ids without words, or with English ones that are none of sharedWords').toEqual([]);
 });
 
 describe('a message is loaded with what shows it', () => {

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import type { BlockDefinition } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { catalogueBlocks, furtherBlocks, listingVariations } from './catalogue';
 import { blocks } from '~test/support/all-blocks';
 
+const modules = import.meta.glob<object>('../../src/blocks/*/*.ts', { eager: true });
+
+const isDefinition = (value: unknown): value is BlockDefinition =>
+  typeof value === 'object' && value !== null && ['name', 'shape', 'view'].every((key) => key in value);
+
 describe('The registry', () => {
+  test('lists every block that is defined', () => {
+    const defined = Object.values(modules).flatMap((module) => Object.values(module).filter(isDefinition));
+    const listed = new Set(blocks);
+    const forgotten = defined.filter((block) => !listed.has(block)).map(({ name }) => name);
+    expect(defined.length).toBeGreaterThan(blocks.length / 2);
+    expect(forgotten, 'blocks that src/blocks/further.ts lacks').toEqual([]);
+  });
+
   test('has every block of the catalogue but these', () => {
     expect([...catalogueBlocks, ...furtherBlocks].filter((name) => !blockNamed(name))).toEqual([]);
   });

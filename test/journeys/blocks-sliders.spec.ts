@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slidersGallery } from '~mocks/seed/gallery/sliders';
+import { slidersGallery } from '~demo/gallery/sliders';
 import { logIn, makePage, openEditor, storedOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { save } from './support/typing';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { teasersGallery } from '../../mocks/seed/gallery/teasers';
+import { teasersGallery } from '~demo/gallery/teasers';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { logIn, makePage, openEditor, storedOf, unfold } from './support/editing';
 import { save } from './support/typing';

@@ -61,7 +61,7 @@ test('a picture that its editor lets grow opens as large as the window, and Esc 
   await expect(page.getByRole('button', { name: 'Gewebe vergrößern' })).toHaveCount(0);
   await page.goto(`${path}/edit`);
   await page.locator('.block-editor-image').click();
-  await page.getByRole('button', { name: 'Darstellung' }).first().click();
+  await page.getByRole('button', { name: 'Größe und Ausrichtung' }).click();
   await page.getByRole('switch', { name: 'Lässt sich vergrößern' }).click();
   await page.locator('#toolbar-save').click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

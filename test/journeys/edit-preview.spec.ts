@@ -82,6 +82,7 @@ test('a preview has all that stands round the page, as it stands at each width',
   const site = await makeContent(request, '/de', {
     '@type': 'ProjectSite',
     title: 'Ein Projekt mit Partnern',
+    additional_body_class: 'projekt-eigen weit',
     exclude_from_nav: true,
     pre_footer: [{ title: 'Partnerin des Projekts', href: '/de', logo: null, openLinkInNewTab: false }],
   });
@@ -106,6 +107,9 @@ test('a preview has all that stands round the page, as it stands at each width',
     await expect(shown.locator('.site-footer')).toContainText('Partnerin des Projekts');
     await expect(shown.locator('.doormat__fold').first()).toBeVisible({ visible: isNarrow });
     await expect(shown.locator('.legal-row')).toBeVisible();
+    await expect(shown.locator('body')).toHaveClass(
+      'is-anonymous public-ui language-de contenttype-document projekt-eigen weit',
+    );
     expect(await axeFindings(page)).toEqual([]);
   }
   await shown.locator('.breadcrumbs').getByRole('link', { name: 'Ein Projekt mit Partnern' }).click();

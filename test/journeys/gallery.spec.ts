@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryOf } from '../../mocks/seed/gallery/pages';
+import { galleryOf } from '~demo/gallery/pages';
 import { createDayClock } from '../../mocks/seed/makers';
 import { isDue } from '../../scripts/turn.mjs';
 import { logIn } from './support/editing';

@@ -155,3 +155,38 @@ test.describe('A selection over several texts', () => {
     expect(await storedWords(request, path)).toEqual(['Alpha 火Epsilon']);
   });
 });
+
+test('a selection goes through the columns of a grid in the order in which they are read', async ({
+  page,
+  request,
+}) => {
+  const column = (plaintext: string) => ({
+    '@type': 'slate',
+    plaintext,
+    value: [{ type: 'p', children: [{ text: plaintext }] }],
+  });
+  const grid = {
+    '@type': 'gridBlock',
+    blocks: { a: column('Links oben'), b: column('Mitte'), c: column('Rechts unten') },
+    blocks_layout: { items: ['a', 'b', 'c'] },
+  };
+  const path = await makePage(request, 'Eine Seite mit Spalten', [grid, 'Darunter']);
+  await openEditor(page, path);
+  await text(page, 'Links').click();
+  await page.keyboard.press('End');
+  for (let letters = 0; letters < 'oben'.length; letters += 1) await page.keyboard.press('ArrowLeft');
+  const end = await lettersAt(page, 'Rechts', 0, 7);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(end.right, end.y);
+  await page.keyboard.up('Shift');
+  await expect(page.getByText('3 Blöcke ausgewählt')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('.tool-block .text-editor')).toHaveText(['Links unten', 'Darunter']);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+b');
+  await save(page, path);
+  const { blocks } = (await storedOf(request, path)) as { blocks: Record<string, object> };
+  const stored = JSON.stringify(blocks);
+  for (const words of ['oben', 'Mitte', 'Rechts '])
+    expect(stored).toContain(`{"type":"strong","children":[{"text":"${words}"}]}`);
+});

@@ -23,10 +23,14 @@ async function picturedPaths(request: APIRequestContext): Promise<string[]> {
     const item = (await answer.json()) as {
       '@type': string;
       blocks?: Record<string, Record<string, unknown>>;
+      blocks_layout?: { items: string[] };
     };
-    const hasLead = Object.values(item.blocks ?? {}).some(
-      (block) => block['@type'] === 'teaserHero' && !['left', 'right'].includes(String(block['variation'])),
-    );
+    // One that stands among other blocks is no lead: it is not on the first screen, which is what is measured.
+    const first = (item.blocks_layout?.items ?? []).slice(0, 3);
+    const hasLead = first.some((id) => {
+      const block = item.blocks?.[id];
+      return block?.['@type'] === 'teaserHero' && !['left', 'right'].includes(String(block['variation']));
+    });
     if (hasLead || ['BlogFolder', 'ProjectSite'].includes(item['@type'])) found.push(path);
   }
   return found;

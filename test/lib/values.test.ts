@@ -4,7 +4,7 @@ import { excerpt } from '@/lib/excerpt';
 import { fileSize } from '@/lib/file-size';
 import { decodeMail } from '@/lib/mail';
 import { mimeLabel } from '@/lib/mime-label';
-import { placeOf } from '@/lib/place';
+import { roomName } from '@/lib/room-name';
 import { searchTerms } from '@/lib/search-terms';
 
 describe('an e-mail', () => {
@@ -67,7 +67,7 @@ test.each([
   [null, '211', 'R.211'],
   [undefined, null, ''],
 ])('building %s and room %s are shown as "%s"', (building, room, place) => {
-  expect(placeOf(building, room)).toBe(place);
+  expect(roomName(building, room)).toBe(place);
 });
 
 test.each([

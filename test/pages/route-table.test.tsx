@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { screenComponents } from '@/app/screen-components';
 import { languageCookie } from '@/lib/preferred-language';
-import { demoSeed } from '~mocks/seed/demo';
+import { screenOf, type ScreenName } from '@/lib/screens';
+import { demoSeed } from '~demo/demo';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 
@@ -131,6 +133,12 @@ function heading(): string {
   const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 1 });
   return first?.textContent ?? '';
 }
+
+test('every screen that is built stands in the route table', () => {
+  const opened = new Set(routes.map(({ path }) => screenOf(new URL(path, 'http://localhost').pathname)));
+  const built = Object.keys(screenComponents) as ScreenName[];
+  expect(built.filter((name) => !opened.has(name))).toEqual([]);
+});
 
 describe('the whole route table', () => {
   test.each(routes)('$path for $as: $shown', async ({ path, shown, as, arrives = path }) => {

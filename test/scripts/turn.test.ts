@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDue, roundOf, shares, turnOf } from '../../scripts/turn.mjs';
+import { dayOf, isDue, roundOf, shares, turnOf } from '../../scripts/turn.mjs';
 
 const places = Array.from({ length: 21 }, (_, index) => index);
 
@@ -15,6 +15,13 @@ describe('checks that take turns', () => {
     );
     expect(made.flat().sort((a, b) => a - b)).toEqual(places);
     for (const each of made) expect(each.length).toBeLessThan(places.length / 2);
+  });
+
+  test('what is long can be divided among more runs, or days', () => {
+    const days = Array.from({ length: 12 }, (_, day) => dayOf(new Date(2026, 0, 1 + day, 12)));
+    const made = days.map((day) => places.filter((place) => isDue(place, day, 12)));
+    expect(made.flat().sort((a, b) => a - b)).toEqual(places);
+    for (const each of made) expect(each.length).toBeLessThan(3);
   });
 
   test('every round begins anew', () => {

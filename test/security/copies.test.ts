@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SeedItem } from '~mocks/seed/types';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
 
 const restricted = { restricted: true, restricted_token: 'Ebbe-und-Flut' };
 const locked = { type: 'File', fields: { file: { file: 'zu.pdf' }, ...restricted } } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const data = Buffer.from(script).toString('base64');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestCms, testOrigin, type TestCms } from '~mocks/vitest';
+import { createTestCms, testOrigin, type TestCms } from '~test/support/test-cms';
 
 const pixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { measureImage } from '~mocks/images/measure';
 import { resizeImage, shrinkImage } from '~mocks/images/resize';
 import { inTurn } from '~mocks/images/turns';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 
 const side = 16_000;
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 import { createCms } from '~mocks/cms';
-import { services } from '~mocks/handlers/services';
-import { createRepository } from '~mocks/repository/repository';
+import { services } from '~mocks/dispatch/services';
+import { createRepository } from '~mocks/repository/store/repository';
 
 const inherited = ['constructor', '__proto__', 'toString'];
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 
 let cms: TestCms;
 beforeAll(async () => {

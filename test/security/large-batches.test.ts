@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 
 const many = 5001;
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { networkOf } from '~mocks/auth/network';
+import { networkOf } from '~mocks/accounts/network';
 import { createEdge } from '~mocks/server/edge';
 import { readProxies } from '~mocks/server/edge-options';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 
 async function createLogins() {
   const cms = await createTestCms();

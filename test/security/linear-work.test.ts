@@ -1,26 +1,26 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCookie } from '~mocks/auth/cookies';
-import { storedBlocks } from '~mocks/deserialize/blocks';
-import { parseDate } from '~mocks/deserialize/dates';
-import { storedLink } from '~mocks/deserialize/resolve';
-import { checkedSource } from '~mocks/editing/alias-paths';
-import { normalizeId } from '~mocks/editing/normalize';
+import { readCookie } from '~mocks/http/cookies';
+import { storedBlocks } from '~mocks/content/deserialize/blocks';
+import { parseDate } from '~mocks/content/deserialize/dates';
+import { storedLink } from '~mocks/content/deserialize/resolve';
+import { checkedSource } from '~mocks/services/aliases/alias-paths';
+import { normalizeId } from '~mocks/content/editing/normalize';
 import { parseFeed } from '~mocks/feeds/parse-feed';
-import { bytesSource, fileResponse } from '~mocks/http/file-response';
+import { bytesSource, fileResponse } from '~mocks/services/shared/file-response';
 import { checkJsonSize } from '~mocks/http/json-limits';
 import { negotiateLanguage } from '~mocks/http/language';
 import { Parameters } from '~mocks/http/parameters';
 import { measureImage } from '~mocks/images/measure';
-import { textOfHtml } from '~mocks/repository/block-text';
+import { textOfHtml } from '~mocks/lib/html-text';
 import { linksOf } from '~mocks/repository/links';
 import { occurrencesOf } from '~mocks/repository/recurrence';
 import type { CatalogQuery, Item } from '~mocks/repository/types';
-import { anonymous } from '~mocks/auth/sessions';
-import { safeHtml } from '~mocks/serialize/safe-html';
-import { serializeRichText } from '~mocks/serialize/rich-text';
-import { csvCells } from '~mocks/text/csv';
-import { createTestCms, type TestCms, testOrigin } from '~mocks/vitest';
+import { anonymous } from '~mocks/accounts/sessions';
+import { safeHtml } from '~mocks/lib/safe-html';
+import { serializeRichText } from '~mocks/content/serialize/rich-text';
+import { csvRows } from '~mocks/lib/csv';
+import { createTestCms, type TestCms, testOrigin } from '~test/support/test-cms';
 import { validate } from '@/forms/validate';
 import { addressSchema, type Address } from '@/pages/checkout/order-form';
 import { cmsPath } from '@/lib/content-path';
@@ -115,8 +115,8 @@ const texts: readonly [string, (text: string) => unknown, string, string?][] = [
   ['the language in a cookie', (text) => negotiateLanguage([], cookie(text), languageRules), ';', ' x'],
   ['languages', (text) => negotiateLanguage([], accepted(text), languageRules), 'xx;q=0.1,'],
   ['a range', (range) => fileResponse(bytesSource(Buffer.from('x')), { headers: {}, range }), '1', 'x'],
-  ['quotes of a table', (text) => csvCells(text, ','), '"'],
-  ['cells of a table', (text) => csvCells(text, ','), ',"""', 'x'],
+  ['quotes of a table', (text) => csvRows(text, ','), '"'],
+  ['cells of a table', (text) => csvRows(text, ','), ',"""', 'x'],
   [
     'dots of a mail address',
     (text) => validate(addressSchema('de'), { ...address, email: `a@${text}` }),

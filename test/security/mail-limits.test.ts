@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Mail } from '~mocks/mail/mailer';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 
 const message = { to: 'anna@example.org', from: 'x@example.org', message: 'Guten Tag' };
 

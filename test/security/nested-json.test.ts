@@ -7,7 +7,7 @@ import { openContent } from '~mocks/server/open-content';
 import { createDiskStorage } from '~mocks/storage/disk';
 import { encodeFrame } from '~mocks/storage/frame';
 import { fileHeader } from '~mocks/storage/journal-format';
-import { jsonMeasures } from '~mocks/text/json-measures';
+import { jsonMeasures } from '~mocks/lib/json-measures';
 import { readOptions } from '~mocks/server/options';
 import { exported, uid, writeExport } from '../mocks/exchange/hand-made';
 import { loadExport } from '../mocks/exchange/load-export';

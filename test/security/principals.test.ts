@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestCms } from '~mocks/vitest';
-import type { TestCms } from '~mocks/vitest';
+import { createTestCms } from '~test/support/test-cms';
+import type { TestCms } from '~test/support/test-cms';
 
 const password = 'Portal-Demo-2026';
 const page = '/de/forschung/gezeiten';

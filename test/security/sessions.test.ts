@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCms } from '~mocks/cms';
 import type { Mail } from '~mocks/mail/mailer';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 
 const password = 'Portal-Demo-2026';
 const secretPage = '/de/forschung/vertraulich';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SeedItem } from '~mocks/seed/types';
 import { seedUid } from '~mocks/seed/uids';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 
 const secret = '/de/geheim';
 const open = '/de/geheim/offen';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { http } from 'msw';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createTestCms, type TestCms, type TestCmsOptions } from '~mocks/vitest';
+import { createTestCms, type TestCms, type TestCmsOptions } from '~test/support/test-cms';
 
 /** The embedded CMS as the network of a test file; what a test adds by `api.use` stands before it. */
 export function startCms(options: TestCmsOptions = {}) {

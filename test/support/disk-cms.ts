@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCms } from '~mocks/cms';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { Repository } from '~mocks/repository/types';
-import { makeDemoUsers } from '~mocks/seed/demo-users';
+import { makeDemoUsers } from '~demo/users';
 import { createDiskStorage } from '~mocks/storage/disk';
 
 export const asAdmin = {

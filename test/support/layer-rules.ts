@@ -25,7 +25,7 @@ function isDoor({ isDynamic }: ImportedModule): boolean {
 export function faultOf(file: string, imported: ImportedModule): string | undefined {
   const from = placeOf(file);
   if (!from) return undefined;
-  if (/^(mocks|test)\//.test(imported.target))
+  if (/^(mocks|demo|test)\//.test(imported.target))
     return `${file} imports ${imported.target}, which is no part of the app`;
   const to = placeOf(imported.target);
   if (!to) return undefined;

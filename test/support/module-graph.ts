@@ -16,7 +16,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,
   jsx: ts.JsxEmit.ReactJSX,
-  paths: { '@/*': ['./src/*'], '~mocks/*': ['./mocks/*'], '~test/*': ['./test/*'] },
+  paths: { '@/*': ['./src/*'], '~mocks/*': ['./mocks/*'], '~demo/*': ['./demo/*'], '~test/*': ['./test/*'] },
   baseUrl: root,
   ignoreDeprecations: '6.0',
 };

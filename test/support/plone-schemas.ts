@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
-import { createTestCms, type TestCms } from '~mocks/vitest';
+import { createTestCms, type TestCms } from '~test/support/test-cms';
 
 /** What a file of JSON holds. */
 export const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

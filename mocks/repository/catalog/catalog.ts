@@ -2,7 +2,7 @@ import type { Hits } from '../full-text/evaluate';
 import { evaluate, inAll } from '../full-text/evaluate';
 import { parseTextQuery } from '../full-text/query';
 import { evaluateWords } from '../full-text/words';
-import type { IndexName } from '../indexed';
+import type { IndexedSite, IndexName } from '../indexed';
 import type { Discussion } from '../comment-hits';
 import { isCommentHit } from '../comment-hits';
 import { indexedOfDiscussion, indexKinds, indexValuesOf } from '../indexed';
@@ -16,7 +16,7 @@ import { matchAll } from './matches';
 import type { Matches } from './matches';
 import { byRelevance, inFolderOrder, inOrder } from './order';
 import { alone, blogFilter, pathFilter, rowsBelow, soleFolder } from './paths';
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 import { Texts } from './texts';
 import { ValueIndex } from './value-index';
 import { ViewIndex } from './view-index';
@@ -34,11 +34,11 @@ export class Catalog {
 
   constructor(private readonly tree: Tree) {}
 
-  /** Takes up an item or its change; `before` is what the catalog knows of it, `zone` the site's. */
-  set(node: Node, before: Item | undefined, zone: string): void {
+  /** Takes up an item or its change; `before` is what the catalog knows of it. */
+  set(node: Node, before: Item | undefined, site: Omit<IndexedSite, 'now'>): void {
     const { row, item } = node;
     this.live.add(row);
-    const values = indexValuesOf(item, zone, Date.now());
+    const values = indexValuesOf(item, { ...site, now: Date.now() });
     if (isCommentHit(item)) this.comments.add(row);
     for (const name of ownNames) this.indexes[name].set(row, values[name]);
     this.inactive.update(row);

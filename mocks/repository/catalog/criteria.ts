@@ -1,10 +1,10 @@
-import { minuteOf, timeOf } from '../dates';
+import { minuteOf, timeOf } from '~mocks/lib/dates';
 import { indexKinds } from '../indexed';
 import type { IndexKind, IndexName } from '../indexed';
 import type { Criterion } from '../types';
 import type { Filter } from './filters';
 import { anyOf, ofRange } from './filters';
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 import type { Key, ValueIndex } from './value-index';
 
 export function isIndexName(name: string): name is IndexName {

@@ -1,5 +1,5 @@
 import type { Hits } from '../full-text/evaluate';
-import type { RowSet } from './row-set';
+import type { RowSet } from '~mocks/lib/row-set';
 import type { Key, ValueIndex } from './value-index';
 
 /** One condition of a query. `size` is what it leaves at most, so that the narrowest goes first. */

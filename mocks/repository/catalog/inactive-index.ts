@@ -1,4 +1,4 @@
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 import type { ValueIndex } from './value-index';
 
 /** The rows that are expired or not yet effective, worked out anew only when a date has passed. */

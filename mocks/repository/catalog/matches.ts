@@ -1,5 +1,5 @@
 import type { Filter } from './filters';
-import type { RowSet } from './row-set';
+import type { RowSet } from '~mocks/lib/row-set';
 
 /** What a query found, before order and batch. */
 export interface Matches {

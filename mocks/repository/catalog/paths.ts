@@ -2,7 +2,7 @@ import type { Node, Tree } from '../tree';
 import type { CatalogQuery, Criterion } from '../types';
 import type { Filter } from './filters';
 import { anyOf } from './filters';
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 
 type Paths = NonNullable<CatalogQuery['paths']>;
 

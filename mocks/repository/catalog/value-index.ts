@@ -1,5 +1,5 @@
 import type { IndexValue } from '../indexed';
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 
 export type Key = string | number | boolean;
 

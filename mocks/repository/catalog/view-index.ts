@@ -3,7 +3,7 @@ import { everyone, governingState, localRolesOn, moderators, rolesWith } from '.
 import { chainOfNode } from '../tree';
 import type { Node } from '../tree';
 import type { Item, Role, Viewer } from '../types';
-import { RowSet } from './row-set';
+import { RowSet } from '~mocks/lib/row-set';
 
 /** Which rows whom may view: by role, and by user or group for local roles. */
 export class ViewIndex {

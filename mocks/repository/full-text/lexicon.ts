@@ -1,4 +1,4 @@
-import { fold, isAscii, wordsOf } from './fold';
+import { fold, isAscii, wordsOf } from '~mocks/lib/fold';
 import { lowerBoundOf } from './sorted-words';
 import { fitsPattern } from './wildcards';
 import { WordTable } from './word-table';

@@ -1,5 +1,5 @@
 import { ParseError, QueryTooLarge } from '../types';
-import { patternsOf } from './fold';
+import { patternsOf } from '~mocks/lib/fold';
 
 export type TextQuery =
   | { kind: 'word'; word: string }

@@ -1,4 +1,4 @@
-import { insertRow, lowerBound } from '../catalog/row-set';
+import { insertRow, lowerBound } from '~mocks/lib/row-set';
 import { Lexicon } from './lexicon';
 
 /**

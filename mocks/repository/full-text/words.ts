@@ -1,7 +1,7 @@
 import type { WordClause } from '../types';
 import type { Hits } from './evaluate';
 import { evaluate } from './evaluate';
-import { fold } from './fold';
+import { fold } from '~mocks/lib/fold';
 import type { TextIndex } from './text-index';
 
 type Texts = Readonly<Record<WordClause['in'], TextIndex>>;

@@ -9,7 +9,11 @@ PREFIX = "researchportal"
 
 
 def setting(name: str, default: Any = None) -> Any:
-    """What is stored under the name; the default where nothing is, or outside a site, or where the add-on's records are gone."""
+    """What is stored under the name, or the default.
+
+    That is given where nothing is stored, outside a site, and where the add-on's
+    records are gone.
+    """
     registry = queryUtility(IRegistry)
     value = None if registry is None else registry.get(f"{PREFIX}.{name}")
     return default if value is None or value == "" else value

@@ -5,30 +5,27 @@ from researchportal.security.login_plugin import remove_plugin
 from researchportal.workflow import PORTAL_WORKFLOW
 from researchportal.workflow import STOCK_WORKFLOW
 from researchportal.workflow import switch_default_workflow
+from typing import Any
 from zope.interface import implementer
 
 
 @implementer(INonInstallable)
 class HiddenProfiles:
-    def getNonInstallableProfiles(self):
+    def getNonInstallableProfiles(self) -> list[str]:
         return ["researchportal:uninstall"]
 
-    def getNonInstallableProducts(self):
+    def getNonInstallableProducts(self) -> list[str]:
         return []
 
 
-def installed(setup_tool):
+def post_install(setup_tool: Any) -> None:
     """Content keeps its state under the portal's workflow."""
     switch_default_workflow(STOCK_WORKFLOW, PORTAL_WORKFLOW, {})
-    limit_logins(setup_tool)
-
-
-def limit_logins(setup_tool):
     install_plugin(api.portal.get())
 
 
-def uninstalled(setup_tool):
-    """States that Plone's own workflow lacks become private, so that nothing opens up."""
+def uninstall(setup_tool: Any) -> None:
+    """States that Plone's own workflow lacks become private, so that nothing opens."""
     switch_default_workflow(
         PORTAL_WORKFLOW, STOCK_WORKFLOW, {"intranet": "private", "draft": "private"}
     )

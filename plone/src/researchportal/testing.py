@@ -1,4 +1,7 @@
-"""Test layers: a site of the `volto` distribution in German and English with the add-on installed."""
+"""Test layers.
+
+A site of the `volto` distribution in German and English, with the add-on installed.
+"""
 
 from plone import api
 from plone.app.testing import applyProfile
@@ -7,6 +10,7 @@ from plone.app.testing import IntegrationTesting
 from plone.app.testing import PloneSandboxLayer
 from plone.distribution.testing.layer import PloneDistributionFixture
 from plone.testing.zope import WSGI_SERVER_FIXTURE
+from typing import Any
 
 import researchportal
 
@@ -37,10 +41,10 @@ PORTAL_SITE_FIXTURE = PortalSiteFixture()
 class ResearchPortalLayer(PloneSandboxLayer):
     defaultBases = (PORTAL_SITE_FIXTURE,)
 
-    def setUpZope(self, app, configurationContext):
+    def setUpZope(self, app: Any, configurationContext: Any) -> None:
         self.loadZCML(package=researchportal)
 
-    def setUpPloneSite(self, portal):
+    def setUpPloneSite(self, portal: Any) -> None:
         api.portal.set_registry_record("plone.available_languages", ["de", "en"])
         applyProfile(portal, "researchportal:default")
 

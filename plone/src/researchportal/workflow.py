@@ -1,21 +1,30 @@
-"""Changing a site from Plone's publication workflow to the portal's and back, with the states of its content."""
+"""Changes a site from Plone's publication workflow to the portal's and back.
+
+Its content keeps its states.
+"""
 
 from Acquisition import aq_base
 from DateTime import DateTime
 from persistent.mapping import PersistentMapping
 from plone import api
+from typing import Any
 
+
+Chain = tuple[str, ...]
 
 STOCK_WORKFLOW = "simple_publication_workflow"
 PORTAL_WORKFLOW = "research_portal_workflow"
 
 
-def replaced(chain, old, new):
+def replaced(chain: Chain, old: str, new: str) -> Chain:
     return tuple(new if workflow == old else workflow for workflow in chain)
 
 
-def switch_default_workflow(old, new, state_map):
-    """Puts `new` wherever a type follows `old`. Content keeps its state, or gets the one that the map names."""
+def switch_default_workflow(old: str, new: str, state_map: dict[str, str]) -> None:
+    """Puts `new` wherever a type follows `old`.
+
+    Content keeps its state, or gets the one that the map names.
+    """
     tool = api.portal.get_tool("portal_workflow")
     affected = [
         portal_type
@@ -35,7 +44,9 @@ def switch_default_workflow(old, new, state_map):
         move_state(tool, brain._unrestrictedGetObject(), old, new, state_map)
 
 
-def move_state(tool, content, old, new, state_map):
+def move_state(
+    tool: Any, content: Any, old: str, new: str, state_map: dict[str, str]
+) -> None:
     """The history goes along. Content without any state is closed as new content is."""
     history = dict(getattr(aq_base(content), "workflow_history", None) or {})
     entries = tuple(history.pop(old, None) or ())

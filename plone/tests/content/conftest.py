@@ -1,17 +1,9 @@
 """A running site with a user of each role, and a client for its API."""
 
-from plone import api
-from plone.app.testing import setRoles
-from plone.app.testing import SITE_OWNER_NAME
-from plone.app.testing import SITE_OWNER_PASSWORD
-from plone.app.testing import TEST_USER_ID
-
 import pytest
 import requests
-import transaction
 
 
-PASSWORD = "Portal-Test-2026"
 ROLES = {
     "member": ["Member"],
     "reader": ["Member", "Reader"],
@@ -24,14 +16,12 @@ ROLES = {
 class Client:
     """Calls the API as one of the users; `None` is a visitor."""
 
-    def __init__(self, base):
+    def __init__(self, base, auth):
         self.base = base
+        self.auth = auth
 
     def call(self, method, path, user="manager", **options):
-        auth = {
-            None: None,
-            "manager": (SITE_OWNER_NAME, SITE_OWNER_PASSWORD),
-        }.get(user, (user, PASSWORD))
+        auth = self.auth(user or "visitor")
         headers = {"Accept": "application/json", **options.pop("headers", {})}
         return requests.request(
             method, self.base + path, auth=auth, headers=headers, timeout=30, **options
@@ -59,12 +49,6 @@ class Client:
 
 
 @pytest.fixture
-def client(functional):
-    portal = functional["portal"]
-    setRoles(portal, TEST_USER_ID, ["Manager"])
-    for name, roles in ROLES.items():
-        email = f"{name}@immerlund.example"
-        api.user.create(email=email, username=name, password=PASSWORD)
-        api.user.grant_roles(username=name, roles=roles)
-    transaction.commit()
-    return Client(portal.absolute_url())
+def client(functional, auth, add_users):
+    add_users(ROLES)
+    return Client(functional["portal"].absolute_url(), auth)

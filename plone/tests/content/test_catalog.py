@@ -78,7 +78,9 @@ def test_columns_of_a_project(client):
 
 
 def test_persons_that_a_visitor_may_not_see_are_not_named(client):
-    path = client.made("/de", "Project", members=[client.made("/de", "Member", title="X")])
+    path = client.made(
+        "/de", "Project", members=[client.made("/de", "Member", title="X")]
+    )
     client.publish(path)
     assert hit(client, path, user=None)["member_fullnames"] == []
 
@@ -87,7 +89,10 @@ def test_persons_that_a_visitor_may_not_see_are_not_named(client):
     "fields, title",
     [
         ({"job_offer_location": "main-campus"}, "Hauptstandort"),
-        ({"job_offer_location": "main-campus", "job_offer_location_title": "Hafen"}, "Hafen"),
+        (
+            {"job_offer_location": "main-campus", "job_offer_location_title": "Hafen"},
+            "Hafen",
+        ),
         ({}, None),
     ],
 )
@@ -106,7 +111,9 @@ def test_title_of_the_state(client, language, title):
 
 
 def test_subjects_and_address_of_a_link(client):
-    path = client.made("/de", "Link", remoteUrl="https://immerlund.example/", subjects=["Meer"])
+    path = client.made(
+        "/de", "Link", remoteUrl="https://immerlund.example/", subjects=["Meer"]
+    )
     found = hit(client, path, ["subjects", "remoteUrl"])
     assert found["subjects"] == ["Meer"]
     assert found["remoteUrl"] == "https://immerlund.example/"
@@ -114,7 +121,10 @@ def test_subjects_and_address_of_a_link(client):
 
 def test_columns_of_a_blog(client):
     blog = client.made("/de", "BlogFolder", title="Meer", id="meer")
-    folders = {item["title"]: item["@id"].removeprefix(client.base) for item in client.get(blog).json()["items"]}
+    folders = {
+        item["title"]: item["@id"].removeprefix(client.base)
+        for item in client.get(blog).json()["items"]
+    }
     authors, tags = (folders[title] for title in sorted(folders))
     author = client.made(authors, "Author", title="Oke")
     tag = client.made(tags, "BlogTag", title="Wind")
@@ -125,7 +135,12 @@ def test_columns_of_a_blog(client):
     assert found["post_authors"] == [{"url": client.base + author, "title": "Oke"}]
     assert found["post_tags"] == [{"url": client.base + tag, "title": "Wind"}]
     for index, value in (("blog_uid", uid[blog]), ("post_tags", uid[tag])):
-        assert client.get(f"/@search?{index}={value}&portal_type=Post").json()["items_total"] == 1
+        assert (
+            client.get(f"/@search?{index}={value}&portal_type=Post").json()[
+                "items_total"
+            ]
+            == 1
+        )
 
 
 @pytest.mark.parametrize(
@@ -148,7 +163,10 @@ def test_indexes_of_a_person(client, index, value):
     stored = value if index == "research_group" else [value]
     client.made("/de", "Member", **{index: stored})
     client.made("/de", "Member")
-    assert client.get(f"/@search?portal_type=Member&{index}={value}").json()["items_total"] == 1
+    assert (
+        client.get(f"/@search?portal_type=Member&{index}={value}").json()["items_total"]
+        == 1
+    )
 
 
 def test_index_of_persons(client):
@@ -156,10 +174,15 @@ def test_index_of_persons(client):
     client.made("/de", "Meldung", members=[person])
     client.made("/de", "Meldung")
     uid = client.get(person).json()["UID"]
-    assert client.get(f"/@search?portal_type=Meldung&members={uid}").json()["items_total"] == 1
+    assert (
+        client.get(f"/@search?portal_type=Meldung&members={uid}").json()["items_total"]
+        == 1
+    )
 
 
-@pytest.mark.parametrize("name", ["institute", "phone", "members", "token", "institutes", "room", "location"])
+@pytest.mark.parametrize(
+    "name", ["institute", "phone", "members", "token", "institutes", "room", "location"]
+)
 def test_pages_called_like_a_column(client, name):
     page = client.made("/de", "Document", id="seite")
     inner = client.made(page, "Document", id=name)

@@ -24,7 +24,9 @@ def test_default(portal):
 
 @pytest.mark.parametrize("name", ["token", "phone"])
 def test_no_such_field(portal, name):
-    institute = api.content.create(portal["de"], "Institut", "energie", token="eins", phone="1")
+    institute = api.content.create(
+        portal["de"], "Institut", "energie", token="eins", phone="1"
+    )
     page = api.content.create(institute, "Document", "seite")
     api.content.create(page, "Document", name)
     with pytest.raises(AttributeError):

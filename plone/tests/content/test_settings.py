@@ -8,13 +8,21 @@ PANEL = "/@controlpanels/portal-settings"
 
 
 def picture(filename, data=b"<svg xmlns='http://www.w3.org/2000/svg'/>"):
-    name, content = (base64.b64encode(part).decode() for part in (filename.encode(), data))
+    name, content = (
+        base64.b64encode(part).decode() for part in (filename.encode(), data)
+    )
     return f"filenameb64:{name};datab64:{content}"
 
 
 @pytest.mark.parametrize(
     "user, status",
-    [(None, 401), ("member", 401), ("editor", 401), ("siteadmin", 200), ("manager", 200)],
+    [
+        (None, 401),
+        ("member", 401),
+        ("editor", 401),
+        ("siteadmin", 200),
+        ("manager", 200),
+    ],
 )
 def test_who_reads(client, user, status):
     assert client.get(PANEL, user).status_code == status
@@ -22,14 +30,23 @@ def test_who_reads(client, user, status):
 
 @pytest.mark.parametrize(
     "user, status",
-    [(None, 401), ("member", 401), ("editor", 401), ("siteadmin", 204), ("manager", 204)],
+    [
+        (None, 401),
+        ("member", 401),
+        ("editor", 401),
+        ("siteadmin", 204),
+        ("manager", 204),
+    ],
 )
 def test_who_changes(client, user, status):
     assert client.change(PANEL, user, matomo_id="17").status_code == status
 
 
 def test_listed(client):
-    panels = {panel["@id"].rsplit("/", 1)[1]: panel for panel in client.get("/@controlpanels").json()}
+    panels = {
+        panel["@id"].rsplit("/", 1)[1]: panel
+        for panel in client.get("/@controlpanels").json()
+    }
     assert panels["portal-settings"]["title"] == "Portal"
 
 
@@ -41,8 +58,21 @@ def test_listed(client):
         ("portal_footer_newsletter", "https://newsletter.immerlund.example/"),
         ("default_page_size", 25),
         ("logo", picture("logo.svg")),
-        ("footer", [{"title": "Impressum", "titleEn": "Legal", "href": "/de/impressum", "hrefEn": "/en/legal"}]),
-        ("pre_footer", [{"title": "Fonds", "href": "https://fonds.example", "logo": None}]),
+        (
+            "footer",
+            [
+                {
+                    "title": "Impressum",
+                    "titleEn": "Legal",
+                    "href": "/de/impressum",
+                    "hrefEn": "/en/legal",
+                }
+            ],
+        ),
+        (
+            "pre_footer",
+            [{"title": "Fonds", "href": "https://fonds.example", "logo": None}],
+        ),
         ("order_recipient", "versand@immerlund.example"),
         ("rate_limits", False),
         ("feed_hosts", ["vergabe.immerlund.example"]),

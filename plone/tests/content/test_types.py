@@ -167,7 +167,11 @@ OTHER_FIELDS = {
         "projects_shown",
         "news_shown",
     }
-    | {f"{part}{end}" for part in ("about_me", "vita", "publications") for end in ("", "_shown")}
+    | {
+        f"{part}{end}"
+        for part in ("about_me", "vita", "publications")
+        for end in ("", "_shown")
+    }
     | {f"research_url{middle}_{n}" for middle in ("", "_label") for n in range(1, 6)},
     "LRF": {"seo_title", "seo_noindex"},
     "Image": {"image", "restricted"},
@@ -219,7 +223,9 @@ def test_editor_adds(client, portal_type):
     assert body["is_folderish"]
 
 
-@pytest.mark.parametrize("user, status", [(None, 401), ("member", 401), ("reader", 401)])
+@pytest.mark.parametrize(
+    "user, status", [(None, 401), ("member", 401), ("reader", 401)]
+)
 def test_others_add_nothing(client, user, status):
     assert client.add("/de", "Institut", user).status_code == status
 
@@ -235,7 +241,9 @@ def test_refused(client, container, portal_type):
 def test_member_in_a_folder_of_no_language(client):
     folder = client.made("", "Document", title="Profile", id="profile")
     assert folder == "/profile"
-    person = client.made(folder, "Member", title="Ylva Torsen", id="torsen", name="Torsen")
+    person = client.made(
+        folder, "Member", title="Ylva Torsen", id="torsen", name="Torsen"
+    )
     assert client.get(person).json()["language"] == ""
 
 
@@ -258,13 +266,19 @@ def test_locks_and_versions(client, portal_type):
     assert lock["locked"]
     client.call("DELETE", f"{path}/@lock", "manager", json={})
     assert client.change(path, title="Neuer Titel").status_code == 204
-    versions = [entry for entry in client.get(f"{path}/@history").json() if entry["type"] == "versioning"]
+    versions = [
+        entry
+        for entry in client.get(f"{path}/@history").json()
+        if entry["type"] == "versioning"
+    ]
     assert len(versions) == 2
 
 
 def test_translation(client):
     german = client.made("/de", "Institut", id="energie")
-    english = client.made("/en", "Institut", id="energy", translation_of=german, language="en")
+    english = client.made(
+        "/en", "Institut", id="energy", translation_of=german, language="en"
+    )
     items = client.get(f"{german}/@translations").json()["items"]
     assert [item["@id"].removeprefix(client.base) for item in items] == [english]
 

@@ -23,7 +23,9 @@ MENU = [{"title": "Anfahrt", "icon": "anfahrt", "href": "/de/weg"}]
 
 
 def test_terms(client):
-    client.made("/de", "Institut", id="energie", name="Institut für Energie", token="energie")
+    client.made(
+        "/de", "Institut", id="energie", name="Institut für Energie", token="energie"
+    )
     path = client.made(
         "/de",
         "Member",
@@ -75,7 +77,9 @@ def test_rows_follow_the_content_they_link_to(client):
 
 
 def test_rows_keep_links_to_elsewhere(client):
-    links = [{"title": "BMBF", "href": "https://bmbf.example/?a=b", "openLinkInNewTab": True}]
+    links = [
+        {"title": "BMBF", "href": "https://bmbf.example/?a=b", "openLinkInNewTab": True}
+    ]
     path = client.made("/de", "ProjectSite", pre_footer=links)
     assert client.get(path).json()["pre_footer"] == links
 
@@ -83,7 +87,9 @@ def test_rows_keep_links_to_elsewhere(client):
 def test_rows_as_an_object_browser_sends_them(client):
     client.made("/de", "Document", id="weg")
     path = client.made("/de", "Institut", sticky_menu=[{"href": [{"@id": "/de/weg"}]}])
-    assert client.get(path).json()["sticky_menu"] == [{"href": [{"@id": f"{client.base}/de/weg"}]}]
+    assert client.get(path).json()["sticky_menu"] == [
+        {"href": [{"@id": f"{client.base}/de/weg"}]}
+    ]
 
 
 def test_rows_are_exported_as_references(client):
@@ -91,7 +97,11 @@ def test_rows_are_exported_as_references(client):
     client.made("/de", "Institut", id="energie", sticky_menu=MENU)
     archive = client.call("POST", "/@export").content
     with ZipFile(BytesIO(archive)) as files:
-        items = [json.loads(files.read(name)) for name in files.namelist() if name.endswith("data.json")]
+        items = [
+            json.loads(files.read(name))
+            for name in files.namelist()
+            if name.endswith("data.json")
+        ]
     exported = {item["@id"]: item for item in items}
     href = exported["/de/energie"]["sticky_menu"][0]["href"]
     assert href.endswith(f"../resolveuid/{target}")
@@ -107,17 +117,24 @@ def test_relations_keep_their_order(client):
     second = client.made("/de", "Member", title="B", id="b")
     first = client.made("/de", "Member", title="A", id="a")
     path = client.made("/de", "Meldung", members=[second, first])
-    assert [member["title"] for member in client.get(path).json()["members"]] == ["B", "A"]
+    assert [member["title"] for member in client.get(path).json()["members"]] == [
+        "B",
+        "A",
+    ]
 
 
 @pytest.mark.parametrize("portal_type", ["Project", "Award", "Meldung"])
 def test_persons_may_lie_beside_the_languages(client, portal_type):
-    person = client.made(client.made("", "Document", id="profile"), "Member", title="A", id="a")
+    person = client.made(
+        client.made("", "Document", id="profile"), "Member", title="A", id="a"
+    )
     path = client.made("/de", portal_type)
     assert client.change(path, members=[person]).status_code == 204
     assert [member["title"] for member in client.get(path).json()["members"]] == ["A"]
     field = client.get(f"{path}/@types/{portal_type}").json()["properties"]["members"]
-    terms = client.get(field["items"]["vocabulary"]["@id"].removeprefix(client.base)).json()
+    terms = client.get(
+        field["items"]["vocabulary"]["@id"].removeprefix(client.base)
+    ).json()
     uid = client.get(person).json()["UID"]
     assert uid in [term["token"] for term in terms["items"]]
 
@@ -141,7 +158,11 @@ def test_download_of_the_item_is_its_file(client, portal_type):
 
 
 def test_rich_text_is_given_out_safely(client):
-    path = client.made("/de", "Member", vita="<p onclick='x()'>Seit <b>2019</b><script>x()</script></p>")
+    path = client.made(
+        "/de",
+        "Member",
+        vita="<p onclick='x()'>Seit <b>2019</b><script>x()</script></p>",
+    )
     data = client.get(path).json()["vita"]["data"]
     assert "2019" in data
     assert "script" not in data

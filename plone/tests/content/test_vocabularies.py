@@ -1,8 +1,13 @@
+from researchportal.vocabularies.from_content import institutes
+from researchportal.vocabularies.from_settings import job_offer_locations
+
 import pytest
 
 
 def titles(client, name, language, user=None):
-    answer = client.get(f"/{language}/@vocabularies/portal.vocabularies.{name}?b_size=-1", user)
+    answer = client.get(
+        f"/{language}/@vocabularies/portal.vocabularies.{name}?b_size=-1", user
+    )
     assert answer.status_code == 200
     return {term["token"]: term["title"] for term in answer.json()["items"]}
 
@@ -41,8 +46,12 @@ def test_months_in_order(client):
     ],
 )
 def test_terms_are_content(client, name, portal_type):
-    german = client.made("/de", portal_type, title="Kurz", name="Langer Name", token="eins")
-    english = client.made("/en", portal_type, title="Short", name="Long name", token="eins")
+    german = client.made(
+        "/de", portal_type, title="Kurz", name="Langer Name", token="eins"
+    )
+    english = client.made(
+        "/en", portal_type, title="Short", name="Long name", token="eins"
+    )
     other = client.made("/de", portal_type, title="Nur Titel", id="zwei")
     for path in (german, english, other):
         client.publish(path)
@@ -57,7 +66,21 @@ def test_private_content_is_no_term_for_visitors(client):
 
 
 def test_terms_of_the_settings_are_edited(client):
-    rows = [{"token": "genua", "de": "Genua", "en": "Genoa"}, {"token": "nur", "de": "Nur deutsch"}]
-    answer = client.change("/@controlpanels/portal-settings", "siteadmin", job_offer_locations=rows)
+    rows = [
+        {"token": "genua", "de": "Genua", "en": "Genoa"},
+        {"token": "nur", "de": "Nur deutsch"},
+    ]
+    answer = client.change(
+        "/@controlpanels/portal-settings", "siteadmin", job_offer_locations=rows
+    )
     assert answer.status_code == 204
-    assert titles(client, "job_offer_locations", "en") == {"genua": "Genoa", "nur": "Nur deutsch"}
+    assert titles(client, "job_offer_locations", "en") == {
+        "genua": "Genoa",
+        "nur": "Nur deutsch",
+    }
+
+
+@pytest.mark.parametrize("vocabulary", [institutes, job_offer_locations])
+def test_editors_are_told_in_one_line_what_a_vocabulary_holds(vocabulary):
+    """Plone's list of vocabularies shows no more."""
+    assert len(vocabulary.__doc__.splitlines()) == 1

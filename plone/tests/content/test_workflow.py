@@ -94,7 +94,11 @@ def test_who_sees(client, state):
 def test_who_edits(client, state):
     path = page_in(client, state)
     expected = {"reviewer", "siteadmin", "manager"} if state == "pending" else EDITORS
-    edited = {user for user in USERS if client.change(path, user, title="Neu").status_code == 204}
+    edited = {
+        user
+        for user in USERS
+        if client.change(path, user, title="Neu").status_code == 204
+    }
     assert edited == expected
 
 
@@ -106,7 +110,11 @@ def test_offered(client, user):
 
 @pytest.mark.parametrize(
     "state, transition",
-    [(state, name) for state, names in OFFERED["manager"].items() for name in sorted(names)],
+    [
+        (state, name)
+        for state, names in OFFERED["manager"].items()
+        for name in sorted(names)
+    ],
 )
 def test_every_transition(client, state, transition):
     path = page_in(client, state)
@@ -115,7 +123,8 @@ def test_every_transition(client, state, transition):
 
 
 @pytest.mark.parametrize(
-    "portal_type", ["Institut", "Meldung", "Member", "Project", "News Item", "Event", "LRF"]
+    "portal_type",
+    ["Institut", "Meldung", "Member", "Project", "News Item", "Event", "LRF"],
 )
 def test_types_with_workflow(client, portal_type):
     path = "/de" if portal_type == "LRF" else client.made("/de", portal_type)
@@ -126,7 +135,9 @@ def test_types_with_workflow(client, portal_type):
 def test_titles(client, column, language):
     seen = {}
     for state in WAY:
-        body = client.get(f"{page_in(client, state, language=language)}/@workflow").json()
+        body = client.get(
+            f"{page_in(client, state, language=language)}/@workflow"
+        ).json()
         assert body["state"]["title"] == STATE_TITLES[state][column]
         for entry in body["transitions"]:
             seen[entry["@id"].rsplit("/", 1)[1]] = entry["title"]

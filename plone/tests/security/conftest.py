@@ -1,4 +1,7 @@
-"""Restricted files, and Zope's publisher without a socket between: thousands of requests take seconds."""
+"""Restricted files, and Zope's publisher without a socket between.
+
+Thousands of requests take seconds.
+"""
 
 from base64 import b64decode
 from base64 import b64encode
@@ -30,7 +33,9 @@ class Answer:
 
     def shows(self, *secrets):
         """Also where the answer quotes them as base64."""
-        return any(each in self.body or b64encode(each)[:16] in self.body for each in secrets)
+        return any(
+            each in self.body or b64encode(each)[:16] in self.body for each in secrets
+        )
 
 
 def _published(method, address, headers, body, login):
@@ -54,10 +59,15 @@ def _published(method, address, headers, body, login):
         "wsgi.multithread": True,
         "wsgi.multiprocess": False,
         "wsgi.run_once": False,
-        **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in known.items()},
+        **{
+            f"HTTP_{name.upper().replace('-', '_')}": value
+            for name, value in known.items()
+        },
     }
     if login:
-        environ["HTTP_AUTHORIZATION"] = "Basic " + b64encode(":".join(login).encode()).decode()
+        environ["HTTP_AUTHORIZATION"] = (
+            "Basic " + b64encode(":".join(login).encode()).decode()
+        )
     said = {}
 
     def start_response(status, response_headers, exc_info=None):
@@ -75,12 +85,17 @@ def _published(method, address, headers, body, login):
 
 @pytest.fixture
 def publish(site) -> Callable[..., Answer]:
-    """Publishes a path in a thread of its own, as Zope does: the test keeps its user and its site."""
+    """Publishes a path in a thread of its own, as Zope does.
+
+    The test keeps its user and its site.
+    """
     with ThreadPoolExecutor(1) as threads:
 
         def ask(method, path, *, login=None, headers=None, body=b""):
             address = f"{site.absolute_url()}{path}" if path.startswith("/") else path
-            return threads.submit(_published, method, address, headers or {}, body, login).result()
+            return threads.submit(
+                _published, method, address, headers or {}, body, login
+            ).result()
 
         yield ask
 

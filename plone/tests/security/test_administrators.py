@@ -1,4 +1,7 @@
-"""A site administrator runs the site, but gains no rights of managers and sends no mail's links elsewhere."""
+"""A site administrator runs the site.
+
+It gains no rights of managers and sends no mail's links elsewhere.
+"""
 
 from plone import api
 
@@ -19,7 +22,10 @@ def administrator(site, client):
         roles=["Member", "Site Administrator"],
     )
     api.user.create(
-        email="boss@immerlund.example", username="boss", password=PASSWORD, roles=["Member", "Manager"]
+        email="boss@immerlund.example",
+        username="boss",
+        password=PASSWORD,
+        roles=["Member", "Manager"],
     )
     api.group.add_user(groupname="Administrators", username="editor")
     transaction.commit()
@@ -45,7 +51,12 @@ def administrator(site, client):
         (
             "POST",
             "/@users",
-            {"username": "neu", "email": "neu@example.org", "password": PASSWORD, "roles": ["Manager"]},
+            {
+                "username": "neu",
+                "email": "neu@example.org",
+                "password": PASSWORD,
+                "roles": ["Manager"],
+            },
         ),
         ("POST", "/@groups", {"groupname": "neue", "roles": ["Manager"]}),
         ("PATCH", PANEL, {"frontend_domain": "https://evil.example"}),
@@ -58,13 +69,18 @@ def test_what_a_site_administrator_may_not(administrator, client, method, path, 
     transaction.begin()
     group = api.group.get("Administrators")
     assert group is not None and "Manager" in group.getRoles()
-    assert [each.getId() for each in api.user.get_users(groupname="Administrators")] == ["editor"]
+    assert [
+        each.getId() for each in api.user.get_users(groupname="Administrators")
+    ] == ["editor"]
     assert "Manager" not in api.user.get_roles("siteadmin")
     assert "Manager" in api.user.get_roles("boss")
     assert client("manager").get(PANEL).json()["data"] == frontend
     assert api.user.get("neu") is None or "Manager" not in api.user.get_roles("neu")
     assert "Manager" not in api.group.get("Reviewers").getRoles()
-    assert api.group.get("neue") is None or "Manager" not in api.group.get("neue").getRoles()
+    assert (
+        api.group.get("neue") is None
+        or "Manager" not in api.group.get("neue").getRoles()
+    )
     assert client("manager").get("/@groups/Administrators").status_code == 200
     session = client()
     session.auth = ("boss", PASSWORD)
@@ -73,11 +89,28 @@ def test_what_a_site_administrator_may_not(administrator, client, method, path, 
 
 def test_managers_may(administrator, client):
     manager = client("manager")
-    assert manager.patch(PANEL, json={"frontend_domain": "https://portal.example"}).status_code == 204
-    assert manager.get(PANEL).json()["data"] == {"frontend_domain": "https://portal.example"}
-    assert manager.patch("/@groups/Administrators", json={"roles": []}).status_code == 204
+    assert (
+        manager.patch(
+            PANEL, json={"frontend_domain": "https://portal.example"}
+        ).status_code
+        == 204
+    )
+    assert manager.get(PANEL).json()["data"] == {
+        "frontend_domain": "https://portal.example"
+    }
+    assert (
+        manager.patch("/@groups/Administrators", json={"roles": []}).status_code == 204
+    )
     # Who sends the panel back as it is changes nothing.
     assert (
-        administrator.patch(PANEL, json={"frontend_domain": "https://portal.example"}).status_code == 204
+        administrator.patch(
+            PANEL, json={"frontend_domain": "https://portal.example"}
+        ).status_code
+        == 204
     )
-    assert administrator.patch("/@groups/Reviewers", json={"title": "Redaktion"}).status_code == 204
+    assert (
+        administrator.patch(
+            "/@groups/Reviewers", json={"title": "Redaktion"}
+        ).status_code
+        == 204
+    )

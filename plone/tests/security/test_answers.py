@@ -1,4 +1,7 @@
-"""What answers carry along: nothing that a cache keeps for others, no formulas, no pictures that are bombs."""
+"""What answers carry along.
+
+Nothing that a cache keeps for others, no formulas, no pictures that are bombs.
+"""
 
 from base64 import b64encode
 from plone import api
@@ -24,7 +27,9 @@ CALLS = (
 def test_answers_to_those_who_are_logged_in_are_kept_nowhere(site, client):
     for path in CALLS:
         for role in ("member", "manager"):
-            assert client(role).get(path).headers["Cache-Control"] == "private, no-store"
+            assert (
+                client(role).get(path).headers["Cache-Control"] == "private, no-store"
+            )
         assert "no-store" not in client().get(path).headers.get("Cache-Control", "")
 
 
@@ -46,7 +51,12 @@ def test_other_cells_stay_as_they_are():
 
 
 def chunk(kind, data):
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return (
+        struct.pack(">I", len(data))
+        + kind
+        + data
+        + struct.pack(">I", zlib.crc32(kind + data))
+    )
 
 
 def png(width, height):
@@ -60,9 +70,12 @@ def png(width, height):
 
 
 @pytest.mark.parametrize(
-    ("size", "status"), [((16_000, 16_000), 400), ((5_001, 5_000), 400), ((2_000, 2_000), 204)]
+    ("size", "status"),
+    [((16_000, 16_000), 400), ((5_001, 5_000), 400), ((2_000, 2_000), 204)],
 )
-def test_a_picture_of_the_settings_has_a_bounded_number_of_pixels(site, client, size, status):
+def test_a_picture_of_the_settings_has_a_bounded_number_of_pixels(
+    site, client, size, status
+):
     value = f"filenameb64:{b64encode(b'logo.png').decode()};datab64:{b64encode(png(*size)).decode()}"
     panel = "/@controlpanels/portal-settings"
     assert client("manager").patch(panel, json={"logo": value}).status_code == status

@@ -1,4 +1,7 @@
-"""Who copies or moves restricted content becomes its owner, or has rights where it is then: it needs the right to change it."""
+"""Who copies or moves restricted content needs the right to change it.
+
+Whoever did so would own the copy, or have rights where the content is then.
+"""
 
 from AccessControl import Unauthorized
 from OFS.CopySupport import CopyError
@@ -19,13 +22,23 @@ WRITER = ("writer", PASSWORD)
 def places(site, add, text_file):
     """A folder that the writer may see and copy, and one of the writer's own."""
     api.user.create(
-        email="writer@immerlund.example", username="writer", password=PASSWORD, roles=["Member"]
+        email="writer@immerlund.example",
+        username="writer",
+        password=PASSWORD,
+        roles=["Member"],
     )
-    shared, own = add(site["de"], "Document", "geteilt"), add(site["de"], "Document", "eigenes")
+    shared, own = (
+        add(site["de"], "Document", "geteilt"),
+        add(site["de"], "Document", "eigenes"),
+    )
     own.manage_setLocalRoles("writer", ["Editor", "Contributor", "Owner"])
     for folder in (site["de"], shared):
-        folder.manage_permission("Copy or Move", ["Manager", "Authenticated"], acquire=1)
-        folder.manage_permission("Delete objects", ["Manager", "Authenticated"], acquire=1)
+        folder.manage_permission(
+            "Copy or Move", ["Manager", "Authenticated"], acquire=1
+        )
+        folder.manage_permission(
+            "Delete objects", ["Manager", "Authenticated"], acquire=1
+        )
     own.reindexObjectSecurity()
     text_file(shared, "datei", TEXT, TOKEN)
     transaction.commit()
@@ -42,7 +55,9 @@ def writer(client):
 @pytest.mark.parametrize("call", ["@copy", "@move"])
 @pytest.mark.parametrize("source", ["/de/geteilt/datei", "/de/geteilt"])
 def test_the_right_to_view_is_not_enough(places, writer, site, call, source):
-    answer = writer.post(f"/de/eigenes/{call}", json={"source": site.absolute_url() + source})
+    answer = writer.post(
+        f"/de/eigenes/{call}", json={"source": site.absolute_url() + source}
+    )
     assert answer.status_code == 401
     transaction.begin()
     assert places.objectIds() == []
@@ -54,39 +69,63 @@ def test_the_right_to_view_is_not_enough(places, writer, site, call, source):
 def test_who_may_change_it_copies_and_moves_it(places, writer, site, call, source):
     site["de"]["geteilt"].manage_setLocalRoles("writer", ["Editor"])
     transaction.commit()
-    answer = writer.post(f"/de/eigenes/{call}", json={"source": site.absolute_url() + source})
+    answer = writer.post(
+        f"/de/eigenes/{call}", json={"source": site.absolute_url() + source}
+    )
     assert answer.status_code == 200
     transaction.begin()
     assert len(places.objectIds()) == 1
 
 
 def test_content_that_is_not_restricted_is_copied_as_ever(places, writer, site, client):
-    assert client("manager").patch("/de/geteilt/datei", json={"restricted": False}).status_code == 204
-    answer = writer.post("/de/eigenes/@copy", json={"source": f"{site.absolute_url()}/de/geteilt"})
+    assert (
+        client("manager")
+        .patch("/de/geteilt/datei", json={"restricted": False})
+        .status_code
+        == 204
+    )
+    answer = writer.post(
+        "/de/eigenes/@copy", json={"source": f"{site.absolute_url()}/de/geteilt"}
+    )
     assert answer.status_code == 200
 
 
 def test_neither_plone_s_own_views_nor_webdav_copy_it(places, publish, site):
     for method, path, headers in (
-        ("COPY", "/de/geteilt/datei", {"Destination": f"{places.absolute_url()}/datei"}),
+        (
+            "COPY",
+            "/de/geteilt/datei",
+            {"Destination": f"{places.absolute_url()}/datei"},
+        ),
         (
             "COPY",
             "/de/geteilt",
             {"Destination": f"{places.absolute_url()}/geteilt", "Depth": "infinity"},
         ),
-        ("MOVE", "/de/geteilt/datei", {"Destination": f"{places.absolute_url()}/datei"}),
+        (
+            "MOVE",
+            "/de/geteilt/datei",
+            {"Destination": f"{places.absolute_url()}/datei"},
+        ),
         ("POST", "/de/geteilt/datei/object_copy", {}),
         ("POST", "/de/geteilt/datei/@@content-checkout", {}),
         ("POST", "/++api++/de/geteilt/datei/@workingcopy", {}),
     ):
-        publish(method, path, login=WRITER, headers={"Accept": "application/json", **headers})
+        publish(
+            method,
+            path,
+            login=WRITER,
+            headers={"Accept": "application/json", **headers},
+        )
     transaction.begin()
     assert places.objectIds() == []
     assert site["de"]["geteilt"].objectIds() == ["datei"]
     with api.env.adopt_user("writer"):
         for container in (places, site["de"]):
             with pytest.raises((Unauthorized, CopyError)):
-                container.manage_pasteObjects(site["de"]["geteilt"].manage_copyObjects(["datei"]))
+                container.manage_pasteObjects(
+                    site["de"]["geteilt"].manage_copyObjects(["datei"])
+                )
 
 
 def test_a_working_copy_needs_the_right_too(places, site):
@@ -97,7 +136,12 @@ def test_a_working_copy_needs_the_right_too(places, site):
 
 
 def test_renaming_and_removing_need_nothing_more(places, site, client):
-    site["de"]["geteilt"]["datei"].manage_permission("Modify portal content", ["Manager"], acquire=0)
+    site["de"]["geteilt"]["datei"].manage_permission(
+        "Modify portal content", ["Manager"], acquire=0
+    )
     transaction.commit()
-    assert client("editor").patch("/de/geteilt", json={"id": "umbenannt"}).status_code == 204
+    assert (
+        client("editor").patch("/de/geteilt", json={"id": "umbenannt"}).status_code
+        == 204
+    )
     assert client("editor").delete("/de/umbenannt").status_code == 204

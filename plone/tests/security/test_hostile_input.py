@@ -1,4 +1,7 @@
-"""Input that is made to be slow costs what its length costs: twice as much of it takes about twice as long."""
+"""Input that is made to be slow costs what its length costs.
+
+Twice as much of it takes about twice as long.
+"""
 
 from collections.abc import Callable
 from researchportal.behaviors.division import TOKEN
@@ -80,8 +83,9 @@ def test_work_grows_as_the_input_does(name, monkeypatch):
         text = piece * (10_000 // len(piece))
         # Fractions of a millisecond say nothing.
         single = max(shortest_of(5, read, text), 0.001)
-        # Eight times the input is 8 times the work, or 64 times where it grows by the square: the bound lies between the
-        # two, far enough from both for a busy machine.
+        # Eight times the input is 8 times the work, or 64 times where it grows by the
+        # square: the bound lies between the two, far enough from both for a busy
+        # machine.
         assert shortest_of(2, read, text * 8) / single < 24, piece
 
 

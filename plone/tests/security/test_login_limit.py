@@ -1,6 +1,5 @@
 """Passwords cannot be guessed, whatever way they are tried."""
 
-from base64 import b64encode
 from plone import api
 from plone.app.testing import applyProfile
 from plone.app.testing import SITE_OWNER_NAME
@@ -22,23 +21,32 @@ def by_basic(publish, login, password, **headers):
 
 
 def by_basic_on_the_root(publish, login, password, **headers):
-    return publish("GET", "http://localhost:80/", login=(login, password), headers=headers)
+    return publish(
+        "GET", "http://localhost:80/", login=(login, password), headers=headers
+    )
 
 
 def by_form(publish, login, password, **headers):
     form = f"__ac_name={login}&__ac_password={password}".encode()
     return publish(
-        "POST", "/++api++/@login-renew", body=form, headers={"Accept": "application/json", **headers}
+        "POST",
+        "/++api++/@login-renew",
+        body=form,
+        headers={"Accept": "application/json", **headers},
     )
 
 
 def by_query(publish, login, password, **headers):
-    return publish("GET", f"/de?__ac_name={login}&__ac_password={password}", headers=headers)
+    return publish(
+        "GET", f"/de?__ac_name={login}&__ac_password={password}", headers=headers
+    )
 
 
 def by_body(publish, login, password, **headers):
     body = json.dumps({"login": login, "password": password}).encode()
-    return publish("POST", "/++api++/@login-renew", body=body, headers={**JSON, **headers})
+    return publish(
+        "POST", "/++api++/@login-renew", body=body, headers={**JSON, **headers}
+    )
 
 
 def by_login(publish, login, password, **headers):
@@ -48,17 +56,30 @@ def by_login(publish, login, password, **headers):
 
 def by_login_with_charset(publish, login, password, **headers):
     return by_login(
-        publish, login, password, **{"Content-Type": "application/json; charset=utf-8", **headers}
+        publish,
+        login,
+        password,
+        **{"Content-Type": "application/json; charset=utf-8", **headers},
     )
 
 
-WAYS = [by_basic, by_basic_on_the_root, by_form, by_query, by_body, by_login, by_login_with_charset]
+WAYS = [
+    by_basic,
+    by_basic_on_the_root,
+    by_form,
+    by_query,
+    by_body,
+    by_login,
+    by_login_with_charset,
+]
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_an_address_may_fail_ten_times(site, publish, way):
     logins = ["member", SITE_OWNER_NAME, "niemand"]
-    tries = [way(publish, logins[number % 3], f"falsch-{number}") for number in range(11)]
+    tries = [
+        way(publish, logins[number % 3], f"falsch-{number}") for number in range(11)
+    ]
     assert 429 not in [each.status for each in tries[:10]]
     last = tries[10]
     assert last.status == 429
@@ -72,11 +93,15 @@ def test_an_address_may_fail_ten_times(site, publish, way):
 @pytest.mark.parametrize("way", [by_basic, by_form])
 def test_an_account_may_fail_twenty_times_wherever_it_is_tried(site, publish, way):
     def at(number):
-        return way(publish, "member", "falsch", **{"Remote-Addr": f"198.51.100.{number}"}).status
+        return way(
+            publish, "member", "falsch", **{"Remote-Addr": f"198.51.100.{number}"}
+        ).status
 
     assert 429 not in [at(number) for number in range(20)]
     assert at(200) == 429
-    assert way(publish, "editor", RIGHT, **{"Remote-Addr": "198.51.100.201"}).status != 429
+    assert (
+        way(publish, "editor", RIGHT, **{"Remote-Addr": "198.51.100.201"}).status != 429
+    )
 
 
 def test_ways_are_counted_together_and_good_logins_not_at_all(site, publish):
@@ -87,18 +112,26 @@ def test_ways_are_counted_together_and_good_logins_not_at_all(site, publish):
             assert way(publish, "member", RIGHT).status != 429
     for number, way in enumerate([*WAYS, *WAYS[:3]]):
         way(publish, f"jemand-{number}", "falsch")
-    assert [way(publish, SITE_OWNER_NAME, SITE_OWNER_PASSWORD).status for way in WAYS] == [429] * len(
-        WAYS
-    )
+    assert [
+        way(publish, SITE_OWNER_NAME, SITE_OWNER_PASSWORD).status for way in WAYS
+    ] == [429] * len(WAYS)
 
 
 def test_a_token_that_is_right_makes_no_password_right(site, publish):
     token = json.loads(by_login(publish, "editor", RIGHT).body)["token"]
 
     def guess():
-        body = {"login": "member", "password": "falsch", "extractor": "jwt_auth", "token": token}
+        body = {
+            "login": "member",
+            "password": "falsch",
+            "extractor": "jwt_auth",
+            "token": token,
+        }
         return publish(
-            "POST", "/++api++/@login-renew", body=json.dumps(body).encode(), headers=JSON
+            "POST",
+            "/++api++/@login-renew",
+            body=json.dumps(body).encode(),
+            headers=JSON,
         ).status
 
     assert [guess() for _ in range(11)][-1] == 429
@@ -107,18 +140,25 @@ def test_a_token_that_is_right_makes_no_password_right(site, publish):
 def test_visitors_behind_a_proxy_are_counted_each_by_themselves(site, publish):
     def at(client, peer="127.0.0.1"):
         return by_basic(
-            publish, "member", "falsch", **{"X-Forwarded-For": client, "Remote-Addr": peer}
+            publish,
+            "member",
+            "falsch",
+            **{"X-Forwarded-For": client, "Remote-Addr": peer},
         ).status
 
     assert [at("198.51.100.1") for _ in range(11)][-1] == 429
     assert at("198.51.100.2") != 429
     # Whoever is no proxy says what it likes.
-    assert [at(f"198.51.100.{number}", "203.0.113.9") for number in range(100, 112)][-1] == 429
+    assert [at(f"198.51.100.{number}", "203.0.113.9") for number in range(100, 112)][
+        -1
+    ] == 429
 
 
 def test_an_ipv6_client_counts_by_its_network(site, publish):
     def at(last):
-        return by_basic(publish, f"u{last}", "falsch", **{"Remote-Addr": f"2001:db8:1:2::{last}"}).status
+        return by_basic(
+            publish, f"u{last}", "falsch", **{"Remote-Addr": f"2001:db8:1:2::{last}"}
+        ).status
 
     assert [at(number) for number in range(11)][-1] == 429
 

@@ -1,4 +1,7 @@
-"""Nobody has the site send mails without end, neither from one address nor with one account."""
+"""Nobody has the site send mails without end.
+
+Neither from one address nor with one account.
+"""
 
 import pytest
 
@@ -6,13 +9,19 @@ import pytest
 MAIL = {"to": "somebody@example.org", "from": "me@example.org", "message": "Guten Tag"}
 CALLS = [
     ("manager", "/@email-send", MAIL),
-    ("visitor", "/@email-notification", {"from": "me@example.org", "message": "Guten Tag"}),
+    (
+        "visitor",
+        "/@email-notification",
+        {"from": "me@example.org", "message": "Guten Tag"},
+    ),
     ("visitor", "/@users/member/reset-password", {}),
 ]
 
 
 @pytest.mark.parametrize(("role", "path", "body"), CALLS)
-def test_an_address_has_thirty_mails_sent(site, client, outbox, set_setting, role, path, body):
+def test_an_address_has_thirty_mails_sent(
+    site, client, outbox, set_setting, role, path, body
+):
     asked = client(role)
     answers = [asked.post(path, json=body) for _ in range(31)]
     assert 429 not in [each.status_code for each in answers[:30]]

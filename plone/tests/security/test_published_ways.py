@@ -1,4 +1,7 @@
-"""Every way on which Plone publishes something of a restricted file, walked by those who have no pass."""
+"""Every way on which Plone publishes something of a restricted file.
+
+They are walked by those who have no pass.
+"""
 
 from base64 import b64decode
 from plone.browserlayer.utils import registered_layers
@@ -22,7 +25,16 @@ PNG = b64decode(
 SECRETS = (TEXT, TOKEN.encode())
 FORMS = ("@@view", "@@edit", "view", "edit", "@@full_view_item")
 WIDGETS = ("file", "image", "IRestricted.restricted_token", "IRestricted.restricted")
-FIELD_PARTS = ("", "/data", "/open", "/_blob", "/_blob/open", "/getSize", "/contentType", "/filename")
+FIELD_PARTS = (
+    "",
+    "/data",
+    "/open",
+    "/_blob",
+    "/_blob/open",
+    "/getSize",
+    "/contentType",
+    "/filename",
+)
 NAMESPACES = (
     "++view++download",
     "++widget++file",
@@ -30,15 +42,34 @@ NAMESPACES = (
     "++attribute++file",
     "++annotations++",
 )
-DAV = ("HEAD", "OPTIONS", "PROPFIND", "PROPPATCH", "COPY", "MOVE", "LOCK", "UNLOCK", "TRACE", "REPORT")
+DAV = (
+    "HEAD",
+    "OPTIONS",
+    "PROPFIND",
+    "PROPPATCH",
+    "COPY",
+    "MOVE",
+    "LOCK",
+    "UNLOCK",
+    "TRACE",
+    "REPORT",
+)
 
 
 def ways(content, request):
-    """What is registered for the content and requests to this site, its attributes, and what lies below them."""
+    """What may be asked of the content.
+
+    It is what is registered for it and requests to this site, its attributes, and what
+    lies below them.
+    """
     alsoProvides(request, *registered_layers(), IAPIRequest)
-    views = getSiteManager().adapters.lookupAll([providedBy(content), providedBy(request)], Interface)
+    views = getSiteManager().adapters.lookupAll(
+        [providedBy(content), providedBy(request)], Interface
+    )
     names = {name for name, _factory in views if name and "json_" not in name}
-    services = {name.rpartition("json_")[2] for name, _factory in views if "json_" in name}
+    services = {
+        name.rpartition("json_")[2] for name, _factory in views if "json_" in name
+    }
     found = (
         {f"@@{name}" for name in names}
         | {f"++api++/{service}" for service in services}
@@ -59,7 +90,7 @@ def ways(content, request):
             }
     found |= {f"{name}{rest}" for name in NAMESPACES for rest in ("", "/data", "/file")}
     found |= {f"@history/{number}" for number in (0, 1)} | {
-        f"@@download-version?version_id=0&field_id=file"
+        "@@download-version?version_id=0&field_id=file"
     }
     found |= {
         "atom.xml",
@@ -108,7 +139,12 @@ def test_neither_do_other_ways_to_the_same_method(file, publish, site, name):
             body=CALL.format(name=name).encode(),
         ),
         publish("GET", f"/de/datei?{path}:method=x", login=login),
-        publish("POST", "/de/datei", login=login, body=f"{path}:action=x&{path}:method=x".encode()),
+        publish(
+            "POST",
+            "/de/datei",
+            login=login,
+            body=f"{path}:action=x&{path}:method=x".encode(),
+        ),
         publish(
             "POST",
             f"{root}/VirtualHostBase/http/example.org:80/plone/de/VirtualHostRoot/datei/{path}",
@@ -142,7 +178,9 @@ def test_webdav_gives_nothing_away(file, publish):
     headers = {"Depth": "infinity", "Destination": f"{file.absolute_url()}-2"}
     for path in ("/de/datei", "/de", "/de/datei/file", "/++api++/de/datei"):
         for method in DAV:
-            assert not publish(method, path, login=MEMBER, headers=headers).shows(*SECRETS)
+            assert not publish(method, path, login=MEMBER, headers=headers).shows(
+                *SECRETS
+            )
 
 
 def test_the_folder_gives_nothing_away(file, publish):
@@ -198,7 +236,9 @@ def test_no_way_gives_a_restricted_picture_away(site, add, picture, publish):
 
 def test_a_page_in_a_restricted_one_shows_nothing_of_it(site, add, restrict, publish):
     image = NamedBlobImage(data=PNG, filename="bild.png", contentType="image/png")
-    regulation = restrict(add(site["de"], "Regelung", "regelung", preview_image=image), TOKEN)
+    regulation = restrict(
+        add(site["de"], "Regelung", "regelung", preview_image=image), TOKEN
+    )
     add(
         regulation,
         "File",

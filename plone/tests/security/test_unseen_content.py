@@ -21,7 +21,10 @@ def numbers():
 
 @pytest.fixture
 def pages(site, add, numbers):
-    """A private page with a public one in it, and a public page that leads to private content in every way."""
+    """A private page with a public one in it, and a public page.
+
+    The latter leads to private content in every way.
+    """
     de = site["de"]
     secret = add(de, "Document", "geheim", state="private", title="Verschlusssache")
     institute = add(
@@ -42,7 +45,9 @@ def pages(site, add, numbers):
     }
     link = f"../resolveuid/{secret.UID()}"
     page = made["page"]
-    page.relatedItems = [RelationValue(numbers.getId(made[name])) for name in ("secret", "target")]
+    page.relatedItems = [
+        RelationValue(numbers.getId(made[name])) for name in ("secret", "target")
+    ]
     page.blocks = {
         "a": {"@type": "teaser", "href": [{"@id": link}], "overwrite": False},
         "b": {"@type": "image", "url": link},
@@ -51,7 +56,13 @@ def pages(site, add, numbers):
             "value": [
                 {
                     "type": "p",
-                    "children": [{"type": "link", "data": {"url": link}, "children": [{"text": "x"}]}],
+                    "children": [
+                        {
+                            "type": "link",
+                            "data": {"url": link},
+                            "children": [{"text": "x"}],
+                        }
+                    ],
                 }
             ],
         },
@@ -89,7 +100,10 @@ def test_no_call_tells_of_it(pages, client, role):
 
 def test_editors_see_all_of_it(pages, client):
     page = client("manager").get("/de/seite").json()
-    assert [each["title"] for each in page["relatedItems"]] == ["Verschlusssache", "Ziel"]
+    assert [each["title"] for each in page["relatedItems"]] == [
+        "Verschlusssache",
+        "Ziel",
+    ]
     assert page["blocks"]["b"]["url"].endswith("/de/geheim")
     crumbs = client("manager").get("/de/geheim/offen/@breadcrumbs").json()["items"]
     assert [each["title"] for each in crumbs] == ["Verschlusssache", "Offen"]
@@ -98,7 +112,11 @@ def test_editors_see_all_of_it(pages, client):
 @pytest.mark.parametrize("role", ["visitor", "member"])
 def test_a_page_in_it_names_only_its_own_place(pages, client, site, role):
     url = f"{site.absolute_url()}/de/geheim"
-    page = client(role).get("/de/geheim/offen?expand=breadcrumbs,nearest-institut,fzjsettings").json()
+    page = (
+        client(role)
+        .get("/de/geheim/offen?expand=breadcrumbs,nearest-institut,fzjsettings")
+        .json()
+    )
     assert page["parent"] == {"@id": url}
     [crumb] = page["@components"]["breadcrumbs"]["items"]
     assert crumb == {"@id": f"{url}/offen", "title": "Offen"}
@@ -114,7 +132,12 @@ def test_a_uid_leads_only_those_there_who_may_view_it(pages, client, text_file, 
     assert client("manager").get(path).headers["Location"].endswith("/de/geheim")
     # A restricted file is unlocked at its own address, whoever may view it.
     file = text_file(pages["secret"], "datei", b"Inhalt", "geheim-2026")
-    assert client().get(f"/resolveuid/{file.UID()}").headers["Location"].endswith("/de/geheim/datei")
+    assert (
+        client()
+        .get(f"/resolveuid/{file.UID()}")
+        .headers["Location"]
+        .endswith("/de/geheim/datei")
+    )
 
 
 def test_numbers_and_refusals_of_relations_do_not_tell_either(pages, client):
@@ -132,8 +155,17 @@ def test_numbers_and_refusals_of_relations_do_not_tell_either(pages, client):
 
 def test_a_writer_names_no_content_that_is_not_shown(pages, client, numbers, site):
     secret = pages["secret"]
-    unknown = client("member").patch("/de/seite", json={"relatedItems": ["/de/nichts"]}).status_code
-    for name in ("/de/geheim", f"{site.absolute_url()}/de/geheim", secret.UID(), numbers.getId(secret)):
+    unknown = (
+        client("member")
+        .patch("/de/seite", json={"relatedItems": ["/de/nichts"]})
+        .status_code
+    )
+    for name in (
+        "/de/geheim",
+        f"{site.absolute_url()}/de/geheim",
+        secret.UID(),
+        numbers.getId(secret),
+    ):
         answer = client("member").patch("/de/seite", json={"relatedItems": [name]})
         assert answer.status_code == unknown == 400
         assert "Verschlusssache" not in answer.text
@@ -149,13 +181,24 @@ def test_a_writer_takes_nothing_away_that_was_not_shown(pages, client):
     }
     assert client("member").patch("/de/seite", json=body).status_code == 204
     page = client("manager").get("/de/seite").json()
-    assert sorted(each["title"] for each in page["relatedItems"]) == ["Verschlusssache", "Ziel"]
+    assert sorted(each["title"] for each in page["relatedItems"]) == [
+        "Verschlusssache",
+        "Ziel",
+    ]
     assert page["blocks"]["b"]["url"].endswith("/de/geheim")
-    assert client("manager").patch("/de/seite", json={"relatedItems": []}).status_code == 204
+    assert (
+        client("manager").patch("/de/seite", json={"relatedItems": []}).status_code
+        == 204
+    )
     assert client("manager").get("/de/seite").json()["relatedItems"] == []
 
 
-PEOPLE = ("vocabularies.Users", "vocabularies.Groups", "vocabularies.Principals", "users.group_ids")
+PEOPLE = (
+    "vocabularies.Users",
+    "vocabularies.Groups",
+    "vocabularies.Principals",
+    "users.group_ids",
+)
 
 
 def test_vocabularies_of_people_are_for_those_who_edit(pages, client):
@@ -166,7 +209,12 @@ def test_vocabularies_of_people_are_for_those_who_edit(pages, client):
         ]
         assert [each.status_code for each in asked] == [401, 403, 200]
         # A writer of one page reads them there.
-        assert client("member").get(f"/de/seite/@vocabularies/plone.app.{name}").status_code == 200
+        assert (
+            client("member")
+            .get(f"/de/seite/@vocabularies/plone.app.{name}")
+            .status_code
+            == 200
+        )
 
 
 def test_members_of_a_group_that_are_not_shown_are_not_named(site, add, client):
@@ -174,5 +222,8 @@ def test_members_of_a_group_that_are_not_shown_are_not_named(site, add, client):
     add(site["de"], "Research Group", "gruppe", title="Gruppe", members=[person.UID()])
     with api.env.adopt_roles(["Manager"]):
         transaction.commit()
-    for path in ("/de/gruppe", "/de/@search?portal_type=Research%20Group&metadata_fields=_all"):
+    for path in (
+        "/de/gruppe",
+        "/de/@search?portal_type=Research%20Group&metadata_fields=_all",
+    ):
         assert "Ada Geheim" not in client().get(path).text

@@ -20,7 +20,9 @@ def test_the_author_of_a_post(blog, client, role):
     [author] = body["items"]
     assert author["fullname"] == "Ada Lovelace"
     assert author["@id"] == f"{blog.absolute_url()}/authors/ada"
-    expanded = client(role).get("/de/blog/p1?expand=authors").json()["@components"]["authors"]
+    expanded = (
+        client(role).get("/de/blog/p1?expand=authors").json()["@components"]["authors"]
+    )
     assert expanded == body
 
 
@@ -31,9 +33,15 @@ def test_other_content_has_no_author(blog, client):
 @pytest.mark.parametrize("role", ROLES)
 def test_vocabularies_of_a_blog(blog, client, role):
     tag, author = blog["tags"]["energie"], blog["authors"]["ada"]
-    [tags] = client(role).get("/de/blog/@vocabularies/collective.blog.tags").json()["items"]
+    [tags] = (
+        client(role).get("/de/blog/@vocabularies/collective.blog.tags").json()["items"]
+    )
     assert tags == {"token": tag.UID(), "title": "Energie", "url": tag.absolute_url()}
-    [authors] = client(role).get("/de/blog/@vocabularies/collective.blog.authors").json()["items"]
+    [authors] = (
+        client(role)
+        .get("/de/blog/@vocabularies/collective.blog.authors")
+        .json()["items"]
+    )
     assert authors == {"token": author.UID(), "title": "Ada Lovelace"}
 
 
@@ -53,10 +61,15 @@ def test_the_nearest_blog(blog, client):
 
 
 def test_columns_of_a_post(blog, client):
-    query = {"portal_type": "Post", "metadata_fields": ["post_authors", "post_tags", "blog", "blog_uid"]}
+    query = {
+        "portal_type": "Post",
+        "metadata_fields": ["post_authors", "post_tags", "blog", "blog_uid"],
+    }
     [post] = client().get("/@search", params=query).json()["items"]
     base = blog.absolute_url()
     assert post["blog_uid"] == blog.UID()
     assert post["blog"] == {"url": base, "title": "X-Blog"}
-    assert post["post_authors"] == [{"url": f"{base}/authors/ada", "title": "Ada Lovelace"}]
+    assert post["post_authors"] == [
+        {"url": f"{base}/authors/ada", "title": "Ada Lovelace"}
+    ]
     assert post["post_tags"] == [{"url": f"{base}/tags/energie", "title": "Energie"}]

@@ -12,7 +12,9 @@ FORM = {"email": "me@example.org", "message": "Guten Tag", "subject": "Frage"}
 
 @pytest.fixture
 def person(site, add):
-    return add(site, "Member", "ada", title="Ada Lovelace", email="ada@immerlund.example")
+    return add(
+        site, "Member", "ada", title="Ada Lovelace", email="ada@immerlund.example"
+    )
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -76,11 +78,17 @@ def test_refused_messages(person, client, outbox, wrong):
         {"message": "x" * 100_000},
         {"message": "<img src=x onerror=alert(1)>\r\n.\r\nMAIL FROM:<x@example.org>"},
         {"message": "\ud800 \u0000 ünïcødé"},
-        {"to": "victim@example.org", "recipient": "victim@example.org", "cc": "victim@example.org"},
+        {
+            "to": "victim@example.org",
+            "recipient": "victim@example.org",
+            "cc": "victim@example.org",
+        },
     ],
 )
 def test_hostile_messages_are_plain_text_to_one_person(person, client, outbox, hostile):
-    assert client().post("/ada/@contact-form", json={**FORM, **hostile}).status_code == 204
+    assert (
+        client().post("/ada/@contact-form", json={**FORM, **hostile}).status_code == 204
+    )
     [mail] = outbox
     assert mail.to == ["ada@immerlund.example"]
     assert mail.message["To"] == "ada@immerlund.example"
@@ -91,8 +99,13 @@ def test_hostile_messages_are_plain_text_to_one_person(person, client, outbox, h
     assert mail.message.get_content_type() == "text/plain"
 
 
-def test_a_program_that_fills_in_everything_is_answered_but_not_mailed(person, client, outbox):
-    assert client().post("/ada/@contact-form", json={**FORM, "name": "Bot"}).status_code == 204
+def test_a_program_that_fills_in_everything_is_answered_but_not_mailed(
+    person, client, outbox
+):
+    assert (
+        client().post("/ada/@contact-form", json={**FORM, "name": "Bot"}).status_code
+        == 204
+    )
     assert outbox == []
 
 
@@ -112,7 +125,9 @@ def test_a_person_that_the_visitor_may_not_view(person, client, outbox):
     assert outbox == []
 
 
-def test_questions_about_an_offer_go_to_the_portal_s_address(site, add, client, outbox, set_setting):
+def test_questions_about_an_offer_go_to_the_portal_s_address(
+    site, add, client, outbox, set_setting
+):
     add(add(site["de"], "JobOfferContainer", "jobs"), "Joboffer", "stelle")
     path = "/de/jobs/stelle/@contact-form"
     assert client().post(path, json=FORM).status_code == 404
@@ -144,7 +159,9 @@ LIMITED = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), LIMITED)
-def test_an_address_may_call_so_many_times(person, client, outbox, method, path, body, set_setting):
+def test_an_address_may_call_so_many_times(
+    person, client, outbox, method, path, body, set_setting
+):
     visitor = client()
     answers = [visitor.request(method, path, json=body) for _ in range(31)]
     assert 429 not in [each.status_code for each in answers[:30]]
@@ -154,10 +171,14 @@ def test_an_address_may_call_so_many_times(person, client, outbox, method, path,
     assert last.json()["error"]["message"]
     assert 0 < int(last.headers["Retry-After"]) <= 600
     # Another address is not concerned, and each call is counted by itself.
-    elsewhere = visitor.request(method, path, json=body, headers={"X-Forwarded-For": "203.0.113.7"})
+    elsewhere = visitor.request(
+        method, path, json=body, headers={"X-Forwarded-For": "203.0.113.7"}
+    )
     assert elsewhere.status_code != 429
     others = [each for each in LIMITED if each[1] != path]
-    assert [visitor.request(m, p, json=b).status_code for m, p, b in others].count(429) == 0
+    assert [visitor.request(m, p, json=b).status_code for m, p, b in others].count(
+        429
+    ) == 0
     set_setting("rate_limits", False)
     assert visitor.request(method, path, json=body).status_code != 429
 
@@ -189,7 +210,10 @@ def test_a_setting_switches_the_limit_of_logins_off(client, set_setting):
 def test_login_answers_as_plone_s_own(client):
     assert client().get("/@login").json() == {"options": []}
     assert login(client(), "wrong").json()["error"]["type"] == "Invalid credentials"
-    assert client().post("/@login", json={}).json()["error"]["type"] == "Missing credentials"
+    assert (
+        client().post("/@login", json={}).json()["error"]["type"]
+        == "Missing credentials"
+    )
 
 
 @pytest.fixture
@@ -205,7 +229,9 @@ def ticket_of(client, path="/de/seite"):
 
 
 def comment(client, **body):
-    return client.post("/de/seite/@comments", json={"text": "Hallo", "author_name": "Gast", **body})
+    return client.post(
+        "/de/seite/@comments", json={"text": "Hallo", "author_name": "Gast", **body}
+    )
 
 
 def test_a_ticket(page, client):
@@ -224,14 +250,18 @@ def test_a_visitor_comments_once_with_a_ticket(page, client):
     assert visitor.get("/de/seite/@comments").json()["items_total"] == 1
 
 
-@pytest.mark.parametrize("ticket", [None, "", "x", 7, ["x"], {"a": 1}, "x" * 10_000, "<b>"])
+@pytest.mark.parametrize(
+    "ticket", [None, "", "x", 7, ["x"], {"a": 1}, "x" * 10_000, "<b>"]
+)
 def test_tickets_that_are_none(page, client, ticket):
     assert comment(client(), ticket=ticket).status_code == 400
 
 
 def test_a_ticket_is_for_one_content(page, site, add, client):
     add(site["de"], "Document", "andere")
-    assert comment(client(), ticket=ticket_of(client(), "/de/andere")).status_code == 400
+    assert (
+        comment(client(), ticket=ticket_of(client(), "/de/andere")).status_code == 400
+    )
 
 
 def test_a_ticket_lives_an_hour(page, client, monkeypatch):

@@ -8,7 +8,10 @@ import transaction
 def offers(site, add, set_setting):
     set_setting(
         "job_offer_locations",
-        [{"token": "genua", "de": "Genua", "en": "Genoa"}, {"token": "campus", "de": "Hauptstandort", "en": "Main campus"}],
+        [
+            {"token": "genua", "de": "Genua", "en": "Genoa"},
+            {"token": "campus", "de": "Hauptstandort", "en": "Main campus"},
+        ],
     )
     jobs = add(site["de"], "JobOfferContainer", "jobs")
     other = add(site["en"], "JobOfferContainer", "jobs")
@@ -27,7 +30,14 @@ def offers(site, add, set_setting):
         short_header_text="Kurz",
         subject=("energie",),
     )
-    add(jobs, "Joboffer", "b2", title="Ärztin", job_offer_location="campus", job_offer_target_groups=("postdocs",))
+    add(
+        jobs,
+        "Joboffer",
+        "b2",
+        title="Ärztin",
+        job_offer_location="campus",
+        job_offer_target_groups=("postdocs",),
+    )
     add(
         jobs,
         "Joboffer",
@@ -52,7 +62,10 @@ def offers(site, add, set_setting):
 
 
 def found(client, query="", path="/de/jobs"):
-    return [each["id"] for each in client.get(f"{path}/@job-offer-search?{query}").json()["items"]]
+    return [
+        each["id"]
+        for each in client.get(f"{path}/@job-offer-search?{query}").json()["items"]
+    ]
 
 
 @pytest.mark.parametrize("role", ["visitor", "member", "editor", "manager"])
@@ -130,7 +143,10 @@ def test_an_offer(offers, client):
         "review_state": "published",
     }
     assert offer.items() >= wanted.items()
-    assert {each["token"] for each in offer["job_offer_target_groups"]} == {"students", "postdocs"}
+    assert {each["token"] for each in offer["job_offer_target_groups"]} == {
+        "students",
+        "postdocs",
+    }
     assert offer["created"].startswith("20")
 
 
@@ -149,7 +165,17 @@ def test_dates_of_an_offer(offers, client):
 
 @pytest.mark.parametrize(
     "query",
-    ["rows=x", "rows=", "rows=-1", "start=x", "start=-1", "rows=1&rows=2", "sort=nope asc", "sort=created sideways", "sort=UID asc"],
+    [
+        "rows=x",
+        "rows=",
+        "rows=-1",
+        "start=x",
+        "start=-1",
+        "rows=1&rows=2",
+        "sort=nope asc",
+        "sort=created sideways",
+        "sort=UID asc",
+    ],
 )
 def test_refused_queries(offers, client, query):
     answer = client().get(f"/de/jobs/@job-offer-search?{query}")

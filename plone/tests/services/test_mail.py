@@ -8,7 +8,12 @@ import pytest
 
 @pytest.mark.parametrize(
     "address",
-    ["a@b.de", "first.last+tag@sub.example.org", "o'neil@example.org", "A_B@EXAMPLE.ORG"],
+    [
+        "a@b.de",
+        "first.last+tag@sub.example.org",
+        "o'neil@example.org",
+        "A_B@EXAMPLE.ORG",
+    ],
 )
 def test_addresses(address):
     assert is_address(address)
@@ -48,7 +53,8 @@ def test_what_is_no_address(text):
 def hidden(address):
     """As the embedded CMS writes it: ten more places restore the letters."""
     turned = "".join(
-        chr((ord(each) - 97 + 16) % 26 + 97) if each.islower() else each for each in address
+        chr((ord(each) - 97 + 16) % 26 + 97) if each.islower() else each
+        for each in address
     )
     return base64.b64encode(turned.encode()).decode()
 

@@ -32,14 +32,20 @@ def shelf(site, add, set_setting):
     add(cart, "CartItem", "bericht", title="Jahresbericht", is_orderable=True)
     add(cart, "CartItem", "heft", title="Heft <b>1</b>", is_orderable=True)
     add(cart, "CartItem", "vergriffen", title="Vergriffen", is_orderable=False)
-    add(cart, "CartItem", "entwurf", title="Entwurf", is_orderable=True, state="private")
+    add(
+        cart, "CartItem", "entwurf", title="Entwurf", is_orderable=True, state="private"
+    )
     return cart
 
 
 def order(client, lines=None, language="de", **address):
     default = [{"@id": "/de/korb/bericht", "title": "von der Anfrage", "amount": 2}]
     lines = default if lines is None else lines
-    body = {"formData": {**ADDRESS, **address}, "orderLines": lines, "language": language}
+    body = {
+        "formData": {**ADDRESS, **address},
+        "orderLines": lines,
+        "language": language,
+    }
     return client.post("/@cart-order", json=body)
 
 
@@ -49,12 +55,21 @@ def test_an_order_is_kept_mailed_and_acknowledged(shelf, client, outbox, role):
     assert answer.status_code == 200
     body = answer.json()
     assert re.fullmatch(r"\d{8}-0001", body["order_id"])
-    line = {"@id": f"{shelf.absolute_url()}/bericht", "title": "Jahresbericht", "amount": 2}
+    line = {
+        "@id": f"{shelf.absolute_url()}/bericht",
+        "title": "Jahresbericht",
+        "amount": 2,
+    }
     assert body["orderLines"] == [line]
     office, buyer = outbox
     assert office.to == [OFFICE]
     assert office.message["Reply-To"] == "ada@example.org"
-    for text in ("2 × Jahresbericht", "Frau Ada Lovelace", "00417 Immerlund", "Deutschland"):
+    for text in (
+        "2 × Jahresbericht",
+        "Frau Ada Lovelace",
+        "00417 Immerlund",
+        "Deutschland",
+    ):
         assert text in office.text
     assert buyer.to == ["ada@example.org"]
     assert buyer.message["Subject"] == f"Ihre Bestellung {body['order_id']}"
@@ -66,7 +81,13 @@ def test_an_order_is_kept_mailed_and_acknowledged(shelf, client, outbox, role):
 
 def test_the_acknowledgement_quotes_the_order_lines_only(shelf, client, outbox):
     hostile = "Gewinnen Sie https://example.com"
-    order(client(), lastName=hostile, company=hostile, addressLine1=hostile, genderText=hostile)
+    order(
+        client(),
+        lastName=hostile,
+        company=hostile,
+        addressLine1=hostile,
+        genderText=hostile,
+    )
     assert "example.com" not in outbox[1].text
     assert "von der Anfrage" not in outbox[0].text + outbox[1].text
 
@@ -85,7 +106,11 @@ def test_numbers_count_within_the_day(shelf, client):
 
 def test_numbers_begin_anew_each_day(portal):
     days = [date(2026, 1, 31), date(2026, 1, 31), date(2026, 2, 1)]
-    assert [store.add({}, day) for day in days] == ["20260131-0001", "20260131-0002", "20260201-0001"]
+    assert [store.add({}, day) for day in days] == [
+        "20260131-0001",
+        "20260131-0002",
+        "20260201-0001",
+    ]
 
 
 def test_numbers_go_on_after_the_last_four_digits(portal):
@@ -95,8 +120,13 @@ def test_numbers_go_on_after_the_last_four_digits(portal):
 
 
 def test_lines_of_one_publication_are_joined(shelf, client):
-    lines = [{"@id": "/de/korb/bericht", "amount": 1}, {"@id": f"{shelf.absolute_url()}/bericht/", "amount": 2}]
-    assert [each["amount"] for each in order(client(), lines).json()["orderLines"]] == [3]
+    lines = [
+        {"@id": "/de/korb/bericht", "amount": 1},
+        {"@id": f"{shelf.absolute_url()}/bericht/", "amount": 2},
+    ]
+    assert [each["amount"] for each in order(client(), lines).json()["orderLines"]] == [
+        3
+    ]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +137,10 @@ def test_lines_of_one_publication_are_joined(shelf, client):
         ({"lastName": None}, ["lastName"]),
         ({"lastName": ["x"]}, ["lastName"]),
         ({"gender": "", "city": "", "zipCode": ""}, ["gender", "zipCode", "city"]),
-        ({"addressLine1": "", "country": "", "email": ""}, ["addressLine1", "country", "email"]),
+        (
+            {"addressLine1": "", "country": "", "email": ""},
+            ["addressLine1", "country", "email"],
+        ),
         ({"email": "not-an-address"}, ["email"]),
         ({"email": "a@b.de, c@d.de"}, ["email"]),
         ({"email": "a@b.de\r\nBcc: victim@example.org"}, ["email"]),
@@ -160,17 +193,23 @@ def test_lines_that_are_refused(shelf, client, outbox, lines):
     body = {"formData": ADDRESS, "orderLines": lines, "language": "de"}
     answer = client().post("/@cart-order", json=body)
     assert answer.status_code == 400
-    assert [each["field"] for each in answer.json()["error"]["errors"]] == ["orderLines"]
+    assert [each["field"] for each in answer.json()["error"]["errors"]] == [
+        "orderLines"
+    ]
     assert outbox == []
 
 
-@pytest.mark.parametrize("body", [{}, {"formData": []}, {"formData": "x", "orderLines": 7}])
+@pytest.mark.parametrize(
+    "body", [{}, {"formData": []}, {"formData": "x", "orderLines": 7}]
+)
 def test_an_empty_order(shelf, client, body):
     error = client().post("/@cart-order", json=body).json()["error"]
     assert len(error["errors"]) == 8
 
 
-@pytest.mark.parametrize("text", ["x" * 10_000, "a\r\nBcc: victim@example.org", "<script>", "\ud800\u0000"])
+@pytest.mark.parametrize(
+    "text", ["x" * 10_000, "a\r\nBcc: victim@example.org", "<script>", "\ud800\u0000"]
+)
 def test_hostile_addresses_stay_text(shelf, client, outbox, text):
     assert order(client(), lastName=f"L{text}", city=f"C{text}").status_code == 200
     office = outbox[0]
@@ -197,7 +236,10 @@ def test_without_a_recipient_orders_go_to_the_site_s_address(shelf, client, outb
     assert outbox[0].to == ["portal@immerlund.example"]
 
 
-@pytest.mark.parametrize(("role", "status"), [("visitor", 401), ("member", 401), ("editor", 401), ("manager", 200)])
+@pytest.mark.parametrize(
+    ("role", "status"),
+    [("visitor", 401), ("member", 401), ("editor", 401), ("manager", 200)],
+)
 def test_who_reads_kept_orders(shelf, client, role, status):
     order_id = order(client()).json()["order_id"]
     assert client(role).get("/@cart-order").status_code == status

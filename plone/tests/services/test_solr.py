@@ -8,7 +8,10 @@ import transaction
 
 def text_block(text):
     value = [{"type": "p", "children": [{"text": text}]}]
-    return {"blocks": {"a": {"@type": "slate", "plaintext": text, "value": value}}, "blocks_layout": {"items": ["a"]}}
+    return {
+        "blocks": {"a": {"@type": "slate", "plaintext": text, "value": value}},
+        "blocks_layout": {"items": ["a"]},
+    }
 
 
 @pytest.fixture
@@ -23,14 +26,36 @@ def pages(site, add):
         "storage",
         title="Hydrogen Storage",
         description="Solid state hydrogen storage systems",
-        **text_block("First sentence. Hydrogen is stored <b>in</b> metal hydrides. Last one."),
+        **text_block(
+            "First sentence. Hydrogen is stored <b>in</b> metal hydrides. Last one."
+        ),
     )
-    add(twin, "Meldung", "brain", title="Brain News", **text_block("About hydrogen and the brain."))
+    add(
+        twin,
+        "Meldung",
+        "brain",
+        title="Brain News",
+        **text_block("About hydrogen and the brain."),
+    )
     add(twin, "Document", "secret", title="Secret hydrogen plan", state="private")
     add(en, "Document", "research-else", title="Elsewhere hydrogen")
-    add(research, "Document", "speicher", title="Wasserstoffspeicher", description="Über Straßen")
+    add(
+        research,
+        "Document",
+        "speicher",
+        title="Wasserstoffspeicher",
+        description="Über Straßen",
+    )
     add(en, "Event", "workshop", title="Workshop Hydrogen", location="Immerlund")
-    add(site, "Member", "mueller", title="Prof. Jürgen Müller", phone="123", room="12", building="4")
+    add(
+        site,
+        "Member",
+        "mueller",
+        title="Prof. Jürgen Müller",
+        phone="123",
+        room="12",
+        building="4",
+    )
     transaction.commit()
     return site
 
@@ -61,7 +86,9 @@ def test_the_frame(pages, client):
         ["Job offers", 0],
     ]
     assert body["group_counts"] == [4, 2, 1, 1, 0, 0, 0, 0]
-    assert set(body["highlighting"]) == {each["UID"] for each in body["response"]["docs"]}
+    assert set(body["highlighting"]) == {
+        each["UID"] for each in body["response"]["docs"]
+    }
 
 
 def test_a_hit(pages, client):
@@ -93,18 +120,26 @@ def test_a_person(pages, client):
 
 
 def test_pictures_of_a_hit_are_json_in_a_string(site, add, client):
-    import base64
-
     from plone.namedfile.file import NamedBlobImage
 
+    import base64
+
     gif = base64.b64decode("R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==")
-    add(site["en"], "Image", "tank", title="Tank", image=NamedBlobImage(data=gif, filename="t.gif"))
+    add(
+        site["en"],
+        "Image",
+        "tank",
+        title="Tank",
+        image=NamedBlobImage(data=gif, filename="t.gif"),
+    )
     [doc] = search(client(), "q=tank&group_select=4")["response"]["docs"]
     assert json.loads(doc["image_scales"])["image"][0]["filename"] == "t.gif"
     assert doc["image_field"] == "image"
 
 
-@pytest.mark.parametrize(("role", "count"), [("visitor", 4), ("member", 4), ("editor", 5), ("manager", 5)])
+@pytest.mark.parametrize(
+    ("role", "count"), [("visitor", 4), ("member", 4), ("editor", 5), ("manager", 5)]
+)
 def test_private_hits(pages, client, role, count):
     assert search(client(role), "q=hydrogen")["response"]["numFound"] == count
 
@@ -112,7 +147,10 @@ def test_private_hits(pages, client, role, count):
 TEXTS = [
     # Words are joined by or; words of the title come first.
     ("q=storage brain&group_select=1", ["storage"]),
-    ("q=hydrogen -storage&group_select=1&sort=sortable_title asc", ["research-else", "storage"]),
+    (
+        "q=hydrogen -storage&group_select=1&sort=sortable_title asc",
+        ["research-else", "storage"],
+    ),
     ('q="hydrogen storage"&group_select=2', ["brain"]),
     ("q=wasserst", ["speicher"]),
     ("q=WASSERSTOFFSPEICHER", ["speicher"]),
@@ -150,9 +188,15 @@ ENGLISH = {"storage", "brain", "research-else", "workshop"}
 PATHS = [
     ("q=hydrogen&path_prefix=/en/research", {"storage", "brain"}),
     ("q=hydrogen&path_prefix=/de/forschung", {"storage", "brain"}),
-    ("q=&path_prefix=/de/forschung", {"forschung", "speicher", "research", "storage", "brain"}),
+    (
+        "q=&path_prefix=/de/forschung",
+        {"forschung", "speicher", "research", "storage", "brain"},
+    ),
     ("q=&path_prefix=/de/forschung&lang=de", {"forschung", "speicher"}),
-    ("q=&path_prefix=/de/forschung&Language:list=de&Language:list=neutral", {"forschung", "speicher"}),
+    (
+        "q=&path_prefix=/de/forschung&Language:list=de&Language:list=neutral",
+        {"forschung", "speicher"},
+    ),
     ("q=hydrogen&Language:list=en&Language:list=neutral", ENGLISH),
     ("q=hydrogen&Language:list=de&Language:list=neutral", set()),
     ("q=hydrogen&Language=en", ENGLISH),
@@ -180,14 +224,24 @@ def test_what_has_no_language_is_found_where_it_is_asked_for(pages, client):
     pages["mueller"].reindexObject()
     transaction.commit()
     visitor = client()
-    assert ids(visitor, "q=Jürgen&Language:list=de&Language:list=neutral") == ["mueller"]
+    assert ids(visitor, "q=Jürgen&Language:list=de&Language:list=neutral") == [
+        "mueller"
+    ]
     assert ids(visitor, "q=Jürgen&Language:list=de") == []
-    assert suggest(visitor, "query=Jürgen&Language:list=de&Language:list=neutral") == ["mueller"]
+    assert suggest(visitor, "query=Jürgen&Language:list=de&Language:list=neutral") == [
+        "mueller"
+    ]
     assert suggest(visitor, "query=Jürgen&Language:list=de") == []
 
 
 def test_a_link_tells_its_target(site, add, client):
-    add(site["en"], "Link", "elsewhere", title="Elsewhere", remoteUrl="https://elsewhere.example/")
+    add(
+        site["en"],
+        "Link",
+        "elsewhere",
+        title="Elsewhere",
+        remoteUrl="https://elsewhere.example/",
+    )
     transaction.commit()
     [doc] = search(client(), "q=Elsewhere")["response"]["docs"]
     assert doc["getRemoteUrl"] == "https://elsewhere.example/"
@@ -200,7 +254,9 @@ def test_a_folder_is_not_counted_where_only_what_lies_below_is_asked_for(pages, 
 
 
 def test_the_context_is_the_path_where_none_is_named(pages, client):
-    docs = client().get("/en/research/@solr?q=hydrogen&lang=en").json()["response"]["docs"]
+    docs = (
+        client().get("/en/research/@solr?q=hydrogen&lang=en").json()["response"]["docs"]
+    )
     assert len(docs) == 2
     assert client().get("/en/research/secret/@solr?q=x").status_code == 401
 
@@ -214,7 +270,10 @@ def test_tabs(pages, client):
     visitor = client()
     assert search(visitor, "q=hydrogen&group_select=3")["response"]["numFound"] == 1
     assert search(visitor, "q=müller&group_select=-2")["response"]["numFound"] == 1
-    counts = [search(visitor, f"q=hydrogen&group_select={tab}&rows=0")["group_counts"] for tab in (0, 3)]
+    counts = [
+        search(visitor, f"q=hydrogen&group_select={tab}&rows=0")["group_counts"]
+        for tab in (0, 3)
+    ]
     assert counts[0] == counts[1]
 
 
@@ -226,7 +285,9 @@ def test_pages_of_hits(pages, client):
     assert ids(visitor, f"{order}&start=1000") == []
     assert ids(visitor, "q=hydrogen&rows=0") == []
     relevant = ids(visitor, "q=hydrogen")
-    assert [ids(visitor, f"q=hydrogen&rows=1&start={start}")[0] for start in range(4)] == relevant
+    assert [
+        ids(visitor, f"q=hydrogen&rows=1&start={start}")[0] for start in range(4)
+    ] == relevant
     assert ids(visitor, "q=hydrogen&sort=sortable_title desc") == every[::-1]
     assert len(ids(visitor, "q=hydrogen&sort=effective desc,sortable_title asc")) == 4
 
@@ -253,7 +314,9 @@ def test_pages_of_hits(pages, client):
     ],
 )
 def test_refused_parameters(site, client, query):
-    answer = client().get(f"/@solr?q=x&{query}" if not query.startswith("q=") else f"/@solr?{query}")
+    answer = client().get(
+        f"/@solr?q=x&{query}" if not query.startswith("q=") else f"/@solr?{query}"
+    )
     assert answer.status_code == 400
     assert answer.json()["type"] == "BadRequest"
 
@@ -283,7 +346,10 @@ def test_comments_are_no_hits(pages, client):
 
 
 def suggest(client, query):
-    return [each["@id"].rpartition("/")[2] for each in client.get(f"/@solr-suggest?{query}").json()["suggestions"]]
+    return [
+        each["@id"].rpartition("/")[2]
+        for each in client.get(f"/@solr-suggest?{query}").json()["suggestions"]
+    ]
 
 
 SUGGESTIONS = [
@@ -300,7 +366,10 @@ SUGGESTIONS = [
     ("query=%22", set()),
     ("query=hydrogen&lang=de", set()),
     ("query=hydrogen&Language:list=de&Language:list=neutral", set()),
-    ("query=hydrogen&Language:list=en&Language:list=neutral", {"storage", "research-else", "workshop"}),
+    (
+        "query=hydrogen&Language:list=en&Language:list=neutral",
+        {"storage", "research-else", "workshop"},
+    ),
     ("query=hydrogen&path_prefix=/en/research", {"storage"}),
     ("query=hydrogen&path_prefix=/en/research/", {"storage"}),
     ("query=hydrogen&path_prefix=en", set()),
@@ -311,7 +380,9 @@ SUGGESTIONS = [
 
 def test_suggestions(pages, client):
     visitor = client()
-    assert {query: set(suggest(visitor, query)) for query, _ in SUGGESTIONS} == dict(SUGGESTIONS)
+    assert {query: set(suggest(visitor, query)) for query, _ in SUGGESTIONS} == dict(
+        SUGGESTIONS
+    )
 
 
 def test_a_suggestion_is_a_summary_and_a_person_is_shown_whole(pages, client):
@@ -326,17 +397,30 @@ def test_a_suggestion_is_a_summary_and_a_person_is_shown_whole(pages, client):
 def test_at_most_ten_suggestions(pages, client, add):
     for number in range(12):
         add(pages["en"], "Document", f"p{number}", title=f"Paper {number}")
-    assert len(suggest(client(), "query=paper")) == len(suggest(client(), "query=")) == 10
+    assert (
+        len(suggest(client(), "query=paper")) == len(suggest(client(), "query=")) == 10
+    )
 
 
-@pytest.mark.parametrize(("role", "count"), [("visitor", 0), ("member", 0), ("editor", 1), ("manager", 1)])
+@pytest.mark.parametrize(
+    ("role", "count"), [("visitor", 0), ("member", 0), ("editor", 1), ("manager", 1)]
+)
 def test_private_suggestions(pages, client, role, count):
     assert len(suggest(client(role), "query=secret")) == count
 
 
 def test_what_is_never_suggested(pages, client):
-    api.content.create(pages["en"], "Link", "link", title="Hydrogen Link", remoteUrl="https://example.org")
+    api.content.create(
+        pages["en"],
+        "Link",
+        "link",
+        title="Hydrogen Link",
+        remoteUrl="https://example.org",
+    )
     api.content.transition(pages["en"]["link"], to_state="published")
     transaction.commit()
     assert "link" not in suggest(client(), "query=hydrogen")
-    assert client().get("/@solr-suggest?query=x&lang=de&is_multilingual=true").status_code == 400
+    assert (
+        client().get("/@solr-suggest?query=x&lang=de&is_multilingual=true").status_code
+        == 400
+    )

@@ -17,7 +17,9 @@ def svg(filename):
 
 
 def stored(filename, data):
-    name, content = (base64.b64encode(each).decode() for each in (filename.encode(), data))
+    name, content = (
+        base64.b64encode(each).decode() for each in (filename.encode(), data)
+    )
     return f"filenameb64:{name};datab64:{content}"
 
 
@@ -66,7 +68,9 @@ def test_menu_footer_and_banner_of_an_institute(institute, client, site):
     assert found["institut"]["footer"]["footer_contact_phone"] == "+49 1"
     assert found["institut"]["footer"]["footer_header"] is None
     assert found["banner_image"]["filename"] == "b.gif"
-    assert found["banner_image"]["download"].startswith(f"{institute.absolute_url()}/@@images/")
+    assert found["banner_image"]["download"].startswith(
+        f"{institute.absolute_url()}/@@images/"
+    )
 
 
 @pytest.mark.parametrize("path", ["", "/de", "/en"])
@@ -86,7 +90,9 @@ def test_expanders(institute, client, name):
     assert len(expanded) > 5
 
 
-@pytest.mark.parametrize("name", ["nearest-institut", "fzjsettings", "job-offer-search", "form-ticket"])
+@pytest.mark.parametrize(
+    "name", ["nearest-institut", "fzjsettings", "job-offer-search", "form-ticket"]
+)
 def test_calls_on_content_that_the_reader_may_not_view(institute, client, name):
     path = f"/de/ibi/ibi-1/@{name}"
     assert client().get(path).status_code == 401
@@ -119,7 +125,10 @@ def test_links(portal, link, url):
 
 
 def test_links_by_uid(portal):
-    assert absolute_link(f"../resolveuid/{portal['de'].UID()}") == portal["de"].absolute_url()
+    assert (
+        absolute_link(f"../resolveuid/{portal['de'].UID()}")
+        == portal["de"].absolute_url()
+    )
 
 
 @pytest.fixture
@@ -133,14 +142,21 @@ def project(site, add):
         matomo_id="17",
         logo=svg("projekt-x.svg"),
         pre_footer=[
-            {"href": "https://example.org", "logo": "/de/logo", "title": "A", "openLinkInNewTab": True}
+            {
+                "href": "https://example.org",
+                "logo": "/de/logo",
+                "title": "A",
+                "openLinkInNewTab": True,
+            }
         ],
     )
     add(project, "Document", "seite")
     return project
 
 
-def test_settings_come_from_the_project_and_else_from_the_portal(project, client, set_setting, site):
+def test_settings_come_from_the_project_and_else_from_the_portal(
+    project, client, set_setting, site
+):
     set_setting("matomo_id", "3")
     set_setting("main_bg_color", "#023d6b")
     set_setting("default_page_size", 10)
@@ -173,10 +189,23 @@ def test_links_of_the_footer(project, client, site):
         {"title": "Impressum", "titleEn": "Legal notice", "href": "/de/impressum"},
         {"title": "Start", "href": [{"@id": "/de"}], "hrefEn": "https://example.org"},
     ]
-    assert client("manager").patch("/de/projekt-x", json={"footer": rows}).status_code == 204
+    assert (
+        client("manager").patch("/de/projekt-x", json={"footer": rows}).status_code
+        == 204
+    )
     assert client().get("/de/projekt-x/@fzjsettings").json()["footer"] == [
-        {"title": "Impressum", "titleEn": "Legal notice", "href": "/de/impressum", "hrefEn": ""},
-        {"title": "Start", "titleEn": "", "href": "/de", "hrefEn": "https://example.org"},
+        {
+            "title": "Impressum",
+            "titleEn": "Legal notice",
+            "href": "/de/impressum",
+            "hrefEn": "",
+        },
+        {
+            "title": "Start",
+            "titleEn": "",
+            "href": "/de",
+            "hrefEn": "https://example.org",
+        },
     ]
 
 
@@ -202,7 +231,10 @@ def test_two_logos_of_one_name(project, client, add, site):
     other = svg("projekt-x.svg")
     other.data = SVG.replace(b"10", b"20")
     second = add(site["en"], "ProjectSite", "project-y", logo=other)
-    names = [client().get(f"{path}/@fzjsettings").json()["logo"] for path in ("/de/projekt-x", "/en/project-y")]
+    names = [
+        client().get(f"{path}/@fzjsettings").json()["logo"]
+        for path in ("/de/projekt-x", "/en/project-y")
+    ]
     assert names == [f"{project.UID()}-projekt-x.svg", f"{second.UID()}-projekt-x.svg"]
     bodies = [client().get(f"/@@project-logo/{name}").content for name in names]
     assert bodies == [SVG, other.data]
@@ -215,7 +247,10 @@ def test_pictures_of_the_portal(client, set_setting, site):
     assert settings["logo"] == "portal logo.gif"
     download = f"{site.absolute_url()}/@@project-logo/portal%20logo.gif"
     assert settings["footer_logo"]["download"] == download
-    assert (settings["footer_logo"]["width"], settings["footer_logo"]["height"]) == (1, 1)
+    assert (settings["footer_logo"]["width"], settings["footer_logo"]["height"]) == (
+        1,
+        1,
+    )
     assert client().get("/@@project-logo/portal%20logo.gif").content == GIF
 
 
@@ -239,9 +274,26 @@ def test_what_is_no_logo(project, client, name):
 
 @pytest.fixture
 def institutes(site, add):
-    for folder, id_, token in (("de", "zeta", "z"), ("de", "alpha", "a"), ("en", "beta", "b")):
-        found = add(site[folder], "Institut", id_, title=id_.title(), token=token, name=f"N {id_}")
-        add(found, "Institutsbereich", f"{id_}-1", token=f"{token}-1", title=f"{id_.title()} 1")
+    for folder, id_, token in (
+        ("de", "zeta", "z"),
+        ("de", "alpha", "a"),
+        ("en", "beta", "b"),
+    ):
+        found = add(
+            site[folder],
+            "Institut",
+            id_,
+            title=id_.title(),
+            token=token,
+            name=f"N {id_}",
+        )
+        add(
+            found,
+            "Institutsbereich",
+            f"{id_}-1",
+            token=f"{token}-1",
+            title=f"{id_.title()} 1",
+        )
     add(site["de"], "Institut", "hidden", state="private", token="h")
 
 
@@ -275,11 +327,18 @@ def test_an_institute_with_its_areas(institutes, client, site):
         "name": "N alpha",
         "description": "",
         "institutsbereiche": [
-            {"@id": f"{base}/alpha-1", "token": "a-1", "title": "Alpha 1", "name": "Alpha 1"}
+            {
+                "@id": f"{base}/alpha-1",
+                "token": "a-1",
+                "title": "Alpha 1",
+                "name": "Alpha 1",
+            }
         ],
     }
 
 
-@pytest.mark.parametrize(("role", "count"), [("visitor", 2), ("member", 2), ("editor", 3), ("manager", 3)])
+@pytest.mark.parametrize(
+    ("role", "count"), [("visitor", 2), ("member", 2), ("editor", 3), ("manager", 3)]
+)
 def test_institutes_by_role(institutes, client, role, count):
     assert client(role).get("/@institutlist").json()["items_total"] == count

@@ -23,6 +23,7 @@ RSS = """<?xml version="1.0" encoding="UTF-8"?>
 <item><title>&lt;script&gt;alert(1)&lt;/script&gt;Zwei</title><link>javascript:alert(1)</link></item>
 <item><link>https://vergabe.example/3</link></item>
 </channel></rss>"""
+RAW = RSS.encode()
 
 BOMB = """<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
 <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">
@@ -31,7 +32,7 @@ BOMB = """<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b
 
 
 class Server(ThreadingHTTPServer):
-    body = RSS.encode()
+    body = RAW
     status = 200
     location = None
     asked = 0
@@ -72,8 +73,11 @@ def public_only(monkeypatch):
 
 
 def test_rows_come_from_lines_with_a_label():
-    first, second = parse(RSS.encode()).entries
-    assert (first.title, first.href) == ("Laborbau & Technik", "https://vergabe.example/1")
+    first, second = parse(RAW).entries
+    assert (first.title, first.href) == (
+        "Laborbau & Technik",
+        "https://vergabe.example/1",
+    )
     assert first.rows == [("Verfahren", "Offen"), ("Frist", "01.12.2026, 10:00 Uhr")]
     assert (first.text, first.published) == ("Mehr im Portal", date(2026, 11, 2))
     assert second.href == ""
@@ -86,14 +90,16 @@ def test_entities_neither_grow_nor_read_files():
     assert "root:" not in feed.title + "".join(each.title for each in feed.entries)
 
 
-@pytest.mark.parametrize("raw", [b"", b"<html><body>x</body></html>", b"\x00\xff" * 1000])
+@pytest.mark.parametrize(
+    "raw", [b"", b"<html><body>x</body></html>", b"\x00\xff" * 1000]
+)
 def test_what_is_no_feed(raw):
     with pytest.raises(NoFeed):
         parse(raw)
 
 
 def test_a_feed_is_fetched(server, own_network):
-    assert fetch(server.url) == RSS.encode()
+    assert fetch(server.url) == RAW
 
 
 @pytest.mark.parametrize(
@@ -206,7 +212,7 @@ def test_a_tender_without_feed(add, site, client):
 
 @pytest.fixture
 def own_file(add, site):
-    def put(raw=RSS.encode(), container=None, **fields):
+    def put(raw=RAW, container=None, **fields):
         file = NamedBlobFile(raw, "text/xml", "feed.xml")
         return add(container or site["de"], "File", "feed", file=file, **fields)
 
@@ -221,7 +227,9 @@ def test_a_feed_may_be_a_file_of_the_site(add, site, client, own_file, server):
     assert server.asked == 0
 
 
-@pytest.mark.parametrize("path", ["/de/nowhere", "/de", "/", "/de/feed/@@download", "/de/feed/../feed"])
+@pytest.mark.parametrize(
+    "path", ["/de/nowhere", "/de", "/", "/de/feed/@@download", "/de/feed/../feed"]
+)
 def test_a_path_that_names_no_file(add, site, client, own_file, path):
     own_file()
     add(site["de"], "Tender", "ausschreibungen", feed_url=path)
@@ -239,7 +247,10 @@ def test_a_file_that_the_visitor_may_not_view_is_no_feed(add, site, client, own_
     own_file(container=add(site["de"], "Document", "intern", state="private"))
     add(site["de"], "Tender", "ausschreibungen", feed_url="/de/intern/feed")
     assert feed(client)["isInactive"] is True
-    assert client("manager").get("/de/ausschreibungen").json()["feed"]["isInactive"] is False
+    assert (
+        client("manager").get("/de/ausschreibungen").json()["feed"]["isInactive"]
+        is False
+    )
 
 
 @pytest.mark.parametrize("raw", [b"<html/>", b"x" * (fetching.MOST_BYTES + 1)])

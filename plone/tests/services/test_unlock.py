@@ -52,9 +52,12 @@ def pass_of(client, path="/de/datei", token=SECRET):
 
 @pytest.mark.parametrize("path", FILES)
 @pytest.mark.parametrize(
-    ("role", "status"), [("visitor", 401), ("member", 401), ("editor", 200), ("manager", 200)]
+    ("role", "status"),
+    [("visitor", 401), ("member", 401), ("editor", 200), ("manager", 200)],
 )
-def test_only_who_may_change_the_content_needs_no_pass(files, client, path, role, status):
+def test_only_who_may_change_the_content_needs_no_pass(
+    files, client, path, role, status
+):
     assert client(role).get(path).status_code == status
 
 
@@ -66,7 +69,11 @@ def test_a_pass_opens_the_files(files, client, path):
     by_query = visitor.get(path, params={"token": shown})
     assert by_cookie.status_code == by_query.status_code == 200
     assert by_cookie.content == by_query.content
-    assert by_cookie.content == TEXT if "datei" in path else by_cookie.content.startswith(b"\x89PNG")
+    assert (
+        by_cookie.content == TEXT
+        if "datei" in path
+        else by_cookie.content.startswith(b"\x89PNG")
+    )
     assert by_cookie.headers["Cache-Control"] == "private, no-store"
 
 
@@ -78,10 +85,15 @@ def test_head_is_guarded_as_get(files, client, path):
 
 
 def test_a_scale_by_its_own_address_is_guarded(files, client):
-    scale = client("manager").get("/de/bild").json()["image"]["scales"]["mini"]["download"]
+    scale = (
+        client("manager").get("/de/bild").json()["image"]["scales"]["mini"]["download"]
+    )
     path = scale.partition("/de/")[2]
     assert client().get(f"/de/{path}").status_code == 401
-    assert client().get(f"/de/{path}", params={"token": pass_of(client())}).status_code == 200
+    assert (
+        client().get(f"/de/{path}", params={"token": pass_of(client())}).status_code
+        == 200
+    )
 
 
 def test_a_range_needs_a_pass_too(files, client):
@@ -91,7 +103,9 @@ def test_a_range_needs_a_pass_too(files, client):
     assert (answer.status_code, answer.content) == (206, TEXT[:6])
 
 
-@pytest.mark.parametrize("path", ["/de/datei/@@download/file", "/de/bild/@@images/image"])
+@pytest.mark.parametrize(
+    "path", ["/de/datei/@@download/file", "/de/bild/@@images/image"]
+)
 def test_a_browser_is_led_to_the_form(files, client, site, path):
     answer = client().get(site.absolute_url() + path, headers={"Accept": "text/html"})
     page = path.rpartition("/@@")[0]
@@ -99,7 +113,17 @@ def test_a_browser_is_led_to_the_form(files, client, site, path):
     assert answer.headers["Location"] == f"{site.absolute_url()}{page}/unlock-form"
 
 
-@pytest.mark.parametrize("way", ["manage_FTPget", "manage_DAVget", "file", "index_html", "restricted_token", "@@export"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "manage_FTPget",
+        "manage_DAVget",
+        "file",
+        "index_html",
+        "restricted_token",
+        "@@export",
+    ],
+)
 def test_other_ways_to_the_file_are_closed(files, client, site, way):
     for base in (site.absolute_url(), ""):
         answer = client().get(f"{base}/de/datei/{way}")
@@ -129,8 +153,16 @@ def test_private_content(files, client, site, add):
     shown = {"token": pass_of(client(), path)}
     assert client().get(f"{path}/@@download/file", params=shown).content == TEXT
     assert client().get(path, params=shown).status_code == 401
-    assert client().get("/de/intern/frei/@@download/file", params=shown).status_code == 401
-    for name in ("title", "restricted_token", "__annotations__", "aq_parent", "no_such"):
+    assert (
+        client().get("/de/intern/frei/@@download/file", params=shown).status_code == 401
+    )
+    for name in (
+        "title",
+        "restricted_token",
+        "__annotations__",
+        "aq_parent",
+        "no_such",
+    ):
         answer = client().get(f"{path}/@@download/{name}", params=shown)
         assert answer.status_code == 404
 
@@ -170,7 +202,10 @@ def test_the_refusal_speaks_the_language_of_the_page(files, client):
 def test_content_that_is_not_restricted(files, client):
     for path in ("/de/frei", "/de", ""):
         answer = unlock(client(), path)
-        assert (answer.status_code, answer.json()["error"]["type"]) == (400, "BadRequest")
+        assert (answer.status_code, answer.json()["error"]["type"]) == (
+            400,
+            "BadRequest",
+        )
 
 
 def test_a_pass_is_no_pass_for_other_tokens(files, client):
@@ -191,11 +226,19 @@ def test_a_pass_expires(files, client, monkeypatch):
 
 @pytest.mark.parametrize("shown", ["", "x", "a.b", SECRET, "x" * 10_000, "ä"])
 def test_what_is_no_pass(files, client, shown):
-    assert client().get("/de/datei/@@download/file", params={"token": shown}).status_code == 401
+    assert (
+        client().get("/de/datei/@@download/file", params={"token": shown}).status_code
+        == 401
+    )
 
 
 def test_the_token_is_shown_to_those_who_may_change_the_content_only(files, client):
-    for role, shown in (("visitor", None), ("member", None), ("editor", SECRET), ("manager", SECRET)):
+    for role, shown in (
+        ("visitor", None),
+        ("member", None),
+        ("editor", SECRET),
+        ("manager", SECRET),
+    ):
         content = client(role).get("/de/datei").json()
         assert content.get("restricted_token") == shown
         assert content["restricted"] is True
@@ -205,7 +248,9 @@ def test_the_token_is_shown_to_those_who_may_change_the_content_only(files, clie
 def test_no_summary_shows_the_token(files, client, role):
     fields = ["restricted_token", "_all", "__annotations__"]
     for name in fields:
-        answer = client(role).get("/@search", params={"portal_type": "File", "metadata_fields": name})
+        answer = client(role).get(
+            "/@search", params={"portal_type": "File", "metadata_fields": name}
+        )
         assert answer.json()["items"]
         assert SECRET not in answer.text
     full = client().get("/@search", params={"portal_type": "File", "fullobjects": "1"})
@@ -224,12 +269,17 @@ def test_an_editor_restricts_a_file(files, client):
     change = {"restricted": True, "restricted_token": SECRET}
     assert client("editor").patch("/de/frei", json=change).status_code == 204
     assert client().get("/de/frei/@@download/file").status_code == 401
-    assert client("editor").patch("/de/frei", json={"restricted": False}).status_code == 204
+    assert (
+        client("editor").patch("/de/frei", json={"restricted": False}).status_code
+        == 204
+    )
     assert client().get("/de/frei/@@download/file").status_code == 200
 
 
 def found(client, word):
-    answer = client.get("/@search", params={"SearchableText": word, "portal_type": "File"}).json()
+    answer = client.get(
+        "/@search", params={"SearchableText": word, "portal_type": "File"}
+    ).json()
     return sorted(item["@id"].rsplit("/", 1)[1] for item in answer["items"])
 
 
@@ -243,7 +293,10 @@ def test_restricting_a_file_takes_its_text_out_of_the_search(files, client):
     change = {"restricted": True, "restricted_token": SECRET}
     assert client("editor").patch("/de/frei", json=change).status_code == 204
     assert found(client(), "Inhalt") == []
-    assert client("editor").patch("/de/frei", json={"restricted": False}).status_code == 204
+    assert (
+        client("editor").patch("/de/frei", json={"restricted": False}).status_code
+        == 204
+    )
     assert found(client(), "Inhalt") == ["frei"]
     documents = client().get("/@solr?q=Inhalt").json()["response"]["docs"]
     assert [each["path_string"].rsplit("/", 1)[1] for each in documents] == ["frei"]

@@ -30,7 +30,8 @@ def test_long_queries_are_cut():
 
 
 @pytest.mark.parametrize(
-    ("word", "wanted"), [("hyd", "hyd*"), ("hy", '"hy"'), ("and", '"and"'), ("not", '"not"')]
+    ("word", "wanted"),
+    [("hyd", "hyd*"), ("hy", '"hy"'), ("and", '"and"'), ("not", '"not"')],
 )
 def test_terms(word, wanted):
     assert term(word, 3) == wanted

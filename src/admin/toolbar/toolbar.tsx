@@ -17,12 +17,14 @@ import { AddPanel } from './add-panel';
 import { messages } from './messages';
 import { MorePanel } from './more-panel';
 import { RailPanel } from './rail-panel';
+import { useOwnStorage } from './use-own-storage';
 import '@/editor/tokens.css';
 import '@/editor/rail/style.css';
 import './style.css';
 
 /** What somebody who is logged in can do with the page, beside it. */
 export function Toolbar() {
+  useOwnStorage();
   return (
     <FurtherWords part="admin">
       <PageToolbar />

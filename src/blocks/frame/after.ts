@@ -1,7 +1,7 @@
 import { dataOf } from '../block-data';
 import type { BlockLookup } from '../blocks-context';
 import type { Block } from '../definition';
-import { floats } from './place';
+import { floats } from './alignment';
 
 /**
  * The class of a block for the one before it, since their distance hangs on both. Styles do not ask for that by `+`: for

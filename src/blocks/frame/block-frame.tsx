@@ -6,7 +6,7 @@ import type { Block } from '../definition';
 import { BlockBoundary } from './block-boundary';
 import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
-import { floats, placeClasses } from './place';
+import { floats, alignmentClasses } from './alignment';
 import { styleClasses, styleProperties } from './style-classes';
 import { UnknownBlock } from './unknown-block';
 
@@ -48,7 +48,7 @@ export function frameOf(block: Block, ownGround: boolean, after: string): Frame 
   const ground = ownGround ? blockGround(frame) : undefined;
   const isAside = floats(block);
   return {
-    className: classNameOf(frame, ground?.className, [isAside ? '' : after, ...placeClasses(block)]),
+    className: classNameOf(frame, ground?.className, [isAside ? '' : after, ...alignmentClasses(block)]),
     style: { ...styleProperties(frame.styles), ...(ground && groundStyle(ground)) },
     start: isAside ? `float-start ${after}` : undefined,
   };

@@ -3,7 +3,7 @@ import type { Ground } from '@/site/variants/variant-definition';
 import { isRecord, textOf } from '@/lib/text';
 import { colour, type FrameData, type GroundData } from './data';
 import './foreign.css';
-import type { Place } from './place';
+import type { Alignment } from './alignment';
 
 /* How content of other Volto sites says where its blocks stand, and on which ground. */
 
@@ -19,14 +19,14 @@ function styleIn(styles: Styles, name: string, property: string): string {
   return textOf(isRecord(stored) ? stored[property] : stored);
 }
 
-function widthIn(said: string): Place['width'] {
+function widthIn(said: string): Alignment['width'] {
   if (/^(100%|unset|none)$/.test(said)) return 'full';
   if (said.includes('layout')) return 'wide';
   return widths.find((name) => said.includes(name)) ?? (said === '' ? undefined : 'own');
 }
 
 /** How wide a block is and where it stands, by its styles alone. */
-export function placeIn(styles: Styles): Place {
+export function alignmentIn(styles: Styles): Alignment {
   const said = styleIn(styles, 'align', '--block-alignment');
   const size = styleIn(styles, 'size', '--block-size').replace('var(--size-', '');
   return {

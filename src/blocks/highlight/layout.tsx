@@ -20,7 +20,7 @@ export function HighlightLayout({ data, loading, instead, children }: HighlightL
   const image = url === '' ? undefined : imageSourceAt({ url, image_field, image_scales });
   const ground = descriptionGround(data);
   return (
-    <section className={`block-highlight${image || instead ? '' : ' block-highlight--plain'}`}>
+    <section className="block-highlight">
       {image ? (
         <ContentImage
           className="block-highlight__picture"

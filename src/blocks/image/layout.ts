@@ -1,4 +1,4 @@
-import { mediaPlace, type Placed } from '../frame/place';
+import { mediaAlignment, type Aligned } from '../frame/alignment';
 import type { ImageData } from './data';
 
 export interface ImageLayout {
@@ -16,8 +16,8 @@ const shownWidths = {
 } as const;
 
 /** How a picture stands by its alignment and size. */
-export function imageLayout(data: Placed): ImageLayout {
-  const { width, side = 'center', size = 'm' } = mediaPlace(data);
+export function imageLayout(data: Aligned): ImageLayout {
+  const { width, side = 'center', size = 'm' } = mediaAlignment(data);
   if (side === 'center' && width !== undefined) {
     return {
       align: width === 'full' || width === 'wide' ? width : 'center',

@@ -1,5 +1,5 @@
 import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
-import { placeOf } from '@/lib/place';
+import { roomName } from '@/lib/room-name';
 import { isRecord, textOf } from '@/lib/text';
 
 /** What lists say of a person. */
@@ -27,7 +27,7 @@ export function personOf(item: unknown): Person {
     name: text('title') || fullName || text('id'),
     positions: text('positions') || text('description'),
     institute: isRecord(institute) ? textOf(institute['title']) : textOf(institute),
-    place: placeOf(text('building'), text('room')),
+    place: roomName(text('building'), text('room')),
     phone: text('phone') || text('mobile'),
     email: text('email'),
     image: imageSourceOf(known),

@@ -17,8 +17,9 @@ export function ScrollRegion({ children, label }: { children: ReactNode; label?:
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [children]);
+  // No landmark: a page may hold many tables.
   const access = overflows
-    ? ({ tabIndex: 0, role: 'region', 'aria-label': label ?? intl.formatMessage(messages.label) } as const)
+    ? ({ tabIndex: 0, role: 'group', 'aria-label': label ?? intl.formatMessage(messages.label) } as const)
     : {};
   return (
     <div ref={element} className="scroll-region" {...access}>

@@ -3,7 +3,7 @@ import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading'
 import { FormulasContext } from '../formulas/formula-text';
 import { entriesOf } from './lists';
 import { holdsBlock, isEmpty, isHeading, type HeadingElement, type TextElement } from './nodes';
-import { inFlow, type ElementProps } from './place';
+import { inFlow, type ElementProps } from './node-context';
 import { Table } from './table-element';
 
 function Paragraph({ node, children }: { node: TextElement; children: ReactNode }) {
@@ -15,20 +15,20 @@ function Paragraph({ node, children }: { node: TextElement; children: ReactNode 
   );
 }
 
-function List({ node, place, draw }: ElementProps<TextElement>) {
+function List({ node, context, draw }: ElementProps<TextElement>) {
   const entries = entriesOf(node);
   if (entries.length === 0) return null;
   const Tag = node.type === 'ol' ? 'ol' : 'ul';
   return (
     <Tag className={node.styleName}>
       {entries.map((entry, index) => (
-        <li key={index}>{draw(entry.children, place)}</li>
+        <li key={index}>{draw(entry.children, context)}</li>
       ))}
     </Tag>
   );
 }
 
-function Heading({ node, draw }: Omit<ElementProps<HeadingElement>, 'place'>) {
+function Heading({ node, draw }: Omit<ElementProps<HeadingElement>, 'context'>) {
   if (isEmpty(node.children)) return <p className="slate-empty" />;
   const level = Math.max(2, Number(node.type.slice(1)));
   return (
@@ -39,18 +39,18 @@ function Heading({ node, draw }: Omit<ElementProps<HeadingElement>, 'place'>) {
 }
 
 /** What forms lines and boxes of its own. */
-export function BlockElement({ node, place, draw }: ElementProps) {
+export function BlockElement({ node, context, draw }: ElementProps) {
   if (isHeading(node)) return <Heading node={node} draw={draw} />;
   const { children } = node;
-  const inLine = { ...place, inLine: !children.some(holdsBlock) };
+  const inLine = { ...context, inLine: !children.some(holdsBlock) };
   switch (node.type) {
     case 'p':
       return <Paragraph node={node}>{draw(children, inLine)}</Paragraph>;
     case 'ul':
     case 'ol':
-      return <List node={node} place={place} draw={draw} />;
+      return <List node={node} context={context} draw={draw} />;
     case 'table':
-      return <Table node={node} place={place} draw={draw} />;
+      return <Table node={node} context={context} draw={draw} />;
     case 'blockquote':
       return <blockquote className={node.styleName}>{draw(children, inLine)}</blockquote>;
     case 'callout':
@@ -61,7 +61,7 @@ export function BlockElement({ node, place, draw }: ElementProps) {
       return (
         <pre>
           <FormulasContext.Provider value={false}>
-            {draw(children, { ...place, inLine: true })}
+            {draw(children, { ...context, inLine: true })}
           </FormulasContext.Provider>
         </pre>
       );
@@ -72,7 +72,7 @@ export function BlockElement({ node, place, draw }: ElementProps) {
       return <div>{draw(children, inLine)}</div>;
     default:
       return children.some(holdsBlock) ? (
-        <div>{draw(children, place)}</div>
+        <div>{draw(children, context)}</div>
       ) : (
         <span>{draw(children, inLine)}</span>
       );

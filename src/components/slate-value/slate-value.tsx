@@ -4,14 +4,14 @@ import { InlineElement } from './inline-element';
 import { Leaf } from './leaf';
 import { isElement, isInline, type SlateNode } from './nodes';
 import { withParagraphs } from './paragraphs';
-import { inFlow, type DrawNodes } from './place';
+import { inFlow, type DrawNodes } from './node-context';
 import './style.css';
 
-const draw: DrawNodes = (nodes, place) =>
+const draw: DrawNodes = (nodes, context) =>
   nodes.map((node, index) => {
     if (!isElement(node)) return <Leaf key={index} leaf={node} />;
-    const Element = place.inLine || isInline(node) ? InlineElement : BlockElement;
-    return <Element key={index} node={node} place={place} draw={draw} />;
+    const Element = context.inLine || isInline(node) ? InlineElement : BlockElement;
+    return <Element key={index} node={node} context={context} draw={draw} />;
   });
 
 interface SlateNodesProps {

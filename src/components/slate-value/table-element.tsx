@@ -1,18 +1,18 @@
 import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { isElement, type SlateNode, type TableElement } from './nodes';
 import '../data-table/style.css';
-import type { DrawNodes, ElementProps, Place } from './place';
+import type { DrawNodes, ElementProps, NodeContext } from './node-context';
 
 const childrenOf = (nodes: readonly SlateNode[], types: readonly TableElement['type'][]): TableElement[] =>
   nodes.filter(isElement).filter((node): node is TableElement => types.some((type) => type === node.type));
 
 interface RowsProps {
   rows: readonly TableElement[];
-  place: Place;
+  context: NodeContext;
   draw: DrawNodes;
 }
 
-function Rows({ rows, place, draw }: RowsProps) {
+function Rows({ rows, context, draw }: RowsProps) {
   return (
     <>
       {rows.map((row, index) => (
@@ -21,7 +21,7 @@ function Rows({ rows, place, draw }: RowsProps) {
             const Tag = cell.type === 'th' ? 'th' : 'td';
             return (
               <Tag key={column} colSpan={cell.colSpan} rowSpan={cell.rowSpan}>
-                {draw(cell.children, place)}
+                {draw(cell.children, context)}
               </Tag>
             );
           })}
@@ -32,7 +32,7 @@ function Rows({ rows, place, draw }: RowsProps) {
 }
 
 /** A table that was pasted into running text; whatever is no row or cell in it has no place in HTML. */
-export function Table({ node, place, draw }: ElementProps) {
+export function Table({ node, context, draw }: ElementProps) {
   const head = childrenOf(node.children, ['thead']).flatMap((part) => childrenOf(part.children, ['tr']));
   const foot = childrenOf(node.children, ['tfoot']).flatMap((part) => childrenOf(part.children, ['tr']));
   const body = childrenOf(node.children, ['tbody', 'tr']).flatMap((part) =>
@@ -43,17 +43,17 @@ export function Table({ node, place, draw }: ElementProps) {
       <table className="data-table">
         {head.length > 0 && (
           <thead>
-            <Rows rows={head} place={place} draw={draw} />
+            <Rows rows={head} context={context} draw={draw} />
           </thead>
         )}
         {body.length > 0 && (
           <tbody>
-            <Rows rows={body} place={place} draw={draw} />
+            <Rows rows={body} context={context} draw={draw} />
           </tbody>
         )}
         {foot.length > 0 && (
           <tfoot>
-            <Rows rows={foot} place={place} draw={draw} />
+            <Rows rows={foot} context={context} draw={draw} />
           </tfoot>
         )}
       </table>

@@ -39,19 +39,19 @@ export function Slider(props: SliderProps) {
   const count = slides.length;
   const perView = Math.min(props.perView ?? 1, count);
   const last = isEndless ? count - 1 : count - perView;
-  const [place, setPlace] = useState(at ?? 0);
-  const first = Math.max(0, Math.min(place, last));
+  const [index, setIndex] = useState(at ?? 0);
+  const first = Math.max(0, Math.min(index, last));
   const [wantsPlay, setWantsPlay] = useState(true);
   const [isHeld, setHeld] = useState(false);
   const row = useRef<RowMoves>(null);
   const shown = useMemo(() => ({ count, first, perView }), [count, first, perView]);
 
-  // Until the row can move, the place alone changes.
-  const step = (by: number) => setPlace(isEndless ? (first + by + count) % count : first + by);
+  // Until the row can move, the index alone changes.
+  const step = (by: number) => setIndex(isEndless ? (first + by + count) % count : first + by);
   const moves: RowMoves = {
     next: () => (row.current ? row.current.next() : step(1)),
     previous: () => (row.current ? row.current.previous() : step(-1)),
-    goTo: (index) => (row.current ? row.current.goTo(index) : setPlace(index)),
+    goTo: (index) => (row.current ? row.current.goTo(index) : setIndex(index)),
   };
   const canMove = count > perView;
   const mayPlay = autoplay !== undefined && canMove && !isCalm && at === undefined;
@@ -97,7 +97,7 @@ export function Slider(props: SliderProps) {
                   {...{ slides, perView, isEndless, first, at }}
                   moves={row}
                   speed={isCalm || autoplay?.isJump === true ? 0 : animation}
-                  onMove={setPlace}
+                  onMove={setIndex}
                 />
               </Suspense>
             </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { placeOf } from '@/lib/place';
+import { roomName } from '@/lib/room-name';
 import type { Fact } from '@/components/facts/facts';
 import { factFields, researchNumbers, type LabelledFieldsData } from './data';
 import { wordsOf, type FieldContent } from './field-content';
@@ -31,7 +31,7 @@ function researchLinks(data: LabelledFieldsData): ReactNode {
 
 /** Facts that are made of several fields, or of one that says better what another says too. */
 const composed: Partial<Record<FactField, (data: LabelledFieldsData) => ReactNode>> = {
-  room: ({ building, room }) => placeOf(building, wordsOf(room)) || null,
+  room: ({ building, room }) => roomName(building, wordsOf(room)) || null,
   project_start_year: (data) => monthOf(data.project_start_month, data.project_start_year) || null,
   project_end_year: (data) => monthOf(data.project_end_month, data.project_end_year) || null,
   award_date_year: (data) => monthOf(data.award_date_month, data.award_date_year) || null,

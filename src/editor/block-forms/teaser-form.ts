@@ -68,9 +68,21 @@ export function withWordsOf(stored: Stored, href: unknown): Stored {
   return Object.fromEntries(words.filter(([name]) => ['href', 'title', 'description'].includes(name)));
 }
 
+/** The words that are seen of a teaser where those of its target count. */
+export function wordsOfTarget(stored: Stored): Stored {
+  if (stored['overwrite'] !== false) return {};
+  const { title, text, kicker } = itemCard(targetOf(stored['href']));
+  const theirs = { title, head_title: kicker, description: text };
+  return Object.fromEntries(ownWords.map((name) => [name, theirs[name] || stored[name]]));
+}
+
 /** A teaser without the flag has words of its own, as one with it. */
 export const teaserForm: StoredForm = {
-  values: (stored) => ({ ...stored, overwrite: stored['overwrite'] !== false }),
+  values: (stored) => ({
+    ...stored,
+    ...wordsOfTarget(stored),
+    overwrite: stored['overwrite'] !== false,
+  }),
   change: (stored, name, value) => (name === 'href' ? withTarget(stored, value) : { [name]: value }),
 };
 

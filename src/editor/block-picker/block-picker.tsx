@@ -1,36 +1,19 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BlockDefinition } from '@/blocks/definition';
-import type { StoredBlock } from '../document/types';
 import { groupMessages, messages } from './messages';
-import { mostUsed, rememberUse } from './most-used';
-import { foundBlocks, newBlock, type OfferedBlock } from './offered-block';
+import { rememberUse } from './most-used';
+import type { OfferedBlock } from './offered-block';
+import { OfferedRow } from './offered-row';
+import { PickerGroups } from './picker-groups';
+import { PickerKeys } from './picker-keys';
+import { partsOf, type PickerPart } from './picker-parts';
 import './style.css';
 
 interface BlockPickerProps {
   offered: readonly OfferedBlock[];
-  onChoose: (block: StoredBlock) => void;
+  onChoose: (definition: BlockDefinition) => void;
   onClose: () => void;
-}
-
-const groups: readonly BlockDefinition['group'][] = ['text', 'media', 'teaser', 'listing', 'layout', 'embed'];
-
-interface Part {
-  name: BlockDefinition['group'] | 'mostUsed' | 'found';
-  blocks: readonly OfferedBlock[];
-}
-
-function partsOf(offered: readonly OfferedBlock[], query: string): Part[] {
-  if (query.trim() !== '') return [{ name: 'found', blocks: foundBlocks(offered, query) }];
-  const used = mostUsed().flatMap((name) => offered.find(({ definition }) => definition.name === name) ?? []);
-  const parts: Part[] = [
-    { name: 'mostUsed', blocks: used },
-    ...groups.map((name) => ({
-      name,
-      blocks: offered.filter(({ definition }) => definition.group === name),
-    })),
-  ];
-  return parts.filter(({ blocks }) => blocks.length > 0);
 }
 
 /** The blocks that can be put in, by groups; typing looks for one among them. */
@@ -38,13 +21,14 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
   const intl = useIntl();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Whoever closes it by a key goes on where it was opened.
   const [opener] = useState(() => document.activeElement);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const parts = partsOf(offered, query);
   const rows = parts.flatMap(({ name, blocks }) =>
-    blocks.map((block) => ({ block, id: `${id}-${name}-${block.definition.name}` })),
+    blocks.map((block) => ({ part: name, block, id: `${id}-${name}-${block.definition.name}` })),
   );
   const chosen = rows[Math.min(active, rows.length - 1)];
 
@@ -62,16 +46,21 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
     if (chosen) document.getElementById(chosen.id)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  const choose = async ({ definition }: OfferedBlock) => {
+  const choose = ({ definition }: OfferedBlock) => {
     rememberUse(definition.name);
-    onChoose(await newBlock(definition));
+    onChoose(definition);
+  };
+  const lead = ({ name }: PickerPart) => {
+    setActive(rows.findIndex(({ part }) => part === name));
+    const heading = document.getElementById(`${id}-${name}`);
+    if (heading) list.current?.scrollTo({ top: heading.offsetTop });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined)
       setActive((rows.length + Math.min(active, rows.length - 1) + step) % (rows.length || 1));
-    else if (event.key === 'Enter' && chosen) void choose(chosen.block);
+    else if (event.key === 'Enter' && chosen) choose(chosen.block);
     else if (event.key === 'Escape') {
       onClose();
       if (opener instanceof HTMLElement) opener.focus();
@@ -105,49 +94,53 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
           setActive(0);
         }}
       />
-      <div
-        id={`${id}-list`}
-        className="tool-picker__list"
-        role="listbox"
-        aria-label={intl.formatMessage(messages.blocks)}
-        // The search keeps the focus: the block around would take it, and close the picker before the click.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {parts.map(({ name, blocks }) => (
-          <div
-            key={name}
-            role="group"
-            aria-labelledby={`${id}-${name}`}
-            className={`tool-picker__part ${name}`}
-          >
-            <p id={`${id}-${name}`} className="tool-picker__heading title">
-              <FormattedMessage {...groupMessages[name]} />
-            </p>
-            <div className="tool-picker__rows">
-              {blocks.map((block) => {
-                const rowId = `${id}-${name}-${block.definition.name}`;
-                return (
-                  <div
-                    key={rowId}
-                    id={rowId}
-                    role="option"
-                    aria-selected={rowId === chosen?.id}
-                    className={`tool-picker__row button ${block.definition.name}`}
-                    onClick={() => void choose(block)}
-                  >
-                    {block.title}
-                  </div>
-                );
-              })}
+      <div className="tool-picker__body">
+        {query.trim() === '' && <PickerGroups parts={parts} present={chosen?.part} onLead={lead} />}
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className="tool-picker__list"
+          role="listbox"
+          aria-label={intl.formatMessage(messages.blocks)}
+          // The search keeps the focus: the block around would take it, and close the picker before the click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {parts.map(({ name, blocks }) => (
+            <div
+              key={name}
+              role="group"
+              aria-labelledby={`${id}-${name}`}
+              className={`tool-picker__part ${name}`}
+            >
+              <p id={`${id}-${name}`} className="tool-picker__heading title">
+                <FormattedMessage {...groupMessages[name]} />
+              </p>
+              <div className="tool-picker__rows">
+                {blocks.map((block) => {
+                  const rowId = `${id}-${name}-${block.definition.name}`;
+                  return (
+                    <OfferedRow
+                      key={rowId}
+                      block={block}
+                      id={rowId}
+                      isChosen={rowId === chosen?.id}
+                      className="tool-picker__row button"
+                      query={query}
+                      onChoose={() => choose(block)}
+                    />
+                  );
+                })}
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       {rows.length === 0 && (
         <p className="tool-picker__nothing" role="status">
           <FormattedMessage {...messages.nothing} />
         </p>
       )}
+      <PickerKeys />
     </div>
   );
 }

@@ -4,6 +4,12 @@ export const messages = defineMessages({
   search: { id: 'editor.picker.search' },
   blocks: { id: 'editor.picker.blocks' },
   nothing: { id: 'editor.picker.nothing' },
+  groups: { id: 'editor.picker.groups' },
+  choose: { id: 'editor.picker.key.choose' },
+  insert: { id: 'editor.picker.key.insert' },
+  escape: { id: 'editor.key.escape' },
+  close: { id: 'editor.picker.key.close' },
+  slash: { id: 'editor.picker.slash' },
 });
 
 export const groupMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { browserStorage } from '@/lib/browser-storage';
+import { browserStorage, keepText } from '@/lib/browser-storage';
 import { isRecord } from '@/lib/text';
 
 const key = 'portal-block-uses';
@@ -26,9 +26,6 @@ export function mostUsed(): string[] {
 export function rememberUse(name: string): void {
   const counts = uses();
   counts.set(name, (counts.get(name) ?? 0) + 1);
-  try {
-    browserStorage()?.setItem(key, JSON.stringify(Object.fromEntries(counts)));
-  } catch {
-    // A browser that keeps nothing offers the blocks by their groups.
-  }
+  // A browser that keeps nothing offers the blocks by their groups.
+  keepText(key, JSON.stringify(Object.fromEntries(counts)));
 }

@@ -28,6 +28,13 @@ export function foundBlocks(offered: readonly OfferedBlock[], query: string): re
   );
 }
 
+/** The part of a title that a search has found, from where to where. */
+export function foundPart(title: string, query: string): readonly [number, number] {
+  const sought = query.trim().toLowerCase();
+  const at = ` ${title.toLowerCase().replaceAll('-', ' ')}`.indexOf(` ${sought}`);
+  return sought === '' || at < 0 ? [0, 0] : [at, at + sought.length];
+}
+
 /** Those that a place may take: none that is restricted, unless what holds the place names it. */
 export function blocksFor(
   named: readonly string[] | undefined,

@@ -1,7 +1,7 @@
 import { ownOf } from '@/lib/deep-equal';
 import { isRecord } from '@/lib/text';
 import { deepest } from './load-block';
-import { containersIn, layoutField, type StoredContainer } from './places';
+import { containersIn, layoutField, type StoredContainer } from './stored-containers';
 import type { StoredBlock } from './types';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -19,7 +19,7 @@ function renewedEntry(entry: unknown, newId: () => string): unknown {
   return ids.length === 0 ? entry : { ...entry, ...Object.fromEntries(ids.map((name) => [name, newId()])) };
 }
 
-function renewedPair({ place, blocks, layout }: StoredContainer, newId: () => string, depth: number) {
+function renewedPair({ keptIn, blocks, layout }: StoredContainer, newId: () => string, depth: number) {
   const items: unknown[] = Array.isArray(layout.items) ? layout.items : [];
   const ids = new Set(items.filter((id) => typeof id === 'string'));
   const entries = [...ids].flatMap((id) => {
@@ -27,8 +27,8 @@ function renewedPair({ place, blocks, layout }: StoredContainer, newId: () => st
     return isRecord(block) ? [[newId(), copyOf(block, newId, depth + 1)] as const] : [];
   });
   return {
-    [place.field]: Object.fromEntries(entries),
-    [layoutField(place.field)]: { ...layout, items: entries.map(([id]) => id) },
+    [keptIn.field]: Object.fromEntries(entries),
+    [layoutField(keptIn.field)]: { ...layout, items: entries.map(([id]) => id) },
   };
 }
 
@@ -47,7 +47,7 @@ export function copyOf(stored: StoredBlock, newId: () => string, depth = 0): Sto
   if (depth >= deepest) return own;
   return containersIn(own).reduce<StoredBlock>((copy, container) => {
     const pair = renewedPair(container, newId, depth);
-    return container.place.within === undefined
+    return container.keptIn.within === undefined
       ? { ...copy, ...pair }
       : { ...copy, data: { ...(isRecord(copy.data) ? copy.data : {}), ...pair } };
   }, own);

@@ -64,7 +64,7 @@ function saidBy(block: BlockNode | undefined): Partial<Limits> {
 
 /** Whether what lies in a container are panels: the form in which accordions and tabs are stored has them under `data`. */
 const holdsPanels = (state: DocumentState, container: ContainerNode, owner: BlockNode | undefined): boolean =>
-  container.place.within === 'data' || rulesFor(state, owner).panels !== undefined;
+  container.keptIn.within === 'data' || rulesFor(state, owner).panels !== undefined;
 
 /**
  * What a container takes: as its block says, or the type of that. What a block of panels says is said of the blocks in the

@@ -1,6 +1,6 @@
 import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
 import type { BlockDefinition } from '@/blocks/definition';
-import { emptyPlace } from '@/blocks/empty/is-empty-place';
+import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { frameShape } from '@/blocks/frame/data';
 import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
 import type { Shape } from '@/lib/shape';
@@ -67,7 +67,7 @@ function blockFields({ name, shape, variations }: Pick<BlockDefinition, 'name' |
 export const knownFieldsOf = (definitions: readonly BlockDefinition[]): KnownBlocks =>
   Object.fromEntries([
     ...definitions.map((definition) => [definition.name, blockFields(definition)] as const),
-    [emptyPlace, true],
+    [emptySlot, true],
   ]);
 
 export async function allKnownFields(): Promise<KnownBlocks> {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/text';
-import { containersIn, layoutField, withoutContainers, type StoredContainer } from './places';
+import { containersIn, layoutField, withoutContainers, type StoredContainer } from './stored-containers';
 import type { BlockKey, BlockNode, ContainerKey, ContainerNode, Gap, StoredBlock } from './types';
 import { rememberBlock, rememberContainer, type NodeSource } from './write-block';
 
@@ -34,7 +34,7 @@ export function loadBlock(nodes: Nodes, stored: StoredBlock, { id, parent, depth
   const found = depth < deepest ? containersIn(stored) : [];
   const data = withoutContainers(
     stored,
-    found.map(({ place }) => place),
+    found.map(({ keptIn }) => keptIn),
   );
   // Known before what it holds, so that nothing inside takes its key.
   nodes.setBlock({ key: own, id, parent, data, containers: [] });
@@ -52,14 +52,14 @@ interface Holder {
 
 export function loadContainer(
   nodes: Nodes,
-  { place, blocks, layout }: StoredContainer,
+  { keptIn, blocks, layout }: StoredContainer,
   { owner, depth }: Holder,
 ): ContainerKey {
-  const name = [owner, place.within, place.field].filter((part) => part !== undefined).join('/');
+  const name = [owner, keptIn.within, keptIn.field].filter((part) => part !== undefined).join('/');
   const key = freeKey(name, (each) => nodes.container(each) !== undefined);
   const { items, ...rest } = layout;
   const entries: unknown[] = Array.isArray(items) ? items : [];
-  const empty: ContainerNode = { key, owner, place, items: [], orphans: {}, rest };
+  const empty: ContainerNode = { key, owner, keptIn, items: [], orphans: {}, rest };
   nodes.setContainer(empty);
   const seen = new Set<string>();
   const loaded = entries.map((entry): BlockKey | Gap => {
@@ -71,6 +71,6 @@ export function loadContainer(
   const orphans = Object.fromEntries(Object.entries(blocks).filter(([id]) => !seen.has(id)));
   const container = { ...empty, items: loaded, orphans };
   nodes.setContainer(container);
-  rememberContainer(nodes, container, { [place.field]: blocks, [layoutField(place.field)]: layout });
+  rememberContainer(nodes, container, { [keptIn.field]: blocks, [layoutField(keptIn.field)]: layout });
   return key;
 }

@@ -1,10 +1,10 @@
 import type { HeldState } from './change';
 import { loadContainer } from './load-block';
-import { containersIn, withoutContainers, type StoredContainer } from './places';
+import { containersIn, withoutContainers, type StoredContainer } from './stored-containers';
 import type { BlockNode, ContainerNode, Setup } from './types';
 
 /** A page's own containers do not lie in an object of their own: `data` is a field like any other. */
-const isOwn = ({ place }: StoredContainer): boolean => place.within === undefined;
+const isOwn = ({ keptIn }: StoredContainer): boolean => keptIn.within === undefined;
 
 /** The page that a content item stores. */
 export function loadContent(content: Readonly<Record<string, unknown>>, setup: Setup): HeldState {
@@ -18,7 +18,7 @@ export function loadContent(content: Readonly<Record<string, unknown>>, setup: S
   };
   const found = containersIn(content).filter(isOwn);
   const roots = found.map((each) => loadContainer(nodes, each, { owner: undefined, depth: 0 }));
-  const places = found.map(({ place }) => place);
-  const fields = new Map(Object.entries(withoutContainers(content, places)));
+  const kept = found.map(({ keptIn }) => keptIn);
+  const fields = new Map(Object.entries(withoutContainers(content, kept)));
   return { setup, fields, blocks, containers, roots, selection: { blocks: [] } };
 }

@@ -1,8 +1,8 @@
 import { flagsOf, limitsOf, typeOf } from './flags';
 import { depthOf, ownersOf, placedIn } from './layout';
 import { deepest } from './load-block';
-import { storedHeight } from './places';
-import { emptyPlace } from '@/blocks/empty/is-empty-place';
+import { storedHeight } from './stored-containers';
+import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { spotOf, type Target } from './spots';
 import type { BlockKey, ContainerKey, DocumentState, StoredBlock } from './types';
 
@@ -88,7 +88,7 @@ export function canInsertInto(
   return firstReason(
     arriving.some((block) => block.key !== undefined && round.includes(block.key)) && 'intoItself',
     arriving.some(({ height }) => depth + height > deepest) && 'tooDeep',
-    arriving.some(({ type }) => type !== emptyPlace && allowedBlocks?.includes(type) === false) &&
+    arriving.some(({ type }) => type !== emptySlot && allowedBlocks?.includes(type) === false) &&
       'allowedBlocks',
     disableNewBlocks && 'disableNewBlocks',
     present.length + arriving.length > maxLength && 'maxLength',

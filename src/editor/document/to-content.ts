@@ -1,5 +1,5 @@
 import { deepEqual, ownOf } from '@/lib/deep-equal';
-import { layoutField } from './places';
+import { layoutField } from './stored-containers';
 import type { DocumentState } from './types';
 import { writeContainer, type NodeSource } from './write-block';
 
@@ -33,7 +33,7 @@ export function changedFields(
     ),
   );
   for (const key of state.roots) {
-    const field = state.containers.get(key)?.place.field;
+    const field = state.containers.get(key)?.keptIn.field;
     if (field === undefined) continue;
     const pair = [field, layoutField(field)];
     if (pair.some((name) => changed.has(name))) for (const name of pair) changed.add(name);

@@ -17,7 +17,7 @@ export interface BlockNode {
 }
 
 /** Where in a block, or in the page, the pair of fields stands that holds blocks. */
-export interface Place {
+export interface KeptIn {
   /** `data` where accordions and tabs keep the pair in an object of its own. */
   within: 'data' | undefined;
   /** `blocks`, or a name that ends with it; the layout is stored under the same with `_layout`. */
@@ -33,7 +33,7 @@ export interface ContainerNode {
   key: ContainerKey;
   /** The block that holds it; the page's own has none. */
   owner: BlockKey | undefined;
-  place: Place;
+  keptIn: KeptIn;
   items: readonly (BlockKey | Gap)[];
   /** Stored, yet not laid out. */
   orphans: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/text';
 import { isGap, placedIn } from './layout';
-import { layoutField } from './places';
+import { layoutField } from './stored-containers';
 import type { BlockKey, BlockNode, ContainerKey, ContainerNode, StoredBlock } from './types';
 
 /** Finds nodes; a state does, and an edit. */
@@ -37,10 +37,10 @@ function blocksIn(source: NodeSource, container: ContainerNode): [id: string, st
 /** The pair of fields that a container is stored in. */
 export function writeContainer(source: NodeSource, container: ContainerNode): Stored {
   const blocks = blocksIn(source, container);
-  const { items, orphans, rest, place } = container;
+  const { items, orphans, rest, keptIn } = container;
   return writeOnce(container, blocks.flat(), () => ({
-    [place.field]: Object.fromEntries([...blocks, ...Object.entries(orphans)]),
-    [layoutField(place.field)]: {
+    [keptIn.field]: Object.fromEntries([...blocks, ...Object.entries(orphans)]),
+    [layoutField(keptIn.field)]: {
       ...rest,
       items: items.map((item) => (isGap(item) ? item.stored : source.block(item)?.id)),
     },
@@ -56,8 +56,8 @@ function pairsOf(source: NodeSource, block: BlockNode): Pair[] {
     .map((container) => [container, writeContainer(source, container)]);
 }
 
-function withPair(stored: StoredBlock, [{ place }, pair]: Pair): StoredBlock {
-  if (place.within === undefined) return { ...stored, ...pair };
+function withPair(stored: StoredBlock, [{ keptIn }, pair]: Pair): StoredBlock {
+  if (keptIn.within === undefined) return { ...stored, ...pair };
   const { data } = stored;
   return { ...stored, data: { ...(isRecord(data) ? data : {}), ...pair } };
 }

@@ -79,7 +79,7 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
       {status === 'failed' && (
         <p role="alert" className="tool-browser__note">
           <FormattedMessage {...messages.failed} />{' '}
-          <button type="button" className="tool-link" onClick={retry}>
+          <button type="button" className="tool-inline" onClick={retry}>
             <FormattedMessage {...messages.retry} />
           </button>
         </p>

@@ -53,7 +53,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
           )}
         </span>
         {count > 0 && (
-          <button type="button" className="tool-link" onClick={() => order([])}>
+          <button type="button" className="tool-inline" onClick={() => order([])}>
             <FormattedMessage {...messages.clear} />
           </button>
         )}

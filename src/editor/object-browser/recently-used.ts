@@ -1,4 +1,4 @@
-import { browserStorage, ownStorage } from '@/lib/browser-storage';
+import { browserStorage, keepText, ownStorage } from '@/lib/browser-storage';
 
 const storageKey = ownStorage.recentlyUsed;
 const most = 12;
@@ -20,9 +20,6 @@ export function recentlyUsed(): string[] {
 
 export function rememberUsed(uids: readonly string[]): void {
   const all = [...new Set([...uids.filter((each) => uid.test(each)), ...recentlyUsed()])].slice(0, most);
-  try {
-    browserStorage()?.setItem(storageKey, JSON.stringify(all));
-  } catch {
-    // A full or forbidden storage forgets what was used, and nothing else.
-  }
+  // A full or forbidden storage forgets what was used, and nothing else.
+  keepText(storageKey, JSON.stringify(all));
 }

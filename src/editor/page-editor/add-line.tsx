@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { usePageDocument } from '../document/hooks';
@@ -7,17 +7,16 @@ import type { BlockKey } from '../document/types';
 import { BlockPicker } from '../block-picker/block-picker';
 import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
 import { ToolIcon } from '../tool-icon/tool-icon';
-import { changeAndFollow } from './change-and-follow';
-import { FocusRequestsContext } from './focus-context';
 import { messages } from './messages';
+import { usePutIn } from './use-put-in';
 
 /** A line below a block, where the next one is put in. */
 export function AddLine({ after }: { after: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
-  const requests = useContext(FocusRequestsContext);
   const [isOpen, setOpen] = useState(false);
   const offered = useOfferedBlocks(after);
+  const putIn = usePutIn();
   const mayAdd = canInsert(document.state, { after }, [document.state.setup.initialBlock()]).isAllowed;
   if (!mayAdd && offered().length === 0) return null;
   return (
@@ -35,9 +34,9 @@ export function AddLine({ after }: { after: BlockKey }) {
       {isOpen && (
         <BlockPicker
           offered={offered()}
-          onChoose={(block) => {
+          onChoose={(definition) => {
             setOpen(false);
-            changeAndFollow(document, requests, (state) =>
+            void putIn(definition, (state, block) =>
               insertBlocks(state, { blocks: [block], target: { after } }),
             );
           }}

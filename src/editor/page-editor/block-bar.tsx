@@ -2,6 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
+import { iconOf } from '../block-picker/block-icons';
 import { duplicateBlocks } from '../document/commands/duplicate-blocks';
 import { stepBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
@@ -56,6 +57,7 @@ export function BlockBar({ blockKey, isKnown }: BlockBarProps) {
       contentEditable={false}
     >
       <span className="tool-blockbar__name">
+        <ToolIcon name={iconOf(type)} size={16} />
         {isKnown && definition ? intl.formatMessage(definition.title) : type}
       </span>
       {mayMove && tool('up', 'arrow-up')}

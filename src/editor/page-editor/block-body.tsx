@@ -1,9 +1,9 @@
 import { memo, useContext } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
-import { emptyPlace } from '@/blocks/empty/is-empty-place';
+import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { UnknownBlock } from '@/blocks/frame/unknown-block';
 import type { BlockKey } from '../document/types';
-import { EmptyPlace } from './empty-place';
+import { EmptySlot } from './empty-slot';
 import { bodyOf } from './fetched-body';
 
 interface BlockBodyProps {
@@ -14,7 +14,7 @@ interface BlockBodyProps {
 /** What a block shows: its own editor where it has one, else what visitors see, without any way to leave the page by it. */
 export const BlockBody = memo(function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
-  if (type === emptyPlace) return <EmptyPlace blockKey={blockKey} />;
+  if (type === emptySlot) return <EmptySlot blockKey={blockKey} />;
   if (!definition) return <UnknownBlock type={type} />;
   const Body = bodyOf(definition);
   return <Body blockKey={blockKey} definition={definition} />;

@@ -9,6 +9,7 @@ import type { BlockKey, Selection } from '../document/types';
 import { withFrameDefaults } from '../side-form/frame-form';
 import { SideForm } from '../side-form/side-form';
 import { BadInputsContext } from './bad-inputs';
+import { BlockHead } from './block-head/block-head';
 import { BlockFaultsContext, useFaultsOfBlock } from './block-faults';
 import { settingsOf } from './block-settings';
 import { useEditing } from './editing';
@@ -30,7 +31,13 @@ export function BlockTab() {
   const { blocks } = usePaintedSelection();
   const [key] = blocks;
   if (key === undefined) return <Note words="noBlock" />;
-  return blocks.length > 1 ? <SharedSettings keys={blocks} /> : <BlockSettings key={key} blockKey={key} />;
+  if (blocks.length > 1) return <SharedSettings keys={blocks} />;
+  return (
+    <>
+      <BlockHead blockKey={key} />
+      <BlockSettings key={key} blockKey={key} />
+    </>
+  );
 }
 
 function Note({ words }: { words: 'noBlock' | 'noSettings' }) {

@@ -80,6 +80,8 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
         {slash && (
           <SlashMenu
             rows={foundBlocks(offered(), slash.query)}
+            count={offered().length}
+            query={slash.query}
             active={slash.active}
             onChoose={(block) => void choose(block)}
           />

@@ -1,11 +1,18 @@
-import type { ComponentType } from 'react';
+import { useContext, type ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { BlockDefinition, BlockEditor, BlockEditProps } from '@/blocks/definition';
 import { fetchAhead, fetched, type FetchedComponent } from '@/components/fetched/fetched';
 import type { Language } from '@/lib/language';
 import { readOnce } from '@/lib/read-once';
-import { useBlock, useIsSelected, useStoredBlock } from '../document/hooks';
+import { flagsOf } from '../document/flags';
+import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
+import { canEdit } from '../document/permissions';
 import type { BlockKey } from '../document/types';
 import { Preview } from '../preview/preview';
+import { Prompt } from '../prompts/prompt';
+import { PlaceholderContext } from '../rich-text/placeholder-context';
+import { ReadOnlyContext } from '../rich-text/read-only-context';
+import { messages } from './messages';
 import { useChangeOfBlock } from './use-change-of-block';
 
 interface DrawnProps {
@@ -42,9 +49,17 @@ function EditedInPlace({ blockKey, definition, Edit, form }: EditedProps) {
   const block = useBlock(blockKey);
   const isSelected = useIsSelected(blockKey);
   const { changeInPlace } = useChangeOfBlock(blockKey, form);
+  const document = usePageDocument();
+  const around = useContext(PlaceholderContext);
   if (!block) return null;
   const data = readOnce(definition.shape, block.data);
-  return <Edit id={block.id} data={data} position={0} isSelected={isSelected} onChange={changeInPlace} />;
+  return (
+    <PlaceholderContext.Provider value={flagsOf(block.data).placeholder || around}>
+      <ReadOnlyContext.Provider value={!canEdit(document.state, blockKey).isAllowed}>
+        <Edit id={block.id} data={data} position={0} isSelected={isSelected} onChange={changeInPlace} />
+      </ReadOnlyContext.Provider>
+    </PlaceholderContext.Provider>
+  );
 }
 
 function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps) {
@@ -52,8 +67,13 @@ function SeenAsItIs({ blockKey, definition: { shape, view: View } }: DrawnProps)
   const block = useBlock(blockKey);
   if (!stored || !block) return null;
   return (
-    <Preview>
-      <View id={block.id} data={readOnce(shape, stored)} position={0} />
-    </Preview>
+    <>
+      <Preview>
+        <View id={block.id} data={readOnce(shape, stored)} position={0} />
+      </Preview>
+      <div className="tool-block__nothing">
+        <Prompt words={<FormattedMessage {...messages.nothingShown} />} />
+      </div>
+    </>
   );
 }

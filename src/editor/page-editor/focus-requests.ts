@@ -1,11 +1,11 @@
-import type { TextPlace } from '../rich-text/text-calls';
+import type { CaretTarget } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { BlockKey } from '../document/types';
 
 /** Where a page editor leads the keyboard: to blocks that stand, and to those that are yet to be drawn. */
 export interface FocusRequests {
   /** Leads the caret into a block's text, or the focus to its frame where it has none: now, or once it is drawn. */
-  focus: (key: BlockKey, place: TextPlace) => void;
+  focus: (key: BlockKey, place: CaretTarget) => void;
   /** Leads the focus to a block as a whole, be it a text or not. */
   hold: (key: BlockKey) => void;
   /** A text says that it can be focused; gives the way to end that. */
@@ -28,7 +28,7 @@ export function createFocusRequests(): FocusRequests {
   const offered = new Map<BlockKey, TextEditorHandle>();
   const frames = new Map<BlockKey, HTMLElement>();
   /** No `place` for a frame that is meant itself. */
-  let waiting: { key: BlockKey; place?: TextPlace } | undefined;
+  let waiting: { key: BlockKey; place?: CaretTarget } | undefined;
 
   /** The frame keeps the focus for a text that is yet to come; whoever goes on elsewhere is not called back. */
   const holdWaiting = () => frames.get(waiting?.key ?? '')?.focus();

@@ -1,12 +1,14 @@
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { BlocksContext } from '@/blocks/blocks-context';
+import { iconOf } from '../block-picker/block-icons';
 import { moveBlocks } from '../document/commands/move-blocks';
 import { selectBlocks } from '../document/commands/select-blocks';
 import { useFlag, useIsSelected, useOrderTree, usePageDocument, useType, useWords } from '../document/hooks';
 import type { OrderEntry } from '../document/order-tree';
 import { directionOfKey, stepTarget } from '../document/step-target';
 import type { BlockKey } from '../document/types';
+import { ToolIcon } from '../tool-icon/tool-icon';
 import { moveAndTell } from './announcements/announcer';
 import { blockElement } from './block-element';
 import { messages } from './messages';
@@ -67,9 +69,15 @@ function Row({ blockKey, depth }: { blockKey: BlockKey; depth: number }) {
         moveAndTell(document, (state) => moveBlocks(state, [blockKey], target));
       }}
     >
+      <ToolIcon name={iconOf(type)} size={16} />
       <span className="tool-order__type">{name}</span>
       <span className="tool-order__words">{words}</span>
-      {isFixed && <span className="visually-hidden">{intl.formatMessage(messages.fixed)}</span>}
+      {isFixed && (
+        <span className="tool-order__fixed">
+          <ToolIcon name="lock" size={14} />
+          <span className="visually-hidden">{intl.formatMessage(messages.fixed)}</span>
+        </span>
+      )}
     </button>
   );
 }

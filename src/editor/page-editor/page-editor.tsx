@@ -30,6 +30,7 @@ import { usePreview } from './page-preview/use-preview';
 import { Rail } from './rail';
 import { SelectionBar } from './selection/selection-bar';
 import { createTextRange, TextRangeContext } from './selection/text-range';
+import { SheetFoot } from './sheet-foot';
 import { Sidebar } from './sidebar';
 import { StatusBar } from './status-bar/status-bar';
 import { TextSurroundings } from './text-surroundings';
@@ -152,7 +153,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                   </div>
                 </div>
                 <SelectionBar />
-                <Sidebar />
+                <Sidebar foot={<SheetFoot isSaving={isSaving} onSaveAndStay={() => void saveAndStay()} />} />
                 <Toasts />
                 <Announcements />
                 {leaving.goOn && <LeaveDialog onStay={leaving.stay} onLeave={leaving.goOn} />}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageDocument } from '../document/hooks';
@@ -18,7 +18,7 @@ const panels = { document: DocumentTab, block: BlockTab, order: OrderTab };
 const panelIds = { document: 'sidebar-metadata', block: 'sidebar-properties', order: 'sidebar-order' };
 
 /** Page, block and order beside the page; in narrow windows a sheet that a button opens. */
-export function Sidebar() {
+export function Sidebar({ foot }: { foot: ReactNode }) {
   const intl = useIntl();
   const id = useId();
   const { tab, setTab, faults, attempt } = useEditing();
@@ -127,6 +127,7 @@ export function Sidebar() {
         >
           <Panel />
         </div>
+        {foot}
       </aside>
       <p id={blockKeysId} hidden>
         <FormattedMessage {...messages.blockKeys} />

@@ -1,16 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OfferedBlock } from '../block-picker/offered-block';
+import { OfferedRow } from '../block-picker/offered-row';
 import { messages } from './messages';
 
 interface SlashMenuProps {
   rows: readonly OfferedBlock[];
+  /** How many there are besides what was typed. */
+  count: number;
+  query: string;
   active: number;
   onChoose: (block: OfferedBlock) => void;
 }
 
 /** The blocks that an empty text can become, while their names are typed in it. */
-export function SlashMenu({ rows, active, onChoose }: SlashMenuProps) {
+export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const id = useId();
   const chosen = rows[Math.min(active, rows.length - 1)];
@@ -34,18 +38,26 @@ export function SlashMenu({ rows, active, onChoose }: SlashMenuProps) {
         onMouseDown={(event) => event.preventDefault()}
       >
         {rows.map((row) => (
-          <div
+          <OfferedRow
             key={row.definition.name}
+            block={row}
             id={`${id}-${row.definition.name}`}
-            role="option"
-            aria-selected={row === chosen}
-            className={`tool-slash__row item ${row.definition.name}`}
-            onClick={() => onChoose(row)}
-          >
-            {row.title}
-          </div>
+            isChosen={row === chosen}
+            className="tool-slash__row item"
+            query={query}
+            onChoose={() => onChoose(row)}
+          />
         ))}
       </div>
+      <p className="tool-slash__foot" aria-hidden="true">
+        <FormattedMessage {...messages.slashCount} values={{ found: rows.length, all: count }} />
+        <span>
+          <kbd>
+            <FormattedMessage {...messages.escape} />
+          </kbd>{' '}
+          <FormattedMessage {...messages.slashClose} />
+        </span>
+      </p>
       <p className="visually-hidden" role="status">
         {chosen ? chosen.title : <FormattedMessage {...messages.slashNothing} />}
       </p>

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { foundBlocks, newBlock, type OfferedBlock } from '../block-picker/offered-block';
+import { foundBlocks, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
 import { insertBlocks } from '../document/commands/insert-blocks';
@@ -11,7 +11,7 @@ import { usePageDocument } from '../document/hooks';
 import { placedIn, readingOrder } from '../document/layout';
 import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
-import type { StoredText, TextPlace, TextSpot } from '../rich-text/text-calls';
+import type { StoredText, CaretTarget, TextSpot } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
@@ -22,6 +22,7 @@ import { FocusRequestsContext } from './focus-context';
 import { rangeActions } from './selection/range-actions';
 import { isText, TextRangeContext } from './selection/text-range';
 import { typingSteps } from './typing-steps';
+import { usePutIn } from './use-put-in';
 import { useUndo } from './use-undo';
 
 const textBlock = (value: StoredText) => ({
@@ -52,6 +53,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
   const leave = useRef<() => void>();
   const { undo, redo } = useUndo();
   const range = useContext(TextRangeContext);
+  const putIn = usePutIn();
 
   const text = useCallback(
     (handle: TextEditorHandle | null) => {
@@ -62,19 +64,17 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
   );
 
   const choose = useCallback(
-    async ({ definition }: OfferedBlock) => {
+    ({ definition }: OfferedBlock) => {
       setSlash(null);
       rememberUse(definition.name);
-      const block = await newBlock(definition);
       // The text that the slash stood in is gone before anything else can have the caret.
-      flushSync(() => document.run((state) => changeType(state, key, block, 'start')));
-      requests.focus(key, 'start');
+      return putIn(definition, (state, block) => changeType(state, key, block, 'start'));
     },
-    [document, key, requests],
+    [key, putIn],
   );
 
   const flow = useMemo((): TextFlow => {
-    const go = (to: BlockKey, place: TextPlace) => {
+    const go = (to: BlockKey, place: CaretTarget) => {
       document.run((state) => selectBlocks(state, [to]));
       requests.focus(to, place);
     };

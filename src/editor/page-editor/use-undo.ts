@@ -1,10 +1,9 @@
 import { useContext, useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import { usePageDocument } from '../document/hooks';
 import type { PageDocument } from '../document/page-document';
 import type { BlockKey } from '../document/types';
-import type { TextPlace } from '../rich-text/text-calls';
-import { followSelection } from './change-and-follow';
+import type { CaretTarget } from '../rich-text/text-calls';
+import { drawChange, followSelection } from './change-and-follow';
 import { FocusRequestsContext } from './focus-context';
 import type { FocusRequests } from './focus-requests';
 import { isHeldRange, TextRangeContext, type TextRange } from './selection/text-range';
@@ -23,14 +22,14 @@ export function undoing(
   range: TextRange | undefined,
 ): Record<'undo' | 'redo', () => void> {
   const step = (way: 'undo' | 'redo') => () => {
-    // The texts show what is there then before the caret is put into one of them.
-    flushSync(() => document[way]());
-    const { blocks, caret } = document.state.selection;
+    const selection = drawChange(document, document[way]);
+    if (!selection) return;
+    const { blocks, caret } = selection;
     const [key] = blocks;
     if (isHeldRange(caret)) range?.restore(caret);
     else if (key !== undefined && blocks.length === 1 && caret !== undefined)
-      requests.focus(key, caret as TextPlace);
-    else if (isLeft(blocks)) followSelection(document, requests);
+      requests.focus(key, caret as CaretTarget);
+    else if (isLeft(blocks)) followSelection(document, requests, selection);
   };
   return { undo: step('undo'), redo: step('redo') };
 }

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../rich-text/text-calls';
+import type { CaretTarget } from '../rich-text/text-calls';
 import { domPointAt } from '../rich-text/place-caret';
 
 /** The element holds nothing but letters: a place in it is a number of them. */
@@ -32,9 +32,11 @@ export function selectedIn(element: HTMLElement): { start: number; end: number }
   };
 }
 
-export function selectIn(element: HTMLElement, place: number): void {
-  const { startContainer, startOffset } = rangeAt(element, place);
-  document.getSelection()?.collapse(startContainer, startOffset);
+export function selectIn(element: HTMLElement, start: number, end = start): void {
+  const [first, last] = [rangeAt(element, start), rangeAt(element, end)];
+  document
+    .getSelection()
+    ?.setBaseAndExtent(first.startContainer, first.startOffset, last.startContainer, last.startOffset);
 }
 
 function rectAt(element: HTMLElement, place: number): DOMRect {
@@ -48,7 +50,7 @@ function nearest(element: HTMLElement, x: number, y: number): number | undefined
 }
 
 /** How many letters stand before a place of a text. */
-export function lettersTo(element: HTMLElement, place: TextPlace): number {
+export function lettersTo(element: HTMLElement, place: CaretTarget): number {
   const { length } = textIn(element);
   if (place === 'start') return 0;
   if (place === 'end') return length;

@@ -7,9 +7,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { TextFlow } from '../rich-text/text-flow';
+import { useIsReadOnly } from '../rich-text/read-only-context';
 import { TextLanguageContext } from '../rich-text/text-language';
 import { caretAfter } from '../rich-text/value/caret-after';
 import { columnOnEdge, lettersTo, selectedIn, selectIn, textIn } from './caret';
+import { useLineSteps } from './use-line-steps';
 import './style.css';
 
 interface PlainTextProps {
@@ -30,9 +32,11 @@ const isRefused = (inputType: string): boolean =>
   /^(insertParagraph|insertLineBreak|insertFromDrop|format|history)/.test(inputType);
 
 /** A line of text, edited where it stands. The letters are the browser's own while they are typed; nothing redraws them. */
-export function PlainText({ value, onChange, label, placeholder, isReadOnly, flow = none }: PlainTextProps) {
+export function PlainText({ value, onChange, label, placeholder, flow = none, ...props }: PlainTextProps) {
+  const isReadOnly = useIsReadOnly(props.isReadOnly);
   const ref = useRef<HTMLSpanElement>(null);
   const language = useContext(TextLanguageContext);
+  const steps = useLineSteps(flow);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -45,12 +49,29 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
 
   useEffect(() => {
     const element = ref.current;
-    const refuse = (event: InputEvent) => {
+    const begin = (event: InputEvent) => {
       if (isRefused(event.inputType)) event.preventDefault();
+      else if (element) steps.begin(element, event);
     };
-    element?.addEventListener('beforeinput', refuse);
-    return () => element?.removeEventListener('beforeinput', refuse);
-  }, []);
+    element?.addEventListener('beforeinput', begin);
+    return () => element?.removeEventListener('beforeinput', begin);
+  }, [steps]);
+
+  /** Puts words in the place of what is selected. */
+  const insert = (element: HTMLElement, words: string, inputType: 'insertText' | 'insertFromPaste') => {
+    if (isReadOnly) return;
+    steps.begin(element, { inputType, data: words });
+    const { start, end } = selectedIn(element) ?? { start: value.length, end: value.length };
+    const former = textIn(element);
+    element.textContent = former.slice(0, start) + words + former.slice(end);
+    selectIn(element, start + words.length);
+    onChange(textIn(element));
+    steps.end(element);
+  };
+  const latest = useRef(insert);
+  useLayoutEffect(() => {
+    latest.current = insert;
+  });
 
   useImperativeHandle(
     flow.text,
@@ -58,25 +79,20 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
       focus: (place) => {
         const element = ref.current;
         element?.focus({ preventScroll: true });
-        if (element) selectIn(element, lettersTo(element, place));
+        if (!element) return;
+        if (typeof place === 'object' && 'start' in place) selectIn(element, place.start, place.end);
+        else selectIn(element, lettersTo(element, place));
       },
       selected: () => {
         const present = ref.current ? selectedIn(ref.current) : undefined;
         return present && { ...present, isBackward: false };
       },
+      type: (letters) => {
+        if (ref.current) latest.current(ref.current, letters, 'insertText');
+      },
     }),
     [],
   );
-
-  /** Puts words in the place of what is selected. */
-  const insert = (element: HTMLElement, words: string) => {
-    if (isReadOnly === true) return;
-    const { start, end } = selectedIn(element) ?? { start: value.length, end: value.length };
-    const former = textIn(element);
-    element.textContent = former.slice(0, start) + words + former.slice(end);
-    selectIn(element, start + words.length);
-    onChange(textIn(element));
-  };
 
   const leave = (element: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean => {
     const selected = selectedIn(element);
@@ -108,8 +124,8 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
       aria-label={label}
       aria-placeholder={placeholder}
       data-placeholder={placeholder}
-      contentEditable={isReadOnly !== true}
-      aria-readonly={isReadOnly === true}
+      contentEditable={!isReadOnly}
+      aria-readonly={isReadOnly}
       spellCheck
       lang={language}
       onInput={({ currentTarget }) => {
@@ -117,10 +133,12 @@ export function PlainText({ value, onChange, label, placeholder, isReadOnly, flo
         // Browsers leave a line break in what was emptied, which would hide the placeholder.
         if (text === '') currentTarget.replaceChildren();
         onChange(text);
+        steps.end(currentTarget);
       }}
       onPaste={(event) => {
         event.preventDefault();
-        insert(event.currentTarget, event.clipboardData.getData('text/plain').trim().replace(/\s+/g, ' '));
+        const words = event.clipboardData.getData('text/plain').trim().replace(/\s+/g, ' ');
+        insert(event.currentTarget, words, 'insertFromPaste');
       }}
       onKeyDown={press}
       onFocus={() => flow.onFocus?.()}

@@ -1,6 +1,7 @@
 import {
   forwardRef,
   memo,
+  useCallback,
   useContext,
   useImperativeHandle,
   useRef,
@@ -13,7 +14,8 @@ import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
 import { DeadLink } from './dead-link';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
-import type { TextPlace } from './text-calls';
+import { useIsReadOnly } from './read-only-context';
+import type { CaretTarget } from './text-calls';
 import { TextLanguageContext } from './text-language';
 
 /** Where one end of the browser's selection is drawn. */
@@ -32,7 +34,7 @@ function contentsOf(view: HTMLElement | null): Range {
 }
 
 /** What the pointer has chosen in the view: a caret where it was let go, or what it was drawn over. */
-function chosenPlace(view: HTMLElement, event: globalThis.PointerEvent): TextPlace {
+function chosenPlace(view: HTMLElement, event: globalThis.PointerEvent): CaretTarget {
   const selection = document.getSelection();
   const caret = { x: event.clientX, y: event.clientY };
   if (!selection || !view.contains(selection.anchorNode)) return caret;
@@ -59,18 +61,25 @@ export const ActivatedText = memo(
     const view = useRef<HTMLDivElement>(null);
     const isPointing = useRef(false);
     const language = useContext(TextLanguageContext);
+    const isReadOnly = useIsReadOnly(props.isReadOnly);
     if (!isTouched && isEmpty(nodes)) setIsTouched(true);
 
-    const activate = (place: TextPlace): void => {
-      if (!isTouched) flushSync(() => setIsTouched(true));
+    const activate = useCallback((place: CaretTarget): void => {
+      if (!editor.current) flushSync(() => setIsTouched(true));
       editor.current?.focus(place);
-    };
-    useImperativeHandle(ref, () => ({
-      focus: activate,
-      selected: () => editor.current?.selected?.(),
-      drawn: (from, to) => editor.current?.drawn?.(from, to) ?? contentsOf(view.current),
-      paste: (data) => editor.current?.paste?.(data),
-    }));
+    }, []);
+    // The same for as long as the text stands: whoever asks for it while it is drawn anew would find none.
+    useImperativeHandle(
+      ref,
+      () => ({
+        focus: activate,
+        selected: () => editor.current?.selected?.(),
+        drawn: (from, to) => editor.current?.drawn?.(from, to) ?? contentsOf(view.current),
+        paste: (data) => editor.current?.paste?.(data),
+        type: (letters) => editor.current?.type?.(letters),
+      }),
+      [activate],
+    );
 
     const handlePointerDown = ({ button }: PointerEvent): void => {
       if (button !== 0) return;
@@ -85,7 +94,7 @@ export const ActivatedText = memo(
       document.addEventListener('pointercancel', end);
     };
 
-    if (isTouched) return <TextEditor {...props} ref={editor} />;
+    if (isTouched) return <TextEditor {...props} isReadOnly={isReadOnly} ref={editor} />;
     return (
       <div className="slate-editor">
         <div
@@ -96,7 +105,7 @@ export const ActivatedText = memo(
           aria-multiline="true"
           spellCheck
           lang={language}
-          contentEditable={props.isReadOnly !== true}
+          contentEditable={!isReadOnly}
           suppressContentEditableWarning
           onPointerDown={handlePointerDown}
           onFocus={() => {

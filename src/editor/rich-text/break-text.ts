@@ -1,5 +1,5 @@
 import { Editor } from 'slate';
-import { selectedRange, valueOf } from './places';
+import { selectedRange, valueOf } from './offsets';
 import { handParts, setValue, splitInto } from './set-value';
 import type { TextEditing } from './slate-types';
 import { fromItems, itemsOf, isTouched, depthOf, type Item } from './value/items';

@@ -3,7 +3,7 @@ import { withReact } from 'slate-react';
 import { breakText } from './break-text';
 import { pasteData } from './paste/paste';
 import { insertFormatted } from './pending-formats';
-import { selectedRange, valueOf } from './places';
+import { selectedRange, valueOf } from './offsets';
 import { setValue } from './set-value';
 import type { TextEditing } from './slate-types';
 import type { TextCalls } from './text-calls';

@@ -1,4 +1,4 @@
-import { selectedRange, valueOf } from './places';
+import { selectedRange, valueOf } from './offsets';
 import { setValue } from './set-value';
 import type { TextEditing } from './slate-types';
 import { formats as allFormats, withFormat, withoutFormat, allowsFormat, type Format } from './value/formats';

@@ -1,9 +1,10 @@
 import { Editor, Transforms, type Point } from 'slate';
+import { IS_FOCUSED } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import { rectOf } from './edges';
-import { pointAt, rangeAt } from './places';
+import { pointAt, rangeAt } from './offsets';
 import type { TextEditing } from './slate-types';
-import type { TextPlace, TextSpot } from './text-calls';
+import type { CaretTarget, TextSpot } from './text-calls';
 
 interface CaretDocument {
   caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
@@ -44,7 +45,7 @@ function pointOf(editor: TextEditing, place: TextSpot): Point {
  * Focuses a text, with the caret at a place. The browser's own caret is put there at once: slate-react would wait until
  * the change of selection is told, and letters typed meanwhile were lost.
  */
-export function placeCaret(editor: TextEditing, place: TextPlace): void {
+export function placeCaret(editor: TextEditing, place: CaretTarget): void {
   if (typeof place === 'object' && 'from' in place)
     Transforms.select(editor, { anchor: pointOf(editor, place.from), focus: pointOf(editor, place.to) });
   else if (typeof place === 'object' && 'start' in place) Transforms.select(editor, rangeAt(editor, place));
@@ -65,4 +66,6 @@ export function placeSelection(editor: TextEditing): void {
     document.getSelection()?.setBaseAndExtent(...anchor, ...focus);
   }
   if (document.activeElement !== element) element.focus({ preventScroll: true });
+  // It hears of the focus late while it is busy with a selection, and would not follow its text meanwhile.
+  IS_FOCUSED.set(editor, true);
 }

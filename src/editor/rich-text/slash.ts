@@ -1,4 +1,4 @@
-import { valueOf } from './places';
+import { valueOf } from './offsets';
 import type { TextEditing } from './slate-types';
 import { textOfValue } from './value/lines';
 

@@ -1,4 +1,4 @@
-import { rangeAt, selectedRange, valueOf } from './places';
+import { rangeAt, selectedRange, valueOf } from './offsets';
 import type { TextEditing } from './slate-types';
 import type { StoredText } from './text-calls';
 import { caretAfter } from './value/caret-after';

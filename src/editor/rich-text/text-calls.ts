@@ -25,7 +25,7 @@ export interface SelectedRange {
 export type TextSpot = 'start' | 'end' | number | WindowPoint | { x: number; line: 'first' | 'last' };
 
 /** A place in a text, or all between two of them. */
-export type TextPlace = TextSpot | { from: TextSpot; to: TextSpot } | SelectedRange;
+export type CaretTarget = TextSpot | { from: TextSpot; to: TextSpot } | SelectedRange;
 
 /** A place in one of the parts of a text. */
 export interface PartSpot {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Editor } from 'slate';
 import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { deepEqual } from '@/lib/deep-equal';
@@ -17,12 +18,12 @@ import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
 import { pasteData } from './paste/paste';
-import { rangeAt, selectedRange, valueOf } from './places';
+import { rangeAt, selectedRange, valueOf } from './offsets';
 import { changeOf } from './reported-change';
 import { tellSlash } from './slash';
 import { takeOver } from './take-over';
 import { TextLanguageContext } from './text-language';
-import type { SelectedRange, StoredText, TextCalls, TextPlace } from './text-calls';
+import type { SelectedRange, StoredText, TextCalls, CaretTarget } from './text-calls';
 import type { TextEditing } from './slate-types';
 import { catchUp, handleKey } from './text-keys';
 import { lengthOfValue, textOfValue } from './value/lines';
@@ -42,12 +43,14 @@ export interface TextEditorProps {
 }
 
 export interface TextEditorHandle {
-  focus: (place: TextPlace) => void;
+  focus: (place: CaretTarget) => void;
   /** What is selected, by the browser too; undefined while nothing ever was. */
   selected?: () => SelectedRange | undefined;
   /** The text that is drawn from a place to another one, by default to the end. */
   drawn?: (from: number, to?: number) => Range;
   paste?: (data: DataTransfer) => void;
+  /** Puts letters where the caret is, as keys do. */
+  type?: (letters: string) => void;
 }
 
 function handleOf(editor: TextEditing): TextEditorHandle {
@@ -60,6 +63,7 @@ function handleOf(editor: TextEditing): TextEditorHandle {
     drawn: (start, end = lengthOfValue(valueOf(editor))) =>
       ReactEditor.toDOMRange(editor, rangeAt(editor, { start, end, isBackward: false })),
     paste: (data) => pasteData(editor, data),
+    type: (letters) => Editor.insertText(editor, letters),
   };
 }
 
@@ -114,7 +118,13 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
 
   return (
     <Slate editor={editor} initialValue={editor.children} onChange={handleChange}>
-      <div className="slate-editor">
+      <div
+        className="slate-editor"
+        onBlur={({ target }) => {
+          // It overlooks that it is left while it is busy with a selection, and would take the caret back.
+          if (document.activeElement !== target) IS_FOCUSED.delete(editor);
+        }}
+      >
         <Editable
           className="text-editor"
           aria-label={label}

@@ -1,9 +1,10 @@
+import { flushSync } from 'react-dom';
 import { Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { KeyboardEvent } from 'react';
 import { columnOnEdge } from './edges';
 import { togglePending } from './pending-formats';
-import { selectedRange, valueOf } from './places';
+import { selectedRange, valueOf } from './offsets';
 import { applyChange, setValue } from './set-value';
 import { pressForSlash } from './slash';
 import type { TextEditing } from './slate-types';
@@ -112,8 +113,12 @@ function press(editor: TextEditing, event: KeyboardEvent): boolean {
   return key.startsWith('Arrow') && leave(editor, key, shiftKey);
 }
 
-/** Slate hears of the browser's caret a while after it has moved; a key acts on where it is. */
+/**
+ * Slate draws what a key has changed after that key, and hears of the browser's caret a while after it has moved; the next
+ * key acts on the text that is there, and on where the caret is.
+ */
 export function catchUp(editor: TextEditing): void {
+  if (editor.operations.length > 0) flushSync(() => editor.onChange());
   const selection = document.getSelection();
   if (!selection?.anchorNode || !ReactEditor.hasDOMNode(editor, selection.anchorNode)) return;
   const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });

@@ -1,4 +1,4 @@
-import { selectedRange, valueOf } from './places';
+import { selectedRange, valueOf } from './offsets';
 import { setValue } from './set-value';
 import type { TextEditing } from './slate-types';
 import { withFormat, allowsFormat } from './value/formats';

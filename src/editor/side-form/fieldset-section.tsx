@@ -14,6 +14,15 @@ const icons: Readonly<Record<string, ToolIconName>> = {
   ownership: 'users',
   settings: 'sliders',
   appearance: 'image',
+  default: 'text',
+  layout: 'panel',
+  link: 'link',
+  preview_image: 'image',
+  query: 'list',
+  querystring: 'list',
+  look: 'image',
+  footer: 'separator',
+  seo: 'search',
 };
 
 interface FieldsetSectionProps {
@@ -63,7 +72,7 @@ export function FieldsetSection({
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          <ToolIcon name={icon ?? 'text'} size={16} />
+          <ToolIcon name={icon ?? 'panel'} size={16} />
           <span className="tool-section__title">
             <WordsOf words={fieldset.title} />
           </span>{' '}

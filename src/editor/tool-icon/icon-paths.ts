@@ -61,6 +61,27 @@ export const toolIconPaths = {
   sup: 'M4 8l8 10M12 8L4 18M16 5c0-1.8 3.5-1.8 3.5 0 0 1.2-3.5 2.5-3.5 4h3.5',
   clear: 'M6 5h12M12 5l-2 14M7 19h5M15 15l5 5M20 15l-5 5',
   anchor: 'M5 9h15M4 15h15M10 4L8 20M16 4l-2 16',
+  accordion: 'M4 4h16v5H4zM4 13h16M4 17h16M4 21h16',
+  briefcase: 'M3 8h18v12H3zM9 8V5h6v3M3 13h18',
+  button: 'M3 8h18v8H3zM8 12h8',
+  cards: 'M3 5h8v14H3zM13 5h8v14h-8zM3 13h8M13 13h8',
+  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+  columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
+  heading: 'M4 5v14M12 5v14M4 12h8M16 11.5c0-2 4.5-2 4.5 0 0 1.8-4.5 3.2-4.5 6.5h4.5',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  panel: 'M4 5h16v14H4zM8 10h8M8 14h5',
+  place:
+    'M12 21s6.5-6.2 6.5-11a6.5 6.5 0 0 0-13 0c0 4.8 6.5 11 6.5 11zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  quote: 'M4 12.5h5V18H4zM4 12.5C4 9.5 5.5 7.5 8 6.5M14.5 12.5h5V18h-5zM14.5 12.5c0-3 1.5-5 4-6',
+  separator: 'M3 12h18M7 6.5h10M7 17.5h10',
+  share:
+    'M17 4a2.2 2.2 0 1 0 0 4.4A2.2 2.2 0 0 0 17 4zM6 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM17 15.6a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8 11l7-3.7M8 13l7 3.7',
+  slider: 'M7 5h10v14H7zM3 8v8M21 8v8',
+  star: 'M12 3.5l2.6 5.3 5.9.9-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10.5 5v14',
+  tabs: 'M3 9h18v11H3zM3 9V5h7v4M10 5h6v4',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20a7.5 7.5 0 0 1 15 0',
+  video: 'M3 6h12v12H3zM15 11l6-3.5v9L15 13',
 } as const;
 
 export type ToolIconName = keyof typeof toolIconPaths;

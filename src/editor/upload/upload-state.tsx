@@ -35,7 +35,7 @@ export function UploadState({ upload, onRetry, onDrop }: UploadStateProps) {
         <span role="alert" className="tool-upload__fault">
           <FormattedMessage {...faultMessages[fault.kind]} values={{ said: fault.said }} />
           {mayRetry(fault) && (
-            <button type="button" className="tool-link" onClick={() => onRetry(id)}>
+            <button type="button" className="tool-inline" onClick={() => onRetry(id)}>
               <FormattedMessage {...messages.retry} />
             </button>
           )}

@@ -29,17 +29,21 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'fault'> {
   name?: string;
   /** Shows the options before anything is written. */
   opensEmpty?: boolean;
+  /** Somebody has come to write. */
+  onBegin?: () => void;
 }
 
 /** A field to write in that proposes values below; arrows go through them, Enter takes one, Escape closes. */
 export function Combobox(props: ComboboxProps) {
   const { field, text, onText, options, note, onChoose, onEntered, onBack, placeholder } = props;
-  const { name, opensEmpty = false } = props;
+  const { name, opensEmpty = false, onBegin } = props;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = Math.min(active, options.length - 1);
-  const isShown = isOpen && (text !== '' || opensEmpty) && (options.length > 0 || note !== null);
+  const isReadOnly = field.isReadOnly ?? false;
+  const isOffered = !isReadOnly && (text !== '' || opensEmpty);
+  const isShown = isOpen && isOffered && (options.length > 0 || note !== null);
 
   // A long list follows the keys.
   const box = useRef<HTMLDivElement>(null);
@@ -48,10 +52,13 @@ export function Combobox(props: ComboboxProps) {
       box.current?.querySelector(`[aria-selected='true']`)?.scrollIntoView({ block: 'nearest' });
   }, [isShown, shown]);
 
-  const choose = (option: Option) => {
-    onChoose(option);
+  const close = () => {
     setActive(-1);
     setIsOpen(false);
+  };
+  const choose = (option: Option) => {
+    onChoose(option);
+    close();
   };
   const step = (by: number) => {
     setIsOpen(true);
@@ -70,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
     if (key === 'ArrowDown') step(1);
     else if (key === 'ArrowUp') step(shown < 0 ? 0 : -1);
     else if (key === 'Enter' && option) choose(option);
-    else if ((key === 'Enter' || key === ',') && onEntered?.(text)) setActive(-1);
+    else if ((key === 'Enter' || key === ',') && onEntered?.(text)) close();
     else if (key === 'Escape' && isShown) setIsOpen(false);
     else if (key === 'Backspace' && text === '' && onBack) onBack();
     else if (key !== 'Enter') return;
@@ -92,13 +99,14 @@ export function Combobox(props: ComboboxProps) {
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && shown >= 0 ? `${listId}-${shown}` : undefined}
         placeholder={placeholder}
-        readOnly={field.isReadOnly ?? false}
+        readOnly={isReadOnly}
         value={text}
         onChange={(event) => {
           onText(event.target.value);
           setIsOpen(true);
           setActive(-1);
         }}
+        onFocus={isReadOnly ? undefined : onBegin}
         onClick={() => {
           if (opensEmpty) setIsOpen(true);
         }}

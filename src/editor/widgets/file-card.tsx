@@ -49,7 +49,7 @@ export function FileCard({ file, isPicture, isReadOnly, onReplace, onRemove }: F
           )}
         </span>
         {!isReadOnly && (
-          <button type="button" className="tool-link" onClick={onReplace}>
+          <button type="button" className="tool-inline" onClick={onReplace}>
             <FormattedMessage {...fileMessages.replace} />
           </button>
         )}

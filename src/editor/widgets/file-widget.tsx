@@ -59,7 +59,7 @@ export function FileWidget({ id, field, value, fault, onChange }: WidgetProps<Fi
             ) : (
               <>
                 <FormattedMessage {...fileMessages.drop} />
-                <button type="button" className="tool-link" onClick={choose}>
+                <button type="button" className="tool-inline" onClick={choose}>
                   {intl.formatMessage(fileMessages.choose)}
                 </button>
               </>

@@ -13,6 +13,8 @@ interface ObjectCardProps {
   title: string;
   fields: Readonly<Record<string, Field>>;
   value: Readonly<Record<string, unknown>>;
+  /** What fields show instead of what is stored, to be read. */
+  following: Readonly<Record<string, unknown>>;
   faults: Readonly<Record<string, Fault | undefined>>;
   isOpen: boolean;
   isReadOnly: boolean;
@@ -25,7 +27,7 @@ interface ObjectCardProps {
 
 /** One object of a list, closed to its title or open with its fields. */
 export function ObjectCard(props: ObjectCardProps) {
-  const { id, title, fields, value, faults, isOpen, isReadOnly } = props;
+  const { id, title, fields, value, following, faults, isOpen, isReadOnly } = props;
   const { onToggle, onChange, onMove, onRemove, onDrag } = props;
   const intl = useIntl();
   const bodyId = useId();
@@ -76,18 +78,21 @@ export function ObjectCard(props: ObjectCardProps) {
       </div>
       {isOpen && (
         <div id={bodyId} className="tool-card__body">
-          {Object.entries(fields).map(([name, field]) => (
-            <FormField
-              key={name}
-              id={`${id}-${name}`}
-              name={name}
-              field={isReadOnly ? { ...field, isReadOnly } : field}
-              stored={value[name]}
-              place="block"
-              fault={faults[name]}
-              onChange={onChange}
-            />
-          ))}
+          {Object.entries(fields).map(([name, field]) => {
+            const isFollowing = Object.hasOwn(following, name);
+            return (
+              <FormField
+                key={name}
+                id={`${id}-${name}`}
+                name={name}
+                field={isReadOnly || isFollowing ? { ...field, isReadOnly: true } : field}
+                stored={isFollowing ? following[name] : value[name]}
+                place="block"
+                fault={faults[name]}
+                onChange={onChange}
+              />
+            );
+          })}
         </div>
       )}
     </li>

@@ -63,7 +63,8 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
           <ol className="tool-rows">
             {items.map((item, index) => {
               const key = keys[index] ?? index;
-              const name = firstWords(item, Object.keys(fields));
+              const following = field.follows?.(item) ?? {};
+              const name = firstWords({ ...item, ...following }, Object.keys(fields));
               return (
                 <ObjectCard
                   key={key}
@@ -71,6 +72,7 @@ export function ObjectsWidget({ id, field, value, fault, onChange }: WidgetProps
                   title={name || intl.formatMessage(objectsMessages.untitled, { kind, place: index + 1 })}
                   fields={fields}
                   value={item}
+                  following={following}
                   faults={fault === undefined ? {} : faultsOfValues(fields, item)}
                   isOpen={open === key}
                   isReadOnly={isReadOnly}

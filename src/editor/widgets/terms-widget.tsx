@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import type { Term } from '@/api/types/atoms';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { TermField, TermsField } from '@/forms/schema';
-import { dataOf } from '@/lib/remote';
 import { Chips } from './chips';
 import { comboMessages } from './combo-messages';
 import { Combobox } from './combobox';
@@ -21,7 +20,7 @@ interface ChooserProps extends Pick<WidgetProps, 'id' | 'fault'> {
 function TermChooser({ id, field, fault, chosen, onChoose, onRemove }: ChooserProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
-  const remote = useProposals(field.vocabulary, text);
+  const proposals = useProposals(field.vocabulary, text);
   const titled = useTitles(field.vocabulary, chosen);
   const tokens = new Set(chosen.map(({ token }) => token));
   const isReadOnly = field.isReadOnly ?? false;
@@ -36,10 +35,12 @@ function TermChooser({ id, field, fault, chosen, onChoose, onRemove }: ChooserPr
         <Combobox
           {...{ id, field, fault, text }}
           onText={setText}
-          options={(dataOf(remote) ?? [])
+          options={proposals.terms
             .filter(({ token }) => !tokens.has(token))
             .map(({ token, title }) => ({ value: token, title }))}
-          note={proposalsNote(remote, text)}
+          opensEmpty
+          onBegin={proposals.begin}
+          note={proposalsNote(proposals)}
           onChoose={({ value: token, title }) => {
             setText('');
             onChoose({ token, title });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { TokensField } from '@/forms/schema';
-import { dataOf } from '@/lib/remote';
 import { Chips } from './chips';
 import { comboMessages } from './combo-messages';
 import { Combobox } from './combobox';
@@ -13,8 +12,8 @@ import { useProposals } from './use-vocabulary';
 export function TokensWidget({ id, field, value, fault, onChange }: WidgetProps<TokensField>) {
   const intl = useIntl();
   const [text, setText] = useState('');
-  const remote = useProposals(field.vocabulary, text);
-  const options = (dataOf(remote) ?? [])
+  const proposals = useProposals(field.vocabulary, text);
+  const options = proposals.terms
     // A keyword's token is its title in base64: the word itself is stored.
     .map(({ title }) => ({ value: title, title }))
     .filter((option) => !value.includes(option.value));
@@ -35,6 +34,8 @@ export function TokensWidget({ id, field, value, fault, onChange }: WidgetProps<
         <Combobox
           {...{ id, field, fault, text, options }}
           onText={setText}
+          opensEmpty
+          onBegin={proposals.begin}
           note={null}
           onChoose={(option) => add([option.value])}
           onEntered={(entered) => add(entered.split(',').map((word) => word.trim()))}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Term } from '@/api/types/atoms';
-import { getTerms, searchVocabulary } from '@/api/vocabularies';
+import { firstTerms, getTerms, searchVocabulary } from '@/api/vocabularies';
 import { useLanguage } from '@/i18n/use-language';
-import type { Remote } from '@/lib/remote';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 
@@ -12,8 +11,9 @@ const pause = 300;
 /** Shorter texts name half of a vocabulary. */
 const shortest = 2;
 
-/** What a text is worth asking for; null for nothing. */
-export const askedFor = (text: string): string | null => (text.trim().length < shortest ? null : text.trim());
+/** Whether a title has the text in it, as the CMS sees it. */
+export const holds = (title: string, text: string): boolean =>
+  title.toLowerCase().includes(text.trim().toLowerCase());
 
 export function useRest(text: string): string {
   const [rest, setRest] = useState('');
@@ -24,14 +24,39 @@ export function useRest(text: string): string {
   return rest;
 }
 
-/** The terms whose titles hold a text, asked for when whoever writes it pauses. */
-export function useProposals(vocabulary: string | undefined, text: string): Remote<Term[]> {
+export interface Proposals {
+  terms: readonly Term[];
+  /** Whether these are all that there are for the text, and if not, why. */
+  state: 'found' | 'pending' | 'failed' | 'more letters';
+  /** Tells that somebody is at the field: nothing is asked before. */
+  begin: () => void;
+}
+
+/**
+ * The terms whose titles hold a text. All of a vocabulary that comes at once are known from the beginning; a larger one
+ * is asked when whoever writes the text pauses.
+ */
+export function useProposals(vocabulary: string | undefined, text: string): Proposals {
   const language = useLanguage();
-  const rest = useRest(text);
-  const asked = vocabulary === undefined || rest !== text ? null : askedFor(rest);
-  const key = asked === null ? null : `${vocabulary} ${language} ${asked}`;
-  return useRemote(key, (signal) => searchVocabulary(vocabulary ?? '', asked ?? '', { language, signal }))
-    .remote;
+  const [hasBegun, setHasBegun] = useState(false);
+  const path = vocabulary ?? '';
+  const place = hasBegun && path !== '' ? `${path} ${language}` : null;
+  const { remote: first } = useRemote(place, (signal) => firstTerms(path, { language, signal }));
+  const start = dataOf(first);
+  const isWhole = start !== undefined && !start.isPart;
+  const rest = useRest(text).trim();
+  const isLong = text.trim().length >= shortest;
+  const isSearched = isLong && (start?.isPart === true || first.status === 'failed');
+  const { remote: found } = useRemote(
+    isSearched && rest === text.trim() ? `${place} ${rest}` : null,
+    (signal) => searchVocabulary(path, rest, { language, signal }),
+  );
+  const begin = () => setHasBegun(true);
+  if (isWhole) return { terms: start.terms.filter(({ title }) => holds(title, text)), state: 'found', begin };
+  if (!isLong && start !== undefined) return { terms: [], state: 'more letters', begin };
+  const { status } = isSearched ? found : first;
+  const state = status === 'loaded' ? 'found' : status === 'failed' ? 'failed' : 'pending';
+  return { terms: dataOf(found)?.terms ?? [], state, begin };
 }
 
 /** Terms with their titles, also where the tokens alone are stored. */

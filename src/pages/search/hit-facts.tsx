@@ -6,7 +6,7 @@ import { MailLink } from '@/components/mail-link/mail-link';
 import { PhoneLink } from '@/components/phone-link/phone-link';
 import { useDates } from '@/i18n/use-dates';
 import { mimeLabel } from '@/lib/mime-label';
-import { placeOf } from '@/lib/place';
+import { roomName } from '@/lib/room-name';
 import { useWayTo } from '@/shell/menu/use-way-to';
 import { extrasOf } from './data';
 import { kindOf, type HitKind } from './hit-kind';
@@ -28,7 +28,7 @@ function useFacts(hit: SearchHit, kind: HitKind): Fact[] {
     { icon: 'phone', content: phone && <PhoneLink value={phone} /> },
     { icon: 'mail', content: email && <MailLink value={email} /> },
     { icon: 'home', content: institute },
-    { icon: 'pin', content: placeOf(building, room) },
+    { icon: 'pin', content: roomName(building, room) },
     { icon: 'pin', content: location },
     { icon: 'file', content: mime },
     { icon: 'home', content: kind === 'page' && way },

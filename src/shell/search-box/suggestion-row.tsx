@@ -11,7 +11,7 @@ import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { decodeMail } from '@/lib/mail';
 import { matchBeginnings } from '@/lib/marked-text';
-import { placeOf } from '@/lib/place';
+import { roomName } from '@/lib/room-name';
 import { useSession } from '@/state/hooks';
 import { useWayTo } from '../menu/use-way-to';
 import { messages } from './messages';
@@ -59,7 +59,7 @@ function PersonRow({
     person.institute,
     person.phone,
     person.email && <MailText address={decodeMail(person.email)} />,
-    placeOf(person.building, person.room),
+    roomName(person.building, person.room),
   ].filter(Boolean);
   return (
     <>

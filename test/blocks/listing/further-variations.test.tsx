@@ -83,6 +83,9 @@ test.each([
   ['a photo on end', 'x.jpeg', 1600, 2000, false],
   ['a wide logo', 'x.png', 2500, 500, true],
   ['a tall logo', 'x.png', 500, 1000, true],
+  ['a square logo', 'x.png', 600, 600, true],
+  ['a square photo', 'x.jpeg', 600, 600, false],
+  ['a picture of the shape of its frame', 'x.png', 800, 600, false],
   ['a drawing', 'x.svg', 400, 300, true],
 ] as const)('imageListing shows %s whole: %s, %d × %d: %s', async (_, name, width, height, isWhole) => {
   const scales = { image: [{ download: `@@images/${name}`, width, height, scales: {} }] };

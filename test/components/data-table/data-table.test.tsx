@@ -87,7 +87,7 @@ describe('A table wider than its column', () => {
     Object.defineProperty(Element.prototype, 'scrollWidth', { configurable: true, get: () => 900 });
     renderBlocks([tableBlock('slateTable', slate)]);
     if (width) Object.defineProperty(Element.prototype, 'scrollWidth', width);
-    expect(screen.getByRole('region', { name: 'Tabelle, seitlich verschiebbar' })).toHaveAttribute(
+    expect(screen.getByRole('group', { name: 'Tabelle, seitlich verschiebbar' })).toHaveAttribute(
       'tabindex',
       '0',
     );

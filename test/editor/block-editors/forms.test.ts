@@ -76,6 +76,16 @@ describe('a teaser', () => {
     expect((await fieldsOf('teaser', { overwrite: false })).fields['title']?.isReadOnly).toBe(true);
   });
 
+  test('whose target speaks for it shows its words, and keeps its own for when it does not', async () => {
+    const stored = { href: [target], overwrite: false, title: 'Eigenes', description: '' };
+    const { values, change } = await formOf('teaser');
+    const theirs = { title: 'Energie', head_title: 'Thema', description: 'Worte' };
+    expect(values(stored)).toMatchObject(theirs);
+    expect(change(stored, 'overwrite', true)).toEqual({ overwrite: true });
+    const own = values({ ...stored, href: [{ '@id': '/de/energie', title: 'Energie' }], head_title: 'Mein' });
+    expect(own).toMatchObject({ title: 'Energie', head_title: 'Mein', description: '' });
+  });
+
   test.each([
     [{}, { styles: { align: 'left' } }],
     [{ styles: { theme: 'x' } }, { styles: { theme: 'x', align: 'left' } }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
+import { blockForm } from '@/editor/side-form/block-form';
 import '~test/support/all-blocks';
 
 async function formOf(name: string): Promise<StoredForm> {
@@ -61,6 +62,20 @@ describe.each([
     expect(await change([one, two], [two])).toEqual([two]);
     expect(await change([one, two], [two, one])).toEqual([two, one]);
   });
+});
+
+test('The words of a card whose target speaks for it are those of the target', async () => {
+  const schema = (await blockNamed('carousel')?.editor?.())?.schema;
+  if (!schema) throw new Error('There is no form.');
+  const { columns } = blockForm(schema, { columns: [] }).fields;
+  if (columns?.widget !== 'objects') throw new Error('There is no list.');
+  const card = { href: [target], title: 'Eins' };
+  expect(columns.follows?.({ ...card, overwrite: false })).toEqual({
+    title: 'Energie',
+    head_title: 'Thema',
+    description: 'Worte',
+  });
+  expect(columns.follows?.(card)).toEqual({});
 });
 
 test('A highlight takes the short name of its target too', async () => {

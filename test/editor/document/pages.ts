@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isRecord } from '@/lib/text';
-import { demoSeed } from '~mocks/seed/demo';
+import { demoSeed } from '~demo/demo';
 
 export type StoredPage = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createTextEditor } from '@/editor/rich-text/create-text-editor';
 import { pasteData } from '@/editor/rich-text/paste/paste';
 import { togglePending } from '@/editor/rich-text/pending-formats';
-import { pointAt, selectedRange, valueOf } from '@/editor/rich-text/places';
+import { pointAt, selectedRange, valueOf } from '@/editor/rich-text/offsets';
 import { takeOver } from '@/editor/rich-text/take-over';
 import type { TextCalls } from '@/editor/rich-text/text-calls';
 import { applyLink } from '@/editor/rich-text/tools/apply-link';

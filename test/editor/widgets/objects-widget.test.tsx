@@ -28,6 +28,20 @@ test('An object opens, and only the changed value of it changes', async () => {
   expect(changed.kept).toBe(one.kept);
 });
 
+test('Fields that follow from others of their object show what they follow, and can only be read', async () => {
+  const follows = (item: Readonly<Record<string, unknown>>) =>
+    item['@id'] === 'k1' ? { title: 'Von anderswo' } : {};
+  const { changes } = renderField({ ...field, follows }, [one, two]);
+  await user.click(screen.getByRole('button', { name: 'Von anderswo' }));
+  const title = screen.getByRole('textbox', { name: 'Titel' });
+  expect(title).toHaveValue('Von anderswo');
+  await user.type(title, '!');
+  expect(changes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Zwei' }));
+  await user.type(screen.getByRole('textbox', { name: 'Titel' }), '!');
+  expect(changes[0]).toEqual([one, { ...two, title: 'Zwei!' }]);
+});
+
 test('One is open at a time', async () => {
   renderField(field, [one, two]);
   await user.click(screen.getByRole('button', { name: 'Eins' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,8 @@ import { renderField } from '~test/support/render-tool';
 
 const api = startApi();
 const asked: string[] = [];
+/** How many terms the vocabulary has; more than come at once are searched. */
+let total = 2;
 const vocabulary = '/de/@vocabularies/orte';
 const terms = [
   { token: 'b', title: 'Berlin' },
@@ -15,6 +17,7 @@ const terms = [
 
 beforeEach(() => {
   asked.length = 0;
+  total = 2;
   api.use(
     http.get(apiPath(vocabulary), ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -22,20 +25,49 @@ beforeEach(() => {
       const [title, token] = [searchParams.get('title') ?? '', searchParams.get('token')];
       const isMeant = (term: (typeof terms)[number]) =>
         token === null ? term.title.toLowerCase().includes(title.toLowerCase()) : term.token === token;
-      return HttpResponse.json({ items: terms.filter(isMeant) });
+      const items = terms.filter(isMeant);
+      return HttpResponse.json({ items, items_total: title === '' && token === null ? total : items.length });
     }),
   );
 });
 const user = userEvent.setup();
 
-test('A vocabulary is searched from the second letter on, once for letters that come quickly', async () => {
+test('All terms of a small vocabulary are proposed at once, and letters choose among them', async () => {
   renderField({ widget: 'term', title: 'Ort', vocabulary }, null);
   const field = screen.getByRole('combobox', { name: 'Ort' });
-  await user.type(field, 'B');
+  expect(asked).toEqual([]);
+  await user.click(field);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.type(field, 'L');
+  expect(screen.getByRole('option')).toHaveTextContent('Berlin');
+  expect(asked).toEqual(['b_start=0&b_size=25']);
+});
+
+test('Keywords in use are proposed before a letter is written', async () => {
+  const { changes } = renderField({ widget: 'tokens', title: 'Schlagwörter', vocabulary }, ['Berlin']);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'Bergen' }));
+  expect(changes[0]).toEqual(['Berlin', 'Bergen']);
+});
+
+test('What can only be read proposes nothing', async () => {
+  renderField({ widget: 'terms', title: 'Orte', vocabulary, isReadOnly: true }, []);
+  await user.click(screen.getByRole('combobox'));
+  await expect(screen.findByRole('option', {}, { timeout: 300 })).rejects.toThrow();
+  expect(asked).toEqual([]);
+});
+
+test('A large vocabulary is searched from the second letter on, once for letters that come quickly', async () => {
+  total = 26;
+  renderField({ widget: 'term', title: 'Ort', vocabulary }, null);
+  const field = screen.getByRole('combobox', { name: 'Ort' });
+  await user.click(field);
   expect(await screen.findByText('Gesucht wird ab zwei Zeichen.')).toBeVisible();
+  await user.type(field, 'B');
+  expect(screen.getByText('Gesucht wird ab zwei Zeichen.')).toBeVisible();
   await user.type(field, 'er');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
-  expect(asked).toEqual(['b_start=0&b_size=25&title=Ber']);
+  expect(asked).toEqual(['b_start=0&b_size=25', 'b_start=0&b_size=25&title=Ber']);
 });
 
 test('Arrows and Enter choose a term, which content stores with its title', async () => {
@@ -83,8 +115,10 @@ test('That nothing was found, or that the search failed, is said', async () => {
   renderField({ widget: 'term', title: 'Ort', vocabulary }, null);
   await user.type(screen.getByRole('combobox'), 'zz');
   expect(await screen.findByText('Nichts gefunden')).toBeVisible();
+  cleanup();
   api.use(http.get(apiPath(vocabulary), () => HttpResponse.json({ message: 'no' }, { status: 500 })));
-  await user.type(screen.getByRole('combobox'), 'z');
+  renderField({ widget: 'term', title: 'Ort', vocabulary }, null);
+  await user.click(screen.getByRole('combobox'));
   expect(await screen.findByText('Die Vorschläge sind nicht zu laden.')).toBeVisible();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { EditedType } from '~mocks/content-types/edited-type';
 import { editable, newType, withEdits } from '~mocks/content-types/edited-type';

@@ -1,14 +1,13 @@
-// @vitest-environment node
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportRepository } from '~mocks/exchange/export';
-import { exportSeed } from '~mocks/exchange/export-seed';
+import { exportSeed } from '~demo/export-seed';
 import type { ExportedItem, ExportedMember, ExportMetadata } from '~mocks/exchange/format';
 import { setComment } from '~mocks/repository/comments';
 import { setGroup } from '~mocks/repository/groups';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { Item, Repository } from '~mocks/repository/types';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { makeItem, uidOf } from '../repository/make-item';

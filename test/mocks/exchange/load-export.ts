@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { createCms } from '~mocks/cms';
 import { loadImport, openImport } from '~mocks/exchange/import';

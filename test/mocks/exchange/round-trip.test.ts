@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,11 @@ import { compareRepositories } from '~mocks/exchange/compare';
 import { exportRepository } from '~mocks/exchange/export';
 import { compareExports, loadFolder } from '~mocks/exchange/round-trip';
 import type { Repository } from '~mocks/repository/types';
-import { createRepository } from '~mocks/repository/repository';
-import { demoSeed } from '~mocks/seed/demo';
-import { makeDemoUsers } from '~mocks/seed/demo-users';
+import { createRepository } from '~mocks/repository/store/repository';
+import { demoSeed } from '~demo/demo';
+import { makeDemoUsers } from '~demo/users';
 import { loadSeed } from '~mocks/seed/load';
-import { seedFolders } from '~mocks/server/project-root';
+import { demoFolders } from '~demo/folders';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { aldermoor } from './load-export';
 
@@ -25,7 +24,7 @@ describe('the demo, exported and imported', () => {
     const today = new Date('2026-12-01T09:00:00Z');
     demo = await createRepository(createMemoryStorage());
     const users = await makeDemoUsers({ N: 16, r: 1, p: 1 });
-    await loadSeed(demo, demoSeed(today), { ...seedFolders, users, now: today });
+    await loadSeed(demo, demoSeed(today), { ...demoFolders, users, now: today });
     await exportRepository(demo, folder, { passwordOf: () => 'secret' });
     const loaded = await loadFolder(folder);
     returned = loaded.repository;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { KnownBlocks } from '@/api/types/known-blocks';
 import { createEffectCheck } from '~mocks/exchange/without-effect';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FeedMissing, FetchFailed, fetchFeed, mostBytes, mostRedirects } from '~mocks/feeds/fetch-feed';
 import type { FeedServer } from './feed-server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentTypeByName } from '~mocks/http/content-type';
 
@@ -9,6 +8,10 @@ test.each([
   ['daten.tar.gz', 'application/x-tar'],
   ['daten.gz', 'application/octet-stream'],
   ['a.b.csv', 'text/csv'],
+  ['favicon.ico', 'image/x-icon'],
+  ['Ton.wav', 'audio/x-wav'],
+  ['Karte.gpx', 'application/gpx+xml'],
+  ['a.constructor', 'application/octet-stream'],
   ['daten.nix', 'application/octet-stream'],
   ['pdf', 'application/octet-stream'],
   ['ordner.pdf/datei', 'application/octet-stream'],

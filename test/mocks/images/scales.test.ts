@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { parseScales, scaledPixels } from '~mocks/images/scales';
 import { parseUniqueName, uniqueName } from '~mocks/images/unique-name';

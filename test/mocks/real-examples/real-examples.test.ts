@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 import { items, makePictures } from './content';
 import type { Example } from './index-rows';
 import { readBody, readIndex, recordedNames } from './index-rows';

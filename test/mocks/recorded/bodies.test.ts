@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoSeed } from '~mocks/seed/demo';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import { demoSeed } from '~demo/demo';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 import { mask } from '../../../scripts/plone/record/mask.mjs';
 import { differences } from './differences';
 
@@ -29,7 +28,7 @@ const recorded = readdirSync(folder).map((file): [string, Recorded] => [
 
 const seedFiles = Object.fromEntries(
   ['pictures', 'files'].flatMap((name) => {
-    const place = join(project, 'mocks/seed', name);
+    const place = join(project, 'demo', name);
     return readdirSync(place).map((file) => [file, readFileSync(join(place, file))] as const);
   }),
 );

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { inLanguage, withAddresses } from '~mocks/recorded/in-language';
 import { freshSettings } from '~mocks/recorded/panels';

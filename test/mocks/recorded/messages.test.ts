@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { demoLogins } from '~mocks/seed/demo-users';
-import { createTestCms, testOrigin } from '~mocks/vitest';
+import { demoLogins } from '~demo/users';
+import { createTestCms, testOrigin } from '~test/support/test-cms';
 import { createClient } from '../../../scripts/plone/record/client.mjs';
 import { recordMessages } from '../../../scripts/plone/record/messages.mjs';
 import { differences } from './differences';

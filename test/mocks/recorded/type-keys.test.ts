@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
 
 /** Keys of the content GET of a fresh item of each type; types of which none could be made have none. */
 interface TypeKeys {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { eventTimesOf, timeZoneOf } from '~mocks/repository/event-times';
 import { makeItem } from './make-item';

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import { searchableText } from '~mocks/repository/searchable-text';
 import type { CatalogQuery, Item, Repository, Viewer, WorkflowState } from '~mocks/repository/types';
 import { InvariantError } from '~mocks/repository/types';

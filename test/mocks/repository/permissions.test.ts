@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { Permission, Repository, Viewer, WorkflowState } from '~mocks/repository/types';
 import { transitionsFor } from '~mocks/repository/workflow';
 import { createMemoryStorage } from '~mocks/storage/memory';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { indexedTimesOf, eventTimesOf } from '~mocks/repository/event-times';
 import { occurrencesOf } from '~mocks/repository/recurrence';

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { CatalogQuery, Item, Repository, Viewer } from '~mocks/repository/types';
 import { ParseError } from '~mocks/repository/types';
 import { createMemoryStorage } from '~mocks/storage/memory';

@@ -1,4 +1,4 @@
-// @vitest-environment node
+import { shippedTypes } from '~mocks/content-types/registry';
 import { describe, expect, it } from 'vitest';
 import { TextIndex } from '~mocks/repository/full-text/text-index';
 import { evaluate } from '~mocks/repository/full-text/evaluate';
@@ -160,8 +160,7 @@ describe('index values', () => {
           ...page({ '@type': 'gridBlock', ...page({ '@type': 'teaser' }) }),
         },
       }),
-      'Europe/Berlin',
-      0,
+      { types: shippedTypes, zone: 'Europe/Berlin', now: 0 },
     );
     expect(values).toMatchObject({
       Type: 'Job Offer',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Texts } from '~mocks/repository/catalog/texts';
 import type { TextIndex } from '~mocks/repository/full-text/text-index';

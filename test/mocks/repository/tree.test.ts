@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { Item, Repository } from '~mocks/repository/types';
 import { InvariantError } from '~mocks/repository/types';
 import { createMemoryStorage } from '~mocks/storage/memory';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { open, readdir } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';

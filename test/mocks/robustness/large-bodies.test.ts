@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
-import { services } from '~mocks/handlers/services';
-import { bodyLimit, fileLimit } from '~mocks/handlers/editing/limits';
+import { services } from '~mocks/dispatch/services';
+import { bodyLimit, fileLimit } from '~mocks/services/shared/upload-limits';
 import { asAdmin, DiskCms } from '../../support/disk-cms';
 
 const megabyte = 1024 * 1024;

@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { contentService } from '~mocks/handlers/content';
-import type { Service } from '~mocks/handlers/call';
-import { services } from '~mocks/handlers/services';
+import { contentService } from '~mocks/dispatch/content';
+import type { Service } from '~mocks/services/shared/call';
+import { services } from '~mocks/dispatch/services';
 import type { SeedItem } from '~mocks/seed/types';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
 import { access } from './access';
 
 const secret = 'Tiefseegraben';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { grid, hero, image, link, list, oldGrid, paragraph, strong, table, teaser } from '~mocks/seed/blocks';
 import { draftTable, draftText } from '~mocks/seed/legacy-blocks';

@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkPassword } from '~mocks/auth/password';
+import { checkPassword } from '~mocks/accounts/password';
 import { commentsOf } from '~mocks/repository/comments';
-import { createRepository } from '~mocks/repository/repository';
+import { createRepository } from '~mocks/repository/store/repository';
 import type { Repository } from '~mocks/repository/types';
-import { demoLogins, makeDemoUsers } from '~mocks/seed/demo-users';
+import { demoLogins, makeDemoUsers } from '~demo/users';
 import { loadSeed, seedVersionOf } from '~mocks/seed/load';
 import type { Seed, SeedItem } from '~mocks/seed/types';
 import { seedUid } from '~mocks/seed/uids';

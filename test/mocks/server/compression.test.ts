@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';

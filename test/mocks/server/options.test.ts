@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isLoopback, readOptions } from '~mocks/server/options';
 import { StartError } from '~mocks/server/start-error';

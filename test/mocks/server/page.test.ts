@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { makePage } from '~mocks/server/page';

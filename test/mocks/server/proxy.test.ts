@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createProxy, isNoPath, ownLocation, targetOf } from '~mocks/server/proxy';

@@ -1,11 +1,10 @@
-// @vitest-environment node
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { unknownSite } from '~mocks/server/site-config';
 import { describePlone } from '~mocks/server/plone-description';
 import { describeRepository } from '~mocks/server/site-description';
-import { createTestCms } from '~mocks/vitest';
+import { createTestCms } from '~test/support/test-cms';
 
 describe('the embedded CMS', () => {
   test('tells its title, and the languages whose folders lie at its root', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,8 +6,8 @@ import { brotliDecompressSync, gunzipSync, brotliCompressSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageConfig } from '~mocks/server/site-config';
 import { createSiteHandler, readSite } from '~mocks/server/site-server';
-import type { TestCms } from '~mocks/vitest';
-import { createTestCms } from '~mocks/vitest';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
 import { ask, close, serve } from './http-client';
 
 const script = 'console.log("portal");'.repeat(100);
@@ -169,6 +168,22 @@ describe('the server of the site', () => {
     expect(await send('/++api++/@login', large)).toBe(413);
     expect(await send('/++api++/@logout', Buffer.alloc(0))).toBe(204);
     agent.destroy();
+  });
+
+  test('a browser that has a file is told so, and gets a part of it where it asks for one', async () => {
+    const whole = await ask(origin + asset);
+    const tag = whole.headers.etag ?? '';
+    const known = await ask(origin + asset, { headers: { 'if-none-match': tag } });
+    expect([tag, known.status, known.body.length]).toEqual([expect.stringMatching(/^W?\/?"/), 304, 0]);
+    expect(known.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const part = await ask(origin + asset, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, part.body.toString()]).toEqual([206, script.slice(2, 6)]);
+    const beyond = await ask(origin + asset, { headers: { range: 'bytes=99999999-' } });
+    expect([beyond.status, beyond.headers['content-range'], beyond.headers['cache-control']]).toEqual([
+      416,
+      `bytes */${script.length}`,
+      undefined,
+    ]);
   });
 
   test('a file that a later build has taken away is not found; one that it has changed comes whole', async () => {

@@ -1,9 +1,8 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Storage } from '~mocks/repository/types';
+import type { Storage } from '~mocks/storage/types';
 import { createDiskStorage } from '~mocks/storage/disk';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { makeFolder, settingsOf } from './folders';

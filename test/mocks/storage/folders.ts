@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { Change, Storage } from '~mocks/repository/types';
+import type { Change, Storage } from '~mocks/storage/types';
 
 const made: string[] = [];
 

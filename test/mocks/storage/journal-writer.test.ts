@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { encodeFrame } from '~mocks/storage/frame';
 import { JournalWriter } from '~mocks/storage/journal-writer';

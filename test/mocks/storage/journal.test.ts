@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { appendFile, cp, readFile, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -21,7 +21,7 @@ class InvalidToken(ValidationError):
     __doc__ = _("Only lower case letters, digits, dots, hyphens and underscores.")
 
 
-def is_token(value):
+def is_token(value: str | None) -> bool:
     if value and not TOKEN.fullmatch(value):
         raise InvalidToken(value)
     return True
@@ -42,16 +42,15 @@ class IIdentity(model.Schema):
         constraint=is_token,
         description=_(
             "The short name by which other content refers to this one. "
-            "Translations have the same. Without it, it is the short name of the address."
+            "Translations have the same. Without it, it is the short name of the "
+            "address."
         ),
     )
 
 
 @provider(IFormFieldProvider)
 class IBanner(model.Schema):
-    model.fieldset(
-        "appearance", label=_("Appearance"), fields=["banner_image"]
-    )
+    model.fieldset("appearance", label=_("Appearance"), fields=["banner_image"])
 
     banner_image = fields.image(
         _("Banner"),

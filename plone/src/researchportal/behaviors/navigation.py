@@ -9,9 +9,7 @@ from zope.interface import provider
 class INavigationPortlet(model.Schema):
     """Whether a page shows the tree of what lies around it."""
 
-    model.fieldset(
-        "settings", label=_("Settings"), fields=["show_navigation_portlet"]
-    )
+    model.fieldset("settings", label=_("Settings"), fields=["show_navigation_portlet"])
 
     show_navigation_portlet = fields.switch(
         _("Show navigation"),

@@ -4,6 +4,7 @@ from plone.rest.traverse import RESTWrapper
 from plone.supermodel import model
 from researchportal import _
 from researchportal.schema import fields
+from typing import Any
 from zope.component import adapter
 from zope.interface import provider
 from ZPublisher.interfaces import IPubAfterTraversal
@@ -50,7 +51,7 @@ class ISearchEngines(model.Schema):
 
 
 @adapter(IPubAfterTraversal)
-def ask_to_leave_out(event):
+def ask_to_leave_out(event: Any) -> None:
     """Tell search engines to leave out what editors have marked so."""
     found = event.request["PARENTS"][0]
     item = found.context if isinstance(found, RESTWrapper) else found

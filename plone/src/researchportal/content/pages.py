@@ -33,7 +33,8 @@ class ITender(IPortalContent):
     feed_url = fields.line(
         _("Address of the feed"),
         description=_(
-            "An RSS or Atom feed of the present tenders; a path names a file of this site."
+            "An RSS or Atom feed of the present tenders; a path names a file of this "
+            "site."
         ),
     )
 

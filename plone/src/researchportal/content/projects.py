@@ -44,7 +44,9 @@ class IAward(IPortalContent):
     members = fields.relations(_("Persons"))
 
 
-def numbered_organisations(name, prefix, count, label, titles):
+def numbered_organisations(
+    name: str, prefix: str, count: int, label: str, titles: tuple[str, str, str]
+) -> SchemaClass:
     """A behavior with name, link and logo of up to `count` organisations."""
     attributes = {}
     for number in range(1, count + 1):

@@ -4,6 +4,7 @@ from plone.restapi.controlpanels import RegistryConfigletPanel
 from researchportal import _
 from researchportal.controlpanel.settings import IPortalSettings
 from researchportal.interfaces import IResearchPortalLayer
+from researchportal.settings import PREFIX
 from zope.component import adapter
 from zope.interface import Interface
 
@@ -11,7 +12,7 @@ from zope.interface import Interface
 @adapter(Interface, IResearchPortalLayer)
 class PortalSettingsPanel(RegistryConfigletPanel):
     schema = IPortalSettings
-    schema_prefix = "researchportal"
+    schema_prefix = PREFIX
     configlet_id = "portal-settings"
     configlet_category_id = "plone-general"
     title = _("Portal")
@@ -19,7 +20,7 @@ class PortalSettingsPanel(RegistryConfigletPanel):
 
 class PortalSettingsForm(RegistryEditForm):
     schema = IPortalSettings
-    schema_prefix = "researchportal"
+    schema_prefix = PREFIX
     label = _("Portal")
 
 

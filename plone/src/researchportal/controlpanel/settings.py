@@ -13,6 +13,7 @@ from researchportal.schema.rows import FOOTER
 from researchportal.schema.rows import PRE_FOOTER
 from researchportal.schema.rows import rows_of
 from researchportal.schema.rows import TEXT
+from typing import Any
 from zope import schema
 from zope.schema.interfaces import ValidationError
 
@@ -38,7 +39,7 @@ class TooManyPixels(ValidationError):
     __doc__ = _("Pictures of the settings have at most 25 million pixels.")
 
 
-def is_picture(value):
+def is_picture(value: str | None) -> bool:
     """Whether a value is `filenameb64:…;datab64:…` of a picture that browsers show."""
     if not value:
         return True
@@ -58,21 +59,21 @@ def is_picture(value):
     return True
 
 
-def is_address(value):
+def is_address(value: str | None) -> bool:
     if value:
         Email().validate(value)
     return True
 
 
-def address(title, **kw):
+def address(title: str, **kw: Any) -> schema.ASCIILine:
     return schema.ASCIILine(title=title, required=False, constraint=is_address, **kw)
 
 
-def picture(title):
+def picture(title: str) -> schema.ASCII:
     return schema.ASCII(title=title, required=False, constraint=is_picture)
 
 
-def term_rows(title, default):
+def term_rows(title: str, default: list[dict[str, str]]) -> JSONField:
     return JSONField(
         title=title,
         description=_(
@@ -85,7 +86,7 @@ def term_rows(title, default):
     )
 
 
-def row(token, de, en):
+def row(token: str, de: str, en: str) -> dict[str, str]:
     return {"token": token, "de": de, "en": en}
 
 

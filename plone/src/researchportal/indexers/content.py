@@ -1,5 +1,6 @@
 """What the catalog knows of portal content beyond the plain values of its fields."""
 
+from collections.abc import Iterator
 from plone.app.contenttypes.indexers import SearchableText
 from plone.app.contenttypes.indexers import SearchableText_file
 from plone.app.contenttypes.interfaces import IFile
@@ -18,22 +19,24 @@ from researchportal.indexers.text import plain_text
 from researchportal.services.unlock.behavior import IRestrictable
 from researchportal.services.unlock.behavior import secret_of
 from researchportal.vocabularies.from_settings import job_offer_locations
+from typing import Any
+from typing import NoReturn
 from zope.component import getAdapters
 
 
 @indexer(IIdentity)
-def token(obj):
+def token(obj: Any) -> str:
     """The token by which other content refers to this one: its own, else its id."""
     return obj.token or obj.id
 
 
 @indexer(IDexterityContent)
-def no_token(obj):
+def no_token(obj: Any) -> NoReturn:
     raise AttributeError("token")
 
 
 @indexer(IDexterityContent)
-def members(obj):
+def members(obj: Any) -> list[str]:
     """UIDs of the persons that content is about, in their order."""
     relations = own_value(obj, "members") or ()
     targets = (relation.to_object for relation in relations)
@@ -41,12 +44,12 @@ def members(obj):
 
 
 @indexer(IProject)
-def detailed_description(obj):
+def detailed_description(obj: Any) -> str | None:
     return plain_text(obj.detailed_description)
 
 
 @indexer(IJoboffer)
-def job_offer_location_title(obj):
+def job_offer_location_title(obj: Any) -> str | None:
     if obj.job_offer_location_title or not obj.job_offer_location:
         return obj.job_offer_location_title
     terms = job_offer_locations(obj)
@@ -55,13 +58,13 @@ def job_offer_location_title(obj):
     return terms.getTerm(obj.job_offer_location).title
 
 
-def searchable_values(obj):
+def searchable_values(obj: Any) -> Iterator[Any]:
     for schema in iterSchemata(obj):
         for _interface, name, _flag in mergedTaggedValueList(schema, SEARCHABLE_KEY):
             yield getattr(obj, name, None)
 
 
-def as_words(value):
+def as_words(value: Any) -> str | None:
     if isinstance(value, str):
         return value
     if isinstance(value, (tuple, list)):
@@ -69,7 +72,7 @@ def as_words(value):
     return plain_text(value)
 
 
-def portal_text(obj):
+def portal_text(obj: Any) -> str:
     """What every page gives, the type's own texts, and the texts of blocks."""
     own = (as_words(value) for value in searchable_values(obj))
     adapters = getAdapters((obj,), IDynamicTextIndexExtender)
@@ -78,13 +81,13 @@ def portal_text(obj):
 
 
 @indexer(IPortalContent)
-def searchable_text(obj):
+def searchable_text(obj: Any) -> str:
     return portal_text(obj)
 
 
 @indexer(IRestrictable)
-def searchable_text_of_files(obj):
-    """A restricted file is found by what everybody may read of it, and not by its content."""
+def searchable_text_of_files(obj: Any) -> str:
+    """What everybody may read of a file; of a restricted one not its content."""
     if IPortalContent.providedBy(obj):
         return portal_text(obj)
     if IFile.providedBy(obj) and secret_of(obj) is None:

@@ -1,9 +1,10 @@
 from plone.app.textfield.interfaces import IRichTextValue
+from typing import Any
 
 import lxml.html
 
 
-def plain_text(value):
+def plain_text(value: Any) -> str | None:
     """The words of a rich text without its markup, or None."""
     if not IRichTextValue.providedBy(value) or not value.raw or not value.raw.strip():
         return None

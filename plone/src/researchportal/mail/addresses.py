@@ -17,7 +17,11 @@ _ROTATION = 10
 
 def is_address(value: Any) -> bool:
     """One plain address: no display name, no list, no comment, no line break."""
-    return isinstance(value, str) and len(value) <= LONGEST and bool(_PATTERN.fullmatch(value))
+    return (
+        isinstance(value, str)
+        and len(value) <= LONGEST
+        and bool(_PATTERN.fullmatch(value))
+    )
 
 
 def _turn(letter: str) -> str:
@@ -26,7 +30,10 @@ def _turn(letter: str) -> str:
 
 
 def decoded(value: Any) -> str | None:
-    """An address of the content: as it is, or kept from harvesters by turned letters and base64."""
+    """An address of the content, as it is or as it is kept from harvesters.
+
+    These are its letters turned, in base64.
+    """
     if not isinstance(value, str):
         return None
     text = value.strip()

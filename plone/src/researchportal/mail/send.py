@@ -1,4 +1,4 @@
-"""Mails of the portal: plain text, sent at once, so that who asked learns of a failure."""
+"""Mails of the portal: plain text, sent at once, so that a failure is told."""
 
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -33,7 +33,10 @@ def _sender() -> Address:
 
 
 def send(to: str, subject: str, text: str, reply_to: str | None = None) -> None:
-    """Hands a mail over. The recipient and the address to reply to must have been checked."""
+    """Hands a mail over.
+
+    The recipient and the address to reply to must have been checked.
+    """
     sender = _sender()
     message = EmailMessage(policy=SMTP)
     message["From"] = sender

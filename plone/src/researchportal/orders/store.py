@@ -21,12 +21,18 @@ def _orders() -> OOBTree:
 
 def _next_id(orders: OOBTree, day: date) -> str:
     prefix = f"{day:%Y%m%d}-"
-    numbers = [int(key.removeprefix(prefix)) for key in orders.keys(prefix, f"{prefix}~")]
+    numbers = [
+        int(key.removeprefix(prefix)) for key in orders.keys(prefix, f"{prefix}~")
+    ]
     return f"{prefix}{max(numbers, default=0) + 1:04d}"
 
 
 def add(order: dict[str, Any], day: date) -> str:
-    """Keeps the order. Two at the same moment get the same id, which the database notices; the later one is tried again."""
+    """Keeps the order.
+
+    Two at the same moment get the same id, which the database notices; the later one is
+    tried again.
+    """
     orders = _orders()
     order_id = _next_id(orders, day)
     orders[order_id] = PersistentMapping(order)

@@ -1,32 +1,36 @@
-"""Short forms of the fields that types of the portal repeat. None of them is required."""
+"""Short forms of the fields that types of the portal repeat.
+
+None of them is required.
+"""
 
 from plone.app.textfield import RichText
 from plone.namedfile.field import NamedBlobFile
 from plone.namedfile.field import NamedBlobImage
+from typing import Any
 from z3c.relationfield.schema import RelationChoice
 from z3c.relationfield.schema import RelationList
 from zope import schema
 
 
-def line(title, **kw):
+def line(title: str, **kw: Any) -> schema.TextLine:
     kw.setdefault("max_length", 1000)
     return schema.TextLine(title=title, required=False, **kw)
 
 
-def text(title, **kw):
+def text(title: str, **kw: Any) -> schema.Text:
     kw.setdefault("max_length", 10_000)
     return schema.Text(title=title, required=False, **kw)
 
 
-def switch(title, default, **kw):
+def switch(title: str, default: bool, **kw: Any) -> schema.Bool:
     return schema.Bool(title=title, required=False, default=default, **kw)
 
 
-def whole_number(title, **kw):
+def whole_number(title: str, **kw: Any) -> schema.Int:
     return schema.Int(title=title, required=False, **kw)
 
 
-def rich_text(title, **kw):
+def rich_text(title: str, **kw: Any) -> RichText:
     return RichText(
         title=title,
         required=False,
@@ -37,15 +41,15 @@ def rich_text(title, **kw):
     )
 
 
-def image(title, **kw):
+def image(title: str, **kw: Any) -> NamedBlobImage:
     return NamedBlobImage(title=title, required=False, **kw)
 
 
-def file(title, **kw):
+def file(title: str, **kw: Any) -> NamedBlobFile:
     return NamedBlobFile(title=title, required=False, **kw)
 
 
-def term(title, vocabulary, **kw):
+def term(title: str, vocabulary: str, **kw: Any) -> schema.Choice:
     return schema.Choice(
         title=title,
         required=False,
@@ -54,7 +58,7 @@ def term(title, vocabulary, **kw):
     )
 
 
-def terms(title, vocabulary, **kw):
+def terms(title: str, vocabulary: str, **kw: Any) -> schema.Tuple:
     return schema.Tuple(
         title=title,
         required=False,
@@ -65,7 +69,7 @@ def terms(title, vocabulary, **kw):
     )
 
 
-def words(title, **kw):
+def words(title: str, **kw: Any) -> schema.Tuple:
     return schema.Tuple(
         title=title,
         required=False,
@@ -76,7 +80,7 @@ def words(title, **kw):
     )
 
 
-def relations(title, **kw):
+def relations(title: str, **kw: Any) -> RelationList:
     """Content anywhere on the site: persons, for one, lie beside the languages."""
     return RelationList(
         title=title,

@@ -1,9 +1,16 @@
 """Links in rows: stored as references to content, given out as addresses."""
 
+from collections.abc import Callable
+from typing import Any
+
+
+Rows = list[dict[str, Any]]
+Change = Callable[[str], str]
+
 LINK_COLUMNS = ("href", "hrefEn", "logo")
 
 
-def with_links(rows, change):
+def with_links(rows: Rows, change: Change) -> Rows:
     """Copies of the rows in which `change` was applied to every link."""
     return [
         {
@@ -14,7 +21,7 @@ def with_links(rows, change):
     ]
 
 
-def changed(link, change):
+def changed(link: Any, change: Change) -> Any:
     if isinstance(link, str):
         return change(link)
     if isinstance(link, list):

@@ -19,15 +19,18 @@ def _parse(text: str) -> Any:
 def client_of(request: Any) -> str:
     """The address by which tries are counted.
 
-    Zope's own setting `trusted-proxy` decides about proxies elsewhere. A peer on this machine is a proxy of ours: the
-    nearest address that it forwards is the client's. What stands further left in `X-Forwarded-For` comes from the
-    client and is never believed. An IPv6 client owns its whole /64, which counts as one address.
+    Zope's own setting `trusted-proxy` decides about proxies elsewhere. A peer on this
+    machine is a proxy of ours: the nearest address that it forwards is the client's.
+    What stands further left in `X-Forwarded-For` comes from the client and is never
+    believed. An IPv6 client owns its whole /64, which counts as one address.
     """
     address = _parse(request.getClientAddr() or "")
     if address is not None and address.is_loopback:
         forwarded = request.getHeader("X-Forwarded-For") or ""
         hops = reversed([_parse(each) for each in forwarded.split(",")])
-        nearest = next((hop for hop in hops if hop is None or not hop.is_loopback), None)
+        nearest = next(
+            (hop for hop in hops if hop is None or not hop.is_loopback), None
+        )
         address = nearest or address
     if isinstance(address, IPv6Address):
         return str(ip_network((address, 64), strict=False))

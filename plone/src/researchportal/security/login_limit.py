@@ -1,4 +1,7 @@
-"""Failed logins, however they come: counted by address and by account, before any password is looked at."""
+"""Failed logins, however they come.
+
+They are counted by address and by account, before any password is looked at.
+"""
 
 from Acquisition import aq_base
 from Acquisition import aq_inner
@@ -6,7 +9,9 @@ from Acquisition import aq_parent
 from collections.abc import Iterator
 from Products.PluggableAuthService.interfaces.authservice import IPluggableAuthService
 from Products.PluggableAuthService.interfaces.plugins import IAuthenticationPlugin
-from Products.PluggableAuthService.PluggableAuthService import _SWALLOWABLE_PLUGIN_EXCEPTIONS
+from Products.PluggableAuthService.PluggableAuthService import (
+    _SWALLOWABLE_PLUGIN_EXCEPTIONS,
+)
 from researchportal.security import rate_limit
 from researchportal.security.addresses import client_of
 from typing import Any
@@ -22,13 +27,16 @@ LONGEST_LOGIN = 200
 
 
 class TooManyTries(HTTPTooManyRequests):
-    def __init__(self, seconds: int):
+    def __init__(self, seconds: int) -> None:
         super().__init__("Too many requests. Please try again later.")
         self.seconds = seconds
 
 
 def user_folders(place: Any) -> Iterator[Any]:
-    """That of the place and those above it: users of Zope's root log in on its sites, too."""
+    """The user folders of the place and of those above it.
+
+    Users of Zope's root log in on its sites, too.
+    """
     place = aq_inner(place)
     while place is not None:
         folder = getattr(aq_base(place), "acl_users", None)
@@ -46,7 +54,10 @@ def _accepts(plugin: Any, login: str, password: str) -> bool:
 
 
 def _is_right(place: Any, login: str, password: str) -> bool:
-    """Asks the plugins with nothing but the password. Those of ours find the try noted and say nothing."""
+    """Asks the plugins with nothing but the password.
+
+    Those of ours find the try noted and say nothing.
+    """
     return any(
         _accepts(plugin, login, password)
         for folder in user_folders(place)
@@ -66,7 +77,10 @@ def _take(counters: list[tuple[rate_limit.RateLimit, str]], now: float) -> int |
 
 
 def hold(place: Any, credentials: dict[str, Any]) -> None:
-    """Counts a try with a password, once in a request; refuses it where too many have failed. Good ones do not count."""
+    """Counts a try with a password, once in a request.
+
+    It is refused where too many have failed. Good ones do not count.
+    """
     login, password = credentials.get("login"), credentials.get("password")
     request = getRequest()
     is_try = isinstance(login, str) and isinstance(password, str) and bool(login)

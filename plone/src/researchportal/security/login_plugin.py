@@ -1,10 +1,13 @@
-"""The plugin of a user folder that holds logins within their limit, whatever way the credentials came."""
+"""The plugin of a user folder that holds logins within their limit.
+
+It does so whatever way the credentials came.
+"""
 
 from AccessControl.class_init import InitializeClass
 from AccessControl.SecurityInfo import ClassSecurityInfo
 from Acquisition import aq_inner
 from Acquisition import aq_parent
-from Products.CMFPlone.interfaces import IPloneSiteRoot
+from plone.base.interfaces import IPloneSiteRoot
 from Products.PluggableAuthService.interfaces.plugins import IAuthenticationPlugin
 from Products.PluggableAuthService.plugins.BasePlugin import BasePlugin
 from researchportal.security.login_limit import hold
@@ -23,8 +26,8 @@ class LoginLimit(BasePlugin):
     meta_type = "Research portal login limit"
     security = ClassSecurityInfo()
 
-    def __init__(self, id: str, title: str):
-        self._setId(id)
+    def __init__(self, plugin_id: str, title: str) -> None:
+        self._setId(plugin_id)
         self.title = title
 
     @security.private
@@ -47,7 +50,11 @@ def remove_plugin(site: Any) -> None:
     """From the folders above only when no other site there has it."""
     for folder in user_folders(site):
         place = aq_parent(aq_inner(folder))
-        sites = [] if place == site else filter(IPloneSiteRoot.providedBy, place.objectValues())
+        sites = (
+            []
+            if place == site
+            else filter(IPloneSiteRoot.providedBy, place.objectValues())
+        )
         if PLUGIN in folder.objectIds() and not any(
             PLUGIN in each.acl_users.objectIds() for each in sites
         ):

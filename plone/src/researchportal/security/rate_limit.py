@@ -16,16 +16,19 @@ MOST_KEYS = 10_000
 
 
 class RateLimit:
-    """Counts tries by key within a sliding span of time; beyond `MOST_KEYS` the key not seen for longest is forgotten."""
+    """Counts tries by key within a sliding span of time.
 
-    def __init__(self, limit: int, span: float = SPAN):
+    Beyond `MOST_KEYS` the key not seen for longest is forgotten.
+    """
+
+    def __init__(self, limit: int, span: float = SPAN) -> None:
         self.limit = limit
         self.span = span
         self._tries: OrderedDict[str, deque[float]] = OrderedDict()
         self._lock = Lock()
 
     def take(self, key: str, now: float) -> int | None:
-        """Counts a try; where there were too many, the seconds until the next one is allowed."""
+        """Counts a try; after too many, the seconds until the next one is allowed."""
         with self._lock:
             tries = self._recent(key, now)
             if len(tries) >= self.limit:
@@ -59,7 +62,8 @@ class RateLimit:
 
 calls = RateLimit(limit=30)
 failed_logins = RateLimit(limit=10)
-# An account may be tried from many addresses. Its owner is locked out as well, so it takes more.
+# An account may be tried from many addresses. Its owner is locked out as well, so it
+# takes more.
 failed_accounts = RateLimit(limit=20)
 
 
@@ -68,7 +72,7 @@ def is_on() -> bool:
 
 
 def wait_for(request: Any, call: str) -> int | None:
-    """Counts an anonymous call; the seconds to wait where the address has called too often."""
+    """Counts an anonymous call; the seconds to wait where there were too many."""
     if not is_on():
         return None
     return calls.take(f"{call} {client_of(request)}", time.monotonic())

@@ -1,4 +1,7 @@
-"""Tokens that only this site can have made: a readable body, the purpose and the end of its life under one signature."""
+"""Tokens that only this site can have made.
+
+A readable body, the purpose and the end of its life under one signature.
+"""
 
 from base64 import urlsafe_b64decode
 from base64 import urlsafe_b64encode
@@ -26,7 +29,10 @@ def _decode(text: str) -> bytes:
 
 
 def _secrets() -> Iterator[bytes]:
-    """The current secret first, then older ones: a rotation ends no token that still lives."""
+    """The current secret, then older ones.
+
+    So a rotation ends no token that still lives.
+    """
     ring = getUtility(IKeyManager)[RING]
     return (secret.encode("utf-8") for secret in ring if secret)
 
@@ -44,12 +50,16 @@ def sign(purpose: str, claims: dict[str, Any], lifetime: int) -> str:
 
 
 def read(purpose: str, token: Any) -> dict[str, Any] | None:
-    """What the token claims; None where it is not ours, for another purpose, altered or expired."""
+    """What the token claims.
+
+    None where it is not ours, for another purpose, altered or expired.
+    """
     if not isinstance(token, str) or len(token) > LONGEST_TOKEN or not token.isascii():
         return None
     body, _, signature = token.partition(".")
     genuine = [
-        hmac.compare_digest(_signature(secret, purpose, body), signature) for secret in _secrets()
+        hmac.compare_digest(_signature(secret, purpose, body), signature)
+        for secret in _secrets()
     ]
     if not any(genuine):
         return None

@@ -1,7 +1,8 @@
 """Tickets for forms that anybody may send: for one content, for one use, for one hour.
 
-A ticket carries its own signature, so that handing one out writes nothing. Only used ones are remembered, by the minute
-in which they expire: as many as were redeemed within the last hour.
+A ticket carries its own signature, so that handing one out writes nothing. Only used
+ones are remembered, by the minute in which they expire: as many as were redeemed within
+the last hour.
 """
 
 from BTrees.IOBTree import IOBTree

@@ -1,4 +1,0 @@
-from researchportal.security.seen import hide_unseen_links
-
-
-hide_unseen_links()

@@ -6,10 +6,10 @@ from zope.interface import implementer
 class PortalSummaryMetadata:
     """Names of summaries that are no catalog columns, and the columns behind them."""
 
-    def field_accessors(self):
+    def field_accessors(self) -> dict[str, str]:
         return {"remoteUrl": "getRemoteUrl", "subjects": "Subject"}
 
-    def non_metadata_attributes(self):
+    def non_metadata_attributes(self) -> set[str]:
         return {
             "blog",
             "member_fullnames",

@@ -1,4 +1,7 @@
-"""Relation fields: readers are shown what they may view, and take nothing away that they were not shown."""
+"""Relation fields, as the reader may know them.
+
+Readers are shown what they may view, and take nothing away that they were not shown.
+"""
 
 from Acquisition import aq_base
 from plone.dexterity.interfaces import IDexterityContent
@@ -40,13 +43,18 @@ class ShownRelations(RelationListFieldSerializer):
 @implementer(IFieldDeserializer)
 @adapter(IRelationChoice, IDexterityContent, IResearchPortalLayer)
 class NamedRelation(RelationChoiceFieldDeserializer):
-    """A target that the writer may not view is as unknown as one that does not exist, by number too."""
+    """A target that the writer may not view is as unknown as one that is not there.
+
+    Also when it is named by number.
+    """
 
     def __call__(self, value: Any) -> Any:
         target = super().__call__(value)
         if not may_view(target):
             self.request.response.setStatus(400)
-            raise ValueError(f"Could not resolve object for {value} (resolved by intid)")
+            raise ValueError(
+                f"Could not resolve object for {value} (resolved by intid)"
+            )
         return target
 
 

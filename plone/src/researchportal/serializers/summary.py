@@ -1,5 +1,9 @@
-"""Summaries with the portal's columns: related content by title and address, terms by their titles."""
+"""Summaries with the portal's columns.
 
+Related content by title and address, terms by their titles.
+"""
+
+from collections.abc import Callable
 from plone import api
 from plone.dexterity.interfaces import IDexterityContent
 from plone.restapi.serializer.converters import json_compatible
@@ -10,11 +14,13 @@ from researchportal.indexers.own_value import own_value
 from researchportal.indexers.text import plain_text
 from researchportal.interfaces import IResearchPortalLayer
 from researchportal.security.seen import may_view
+from typing import Any
+from typing import ClassVar
 from zope.component import adapter
-from zope.component import getUtility
 from zope.i18n import translate
-from zope.schema.interfaces import IVocabularyFactory
 
+
+Column = Callable[[Any], Any]
 
 TERMS = {
     "project_type": "portal.vocabularies.project_types",
@@ -25,19 +31,19 @@ FIELDS = {"token"} | {name for name in vars(fields) if name[0] != "_"} - {"of_fi
 RELATED = {"blog", "member_fullnames", "members", "post_authors", "post_tags"}
 
 
-def uids(value):
+def uids(value: Any) -> list[str]:
     return [uid for uid in value if isinstance(uid, str)] if value else []
 
 
 class PortalSummarySerializer(DefaultJSONSummarySerializer):
     """Asks Plone's serializer for all but the columns that are computed here."""
 
-    computed = {}
+    computed: ClassVar[dict[str, Column]] = {}
 
-    def metadata_fields(self):
+    def metadata_fields(self) -> set[str]:
         return super().metadata_fields() - self.computed.keys()
 
-    def __call__(self):
+    def __call__(self) -> dict[str, Any]:
         summary = super().__call__()
         asked = super().metadata_fields()
         for name in self.computed.keys() & asked:
@@ -46,7 +52,7 @@ class PortalSummarySerializer(DefaultJSONSummarySerializer):
             summary[name] = self.term_title(TERMS[name], summary[name])
         return summary
 
-    def review_title(self):
+    def review_title(self) -> str | None:
         state = self.review_state()
         if not isinstance(state, str) or not state:
             return None
@@ -54,17 +60,17 @@ class PortalSummarySerializer(DefaultJSONSummarySerializer):
         title = workflow.getTitleForStateOnType(state, self.context.portal_type)
         return translate(title, domain="plone", context=self.request)
 
-    def term_title(self, vocabulary, token):
+    def term_title(self, vocabulary: str, token: Any) -> str | None:
         if not isinstance(token, str):
             return None
-        terms = getUtility(IVocabularyFactory, vocabulary)(None)
+        terms = api.portal.get_vocabulary(vocabulary)
         if token not in terms:
             return token
         return translate(terms.getTerm(token).title, context=self.request)
 
 
-def field_value(name):
-    def value_of(serializer):
+def field_value(name: str) -> Column:
+    def value_of(serializer: Any) -> Any:
         try:
             value = own_value(serializer.context, name)
         except AttributeError:
@@ -74,39 +80,45 @@ def field_value(name):
     return value_of
 
 
-def nothing(serializer):
+def nothing(serializer: Any) -> None:
     return None
 
 
 @adapter(IDexterityContent, IResearchPortalLayer)
 class ContentSummarySerializer(PortalSummarySerializer):
-    """Of content itself. A page in it that is called like a column is no value of that column.
+    """Of content itself.
 
-    Of a container that the reader may not view only the address is told, which is part of its content's own.
+    A page in it that is called like a column is no value of that column.
+
+    Of a container that the reader may not view only the address is told, which is part
+    of its content's own.
     """
 
-    def __call__(self):
+    def __call__(self) -> dict[str, Any]:
         if not may_view(self.context):
             return {"@id": self.context.absolute_url()}
         return super().__call__()
 
-    computed = {
+    computed: ClassVar[dict[str, Column]] = {
         "review_title": PortalSummarySerializer.review_title,
-        **{name: nothing for name in RELATED},
+        **dict.fromkeys(RELATED, nothing),
         **{name: field_value(name) for name in FIELDS},
     }
 
-    def review_state(self):
+    def review_state(self) -> Any:
         return api.content.get_state(self.context, default=None)
 
 
 @adapter(ICatalogBrain, IResearchPortalLayer)
 class BrainSummarySerializer(PortalSummarySerializer):
-    def review_state(self):
+    def review_state(self) -> Any:
         return self.context.review_state
 
-    def related(self, uid_list):
-        """Viewable content by UID, in the order given; known once for all summaries of an answer."""
+    def related(self, uid_list: list[str]) -> list[dict[str, str]]:
+        """Viewable content by UID, in the order given.
+
+        It is looked up once for all summaries of an answer.
+        """
         cache = self.request.get("_portal_related", None)
         if cache is None:
             cache = {}
@@ -119,27 +131,27 @@ class BrainSummarySerializer(PortalSummarySerializer):
                 cache[brain.UID] = {"url": brain.getURL(), "title": brain.Title}
         return [dict(cache[uid]) for uid in uid_list if cache[uid]]
 
-    def is_post(self):
+    def is_post(self) -> bool:
         return self.context.portal_type == "Post"
 
-    def blog(self):
+    def blog(self) -> dict[str, str] | None:
         found = self.related(uids([self.context.blog_uid])) if self.is_post() else []
         return found[0] if found else None
 
-    def post_authors(self):
+    def post_authors(self) -> list[dict[str, str]] | None:
         creators = uids(self.context.listCreators)
         return self.related(creators) if self.is_post() else None
 
-    def post_tags(self):
+    def post_tags(self) -> list[dict[str, str]] | None:
         tags = uids(self.context.blog_tags)
         return self.related(tags) if self.is_post() else None
 
-    def member_fullnames(self):
+    def member_fullnames(self) -> list[str] | None:
         if not isinstance(self.context.members, list):
             return None
         return [member["title"] for member in self.related(self.context.members)]
 
-    computed = {
+    computed: ClassVar[dict[str, Column]] = {
         "review_title": PortalSummarySerializer.review_title,
         "blog": blog,
         "member_fullnames": member_fullnames,

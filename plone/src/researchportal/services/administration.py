@@ -13,7 +13,11 @@ class GuardedGroupsPatch(GroupsPatch):
     """An empty list of roles takes the managers' group its role, too."""
 
     def can_update(self, group: Any, users: Any, roles: Any, groups: Any) -> bool:
-        takes_role = roles is not None and "Manager" in group.getRoles() and "Manager" not in roles
+        takes_role = (
+            roles is not None
+            and "Manager" in group.getRoles()
+            and "Manager" not in roles
+        )
         is_stranger = takes_role and not self.is_zope_manager
         return not is_stranger and super().can_update(group, users, roles, groups)
 
@@ -25,7 +29,9 @@ class GuardedPanelUpdate(ControlpanelsUpdate):
         if self.params[:1] == ["volto-settings"] and not api.user.has_permission(
             ManagePortal, obj=self.context
         ):
-            present = api.portal.get_registry_record("volto.frontend_domain", default=None)
+            present = api.portal.get_registry_record(
+                "volto.frontend_domain", default=None
+            )
             if json_body(self.request).get("frontend_domain", present) != present:
                 raise Unauthorized("Only managers may set the address of the site.")
         return super().reply()

@@ -13,9 +13,18 @@ from zope.interface import implementer
 
 
 class Refused(Exception):
-    """A refusal that the service words itself, as `{"error": {"type", "message", "errors"?}}`."""
+    """A refusal that the service words itself.
 
-    def __init__(self, status: int, type_: str, message: str, errors: list[dict[str, str]] | None = None):
+    As `{"error": {"type", "message", "errors"?}}`.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        type_: str,
+        message: str,
+        errors: list[dict[str, str]] | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.type = type_
@@ -24,14 +33,14 @@ class Refused(Exception):
 
 
 class TooManyRequests(Refused):
-    def __init__(self, seconds: int):
+    def __init__(self, seconds: int) -> None:
         message = _("Too many requests. Please try again later.")
         super().__init__(429, "Too Many Requests", message)
         self.seconds = seconds
 
 
 def too_many(request: Any, call: str) -> None:
-    """Counts an anonymous call and refuses it where the address has called too often."""
+    """Counts an anonymous call; refuses it where the address has called too often."""
     seconds = rate_limit.wait_for(request, call)
     if seconds is not None:
         raise TooManyRequests(seconds)
@@ -63,11 +72,14 @@ class PortalService(Service):
 
 @implementer(IExpandableElement)
 class Expander:
-    """An element of content that comes in full where the reader asks for it; `name` is that of its call, too."""
+    """An element of content that comes in full where the reader asks for it.
+
+    `name` is that of its call, too.
+    """
 
     name = ""
 
-    def __init__(self, context: Any, request: Any):
+    def __init__(self, context: Any, request: Any) -> None:
         self.context = context
         self.request = request
 

@@ -16,9 +16,15 @@ class ShownBreadcrumbs(Breadcrumbs):
         answer = super().__call__(expand)
         crumbs = answer["breadcrumbs"]
         if expand:
-            unseen = {each.absolute_url() for each in ancestors(self.context) if not may_view(each)}
+            unseen = {
+                each.absolute_url()
+                for each in ancestors(self.context)
+                if not may_view(each)
+            }
             crumbs["items"] = [
-                each for each in crumbs["items"] if each["@id"].removesuffix("/view") not in unseen
+                each
+                for each in crumbs["items"]
+                if each["@id"].removesuffix("/view") not in unseen
             ]
         return answer
 

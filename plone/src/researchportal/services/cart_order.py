@@ -1,4 +1,7 @@
-"""`@cart-order`: publications that a visitor orders. The order is kept before anything is mailed."""
+"""`@cart-order`: publications that a visitor orders.
+
+The order is kept before anything is mailed.
+"""
 
 from datetime import datetime
 from datetime import timezone
@@ -59,7 +62,9 @@ def _error(field: str, message: Any) -> dict[str, Any]:
     return {"field": field, "message": message}
 
 
-def _checked_address(form: dict[str, Any]) -> tuple[dict[str, str], list[dict[str, Any]]]:
+def _checked_address(
+    form: dict[str, Any],
+) -> tuple[dict[str, str], list[dict[str, Any]]]:
     data = {name: one_line(text_of(form, name)) for name in FIELDS}
     missing = [name for name in REQUIRED if not data[name]]
     errors = [_error(name, _("Mandatory value")) for name in missing]
@@ -79,14 +84,22 @@ def _path_of(reference: Any) -> str | None:
         return None
     portal = api.portal.get()
     path = reference.removeprefix(portal.absolute_url()).removeprefix("/++api++")
-    return "/".join(portal.getPhysicalPath()) + path.rstrip("/") if path.startswith("/") else None
+    return (
+        "/".join(portal.getPhysicalPath()) + path.rstrip("/")
+        if path.startswith("/")
+        else None
+    )
 
 
 def _orderable(paths: list[str]) -> dict[str, Any]:
     """Publications that may be ordered, by path."""
     found = api.content.find(portal_type="CartItem", path={"query": paths, "depth": 0})
     items = {brain.getPath(): brain.getObject() for brain in found}
-    return {path: each for path, each in items.items() if getattr(each, "is_orderable", False)}
+    return {
+        path: each
+        for path, each in items.items()
+        if getattr(each, "is_orderable", False)
+    }
 
 
 def _checked_lines(given: Any) -> tuple[list[Line], list[dict[str, Any]]]:
@@ -104,9 +117,14 @@ def _checked_lines(given: Any) -> tuple[list[Line], list[dict[str, Any]]]:
             message = _("A publication cannot be ordered.")
             return [], [_error("orderLines", message)]
         amounts[path] = amounts.get(path, 0) + amount
-    # Titles come from the content: nothing that the request says is quoted to the buyer.
+    # Titles come from the content: nothing that the request says is quoted to the
+    # buyer.
     return [
-        {"@id": items[path].absolute_url(), "title": items[path].title, "amount": amount}
+        {
+            "@id": items[path].absolute_url(),
+            "title": items[path].title,
+            "amount": amount,
+        }
         for path, amount in amounts.items()
     ], []
 
@@ -121,7 +139,9 @@ class CartOrder(PublicForm):
         self._refuse([*errors, *line_errors])
         language = body.get("language")
         known = api.portal.get_registry_record("plone.available_languages", default=[])
-        self.language = language if language in known else api.portal.get_default_language()
+        self.language = (
+            language if language in known else api.portal.get_default_language()
+        )
         now = datetime.now(timezone.utc)
         order_id = store.add(
             {
@@ -132,7 +152,8 @@ class CartOrder(PublicForm):
             },
             now.date(),
         )
-        # Kept for good before the first mail: a failure of the mail server loses no order.
+        # Kept for good before the first mail: a failure of the mail server loses no
+        # order.
         transaction.commit()
         self._mail(order_id, address, lines)
         return {"order_id": order_id, "orderLines": lines}
@@ -146,9 +167,6 @@ class CartOrder(PublicForm):
         ]
         message = _("The order is not complete.")
         raise Refused(400, "BadRequest", message, worded)
-
-    def _translated(self, message: Any, language: str) -> str:
-        return translate(message, target_language=language)
 
     def _mail(self, order_id: str, address: dict[str, str], lines: list[Line]) -> None:
         office = decoded(setting("order_recipient")) or decoded(
@@ -164,17 +182,25 @@ class CartOrder(PublicForm):
         try:
             self._mail_buyer(order_id, address["email"], lines)
         except MailFailure:
-            logger.error("Order %s is mailed, but its acknowledgement was not.", order_id)
+            logger.error(
+                "Order %s is mailed, but its acknowledgement was not.", order_id
+            )
 
     def _lines(self, lines: list[Line]) -> str:
-        return "\n".join(f"{line['amount']} × {one_line(line['title'])}" for line in lines)
+        return "\n".join(
+            f"{line['amount']} × {one_line(line['title'])}" for line in lines
+        )
 
     def _mail_office(
         self, office: str, order_id: str, address: dict[str, str], lines: list[Line]
     ) -> None:
         language = api.portal.get_default_language()
-        subject = _("Order ${id}", mapping={"id": order_id})
-        country = address["countryDe" if language == "de" else "countryEn"] or address["country"]
+        message = _("Order ${id}", mapping={"id": order_id})
+        subject = translate(message, target_language=language)
+        country = (
+            address["countryDe" if language == "de" else "countryEn"]
+            or address["country"]
+        )
         name = f"{address['genderText']} {address['firstName']} {address['lastName']}"
         rows = [
             name,
@@ -186,18 +212,25 @@ class CartOrder(PublicForm):
             address["email"],
         ]
         postal = "\n".join(" ".join(row.split()) for row in rows if row)
-        text = f"{self._translated(subject, language)}\n\n{self._lines(lines)}\n\n{postal}\n"
-        send(office, self._translated(subject, language), text, reply_to=address["email"])
+        text = f"{subject}\n\n{self._lines(lines)}\n\n{postal}\n"
+        send(office, subject, text, reply_to=address["email"])
 
     def _mail_buyer(self, order_id: str, buyer: str, lines: list[Line]) -> None:
-        mapping = {"id": order_id, "site": api.portal.get_registry_record("plone.site_title")}
-        subject = _("Your order ${id}", mapping=mapping
+        mapping = {
+            "id": order_id,
+            "site": api.portal.get_registry_record("plone.site_title"),
+        }
+        subject, thanks = (
+            translate(message, target_language=self.language)
+            for message in (
+                _("Your order ${id}", mapping=mapping),
+                _(
+                    "Thank you for your order at ${site}. We have received:",
+                    mapping=mapping,
+                ),
+            )
         )
-        thanks = _("Thank you for your order at ${site}. We have received:",
-            mapping=mapping,
-        )
-        text = f"{self._translated(thanks, self.language)}\n\n{self._lines(lines)}\n"
-        send(buyer, self._translated(subject, self.language), text)
+        send(buyer, subject, f"{thanks}\n\n{self._lines(lines)}\n")
 
 
 @implementer(IPublishTraverse)

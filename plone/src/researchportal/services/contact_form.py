@@ -1,4 +1,7 @@
-"""`@contact-form`: a mail to the person whom the page shows, never to an address that the request names."""
+"""`@contact-form`: a mail to the person whom the page shows.
+
+It never goes to an address that the request names.
+"""
 
 from plone import api
 from plone.protect.interfaces import IDisableCSRFProtection
@@ -53,25 +56,31 @@ class ContactForm(PortalService):
         if not is_address(sender):
             raise BadRequest("Invalid email address")
         try:
-            send(recipient, self._subject(body), self._text(sender, message), reply_to=sender)
+            send(
+                recipient,
+                self._subject(body),
+                self._text(sender, message),
+                reply_to=sender,
+            )
         except MailFailure as failure:
             raise Refused(500, "InternalServerError", str(failure)) from failure
 
     def _translated(self, message: Any) -> str:
-        return translate(message, target_language=api.portal.get_current_language(self.context))
+        return translate(
+            message, target_language=api.portal.get_current_language(self.context)
+        )
 
     def _subject(self, body: dict[str, Any]) -> str:
         given = text_of(body, "subject")
         if given:
             return given
         title = {"title": self.context.title}
-        return self._translated(
-            _("Message about “${title}”", mapping=title)
-        )
+        return self._translated(_("Message about “${title}”", mapping=title))
 
     def _text(self, sender: str, message: str) -> str:
         where = {"sender": sender, "url": self.context.absolute_url()}
-        origin = _("${sender} sent this message by the form at ${url}.",
+        origin = _(
+            "${sender} sent this message by the form at ${url}.",
             mapping=where,
         )
         return f"{self._translated(origin)}\n\n{message}\n"

@@ -2,7 +2,6 @@
 
 from plone import api
 from plone.app.discussion.interfaces import IDiscussionSettings
-from plone.registry.interfaces import IRegistry
 from plone.restapi.deserializer import json_body
 from plone.restapi.services.discussion.conversation import CommentsAdd
 from researchportal.security import tickets
@@ -11,7 +10,6 @@ from researchportal.services.base import Refused
 from researchportal.services.base import too_many
 from typing import Any
 from zExceptions import BadRequest
-from zope.component import getUtility
 
 
 class FormTicketGet(PortalService):
@@ -39,7 +37,14 @@ class TicketedComments(PortalService, CommentsAdd):
         return CommentsAdd.reply(self)
 
     def _is_open(self) -> bool:
-        """Whether visitors comment here at all; where they do not, Plone's own refusal counts."""
+        """Whether visitors comment here at all.
+
+        Where they do not, Plone's own refusal counts.
+        """
         view = api.content.get_view("conversation_view", self.context, self.request)
-        settings = getUtility(IRegistry).forInterface(IDiscussionSettings, check=False)
-        return bool(view.enabled() and settings.anonymous_comments)
+        return bool(
+            view.enabled()
+            and api.portal.get_registry_record(
+                "anonymous_comments", interface=IDiscussionSettings, default=False
+            )
+        )

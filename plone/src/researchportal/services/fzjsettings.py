@@ -52,7 +52,9 @@ def _image(site: Any, request: Any, name: str) -> dict[str, Any] | None:
 def _logo_link(stored: Any) -> str | None:
     """A partner's logo: the picture of an item of the site, or an address."""
     link = absolute_link(stored)
-    is_item = link.startswith(f"{api.portal.get().absolute_url()}/") and "@@" not in link
+    is_item = (
+        link.startswith(f"{api.portal.get().absolute_url()}/") and "@@" not in link
+    )
     return (f"{link}/@@images/image/preview" if is_item else link) or None
 
 
@@ -67,7 +69,10 @@ def _partner(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _path_or_address(stored: Any) -> str:
-    """A link of the footer: a path within the site, whatever way it is stored, or an address elsewhere."""
+    """A link of the footer: a path within the site or an address elsewhere.
+
+    It is the same whatever way the link is stored.
+    """
     link = absolute_link(stored)
     base = api.portal.get().absolute_url()
     return link.removeprefix(base) if link.startswith(f"{base}/") else link
@@ -96,7 +101,11 @@ class FzjSettings(Expander):
     name = "fzjsettings"
 
     def element(self) -> dict[str, Any]:
-        sites = (each for each in viewable_chain(self.context) if each.portal_type == "ProjectSite")
+        sites = (
+            each
+            for each in viewable_chain(self.context)
+            if each.portal_type == "ProjectSite"
+        )
         site = next(sites, None)
 
         def choose(name: str) -> Any:
@@ -106,7 +115,11 @@ class FzjSettings(Expander):
         project = None
         if site is not None:
             special = bool(plain(site, "special", False))
-            project = {"@id": site.absolute_url(), "title": site.title, "special": special}
+            project = {
+                "@id": site.absolute_url(),
+                "title": site.title,
+                "special": special,
+            }
         return {
             "project": project,
             **{name: choose(name) for name in PLAIN},

@@ -1,4 +1,7 @@
-"""`@institutlist`: institutes and their areas in one language, all or those of the given tokens."""
+"""`@institutlist`: institutes and their areas in one language.
+
+All of them, or those of the given tokens.
+"""
 
 from plone import api
 from plone.restapi.services import Service
@@ -33,7 +36,11 @@ class InstitutListGet(Service):
     def reply(self) -> dict[str, Any]:
         portal_url = self.context.absolute_url()
         items = self._items()
-        return {"@id": f"{portal_url}/@institutlist", "items": items, "items_total": len(items)}
+        return {
+            "@id": f"{portal_url}/@institutlist",
+            "items": items,
+            "items_total": len(items),
+        }
 
     def _language(self) -> str:
         locale = self.request.form.get("locale")
@@ -64,6 +71,8 @@ class InstitutListGet(Service):
             "name": _name(institute),
             "description": institute.description or "",
             "institutsbereiche": [
-                _area(each) for each in areas if each.getPhysicalPath()[: len(path)] == path
+                _area(each)
+                for each in areas
+                if each.getPhysicalPath()[: len(path)] == path
             ],
         }

@@ -1,4 +1,7 @@
-"""`@job-offer-search`: published offers that have not expired, with what the list of offers shows."""
+"""`@job-offer-search`: published offers that have not expired.
+
+They come with what the list of offers shows.
+"""
 
 from DateTime import DateTime
 from plone import api
@@ -12,12 +15,14 @@ from researchportal.services.words import words_of
 from typing import Any
 from zExceptions import BadRequest
 from zope.component import getMultiAdapter
-from zope.component import getUtility
 from zope.i18n import translate
-from zope.schema.interfaces import IVocabularyFactory
 
 
-INDEXED_ORDER = {"created": "created", "id": "getId", "sortable_title": "sortable_title"}
+INDEXED_ORDER = {
+    "created": "created",
+    "id": "getId",
+    "sortable_title": "sortable_title",
+}
 SHOWN_ORDER = ("job_offer_institute_title", "job_offer_location_title")
 FILTERS = {
     "target_group": "job_offer_target_groups",
@@ -125,7 +130,7 @@ class JobOfferSearchGet(Service):
         titles = self._vocabularies.get(vocabulary)
         if titles is None:
             name = f"portal.vocabularies.{vocabulary}"
-            terms = getUtility(IVocabularyFactory, name)(self.context)
+            terms = api.portal.get_vocabulary(name, self.context)
             titles = {
                 each.value: translate(each.title or each.token, context=self.request)
                 for each in terms

@@ -21,7 +21,11 @@ def _is_harmless(link: str) -> bool:
 
 
 def absolute_link(stored: Any) -> str:
-    """A stored link as URL: a path of the site, a reference by UID, an address, or an object browser's list of one."""
+    """A stored link as URL.
+
+    It is a path of the site, a reference by UID, an address, or an object browser's
+    list of one.
+    """
     if isinstance(stored, list):
         stored = stored[0] if stored else ""
     if isinstance(stored, dict):
@@ -36,7 +40,11 @@ def absolute_link(stored: Any) -> str:
 def stored_rows(stored: Any) -> list[dict[str, Any]]:
     """Rows of a structured value, stored as a list or as `{"items": [...]}`."""
     listed = stored.get("items") if isinstance(stored, dict) else stored
-    return [row for row in listed if isinstance(row, dict)] if isinstance(listed, list) else []
+    return (
+        [row for row in listed if isinstance(row, dict)]
+        if isinstance(listed, list)
+        else []
+    )
 
 
 def plain(content: Any, name: str, default: Any = None) -> Any:
@@ -50,5 +58,7 @@ def serialized(content: Any, request: Any, name: str) -> Any:
     for schema in iterSchemata(content):
         if name in schema:
             field = schema[name].bind(content)
-            return json_compatible(getMultiAdapter((field, content, request), IFieldSerializer)())
+            return json_compatible(
+                getMultiAdapter((field, content, request), IFieldSerializer)()
+            )
     return None

@@ -1,4 +1,4 @@
-"""`@login` as Plone has it; an address or an account that fails too often has to wait."""
+"""`@login` as Plone has it; an address or account that fails too often has to wait."""
 
 from plone.restapi.deserializer import json_body
 from plone.restapi.services.auth.login import Login
@@ -12,7 +12,11 @@ import json
 
 
 class LimitedLogin(Login):
-    """Plone's plugins read a body only where its Content-Type is the bare one, and only where a user is called so."""
+    """Counts the try itself, whatever the body looks like.
+
+    Plone's plugins read a body only where its Content-Type is the bare one, and only
+    where a user is called so.
+    """
 
     def reply(self) -> Any:
         hold(self.context, json_body(self.request))
@@ -28,5 +32,8 @@ class TooManyTriesView(BrowserView):
         response.setHeader("Retry-After", str(self.context.seconds))
         response.setHeader("Content-Type", "application/json")
         message = _("Too many requests. Please try again later.")
-        error = {"type": "Too Many Requests", "message": translate(message, context=self.request)}
+        error = {
+            "type": "Too Many Requests",
+            "message": translate(message, context=self.request),
+        }
         return json.dumps({"error": error})

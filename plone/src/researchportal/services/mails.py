@@ -1,4 +1,7 @@
-"""Plone's calls that send mails to anybody or in anybody's name: not without end, by address and by account."""
+"""Plone's calls that send mails to anybody or in anybody's name.
+
+They do so not without end, counted by address and by account.
+"""
 
 from plone import api
 from plone.restapi.deserializer import json_body
@@ -36,9 +39,14 @@ class LimitedEmailNotification(EmailNotificationPost):
 
 
 class LimitedUsersPost(UsersPost):
-    """Of all that this call does only the mail with a link for a new password is counted, by whom it goes to."""
+    """Counts the mail with a link for a new password, by whom it goes to.
+
+    All else that this call does is not counted.
+    """
 
     def reply(self) -> Any:
-        if self.params[1:] == ["reset-password"] and not json_body(self.request).get("reset_token"):
+        if self.params[1:] == ["reset-password"] and not json_body(self.request).get(
+            "reset_token"
+        ):
             count_mail(self.request, "reset-password", self.params[0].lower())
         return super().reply()

@@ -7,9 +7,14 @@ CLOSING = {"/p", "/div", "/li", "/tr", "/dd", *(f"/h{level}" for level in range(
 
 
 def _tags(html: str) -> Iterator[tuple[int, int]]:
-    """Beginning and end of each tag. Where no `>` follows any more, none does later either."""
+    """Beginning and end of each tag.
+
+    Where no `>` follows any more, none does later either.
+    """
     end = 0
-    while (start := html.find("<", end)) >= 0 and (end := html.find(">", start) + 1) > 0:
+    while (start := html.find("<", end)) >= 0 and (
+        end := html.find(">", start) + 1
+    ) > 0:
         yield start, end
 
 
@@ -21,6 +26,9 @@ def without_tags(html: str) -> str:
     """Every tag is a blank, one that ends a line is a line break."""
     parts, position = [], 0
     for start, end in _tags(html):
-        parts += [html[position:start], "\n" if _ends_line(html[start + 1 : end - 1]) else " "]
+        parts += [
+            html[position:start],
+            "\n" if _ends_line(html[start + 1 : end - 1]) else " ",
+        ]
         position = end
     return "".join([*parts, html[position:]])

@@ -1,4 +1,7 @@
-"""In which parts of the institution a page lies: each the nearest one that the reader may view."""
+"""In which parts of the institution a page lies.
+
+Each is the nearest one that the reader may view.
+"""
 
 from researchportal.security.seen import ancestors
 from researchportal.security.seen import may_view
@@ -23,7 +26,10 @@ FOOTER = (
 
 
 def viewable_chain(context: Any) -> list[Any]:
-    """The content itself and what it lies in, nearest first, as far as the reader may view it."""
+    """The content itself and what it lies in, nearest first.
+
+    Only as far as the reader may view it.
+    """
     return list(filter(may_view, ancestors(context)))
 
 
@@ -68,9 +74,13 @@ class NearestInstitut(Expander):
             "institut": part("Institut", _division),
             "institutsbereich": part("Institutsbereich", _division),
             "subsite": part("Subsite", _division),
-            "banner_image": None if banner is None else serialized(banner, self.request, "banner_image"),
+            "banner_image": None
+            if banner is None
+            else serialized(banner, self.request, "banner_image"),
             "blogs": part("BlogFolder", _entry),
-            "lrf": part("LRF", lambda root: {**_entry(root), "language": root.Language()}),
+            "lrf": part(
+                "LRF", lambda root: {**_entry(root), "language": root.Language()}
+            ),
         }
 
 

@@ -1,4 +1,7 @@
-"""Pictures of the settings: those of the portal itself, kept in the registry, and the logos of project sites."""
+"""Pictures of the settings.
+
+Those of the portal itself, kept in the registry, and the logos of project sites.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +19,7 @@ PORTAL_PICTURES = ("logo", "footer_logo", "bg_image")
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture of the portal and the name under which `@@project-logo` gives it out."""
+    """A picture of the portal, and the name under which `@@project-logo` shows it."""
 
     name: str
     data: bytes
@@ -27,8 +30,11 @@ class Picture:
 
 @lru_cache(maxsize=8)
 def _decoded(stored: str) -> Picture:
-    """From `filenameb64:…;datab64:…`. Every page shows the same few pictures, which may be megabytes."""
-    name, data = b64decode_file(stored.encode("ascii"))
+    """From `filenameb64:…;datab64:…`.
+
+    Every page shows the same few pictures, which may be megabytes.
+    """
+    name, data = b64decode_file(stored)
     image = NamedImage(data=data, filename=name)
     return Picture(name, data, image.contentType, *image.getImageSize())
 
@@ -43,7 +49,10 @@ def picture_url(name: str) -> str:
 
 
 def _brains_with_logo() -> Iterator[tuple[Any, str]]:
-    """Project sites that the reader may view, with the file name of the logo: what the catalog knows."""
+    """Project sites that the reader may view, with the file name of the logo.
+
+    This is what the catalog knows.
+    """
     for brain in api.content.find(portal_type="ProjectSite", sort_on="path"):
         scales = getattr(brain, "image_scales", None) or {}
         for picture in scales.get("logo", [])[:1]:
@@ -52,13 +61,22 @@ def _brains_with_logo() -> Iterator[tuple[Any, str]]:
 
 
 def logo_name(site: Any) -> str | None:
-    """The name of a project site's logo. Where two files are called alike, the site's UID goes before it."""
+    """The name of a project site's logo.
+
+    Where two files are called alike, the site's UID goes before it.
+    """
     logo = getattr(site.aq_base, "logo", None)
     if logo is None or not logo.filename:
         return None
-    others = [name for brain, name in _brains_with_logo() if brain.UID != site.UID()]
-    shared = [picture.name for picture in map(portal_picture, PORTAL_PICTURES) if picture]
-    return f"{site.UID()}-{logo.filename}" if logo.filename in [*others, *shared] else logo.filename
+    others = [name for brain, name in _brains_with_logo() if site.UID() != brain.UID]
+    shared = [
+        picture.name for picture in map(portal_picture, PORTAL_PICTURES) if picture
+    ]
+    return (
+        f"{site.UID()}-{logo.filename}"
+        if logo.filename in [*others, *shared]
+        else logo.filename
+    )
 
 
 def find_picture(name: str) -> Any:

@@ -1,4 +1,7 @@
-"""`@@project-logo/{name}`: pictures of the settings, shown before anybody knows who asks."""
+"""`@@project-logo/{name}`: pictures of the settings.
+
+They are shown before anybody knows who asks.
+"""
 
 from plone.namedfile.utils import set_headers
 from plone.namedfile.utils import stream_data

@@ -1,4 +1,7 @@
-"""`@relations`: neither numbers nor refusals tell of content that the reader may not view."""
+"""`@relations`, without what the reader may not view.
+
+Neither numbers nor refusals tell of it.
+"""
 
 from AccessControl import Unauthorized
 from collections import Counter
@@ -22,7 +25,12 @@ class ShownRelationsGet(GetRelations):
     def _statistics(self) -> dict[str, Any]:
         answer = super().reply()
         ends = (
-            (each, each.from_object, each.to_object) for each in getUtility(ICatalog).findRelations({})
+            (each, each.from_object, each.to_object)
+            for each in getUtility(ICatalog).findRelations({})
         )
-        shown = (each.from_attribute for each, *both in ends if all(both) and all(map(may_view, both)))
+        shown = (
+            each.from_attribute
+            for each, *both in ends
+            if all(both) and all(map(may_view, both))
+        )
         return {**answer, "stats": dict(Counter(shown).most_common())}

@@ -1,4 +1,7 @@
-"""The list of users as CSV, in which no cell is a formula: names are what people call themselves."""
+"""The list of users as CSV, in which no cell is a formula.
+
+Names are what people call themselves.
+"""
 
 from collections.abc import Iterable
 from io import StringIO
@@ -23,12 +26,17 @@ def without_formulas(table: Iterable[str]) -> str:
 
 
 class UsersWithoutFormulas(UsersGet):
-    """Gives CSV by the Accept header, also where `++api++` stands in the path and the call counts as one for JSON."""
+    """Gives CSV by the Accept header.
+
+    Also where `++api++` stands in the path and the call counts as one for JSON.
+    """
 
     def render(self) -> Any:
         content = super().render()
         if not isinstance(content, bytes):
             return content
-        safe = without_formulas(StringIO(content.decode("utf-8"), newline="")).encode("utf-8")
+        safe = without_formulas(StringIO(content.decode("utf-8"), newline="")).encode(
+            "utf-8"
+        )
         self.request.response.setHeader("Content-Length", len(safe))
         return safe

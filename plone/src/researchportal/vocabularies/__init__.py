@@ -2,7 +2,8 @@ from plone.app.content.browser.vocabulary import DEFAULT_PERMISSION_SECURE
 from plone.app.content.browser.vocabulary import PERMISSIONS
 
 
-# Plone shows groups, and all people under this other name, to every visitor; users it closes itself.
+# Plone shows groups, and all people under this other name, to every visitor; users it
+# closes itself.
 PERMISSIONS.update(
     dict.fromkeys(
         (

@@ -1,21 +1,20 @@
 """Vocabularies whose terms never change."""
 
 from researchportal import _
+from researchportal.vocabularies.terms import vocabulary_of
+from typing import Any
 from zope.interface import implementer
 from zope.schema.interfaces import IVocabularyFactory
-from zope.schema.vocabulary import SimpleTerm
 from zope.schema.vocabulary import SimpleVocabulary
 
 
 @implementer(IVocabularyFactory)
 class FixedVocabulary:
-    def __init__(self, titles):
+    def __init__(self, titles: dict[str, str]) -> None:
         self.titles = titles
 
-    def __call__(self, context):
-        return SimpleVocabulary(
-            [SimpleTerm(token, token, title) for token, title in self.titles.items()]
-        )
+    def __call__(self, context: Any) -> SimpleVocabulary:
+        return vocabulary_of(self.titles)
 
 
 months = FixedVocabulary(

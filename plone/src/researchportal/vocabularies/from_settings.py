@@ -1,10 +1,11 @@
 """Vocabularies whose terms the institution edits in the control panel."""
 
-from plone import api
+from researchportal.settings import setting
 from researchportal.vocabularies.language import content_language
+from researchportal.vocabularies.terms import vocabulary_of
+from typing import Any
 from zope.interface import implementer
 from zope.schema.interfaces import IVocabularyFactory
-from zope.schema.vocabulary import SimpleTerm
 from zope.schema.vocabulary import SimpleVocabulary
 
 
@@ -12,19 +13,16 @@ from zope.schema.vocabulary import SimpleVocabulary
 class SettingsVocabulary:
     """The rows `{token, de, en}` of a setting, titled in the language of the context."""
 
-    def __init__(self, setting):
-        self.record = f"researchportal.{setting}"
+    def __init__(self, name: str) -> None:
+        self.name = name
 
-    def __call__(self, context):
+    def __call__(self, context: Any) -> SimpleVocabulary:
         language = content_language(context)
-        rows = api.portal.get_registry_record(self.record, default=None) or []
         titles = {
             row["token"]: row.get(language) or row.get("de") or row["token"]
-            for row in rows
+            for row in setting(self.name, ())
         }
-        return SimpleVocabulary(
-            [SimpleTerm(token, token, title) for token, title in titles.items()]
-        )
+        return vocabulary_of(titles)
 
 
 job_offer_locations = SettingsVocabulary("job_offer_locations")

@@ -1,5 +1,6 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { entryFields, headTitleField, newTabField, slideMessages } from '@/editor/block-forms/slide-fields';
+import { wordsOfTarget } from '@/editor/block-forms/teaser-form';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
 import { mostItems } from '../cards-of';
@@ -37,6 +38,7 @@ export const schema: BlockSchema<CarouselForm> = {
       widget: 'objects',
       title: slideMessages.cards,
       item: slideMessages.card,
+      follows: wordsOfTarget,
       fields: {
         href,
         overwrite: {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { SectionHead } from '@/components/section-head/section-head';
 import { insertBlocks } from '@/editor/document/commands/insert-blocks';
 import { selectBlocks } from '@/editor/document/commands/select-blocks';
-import { emptyPlaces } from '@/editor/document/empty-places';
+import { emptySlots } from '@/editor/document/empty-slots';
 import { useBlock, useLayout, usePageDocument } from '@/editor/document/hooks';
 import { newId } from '@/editor/document/new-id';
 import type { ContainerKey } from '@/editor/document/types';
@@ -20,7 +20,7 @@ export function GridEdit({ data, onChange }: BlockEditProps<GridData>) {
   const container = useBlock(key)?.containers[0];
   if (container !== undefined) return <Columns container={container} data={data} />;
   const fill = (count: number) => {
-    const blocks = emptyPlaces(count).map((block) => [newId(), block] as const);
+    const blocks = emptySlots(count).map((block) => [newId(), block] as const);
     onChange({
       blocks: Object.fromEntries(blocks),
       blocks_layout: { items: blocks.map(([id]) => id) },
@@ -34,7 +34,7 @@ function Columns({ container, data }: { container: ContainerKey; data: GridData 
   const keys = useLayout(container);
   const fill = (count: number) => {
     const isDone = document.run((state) =>
-      insertBlocks(state, { blocks: emptyPlaces(count), target: { into: container } }),
+      insertBlocks(state, { blocks: emptySlots(count), target: { into: container } }),
     );
     if (isDone) document.run((state) => selectBlocks(state, state.selection.blocks.slice(0, 1)));
   };

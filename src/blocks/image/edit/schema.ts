@@ -1,5 +1,5 @@
 import { hasLink } from '@/components/universal-link/link-target';
-import { mediaAligns } from '@/editor/block-forms/media-place';
+import { mediaAligns } from '@/editor/block-forms/media-align';
 import type { BlockSchema } from '../../definition';
 import type { ImageData } from '../data';
 import { imageLayout } from '../layout';

@@ -1,4 +1,4 @@
-import { mediaAligns } from '@/editor/block-forms/media-place';
+import { mediaAligns } from '@/editor/block-forms/media-align';
 import type { BlockSchema } from '../../definition';
 import type { MapsData } from '../data';
 import { messages } from './messages';

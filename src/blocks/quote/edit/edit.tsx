@@ -27,7 +27,7 @@ export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
       {portrait && (
         <ContentImage source={portrait} alt="" ratio="1 / 1" sizes="6rem" className="block-quote__portrait" />
       )}
-      <div>
+      <div className="block-quote__edited">
         <blockquote className="block-quote__words" data-marks={quotationLanguage || language}>
           <WholeText
             value={words}

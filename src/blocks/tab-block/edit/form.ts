@@ -6,7 +6,7 @@ import { firstNumber, textName } from '../data';
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Which of the former tabs each one is; -1 for one that is new. */
-function formerPlaces(former: readonly Stored[], present: readonly Stored[]): number[] {
+function formerIndexes(former: readonly Stored[], present: readonly Stored[]): number[] {
   return present.map((column, index) => {
     const same = former.indexOf(column);
     return same < 0 && former.length === present.length ? index : same;
@@ -17,15 +17,15 @@ function formerPlaces(former: readonly Stored[], present: readonly Stored[]): nu
 export function withTabs(stored: Stored, columns: readonly Stored[]): Stored {
   const former = recordsOf(stored['columns']);
   const first = firstNumber(stored, former.length);
-  const places = formerPlaces(former, columns);
+  const indexes = formerIndexes(former, columns);
   const names = Array.from({ length: Math.max(former.length, columns.length) }, (_, index) => index);
   const texts = names.map((index) => {
-    const place = places[index] ?? -1;
-    return [textName(first + index), place < 0 ? undefined : stored[textName(first + place)]] as const;
+    const before = indexes[index] ?? -1;
+    return [textName(first + index), before < 0 ? undefined : stored[textName(first + before)]] as const;
   });
   return {
     columns: columns.map((column, index) =>
-      (places[index] ?? -1) < 0 ? { id: newId(), ...column } : column,
+      (indexes[index] ?? -1) < 0 ? { id: newId(), ...column } : column,
     ),
     ...Object.fromEntries(texts.filter(([name, text]) => text !== stored[name])),
   };

@@ -1,4 +1,4 @@
-import { mediaForm } from '@/editor/block-forms/media-place';
+import { mediaForm } from '@/editor/block-forms/media-align';
 import type { BlockEditor } from '../../definition';
 import type { VideoData } from '../data';
 import { VideoEdit } from './edit';

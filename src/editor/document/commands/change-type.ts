@@ -5,7 +5,7 @@ import { deepest } from '../load-block';
 import { createEdit } from '../page-edit';
 import { canEdit, canInsertInto, type Permission, type Reason } from '../permissions';
 import { rewriteBlock } from '../place-blocks';
-import { storedHeight } from '../places';
+import { storedHeight } from '../stored-containers';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 
 /** What keeps blocks from coming in addition is no matter where one takes the place of another. */

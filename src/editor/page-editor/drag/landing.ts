@@ -2,6 +2,7 @@ import { canMoveTo } from '../../document/commands/move-blocks';
 import { outermost, placedIn } from '../../document/layout';
 import type { Target } from '../../document/spots';
 import type { BlockKey, DocumentState } from '../../document/types';
+import { elementUnder } from '../element-under';
 
 /** Where dragged blocks would land, and the line that shows it. */
 export interface Landing {
@@ -15,6 +16,7 @@ interface Point {
 }
 
 const thickness = 2;
+const holders = '[data-block], [data-container]';
 
 /** The line at the edge of a block that is nearer to the pointer; columns have theirs at their sides. */
 function beside(element: Element, key: BlockKey, { x, y }: Point): Landing {
@@ -39,7 +41,7 @@ export function landingAt(
   point: Point,
 ): Landing | undefined {
   const moved = outermost(state, keys);
-  let element = document.elementFromPoint(point.x, point.y)?.closest('[data-block], [data-container]');
+  let element = elementUnder(point.x, point.y)?.closest(holders);
   while (element) {
     const container = element.getAttribute('data-container');
     const key = element.getAttribute('data-block');
@@ -51,7 +53,7 @@ export function landingAt(
           ? beside(element, key, point)
           : undefined;
     if (landing && canMoveTo(state, moved, landing.target).isAllowed) return landing;
-    element = element.parentElement?.closest('[data-block], [data-container]');
+    element = element.parentElement?.closest(holders);
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { messages } from '../messages';
+import './style.css';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -15,10 +16,10 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
         <FormattedMessage {...messages.leaveText} />
       </p>
       <div className="tool-leave__actions">
-        <button type="button" className="button button--outline" onClick={onLeave}>
+        <button type="button" className="tool-leave__action tool-leave__action--discard" onClick={onLeave}>
           <FormattedMessage {...messages.leave} />
         </button>
-        <button type="button" className="button" onClick={onStay}>
+        <button type="button" className="tool-leave__action" onClick={onStay}>
           <FormattedMessage {...messages.stay} />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { WindowContext } from '@/components/media-query/use-media-query';
 import { useMirroredStyles } from './use-mirrored-styles';
@@ -8,13 +8,18 @@ interface OwnWindowProps {
   width: number;
   /** By how much it is drawn smaller. */
   scale: number;
+  /** The classes of its body. */
+  bodyClass: string;
   children: ReactNode;
 }
 
 /** A window within the window, so that what it holds is drawn as in one of its width. Its styles are those of the site. */
-export function OwnWindow({ title, width, scale, children }: OwnWindowProps) {
+export function OwnWindow({ title, width, scale, bodyClass, children }: OwnWindowProps) {
   const [inner, setInner] = useState<Document>();
   useMirroredStyles(inner);
+  useLayoutEffect(() => {
+    if (inner) inner.body.className = bodyClass;
+  }, [inner, bodyClass]);
   return (
     <>
       <iframe

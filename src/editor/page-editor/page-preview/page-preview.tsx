@@ -1,5 +1,9 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { settingsOf } from '@/api/surroundings';
+import { useLanguage } from '@/i18n/use-language';
+import { classOfType } from '@/shell/body-classes';
+import { useSettings } from '@/state/hooks';
 import { ToolIcon } from '../../tool-icon/tool-icon';
 import type { OpenedPage } from '../opened-page';
 import { messages, widthMessages } from './messages';
@@ -29,6 +33,12 @@ function sendNothing(event: FormEvent): void {
   event.stopPropagation();
 }
 
+/** The classes that the body of the page has for its visitors, those of the site round it among them. */
+function useVisitorsClasses({ type }: OpenedPage): string {
+  const { additional_body_class: own } = settingsOf(useSettings());
+  return `is-anonymous public-ui language-${useLanguage()} ${classOfType(type)} ${own}`.trim();
+}
+
 /** The page as visitors see it, with what has not been saved, as wide as their window. */
 export function PagePreview({ page, width, onWidth, onEnd }: PagePreviewProps) {
   const intl = useIntl();
@@ -36,6 +46,7 @@ export function PagePreview({ page, width, onWidth, onEnd }: PagePreviewProps) {
   const [stage, room] = useRoom();
   useEffect(() => chosen.current?.focus(), []);
   const pixels = previewWidths[width];
+  const bodyClass = useVisitorsClasses(page);
   return (
     <section
       className="tool-preview"
@@ -79,6 +90,7 @@ export function PagePreview({ page, width, onWidth, onEnd }: PagePreviewProps) {
             title={intl.formatMessage(messages.label)}
             width={Math.min(pixels, Math.max(room, previewWidths.desktop))}
             scale={room === 0 ? 1 : Math.min(1, room / pixels)}
+            bodyClass={bodyClass}
           >
             <PreviewedPage page={page} />
           </OwnWindow>

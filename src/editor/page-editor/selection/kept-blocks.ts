@@ -1,9 +1,9 @@
-import { browserStorage, onForgotten, ownStorage } from '@/lib/browser-storage';
+import { browserStorage, keepText, onForgotten, ownStorage } from '@/lib/browser-storage';
 
 const key = ownStorage.keptBlocks;
 
 const listeners = new Set<() => void>();
-/** What was kept last in this tab, for browsers that keep nothing. */
+/** What was kept last in this tab, where the browser keeps nothing. */
 let latest = '';
 
 onForgotten(() => {
@@ -34,12 +34,8 @@ export function declineBlocks(): void {
 }
 
 export function keepBlocks(text: string): void {
-  latest = text;
-  try {
-    browserStorage()?.setItem(key, text);
-  } catch {
-    // Pages of this tab still have them.
-  }
+  // Else other tabs would still have it once it was forgotten in one of them.
+  latest = keepText(key, text) ? '' : text;
   declined = '';
   tell();
 }

@@ -8,13 +8,13 @@ import { canEdit } from '../../document/permissions';
 import type { BlockKey, StoredBlock } from '../../document/types';
 import { wordsOf } from '../../document/words-of';
 import { writeHtml } from '../../rich-text/html/write-html';
-import type { TextPlace } from '../../rich-text/text-calls';
 import { partsOf, restsOf } from '../../rich-text/value/across';
 import type { Format } from '../../rich-text/value/formats';
 import { lengthOfValue, textOfValue } from '../../rich-text/value/lines';
 import type { EditedValue } from '../../rich-text/value/nodes';
 import { openValue, storedValue } from '../../rich-text/value/open-value';
 import { formatsIn, toggleInline } from '../../rich-text/value/toggle-inline';
+import { drawChange, followSelection } from '../change-and-follow';
 import type { FocusRequests } from '../focus-requests';
 import { isText, type RangeEnd, type TextRange } from './text-range';
 
@@ -64,13 +64,11 @@ export function rangeActions(
       rests: [fieldsOf(before), fieldsOf(after)] as const,
       joined: joins && joined ? { fields: fieldsOf(joined.value), caret: joined.seam } : undefined,
     };
-    flushSync(() => document.run((now) => replaceRange(now, change)));
+    const selection = drawChange(document, () => document.run((now) => replaceRange(now, change)));
     document.sealStep();
-    const { blocks, caret } = state.selection;
-    const [key] = blocks;
-    if (blocks.length !== 1 || key === undefined) return;
+    if (!selection) return;
     range.end();
-    requests.focus(key, caret as TextPlace);
+    followSelection(document, requests, selection);
   };
 
   /** The texts in it, each with the places between which it is selected. */

@@ -5,6 +5,7 @@ import type { PageDocument } from '../../document/page-document';
 import type { BlockKey } from '../../document/types';
 import { domPointAt } from '../../rich-text/place-caret';
 import type { TextSpot } from '../../rich-text/text-calls';
+import { elementUnder } from '../element-under';
 import type { FocusRequests } from '../focus-requests';
 import { markTexts, unmarkTexts } from './mark-texts';
 import { isText, type TextRange } from './text-range';
@@ -14,7 +15,7 @@ interface Reached {
   spot: TextSpot;
 }
 
-const keyOf = (element: Element | null): BlockKey | undefined =>
+const keyOf = (element: Element | null | undefined): BlockKey | undefined =>
   element?.closest('[data-block]')?.getAttribute('data-block') ?? undefined;
 
 /** The text at a point of the window as it is reached from another: over a block that is none, that before it. */
@@ -24,7 +25,7 @@ function reachedAt(
   { clientX: x, clientY: y }: MouseEvent,
 ): Reached | undefined {
   const { state } = document;
-  const under = keyOf(window.document.elementFromPoint(x, y));
+  const under = keyOf(elementUnder(x, y));
   if (under === undefined) return undefined;
   const parent = state.blocks.get(origin)?.parent;
   const key = [under, ...ownersOf(state, under)].find((each) => state.blocks.get(each)?.parent === parent);

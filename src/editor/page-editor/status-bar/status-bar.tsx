@@ -45,7 +45,10 @@ export function StatusBar({ page, isUnsaved }: StatusBarProps) {
         </span>
       </span>
       <span className="tool-status__saved">
-        <FormattedMessage {...(isUnsaved ? messages.unsaved : messages.saved)} />
+        {/* A new page that nobody has written on is neither. */}
+        {(page.lock ?? isUnsaved) && (
+          <FormattedMessage {...(isUnsaved ? messages.unsaved : messages.saved)} />
+        )}
       </span>
       <Languages page={page} translations={components.translations.items} />
     </section>

@@ -1,5 +1,5 @@
 import { Editor } from 'slate';
-import { selectedRange, valueOf } from '../places';
+import { selectedRange, valueOf } from '../offsets';
 import { setValue, splitInto } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import type { EditedValue } from '../value/nodes';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { presentFormats } from '../pending-formats';
-import { selectedRange, valueOf } from '../places';
+import { selectedRange, valueOf } from '../offsets';
 import { applyChange } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import { toggleFormat } from '../text-keys';

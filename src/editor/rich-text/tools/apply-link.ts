@@ -1,5 +1,5 @@
 import { linkDataOf } from '../data';
-import { selectedRange, valueOf } from '../places';
+import { selectedRange, valueOf } from '../offsets';
 import type { SelectedRange } from '../text-calls';
 import { setValue } from '../set-value';
 import type { TextEditing } from '../slate-types';

@@ -13,6 +13,13 @@ function selectionRect(editor: TextEditing): DOMRect | undefined {
   return rect.width > 0 ? rect : rectOf(editor, selection.focus);
 }
 
+/** From where to where it may stand: beside what is edited on the page lies the rest of the tool. */
+function roomOf(editor: TextEditing): readonly [number, number] {
+  const canvas = ReactEditor.toDOMNode(editor, editor).closest('.tool-editor__canvas');
+  const rect = canvas?.getBoundingClientRect();
+  return rect ? [rect.left, rect.right] : [0, window.innerWidth];
+}
+
 function put(editor: TextEditing, box: HTMLElement, side: 'above' | 'below'): void {
   const rect = selectionRect(editor);
   if (!rect) return;
@@ -25,7 +32,8 @@ function put(editor: TextEditing, box: HTMLElement, side: 'above' | 'below'): vo
   const isAbove = side === 'above' ? fitsAbove : fitsAbove && !fitsBelow;
   const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left - 150;
   box.style.top = `${Math.max(gap, isAbove ? above : below)}px`;
-  box.style.left = `${Math.max(gap, Math.min(centre, window.innerWidth - width - gap))}px`;
+  const [start, end] = roomOf(editor);
+  box.style.left = `${Math.max(start + gap, Math.min(centre, end - width - gap))}px`;
 }
 
 /** Keeps a box at what is selected, wherever that moves. */

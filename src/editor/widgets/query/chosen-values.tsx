@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { QueryIndex } from '@/api/query-indexes';
-import { dataOf } from '@/lib/remote';
 import { Chips } from '../chips';
 import { comboMessages } from '../combo-messages';
 import { Combobox } from '../combobox';
 import { useFormPath } from '../form-path';
 import { proposalsNote } from '../proposals-note';
-import { useProposals, useTitles } from '../use-vocabulary';
+import { holds, useProposals, useTitles } from '../use-vocabulary';
 
 interface ChosenValuesProps {
   id: string;
@@ -23,9 +22,6 @@ interface ChosenValuesProps {
 /** Keywords are searched for by their words, not by the tokens that their vocabulary has. */
 const isOfWords = (vocabulary: string): boolean => vocabulary.endsWith('.Keywords');
 
-const holds = (title: string, text: string): boolean =>
-  title.toLowerCase().includes(text.trim().toLowerCase());
-
 /** Values of an index: those that it tells, those of its vocabulary, or else words. Stored ones that nobody offers stay. */
 export function ChosenValues(props: ChosenValuesProps) {
   const { id, name, index, chosen, isSingle = false, isReadOnly, onChange } = props;
@@ -35,14 +31,14 @@ export function ChosenValues(props: ChosenValuesProps) {
   const isTold = index.values.length > 0;
   const isAsked = !isTold && index.vocabulary !== '';
   const vocabulary = `${path}/@vocabularies/${encodeURIComponent(index.vocabulary)}`;
-  const remote = useProposals(isAsked ? vocabulary : undefined, text);
+  const proposals = useProposals(isAsked ? vocabulary : undefined, text);
   const bare = chosen.map((value) => ({ token: value, title: value }));
   const titled = useTitles(vocabulary, isAsked && !isOfWords(index.vocabulary) ? bare : []);
   const titles = new Map([
     ...titled.map(({ token, title }) => [token, title] as const),
     ...index.values.map(({ value, title }) => [value, title] as const),
   ]);
-  const proposed = (dataOf(remote) ?? []).map(({ token, title }) => ({
+  const proposed = proposals.terms.map(({ token, title }) => ({
     value: isOfWords(index.vocabulary) ? title : token,
     title,
   }));
@@ -55,7 +51,7 @@ export function ChosenValues(props: ChosenValuesProps) {
     onChange(isSingle ? [value] : [...chosen, value]);
     return true;
   };
-  const note = isTold ? intl.formatMessage(comboMessages.nothing) : proposalsNote(remote, text);
+  const note = isTold ? intl.formatMessage(comboMessages.nothing) : proposalsNote(proposals);
   return (
     <Chips
       chosen={chosen.map((value) => ({ value, title: titles.get(value) ?? value }))}
@@ -70,7 +66,8 @@ export function ChosenValues(props: ChosenValuesProps) {
         text={text}
         onText={setText}
         options={options}
-        opensEmpty={isTold}
+        opensEmpty={isTold || isAsked}
+        onBegin={proposals.begin}
         note={isTold || isAsked ? note : null}
         onChoose={({ value }) => add(value)}
         {...(!isTold && !isAsked && { onEntered: (entered: string) => add(entered.trim()) })}

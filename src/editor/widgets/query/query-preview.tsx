@@ -33,7 +33,7 @@ export function QueryPreview({ field, query }: QueryPreviewProps) {
         {remote.status === 'failed' && <FormattedMessage {...previewMessages.failed} />}
       </p>
       {remote.status === 'failed' && (
-        <button type="button" className="tool-link" onClick={retry}>
+        <button type="button" className="tool-inline" onClick={retry}>
           <FormattedMessage {...previewMessages.retry} />
         </button>
       )}

@@ -54,7 +54,7 @@ export function QueryWidget({ id, field, value, fault, onChange }: WidgetProps<Q
       {remote.status === 'failed' && (
         <p className="tool-field__error">
           <FormattedMessage {...queryMessages.failed} />
-          <button type="button" className="tool-link" onClick={retry}>
+          <button type="button" className="tool-inline" onClick={retry}>
             <FormattedMessage {...previewMessages.retry} />
           </button>
         </p>

@@ -5,7 +5,7 @@ import { linesOf } from '@/editor/rich-text/value/lines';
 import { isElement, isInline, isLine, isVoid, type EditedNode } from '@/editor/rich-text/value/nodes';
 import { openValue, storedValue } from '@/editor/rich-text/value/open-value';
 import { replaceAt } from '@/editor/rich-text/value/replace-at';
-import { demoSeed } from '~mocks/seed/demo';
+import { demoSeed } from '~demo/demo';
 
 const isNode = (node: unknown): node is { type?: unknown } =>
   typeof node === 'object' && node !== null && 'children' in node && Array.isArray(node.children);

@@ -42,7 +42,8 @@ const line: Fill = async (filling, { id }) => {
   entered.push({ id, value });
 };
 
-const number: Fill = ({ form }, { id, value }) => controlOf(form, id).fill(value === '2' ? '3' : '2');
+const number: Fill = ({ form, name }, { id, value }) =>
+  controlOf(form, id).fill(sampleOf(name, nameOf(id)) ?? (value === '2' ? '3' : '2'));
 
 const day: Fill = ({ form }, { id }) => controlOf(form, id).fill('24.12.2026');
 
@@ -53,8 +54,8 @@ const rich: Fill = async (filling, { id }) => {
   filling.entered.push({ id, value });
 };
 
-/** What the titles of terms are likely to hold; fewer letters are not asked for. */
-const parts = ['er', 'en', 'un', 'ch'];
+/** What titles of a large vocabulary are likely to hold; all terms of a small one are there without. */
+const parts = ['', 'er', 'en', 'un', 'ch'];
 
 /** Words of one's own where they are taken, else a term of the vocabulary. */
 const words: Fill = async (filling, { id }) => {
@@ -72,6 +73,7 @@ const words: Fill = async (filling, { id }) => {
   const options = fieldOf(form, id).getByRole('option');
   for (const part of parts) {
     await control.fill(part);
+    await control.click();
     await options
       .first()
       .waitFor({ timeout: 2000 })

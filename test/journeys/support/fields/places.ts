@@ -1,17 +1,25 @@
 /** Where visitors meet what is no text of the page: in an attribute, or nowhere, for a reason. */
 type Place = { attribute: string } | { because: string };
 
+const source = { because: 'It is where the words come from; the button has a target of its own.' };
 const criterion = { because: 'It says what is listed.' };
 
 const places: Readonly<Record<string, Place>> = {
   'image.alt': { attribute: 'alt' },
   'imagesGrid.columns.alt': { attribute: 'alt' },
   'accordion.title': { because: 'It is for editors alone, as its hint says.' },
-  'highlightTeaser.href': { because: 'It is where the words come from; the button has a target of its own.' },
+  'highlightTeaser.href': source,
+  'highlightTeaserParallax.href': source,
+  'highlightSlider.hrefList.nav_title': { because: 'It names a slide where one chooses among several.' },
   'logos.logos.alt': { attribute: 'alt' },
+  'eventCalendar.searchInputPrompt': { attribute: 'placeholder' },
   'search.searchInputPrompt': { attribute: 'placeholder' },
-  'search.facets.title': { because: 'A facet is shown once it is said what it divides by.' },
-  'maps.url': { because: 'Nothing is asked of a map before a visitor agrees.' },
+  'jofilter.jobsLocation': { because: 'It is where the words are sent, and no link.' },
+  'jofilter.text': { attribute: 'value' },
+  'maps.title': { attribute: 'title' },
+  'maps.url': { attribute: 'src' },
+  'video.title': { attribute: 'aria-label' },
+  'video.url': { attribute: 'href' },
   'azlist.href': criterion,
   'azlist.subjects': criterion,
   'altmetric.idValue': { because: 'Nothing is asked of Altmetric before a visitor agrees.' },

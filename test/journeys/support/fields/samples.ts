@@ -1,6 +1,7 @@
 /** What a field takes that takes no words as they come. */
 const samples: Readonly<Record<string, string>> = {
   'maps.url': 'https://www.google.com/maps/embed?pb=1',
+  'slider.autoplayDelay': '4000',
   'video.url': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 };
 

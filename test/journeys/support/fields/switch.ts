@@ -22,6 +22,11 @@ export async function settingOf(form: Locator, { id, kind }: FormField): Promise
   return own.evaluate((group) => group.querySelector<HTMLInputElement>('input:checked')?.value);
 }
 
+/** Whether a field can be set to something: what nobody has said cannot always be unsaid. */
+export async function canBe(form: Locator, { id, kind }: FormField, value: string): Promise<boolean> {
+  return kind !== 'choice' || (await fieldAt(form, id).locator(`option[value="${value}"]`).count()) > 0;
+}
+
 export async function set(form: Locator, { id, kind }: FormField, value: string): Promise<void> {
   const own = fieldAt(form, id);
   if (kind === 'switch') return own.setChecked(value === 'true');

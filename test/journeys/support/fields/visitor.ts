@@ -20,6 +20,18 @@ export const test = journey.extend<{ visitor: Page }>({
   },
 });
 
+/** Lets come what the page keeps back until somebody agrees. */
+export async function agree(page: Page): Promise<void> {
+  if ((await page.locator('.consent-gate').count()) === 0) return;
+  const { origin } = new URL(page.url());
+  const modules = ['youtube', 'google', 'facebook'];
+  await page
+    .context()
+    .addCookies(modules.map((module) => ({ name: `confirm_${module}`, value: '1', url: origin })));
+  await page.reload({ waitUntil: 'commit' });
+  await waitUntilDrawn(page);
+}
+
 /** Opens a page as visitors do, and waits until all of it is drawn. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });

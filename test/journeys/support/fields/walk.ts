@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { expect } from '../journey';
 import { fill, newWords, type Filling } from './fill';
-import { fieldsIn, isSwitch, unfold, type FormField } from './form';
-import { otherSettings, set, settingOf } from './switch';
+import { inDialog } from './dialog';
+import { fieldsIn, isSwitch, openCards, unfold, type FormField } from './form';
+import { canBe, otherSettings, set, settingOf } from './switch';
 
 /** The fields that are still to be changed. */
 async function fieldsLeft({ form, done }: Filling): Promise<FormField[]> {
@@ -33,11 +35,12 @@ async function tryOut(filling: Filling, field: FormField): Promise<void> {
       return fillContents(filling);
     }
   }
-  await set(form, field, before);
+  if (await canBe(form, field, before)) await set(form, field, before);
+  else done.add(field.id);
 }
 
 /** Fills all fields of a form that say something, those too that only a switch brings. */
-export async function fillAll(filling: Filling): Promise<void> {
+async function fillForm(filling: Filling): Promise<void> {
   await fillContents(filling);
   const tried = new Set<string>();
   const nextSwitch = async () => (await switchesLeft(filling)).find(({ id }) => !tried.has(id));
@@ -47,12 +50,26 @@ export async function fillAll(filling: Filling): Promise<void> {
   }
 }
 
+/** Fills the form of a block, and the dialog that it may have. */
+export async function fillAll(filling: Filling): Promise<void> {
+  await fillForm(filling);
+  await inDialog(filling, fillForm);
+}
+
+/** Whether something was written; what only asks for words is none. */
+const hasWords = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const asking of copy.querySelectorAll('[data-slate-placeholder]')) asking.remove();
+    return copy.textContent?.replaceAll('\uFEFF', '').trim() !== '';
+  });
+
 /** Writes into the texts of a block that are edited in their place and still empty. */
 export async function fillInPlace(filling: Filling): Promise<void> {
   const { page, block, entered } = filling;
   const texts = await block.locator('[contenteditable="true"]').all();
   for (const text of texts) {
-    if ((await text.textContent())?.trim()) continue;
+    if (await hasWords(text)) continue;
     const value = newWords(filling);
     await text.click();
     await page.keyboard.type(value);
@@ -61,7 +78,7 @@ export async function fillInPlace(filling: Filling): Promise<void> {
 }
 
 /** Sets all other fields to something else; what would hide others that are still to be set comes after them. */
-export async function setAll(filling: Filling): Promise<void> {
+async function setForm(filling: Filling): Promise<void> {
   const { form, name, done } = filling;
   await unfold(form);
   const late = new Set<string>();
@@ -80,4 +97,22 @@ export async function setAll(filling: Filling): Promise<void> {
     } else done.add(next.id);
     await fillContents(filling);
   }
+}
+
+export async function setAll(filling: Filling): Promise<void> {
+  await setForm(filling);
+  await inDialog(filling, setForm);
+}
+
+/** What stands in the form of a block, and in its dialog. */
+export async function allFields(filling: Filling): Promise<FormField[]> {
+  const found: FormField[] = [];
+  const read = async ({ form }: Filling): Promise<void> => {
+    await unfold(form);
+    await openCards(form);
+    found.push(...(await fieldsIn(form)));
+  };
+  await read(filling);
+  await inDialog(filling, read);
+  return found;
 }

@@ -21,7 +21,9 @@ def solr_date(value: Any) -> str | None:
         return None
     if not isinstance(value, datetime):
         value = datetime(value.year, value.month, value.day)
-    moment = (value if value.tzinfo else value.replace(tzinfo=timezone.utc)).astimezone(timezone.utc)
+    moment = (value if value.tzinfo else value.replace(tzinfo=timezone.utc)).astimezone(
+        timezone.utc
+    )
     milliseconds = moment.microsecond // 1000
     rest = f".{milliseconds:03d}".rstrip("0") if milliseconds else ""
     return f"{moment:%Y-%m-%dT%H:%M:%S}{rest}Z"

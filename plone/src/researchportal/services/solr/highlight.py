@@ -1,4 +1,7 @@
-"""Where a hit has the words that were searched for. As Solr does, texts are not escaped: `<em>` are the marks."""
+"""Where a hit has the words that were searched for.
+
+As Solr does, texts are not escaped: `<em>` are the marks.
+"""
 
 from html import unescape
 from plone.i18n.normalizer.base import baseNormalize
@@ -19,9 +22,11 @@ def folded(word: str) -> str:
 
 
 class Marker:
-    def __init__(self, words: list[str]):
+    def __init__(self, words: list[str]) -> None:
         self._words = tuple(folded(word) for word in words)
-        self._beginnings = tuple(each for each in self._words if len(each) >= SHORTEST_PREFIX)
+        self._beginnings = tuple(
+            each for each in self._words if len(each) >= SHORTEST_PREFIX
+        )
 
     def _is_meant(self, word: str) -> bool:
         plain = folded(word)
@@ -52,14 +57,18 @@ class Marker:
 def text_of(content: Any, request: Any) -> str:
     """What a page says in its blocks or its text; never what its files say."""
     blocks = getattr(content.aq_base, "blocks", None) or {}
-    texts = [extract_text(block, content, request) for block in visit_blocks(content, blocks)]
+    texts = [
+        extract_text(block, content, request) for block in visit_blocks(content, blocks)
+    ]
     rich = getattr(getattr(content.aq_base, "text", None), "raw", None)
     if isinstance(rich, str):
         texts.append(unescape(without_tags(rich[:LONGEST_TEXT])))
     return "\n".join(text for text in texts if isinstance(text, str))
 
 
-def highlighting(brain: Any, doc: dict[str, Any], marker: Marker, request: Any) -> dict[str, list[str]]:
+def highlighting(
+    brain: Any, doc: dict[str, Any], marker: Marker, request: Any
+) -> dict[str, list[str]]:
     sentence = marker.first_sentence(text_of(brain.getObject(), request))
     found = {
         "content": sentence,

@@ -23,7 +23,7 @@ def any_word(words: list[str]) -> str:
 
 
 def languages(form: dict[str, Any]) -> tuple[str, bool]:
-    """The language asked for, and whether translations of a folder are searched with it."""
+    """The language asked for, and whether translations of a folder count, too."""
     lang = form.get("lang")
     multilingual = form.get("is_multilingual")
     if multilingual is None:
@@ -40,12 +40,21 @@ NEUTRAL = "neutral"
 
 
 def language_query(form: dict[str, Any], language: str) -> dict[str, Any]:
-    """One language, or a list of them, which Solr does not know; nothing where none is asked for."""
+    """One language, or a list of them, which Solr does not know.
+
+    Nothing where none is asked for.
+    """
     given = form.get("Language", [])
     several = [given] if isinstance(given, str) else given
-    if not isinstance(several, list) or not all(isinstance(each, str) for each in several):
+    if not isinstance(several, list) or not all(
+        isinstance(each, str) for each in several
+    ):
         raise BadRequest("Invalid Language: Not a list of languages")
-    wanted = [language] if language else ["" if each == NEUTRAL else each for each in several]
+    wanted = (
+        [language]
+        if language
+        else ["" if each == NEUTRAL else each for each in several]
+    )
     return {"Language": wanted} if wanted else {}
 
 
@@ -58,7 +67,9 @@ def _translated_paths(path: str) -> list[str]:
     return sorted({path, *("/".join(each.getPhysicalPath()) for each in translations)})
 
 
-def path_query(form: dict[str, Any], context: Any, with_translations: bool) -> dict[str, Any]:
+def path_query(
+    form: dict[str, Any], context: Any, with_translations: bool
+) -> dict[str, Any]:
     prefix = text_parameter(form, "path_prefix")
     if prefix and not prefix.startswith("/"):
         # No path of the site begins so: nothing is found.
@@ -76,13 +87,22 @@ def sort_parameters(form: dict[str, Any]) -> dict[str, Any]:
         return {}
     orders = [each.split() for each in text.split(",")]
     for order in orders:
-        if len(order) != 2 or order[0] not in SORTABLE or order[1] not in ("asc", "desc"):
+        if (
+            len(order) != 2
+            or order[0] not in SORTABLE
+            or order[1] not in ("asc", "desc")
+        ):
             raise BadRequest("Invalid sort: Not a known field with asc or desc")
-    directions = ["ascending" if order[1] == "asc" else "descending" for order in orders]
+    directions = [
+        "ascending" if order[1] == "asc" else "descending" for order in orders
+    ]
     return {"sort_on": [order[0] for order in orders], "sort_order": directions}
 
 
 def words_parameter(form: dict[str, Any], name: str) -> list[str] | None:
-    """Words to search for; None for everything. A text without letters and digits has no word, and no hit."""
+    """Words to search for; None for everything.
+
+    A text without letters and digits has no word, and no hit.
+    """
     text = text_parameter(form, name)
     return None if is_everything(text) else words_of(text)

@@ -47,9 +47,16 @@ class SolrGet(Service):
         brains = self._page(base, tab, words, order, start, rows) if found else []
         docs = [document(brain) for brain in brains]
         return {
-            "response": {"docs": docs, "numFound": found, "start": start, "numFoundExact": True},
+            "response": {
+                "docs": docs,
+                "numFound": found,
+                "start": start,
+                "numFoundExact": True,
+            },
             "portal_path": "/".join(api.portal.get().getPhysicalPath()),
-            "facet_groups": [[each.label, count] for each, count in zip(TABS, counts)],
+            "facet_groups": [
+                [each.label, count] for each, count in zip(TABS, counts, strict=True)
+            ],
             "group_counts": counts,
             "highlighting": self._highlighting(brains, docs, words),
             "facet_fields": [],
@@ -113,20 +120,28 @@ class SolrGet(Service):
             return list(found[start : start + rows])
         return list(islice(found, start, start + rows))
 
-    def _by_relevance(self, base: dict[str, Any], tab: Tab, words: list[str]) -> Iterator[Any]:
+    def _by_relevance(
+        self, base: dict[str, Any], tab: Tab, words: list[str]
+    ) -> Iterator[Any]:
         """Words of the title count for more than those of the text."""
         titled = list(self._results(base, tab, Title=queries.any_word(words)))
         known = {brain.getRID() for brain in titled}
-        others = (each for each in self._results(base, tab) if each.getRID() not in known)
+        others = (
+            each for each in self._results(base, tab) if each.getRID() not in known
+        )
         return chain(titled, others)
 
     def _highlighting(
         self, brains: list[Any], docs: list[dict[str, Any]], words: list[str] | None
     ) -> dict[str, dict[str, list[str]]]:
-        """By UID; empty for a hit whose words do not stand in its text as they were searched for."""
+        """The marks of each hit, by UID.
+
+        There are none where its words do not stand in its text as they were searched
+        for.
+        """
         marks: dict[str, dict[str, list[str]]] = {doc["UID"]: {} for doc in docs}
         if words:
             marker = Marker(words)
-            for brain, doc in islice(zip(brains, docs), MOST_HIGHLIGHTED):
+            for brain, doc in islice(zip(brains, docs, strict=True), MOST_HIGHLIGHTED):
                 marks[doc["UID"]] = highlighting(brain, doc, marker, self.request)
         return marks

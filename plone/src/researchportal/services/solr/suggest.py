@@ -1,4 +1,7 @@
-"""`@solr-suggest` over Plone's own catalog: items whose titles have words that begin so."""
+"""`@solr-suggest` over Plone's own catalog.
+
+It gives items whose titles have words that begin so.
+"""
 
 from itertools import islice
 from plone import api
@@ -31,7 +34,9 @@ class SolrSuggestGet(Service):
         query = self._query(words)
         catalog = api.portal.get_tool("portal_catalog")
         brains = [] if words == [] else catalog.searchResults(**query)
-        return {"suggestions": [self._suggestion(brain) for brain in islice(brains, MOST)]}
+        return {
+            "suggestions": [self._suggestion(brain) for brain in islice(brains, MOST)]
+        }
 
     def _query(self, words: list[str] | None) -> dict[str, Any]:
         form = self.request.form
@@ -47,12 +52,20 @@ class SolrSuggestGet(Service):
 
     def _path(self, prefix: str) -> str:
         root = "/".join(api.portal.get().getPhysicalPath())
-        return root + prefix.rstrip("/") if not prefix or prefix.startswith("/") else prefix
+        return (
+            root + prefix.rstrip("/")
+            if not prefix or prefix.startswith("/")
+            else prefix
+        )
 
     def _suggestion(self, brain: Any) -> dict[str, Any]:
-        """A summary; persons as whole content, whose phone and room are shown at once."""
+        """A summary; of persons the whole, whose phone and room are shown at once."""
         if brain.portal_type != "Member":
             return getMultiAdapter((brain, self.request), ISerializeToJsonSummary)()
         person = getMultiAdapter((brain.getObject(), self.request), ISerializeToJson)
         content = person(include_items=False)
-        return {name: value for name, value in content.items() if name not in ("@components", "items")}
+        return {
+            name: value
+            for name, value in content.items()
+            if name not in ("@components", "items")
+        }

@@ -1,4 +1,7 @@
-"""Feeds as they were last fetched, in memory. One thread refreshes a feed; the others take what is there meanwhile."""
+"""Feeds as they were last fetched, in memory.
+
+One thread refreshes a feed; the others take what is there meanwhile.
+"""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -24,7 +27,10 @@ MOST_FEEDS = 100
 
 @dataclass
 class Known:
-    """What is known of an address. `until` is when it is looked up again, `since` when the feed was last had."""
+    """What is known of an address.
+
+    `until` is when it is looked up again, `since` when the feed was last had.
+    """
 
     feed: Feed | None = None
     is_missing: bool = False

@@ -1,4 +1,7 @@
-"""Fetches what an editor named as address of a feed, and nothing of the network that only this server reaches."""
+"""Fetches what an editor named as address of a feed.
+
+It fetches nothing of the network that only this server reaches.
+"""
 
 from ipaddress import ip_address
 from researchportal.settings import setting
@@ -34,14 +37,20 @@ def _allowed_hosts() -> set[str]:
 
 
 def _resolve(host: str, port: int) -> str:
-    """An address of the host. It is the one that is connected to: a second answer of the name server changes nothing."""
+    """An address of the host.
+
+    It is the one that is connected to: a second answer of the name server changes
+    nothing.
+    """
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as failure:
         raise FetchFailed("The host is unknown.") from failure
     addresses = [str(each[4][0]) for each in found]
     if host not in _allowed_hosts():
-        inner = [each for each in addresses if not ip_address(each.split("%")[0]).is_global]
+        inner = [
+            each for each in addresses if not ip_address(each.split("%")[0]).is_global
+        ]
         if inner:
             raise FetchFailed("The host is not public.")
     return addresses[0]

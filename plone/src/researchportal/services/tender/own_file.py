@@ -1,7 +1,7 @@
 """The feed in a File of the site itself."""
 
-from AccessControl import getSecurityManager
 from plone import api
+from researchportal.security.seen import may_view
 from researchportal.services.tender.cache import Known
 from researchportal.services.tender.fetch import MOST_BYTES
 from researchportal.services.tender.parse import NoFeed
@@ -17,7 +17,7 @@ def _file_at(path: str) -> Any:
     query = {"path": {"query": f"{site}{path}", "depth": 0}, "portal_type": "File"}
     for brain in catalog.unrestrictedSearchResults(**query):
         content = brain._unrestrictedGetObject()
-        if secret_of(content) is None and getSecurityManager().checkPermission("View", content):
+        if secret_of(content) is None and may_view(content):
             return content.file
     return None
 

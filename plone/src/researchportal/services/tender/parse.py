@@ -51,7 +51,10 @@ def _line(html: Any) -> str:
 
 def _web_address(link: Any) -> str:
     try:
-        is_web = isinstance(link, str) and urlsplit(link).scheme.lower() in ("http", "https")
+        is_web = isinstance(link, str) and urlsplit(link).scheme.lower() in (
+            "http",
+            "https",
+        )
     except ValueError:
         return ""
     return link if is_web else ""
@@ -63,7 +66,9 @@ def _published(entry: Any) -> date | None:
 
 
 def _entry(raw: Any) -> Entry:
-    entry = Entry(_line(raw.get("title")), _web_address(raw.get("link")), _published(raw))
+    entry = Entry(
+        _line(raw.get("title")), _web_address(raw.get("link")), _published(raw)
+    )
     others = []
     for line in _plain(raw.get("summary")):
         label, colon, value = line.partition(":")
@@ -81,4 +86,6 @@ def parse(raw: bytes) -> Feed:
     if not parsed.get("version"):
         raise NoFeed("What was fetched is no feed.")
     entries = [_entry(each) for each in parsed.entries[:MOST_ITEMS]]
-    return Feed(_line(parsed.feed.get("title")), [each for each in entries if each.title])
+    return Feed(
+        _line(parsed.feed.get("title")), [each for each in entries if each.title]
+    )

@@ -25,7 +25,9 @@ def _rows(entry: Entry, request: Any) -> list[dict[str, str]]:
         rows.append((translate(_("Description"), context=request), entry.text))
     if entry.published:
         form = FORMS.get(api.portal.get_current_language(), "%Y-%m-%d")
-        rows.append((translate(_("Published"), context=request), entry.published.strftime(form)))
+        rows.append(
+            (translate(_("Published"), context=request), entry.published.strftime(form))
+        )
     return [{"label": label, "value": value} for label, value in rows]
 
 
@@ -48,13 +50,19 @@ def feed_of(tender: Any, request: Any) -> dict[str, Any] | None:
         {"title": each.title, "href": each.href, "rows": _rows(each, request)}
         for each in known.feed.entries
     ]
-    return {"title": known.feed.title or tender.title, "isInactive": False, "items": items}
+    return {
+        "title": known.feed.title or tender.title,
+        "isInactive": False,
+        "items": items,
+    }
 
 
 @implementer(ISerializeToJson)
 @adapter(ITender, IResearchPortalLayer)
 class SerializeTender(SerializeFolderToJson):
-    def __call__(self, version: str | None = None, include_items: bool = True) -> dict[str, Any]:
+    def __call__(
+        self, version: str | None = None, include_items: bool = True
+    ) -> dict[str, Any]:
         result = super().__call__(version=version, include_items=include_items)
         result["feed"] = feed_of(self.context, self.request)
         return result

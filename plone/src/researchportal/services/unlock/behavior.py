@@ -1,13 +1,15 @@
 """Files that only who knows their token may load.
 
-The token belongs to the content. It is stored in an annotation and not as an attribute, so that no summary, column or
-index can show it, and only who may change the content reads it.
+The token belongs to the content. It is stored in an annotation and not as an attribute,
+so that no summary, column or index can show it, and only who may change the content
+reads it.
 """
 
 from AccessControl import getSecurityManager
 from plone.autoform import directives
 from plone.autoform.interfaces import IFormFieldProvider
 from plone.supermodel import model
+from Products.CMFCore.permissions import ModifyPortalContent
 from researchportal import _
 from typing import Any
 from zope import schema
@@ -30,7 +32,9 @@ class IRestricted(model.Schema):
 
     restricted = schema.Bool(
         title=_("Restricted files"),
-        description=_("Files and images of this content are only given to those who know the token.",
+        description=_(
+            "Files and images of this content are only given to those who know the "
+            "token."
         ),
         required=False,
         default=False,
@@ -40,7 +44,8 @@ class IRestricted(model.Schema):
     directives.write_permission(restricted_token="cmf.ModifyPortalContent")
     restricted_token = schema.TextLine(
         title=_("Token"),
-        description=_("What visitors enter to load the files, at least eight characters.",
+        description=_(
+            "What visitors enter to load the files, at least eight characters."
         ),
         required=False,
         min_length=SHORTEST_TOKEN,
@@ -49,10 +54,10 @@ class IRestricted(model.Schema):
 
     @invariant
     def restricted_needs_token(data: Any) -> None:
-        if getattr(data, "restricted", False) and not getattr(data, "restricted_token", None):
-            raise Invalid(
-                _("Restricted files need a token.")
-            )
+        if getattr(data, "restricted", False) and not getattr(
+            data, "restricted_token", None
+        ):
+            raise Invalid(_("Restricted files need a token."))
 
 
 def secret_of(content: Any) -> str | None:
@@ -65,4 +70,4 @@ def secret_of(content: Any) -> str | None:
 
 
 def may_change(content: Any) -> bool:
-    return bool(getSecurityManager().checkPermission("Modify portal content", content))
+    return bool(getSecurityManager().checkPermission(ModifyPortalContent, content))

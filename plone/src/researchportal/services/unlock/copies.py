@@ -1,4 +1,8 @@
-"""Who copies content owns the copy, and an owner reads file and token: so whoever copies needs the right to change it."""
+"""Who may copy, move and check out restricted content.
+
+Who copies content owns the copy, and an owner reads file and token: so that needs the
+right to change it.
+"""
 
 from AccessControl import Unauthorized
 from collections.abc import Iterator
@@ -31,9 +35,15 @@ def guard_copied(copy: Any, event: Any) -> None:
 
 
 def guard_moved(content: Any, event: Any) -> None:
-    """A place where somebody else has rights makes theirs what is moved there. Removing and renaming open nothing."""
+    """A place where somebody else has rights makes theirs what is moved there.
+
+    Removing and renaming open nothing.
+    """
     places = (event.oldParent, event.newParent)
-    if None not in places and event.oldParent.getPhysicalPath() != event.newParent.getPhysicalPath():
+    if (
+        None not in places
+        and event.oldParent.getPhysicalPath() != event.newParent.getPhysicalPath()
+    ):
         _check(content)
 
 

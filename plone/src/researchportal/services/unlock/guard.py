@@ -24,9 +24,10 @@ class IUncached(Interface):
 
 
 def has_pass(view: Any) -> bool:
-    """Whether the visitor comes with a pass; False where Plone's own rules decide. Without a pass restricted files are refused.
+    """Whether the visitor comes with a pass; False where Plone's own rules decide.
 
-    Who may change the content needs none. A pass opens files whatever the state of their content is.
+    Without a pass restricted files are refused. Who may change the content needs none.
+    A pass opens files whatever the state of their content is.
     """
     content, request = view.context, view.request
     secret = secret_of(content)
@@ -52,7 +53,10 @@ class GuardedFile:
         return super()._getFile()
 
     def _file_behind_pass(self) -> Any:
-        """A file by the name of its field; nothing else of the content, which the visitor may not be allowed to view."""
+        """A file by the name of its field.
+
+        It is nothing else of the content, which the visitor may not be allowed to view.
+        """
         if not self.fieldname:
             primary = IPrimaryFieldInfo(self.context, None)
             self.fieldname = getattr(primary, "fieldname", None)

@@ -1,4 +1,7 @@
-"""What a visitor gets for the right token: a signed pass, good for every content with that token while it is not changed."""
+"""What a visitor gets for the right token: a signed pass.
+
+It is good for every content with that token, as long as that is not changed.
+"""
 
 from researchportal.security import signing
 from typing import Any
@@ -16,7 +19,10 @@ def _purpose(secret: str) -> str:
 
 
 def is_right(secret: str, given: str) -> bool:
-    digests = [hashlib.sha256(text.encode("utf-8", "replace")).digest() for text in (secret, given)]
+    digests = [
+        hashlib.sha256(text.encode("utf-8", "replace")).digest()
+        for text in (secret, given)
+    ]
     return bool(secret) and hmac.compare_digest(*digests)
 
 

@@ -1,7 +1,9 @@
-"""What is published of restricted content: to those who may not change it, only what is listed here.
+"""What is published of restricted content.
 
-Plone publishes views, widgets, methods, attributes and WebDAV of any content, most of which read its fields without asking.
-So the guard stands where the publisher has found what a request means, whatever the way to it was.
+To those who may not change it, only what is listed here. Plone publishes views,
+widgets, methods, attributes and WebDAV of any content, most of which read its fields
+without asking. So the guard stands where the publisher has found what a request means,
+whatever the way to it was.
 """
 
 from AccessControl import Unauthorized
@@ -25,7 +27,8 @@ from typing import Any
 
 # They ask for a pass themselves.
 GUARDED_VIEWS = (GuardedFile, GuardedImages, GuardedImageScale)
-# Their answers are JSON without the bytes of any file, and each asks for its own permission. The first is the content's own.
+# Their answers are JSON without the bytes of any file, and each asks for its own
+# permission. The first is the content's own.
 SAFE_SERVICES = frozenset(
     {
         "",
@@ -84,7 +87,10 @@ def _is_same(one: Any, other: Any) -> bool:
 
 def _lies_in(content: Any, container: Any) -> bool:
     path = container.getPhysicalPath()
-    return not _is_same(content, container) and content.getPhysicalPath()[: len(path)] == path
+    return (
+        not _is_same(content, container)
+        and content.getPhysicalPath()[: len(path)] == path
+    )
 
 
 def _files_of(content: Any) -> Iterator[Any]:
@@ -93,9 +99,17 @@ def _files_of(content: Any) -> Iterator[Any]:
 
 def _shows_files_of(container: Any, view: Any, nearest: Any, request: Any) -> bool:
     """Content acquires what it has not itself, files of what it lies in too."""
-    if any(file is passed for file in _files_of(container) for passed in (view, *request["PARENTS"])):
+    if any(
+        file is passed
+        for file in _files_of(container)
+        for passed in (view, *request["PARENTS"])
+    ):
         return True
-    fieldname = getattr(view, "fieldname", None) if isinstance(view, (Download, ImageScale)) else None
+    fieldname = (
+        getattr(view, "fieldname", None)
+        if isinstance(view, (Download, ImageScale))
+        else None
+    )
     return fieldname is not None and not hasattr(aq_base(nearest), fieldname)
 
 
@@ -106,7 +120,10 @@ def _is_listed(view: Any) -> bool:
 
 
 def guard_restricted(event: Any) -> None:
-    """Content in a restricted container stands for itself, as long as it shows no file of the container."""
+    """Lets content in a restricted container stand for itself.
+
+    That is, as long as it shows no file of the container.
+    """
     request = event.request
     contents = list(_contents(request))
     view = _view(request["PUBLISHED"])
@@ -116,6 +133,7 @@ def guard_restricted(event: Any) -> None:
         nearest = contents[0]
         is_itself = _is_same(nearest, content) and _is_listed(view)
         if not is_itself and (
-            not _lies_in(nearest, content) or _shows_files_of(content, view, nearest, request)
+            not _lies_in(nearest, content)
+            or _shows_files_of(content, view, nearest, request)
         ):
             raise Unauthorized("These files are restricted.")

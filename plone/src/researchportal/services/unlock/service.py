@@ -1,4 +1,7 @@
-"""`@unlock-form`: a pass for the token. Visitors may send it for content that they may not view."""
+"""`@unlock-form`: a pass for the token.
+
+Visitors may send it for content that they may not view.
+"""
 
 from researchportal import _
 from researchportal.services.base import PublicForm
@@ -21,7 +24,6 @@ class UnlockForm(PublicForm):
         if not token:
             raise Refused(400, "BadRequest", _("Please enter a token."))
         if not passes.is_right(secret, token):
-            message = _("This token is not valid for the content"
-            )
+            message = _("This token is not valid for the content")
             raise Refused(403, "Invalid token", message)
         return {"token": passes.issue(secret)}

@@ -1,0 +1,107 @@
+import { description, heading2, paragraph, title } from '~mocks/seed/blocks';
+import { below, listing, ofType } from '~mocks/seed/listing-blocks';
+import { makeCart, makeCartItem } from '~mocks/seed/makers';
+import type { SeedModule } from '~mocks/seed/makers';
+
+const shelf = '/en/about-us/publications';
+const germanShelf = '/de/ueber-uns/publikationen';
+
+/** Printed matter that visitors order or load. */
+export const brochures: SeedModule = (day) => [
+  makeCart({
+    path: shelf,
+    title: 'Booklets and Brochures',
+    description: 'To take home: in print by post, and most of them as a file.',
+    translationOf: germanShelf,
+    created: day.minus(640),
+    modified: day.minus(24, '11:10'),
+    preview_image: { picture: 'shards.webp' },
+    blocks: [
+      title(),
+      description(),
+      listing({ variation: 'summary', query: [ofType('CartItem'), below(shelf, 1)] }),
+      heading2('How ordering works'),
+      paragraph(
+        'Put the booklets into your cart and give us an address. We pay for postage and paper while stocks last. Schools may ask for whole class sets.',
+      ),
+    ],
+  }),
+  makeCartItem({
+    path: `${shelf}/annual-report`,
+    title: 'Annual report, printed edition',
+    description: 'Thread-bound, 96 pages.',
+    translationOf: `${germanShelf}/jahresbericht`,
+    created: day.minus(149),
+    modified: day.minus(149, '12:30'),
+    preview_image: { picture: 'growth-rings.webp' },
+    image_caption: 'The cover shows rings that grew in the laboratory.',
+    text: '<p>Talks with people who rarely get a word in: the man who listens to pumps, the woman who abolishes forms. And all the figures.</p>',
+    file: { file: 'annual-report.pdf' },
+    is_orderable: true,
+  }),
+  makeCartItem({
+    path: `${shelf}/guide-for-visitors`,
+    title: 'Guide for visitors',
+    description: 'A folding map of the campus with bus lines and lunch.',
+    translationOf: `${germanShelf}/wegweiser-fuer-gaeste`,
+    created: day.minus(300),
+    modified: day.minus(52, '09:45'),
+    preview_image: { picture: 'map-site.webp' },
+    image_caption: 'The campus on the Wispe weir from above.',
+    text: '<p>It fits into any jacket and survives a shower. On the back you will find twelve words of Low German that help in the canteen.</p>',
+    file: null,
+    is_orderable: true,
+  }),
+  makeCartItem({
+    path: `${shelf}/experiments-for-the-kitchen`,
+    title: 'Experiments for the kitchen',
+    description: 'Twenty things to do with vinegar, salt and soap, from the age of eight.',
+    translationOf: `${germanShelf}/experimente-fuer-die-kueche`,
+    created: day.minus(420),
+    modified: day.minus(200, '15:55'),
+    preview_image: { picture: 'droplets.webp' },
+    image_caption: 'Drops of washing-up liquid on water.',
+    text: '<p>Our trainees have tried each experiment three times with their brothers and sisters. Three were thrown out, one of them literally.</p>',
+    file: { file: 'kitchen-experiments.pdf' },
+    is_orderable: true,
+  }),
+  makeCartItem({
+    path: `${shelf}/poster-clouds`,
+    title: 'Poster: name that cloud',
+    description: 'A1, ten genera at a glance.',
+    translationOf: `${germanShelf}/plakat-wolken`,
+    created: day.minus(380),
+    modified: day.minus(120, '12:05'),
+    preview_image: { picture: 'clouds.webp' },
+    image_caption: 'A detail of the poster.',
+    text: '<p>Drawn on Hohe Warte, with a ruler for the palm of your hand: thumb up, and you know how high it is. We cannot send it folded, so it comes in a tube.</p>',
+    file: null,
+    is_orderable: true,
+  }),
+  makeCartItem({
+    path: `${shelf}/research-data-guide`,
+    title: 'A guide to research data',
+    description: 'From the file name to the archive, as a file only.',
+    translationOf: `${germanShelf}/leitfaden-forschungsdaten`,
+    created: day.minus(260),
+    modified: day.minus(31, '17:15'),
+    preview_image: { picture: 'mosaic.webp' },
+    image_caption: 'Each bright square is a processor at work.',
+    text: '<p>Eleven pages tell you how to store readings so that strangers understand them. The last page is a list to tick off.</p>',
+    file: { file: 'research-data-guide.pdf' },
+    is_orderable: false,
+  }),
+  makeCartItem({
+    path: `${shelf}/jubilee-book`,
+    title: 'Jubilee book: From Weir to Wave',
+    description: 'Seventy years in pictures. Out of print.',
+    translationOf: `${germanShelf}/festschrift`,
+    created: day.minus(1100),
+    modified: day.minus(340, '13:35'),
+    preview_image: { picture: 'waves.webp' },
+    image_caption: 'Waves at the weir, computed.',
+    text: '<p>All 2,000 copies were gone after one summer. There will be a second printing once enough people ask for it; until then a reading copy lies in the library.</p>',
+    file: null,
+    is_orderable: false,
+  }),
+];

@@ -1,0 +1,4 @@
+import { randomUUID } from 'node:crypto';
+import type { Uid } from '~mocks/repository/types';
+
+export const newUid = (): Uid => randomUUID().replaceAll('-', '');

@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import { anonymous } from '~mocks/accounts/sessions';
+import { checkAddress } from '~mocks/http/address-limits';
+import { guardAnswer } from '~mocks/http/answer-headers';
+import { Failure, forbidden, notFound, Redirect, unauthorized } from '~mocks/http/failure';
+import { emptyResponse, jsonResponse } from '~mocks/http/json';
+import { negotiateLanguage } from '~mocks/http/language';
+import { Parameters } from '~mocks/http/parameters';
+import { isForeignWrite } from '~mocks/http/same-origin';
+import type { Target } from '~mocks/http/target';
+import { apiPrefix, contentPath, isApiCall, parseTarget } from '~mocks/http/target';
+import type { Replaced } from '~mocks/repository/recent-writes';
+import type { Item } from '~mocks/repository/types';
+import { mayView } from '~mocks/content/perspective';
+import { languageRules } from '~mocks/settings/languages';
+import type { Call, Handler, Service } from '~mocks/services/shared/call';
+import type { FileStore } from '~mocks/storage/types';
+import { contentService } from './content';
+import { expanders } from './expanders';
+import { failureResponse } from './failure-response';
+import { loginRedirect, requireLogin } from '~mocks/services/shared/require-login';
+import { serviceByName } from './services';
+
+export type Dispatcher = Pick<
+  Call,
+  | 'repository'
+  | 'hiddenPaths'
+  | 'sessions'
+  | 'write'
+  | 'recentWrites'
+  | 'present'
+  | 'mailer'
+  | 'feeds'
+  | 'limits'
+  | 'report'
+  | 'solr'
+> & {
+  files: FileStore;
+  /** See `CmsOptions`. */
+  publicUrl: string | undefined;
+};
+
+const verbs = ['get', 'post', 'patch', 'put', 'delete', 'options'] as const;
+
+const isVerb = (name: string): name is (typeof verbs)[number] => (verbs as readonly string[]).includes(name);
+
+/** Language of the content that a path leads to, as far as it does, or of the closest above that has one. */
+function contentLanguage({ repository }: Dispatcher, { content }: Target): string | undefined {
+  let language: string | undefined;
+  for (let length = 1; length <= content.length; length += 1) {
+    const item = repository.byPath(contentPath(content.slice(0, length)));
+    if (!item) break;
+    language = item.language || language;
+  }
+  return language;
+}
+
+function noteWrite(call: Call, replaced: readonly Replaced[]): void {
+  const about = `${call.url.pathname} ${call.request.method}`;
+  const id = randomBytes(8).toString('hex');
+  call.recentWrites.note({ id, by: call.viewer.id, about, time: call.now, replaced });
+}
+
+/** The frame of a call before its content is known; anonymous until somebody is needed. */
+function prepare(
+  dispatcher: Dispatcher,
+  request: Request,
+  target: Target,
+  address: string,
+  now: number,
+): Call {
+  const requested = new URL(request.url);
+  const url = new URL(requested);
+  url.pathname = requested.pathname.replace(`/${apiPrefix}`, '').replace(/\/{2,}/g, '/') || '/';
+  const parameters = new Parameters(requested.searchParams);
+  const { repository } = dispatcher;
+  const rules = languageRules(repository);
+  const call: Call = {
+    ...dispatcher,
+    expanders,
+    write: (work) => dispatcher.write(work, (replaced) => noteWrite(call, replaced)),
+    request,
+    url,
+    parameters,
+    address,
+    now,
+    item: repository.root,
+    viewer: anonymous,
+    base: requested.origin,
+    publicUrl: dispatcher.publicUrl ?? requested.origin,
+    language: negotiateLanguage(target.content, request.headers, {
+      ...rules,
+      content: rules.readsContent ? contentLanguage(dispatcher, target) : undefined,
+    }),
+    metadataFields: parameters.all('metadata_fields'),
+    rest: target.rest,
+    prefixed: target.prefixed,
+  };
+  return call;
+}
+
+/** Who may not view what has moved is not told whereto. */
+async function requireMayFollow(call: Call, moved: string): Promise<void> {
+  const item = call.repository.byPath(moved);
+  if (!item || mayView(call, item)) return;
+  const readsCookie = !isApiCall(call.request, call.prefixed);
+  call.viewer = await call.sessions.viewerOf(call.request.headers, { ...call, readsCookie });
+  if (mayView(call, item)) return;
+  throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
+}
+
+/** Content that has moved leads to its new place, service and query kept. */
+async function redirectMoved(call: Call, target: Target): Promise<void> {
+  const moved = call.repository.redirectOf(contentPath(target.content));
+  if (moved === undefined) return;
+  // Plone takes a service on an address that begins with the old one for a loop.
+  if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
+  await requireMayFollow(call, moved);
+  const status = call.request.method === 'GET' ? 302 : 307;
+  if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
+  const prefix = target.prefixed ? `/${apiPrefix}` : '';
+  const service = target.service === undefined ? [] : [target.service, ...target.rest];
+  const behind = service.map((segment) => `/${encodeURIComponent(segment).replaceAll('%40', '@')}`).join('');
+  throw new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
+}
+
+async function findItem(call: Call, target: Target): Promise<Item> {
+  const item = call.repository.byPath(contentPath(target.content));
+  if (item) return item;
+  await redirectMoved(call, target);
+  const { content, service, rest } = target;
+  const known = content.findIndex((_, at) => !call.repository.byPath(contentPath(content.slice(0, at + 1))));
+  throw notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
+}
+
+function handlerFor(service: Service, method: string): Handler | undefined {
+  if (method === 'HEAD')
+    return typeof service.head === 'function' ? service.head : service.head ? service.get : undefined;
+  const name = method.toLowerCase();
+  return isVerb(name) ? service[name] : undefined;
+}
+
+function findHandler(service: Service, { item, rest }: Call, method: string): Handler {
+  const exists = !service.rootOnly || item.parent === null;
+  const handler = handlerFor(service, method);
+  if (!exists || !handler) throw notFound(rest.length);
+  if (rest.length > 0 && !service.takesSegments) throw notFound(rest.length - 1);
+  if (typeof service.takesSegments === 'function') service.takesSegments(rest);
+  return handler;
+}
+
+/** What the URL names on the item: the content itself, or one of its services. */
+function resolveHandler(
+  call: Call,
+  target: Target,
+  { method, isApi }: { method: string; isApi: boolean },
+): { handler: Handler; service: Service } {
+  if (target.service === undefined) {
+    if (!isApi) throw notFound();
+    return { handler: findHandler(contentService, call, method), service: contentService };
+  }
+  const service = serviceByName(target.service);
+  if (!service || (!isApi && !service.isView)) throw notFound(target.rest.length);
+  return { handler: findHandler(service, call, method), service };
+}
+
+/** The method that a browser wants to use from a page of another origin; undefined when it does not ask for that. */
+function preflightedMethod({ method, headers }: Request): string | undefined {
+  if (method !== 'OPTIONS' || !headers.has('origin')) return undefined;
+  return headers.get('access-control-request-method') ?? '';
+}
+
+async function answer(call: Call, target: Target): Promise<Response> {
+  const { request } = call;
+  const isApi = isApiCall(request, target.prefixed);
+  const preflighted = preflightedMethod(request);
+  if (preflighted !== undefined) {
+    resolveHandler(call, target, { method: preflighted, isApi: true });
+    return emptyResponse();
+  }
+  const { handler, service } = resolveHandler(call, target, { method: request.method, isApi });
+  const { method, headers } = request;
+  if (isForeignWrite(method, (name) => headers.get(name), [call.base, call.publicUrl]))
+    throw forbidden('Pages of other sites may not change anything here.');
+  const readsCookie = service.isView === true && (method === 'GET' || method === 'HEAD');
+  call.viewer = await call.sessions.viewerOf(headers, { ...call, readsCookie });
+  if (!service.isPublic && !mayView(call, call.item)) {
+    if (isApi) throw unauthorized();
+    throw requireLogin(call);
+  }
+  const result = await handler(call);
+  const response =
+    result instanceof Response ? result : result === undefined ? emptyResponse() : jsonResponse(result);
+  if (isUnlisted(call)) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+}
+
+/** Whether search engines are asked to leave out what the call is about. */
+const isUnlisted = (call: Call): boolean => call.item.fields.seo_noindex === true && mayView(call, call.item);
+
+/** What the path names. Content may be called like a service that there is not: then the name means the content. */
+function targetOf({ repository }: Dispatcher, pathname: string): Target | undefined {
+  const target = parseTarget(pathname);
+  if (target?.service === undefined || serviceByName(target.service)) return target;
+  const content = [...target.content, target.service];
+  if (!repository.byPath(contentPath(content))) return target;
+  const [service, ...rest] = target.rest;
+  return { ...target, content, service, rest };
+}
+
+/** The same path with the API prefix once where it stands several times in a row. */
+const withOnePrefix = (pathname: string): string =>
+  `/${pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .filter((segment, at, all) => segment !== apiPrefix || all[at - 1] !== apiPrefix)
+    .join('/')}`;
+
+/** Headers only, as HEAD asks. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+/** Answers one request; never throws. */
+export async function dispatch(
+  dispatcher: Dispatcher,
+  request: Request,
+  address: string,
+  now: number,
+): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    checkAddress(url);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return jsonResponse({ type: error.type, message: error.message, context: null }, error.status);
+  }
+  const target = targetOf(dispatcher, url.pathname);
+  const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
+  const call = prepare(dispatcher, request, target ?? empty, address, now);
+  const isApi = isApiCall(request, (target ?? empty).prefixed);
+  let response: Response;
+  try {
+    if (!target) throw notFound();
+    if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(url.pathname));
+    loginRedirect(call, target);
+    call.item = await findItem(call, target);
+    response = await answer(call, target);
+  } catch (error) {
+    response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });
+  }
+  guardAnswer(response, { isPersonal: call.viewer.id !== null });
+  return request.method === 'HEAD' ? withoutBody(response) : response;
+}

@@ -1,6 +1,0 @@
-import { atPath } from '../../deserialize/resolve';
-import type { Item, RepositoryReader } from '../../repository/types';
-
-/** The item that a path or a UID names. */
-export const named = (reader: RepositoryReader, name: string): Item | undefined =>
-  name.startsWith('/') ? atPath(reader, name) : reader.byUid(name);

@@ -1,8 +1,0 @@
-import { unauthorized } from '../../http/failure';
-import type { RepositoryReader } from '../../repository/types';
-import type { Call } from '../call';
-
-/** For what Managers alone may do. */
-export function requireManager(call: Call, reader: RepositoryReader = call.repository): void {
-  if (!reader.can(call.viewer, 'Manage portal', reader.root)) throw unauthorized();
-}

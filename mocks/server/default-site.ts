@@ -1,0 +1,2 @@
+/** The only place at which the embedded CMS names the content that it ships with. */
+export { demo as defaultSite } from '~demo/site';

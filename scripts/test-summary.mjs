@@ -1,4 +1,5 @@
-// Adds up the tests of all runners: the last line of a full check. A failed step counts even where no test did.
+// Adds up the tests of all runners: the last lines of a full check name what failed, the very last one counts. What the
+// arguments name are steps that failed; they count even where no test did.
 import { readFile } from 'node:fs/promises';
 
 async function read(file) {
@@ -10,45 +11,75 @@ async function readJson(file, count) {
   return text === undefined ? undefined : count(JSON.parse(text));
 }
 
-const unit = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
+const unit = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    return status === 'failed' && tests.length === 0 ? [name] : tests;
+  }),
+});
 
-const journeys = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
+
+const journeys = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: specs(report)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+});
 
 /** A case that was skipped needs something that the server ought to have. */
-function contract({ results }) {
-  const passed = results.filter(({ verdict }) => verdict === 'pass').length;
-  return { passed, failed: results.length - passed };
-}
+const contract = ({ results }) => ({
+  passed: results.filter(({ verdict }) => verdict === 'pass').length,
+  failed: results.filter(({ verdict }) => verdict !== 'pass').map(({ id, verdict }) => `${verdict}: ${id}`),
+});
 
 /** Calls that both servers answered alike, or differently for a known reason; a reason that no call showed has failed. */
-const parity = ({ passed, unexpected, unused }) => ({ passed, failed: unexpected.length + unused.length });
+const parity = ({ passed, unexpected, unused }) => ({
+  passed,
+  failed: [...unexpected, ...unused].map((entry) => JSON.stringify(entry).slice(0, 200)),
+});
 
-/** pytest's report: the figures stand in its first element. */
+/** pytest's report: the figures stand in its first element, the names in those of the tests. */
 async function addOn(file) {
-  const [suite] = /<testsuite [^<>]*>/.exec((await read(file)) ?? '') ?? [];
+  const report = (await read(file)) ?? '';
+  const [suite] = /<testsuite [^<>]*>/.exec(report) ?? [];
   if (suite === undefined) return undefined;
   const figure = (name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
-  const failed = figure('failures') + figure('errors');
-  return { passed: figure('tests') - failed - figure('skipped'), failed };
+  const failed = report
+    .split('<testcase ')
+    .slice(1)
+    .filter((test) => /<(?:failure|error)[ >]/.test(test))
+    .map((test) => test.slice(0, test.indexOf('>')));
+  return { passed: figure('tests') - failed.length - figure('skipped'), failed };
 }
 
 const hasContract = Boolean(process.env.PORTAL_CONTRACT_TOOL);
-const counts = [
-  await readJson('unit.json', unit),
-  await readJson('security.json', unit),
-  await readJson('journeys.json', journeys),
-  await addOn('plone.xml'),
-  await addOn('security-plone.xml'),
-  await readJson('journeys-plone.json', journeys),
-  await readJson('journeys-plone-editor.json', journeys),
-  await readJson('parity.json', parity),
-  ...(hasContract
-    ? [await readJson('contract.json', contract), await readJson('contract-plone.json', contract)]
-    : []),
-];
-const stepFailed = process.argv[2] === '1';
-const sum = (name) => counts.reduce((total, count) => total + (count?.[name] ?? 0), 0);
-const isMissing = counts.some((count) => count === undefined);
-const failed = Math.max(sum('failed'), stepFailed || isMissing ? 1 : 0);
-console.log(`${sum('passed')} passed, ${failed} failed`);
+const reports = {
+  units: await readJson('unit.json', unit),
+  attacks: await readJson('security.json', unit),
+  journeys: await readJson('journeys.json', journeys),
+  'add-on': await addOn('plone.xml'),
+  'attacks on the add-on': await addOn('security-plone.xml'),
+  'journeys on Plone': await readJson('journeys-plone.json', journeys),
+  'journeys of editors on Plone': await readJson('journeys-plone-editor.json', journeys),
+  parity: await readJson('parity.json', parity),
+  ...(hasContract && {
+    contract: await readJson('contract.json', contract),
+    'contract on Plone': await readJson('contract-plone.json', contract),
+  }),
+};
+const steps = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+for (const [name, report] of Object.entries(reports)) {
+  if (report === undefined) console.log(`✘ ${name}: no report`);
+  for (const test of report?.failed ?? []) console.log(`✘ ${name}: ${test}`);
+  passed += report?.passed ?? 0;
+  failed += report?.failed.length ?? 0;
+}
+for (const step of steps) console.log(`✘ step: ${step}`);
+const isMissing = Object.values(reports).includes(undefined);
+failed = Math.max(failed, steps.length > 0 || isMissing ? 1 : 0);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

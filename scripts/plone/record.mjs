@@ -8,7 +8,6 @@ import { recordAddOns } from './record/add-ons.mjs';
 import { recordBehaviors } from './record/behaviors.mjs';
 import { hasDemo, recordBodies } from './record/bodies.mjs';
 import { createClient } from './record/client.mjs';
-import { recordContentRules } from './record/content-rules.mjs';
 import { toText } from './record/format.mjs';
 import { recordMessages } from './record/messages.mjs';
 import { recordPanels } from './record/panels.mjs';
@@ -68,7 +67,6 @@ async function record(client, manager) {
     'mocks/recorded/vocabularies.json': await recordVocabularies(client),
     'mocks/recorded/querystring.json': await recordQuerystring(client),
     'mocks/recorded/control-panels.json': await recordPanels(client, logins),
-    'mocks/recorded/content-rules.json': await recordContentRules(client),
     'mocks/recorded/user-schemas.json': await recordUserSchemas(client),
     'mocks/recorded/roles.json': await recordRoles(client),
     'mocks/recorded/registry.json': await recordRegistry(client),

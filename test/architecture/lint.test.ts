@@ -33,7 +33,7 @@ describe('Lint', () => {
     ['another service', 'mocks/services/search/planted.ts', exporting('../comments/mails')],
     [
       'another service from a deeper folder',
-      'mocks/services/site-setup/content-rules/planted.ts',
+      'mocks/services/site-setup/deeper/planted.ts',
       exporting('../../comments/mails'),
     ],
     [
@@ -53,7 +53,7 @@ describe('Lint', () => {
     ['src/blocks/quote/edit/index.ts', exporting('@/editor/document')],
     ['src/blocks/quote/edit/index.ts', exporting('../data')],
     ['mocks/services/search/results.ts', exporting('../shared/tender-feed')],
-    ['mocks/services/site-setup/content-rules/service.ts', exporting('../manager')],
+    ['mocks/services/site-setup/deeper/planted.ts', exporting('../manager')],
     ['mocks/repository/catalog/catalog.ts', exporting('../full-text/query')],
     ['mocks/content/serialize/comment.ts', exporting('../perspective')],
     ['mocks/server/default-site.ts', exporting('~demo/site')],

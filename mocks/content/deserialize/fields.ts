@@ -77,15 +77,15 @@ export function readFields(
     }
   }
   const merged = { ...reading.item?.fields, ...values };
-  return { values, problems: [...problems, ...brokenRules(merged, reading.now)] };
+  return { values, problems: [...problems, ...brokenRules(merged)] };
 }
 
 /** Rules between fields, over the item as it would be. */
-function brokenRules(merged: Readonly<Record<string, unknown>>, now: number): Problem[] {
+function brokenRules(merged: Readonly<Record<string, unknown>>): Problem[] {
   const isBefore = (one: string, other: string): boolean => {
     const [first, second] = [merged[one], merged[other]];
     if (typeof first !== 'string' || typeof second !== 'string') return false;
-    return parseDate(first, now) < parseDate(second, now);
+    return parseDate(first) < parseDate(second);
   };
   const isBackwards = isBefore('end', 'start') && merged.open_end !== true;
   return [

@@ -18,7 +18,6 @@ import { ownEntry } from '~mocks/lib/own-entry';
 
 /** What the fields of one body are read against. */
 export interface Reading extends Place {
-  now: number;
   /** How deep the page lies: a page of the site root 1. */
   depth: number;
   /** Path of the navigation root that the page belongs to: `/de`, '' for the site. */
@@ -224,7 +223,7 @@ export function toStored(reading: Reading, schema: FieldSchema, value: unknown):
       if (typeof value !== 'string') throw wrongType();
       return toDate(value);
     case 'datetime':
-      return toDatetime(value, reading.now, publicationDates.has(schema.name));
+      return toDatetime(value, publicationDates.has(schema.name));
     case 'choice':
       return toChoice(reading, schema, value);
     case 'choices':

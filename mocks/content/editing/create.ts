@@ -102,8 +102,7 @@ export function createItem(
   const actor = viewer.id ?? '';
   const root = reader.pathOf(reader.navigationRootOf(container));
   const depth = depthIn(reader, container);
-  const place = { reader, viewer, base, now, depth, root };
-  const reading = { ...place, item: undefined, context: container, uploads };
+  const reading = { reader, viewer, base, depth, root, item: undefined, context: container, uploads };
   const { values, problems } = readFields(reading, type, body, () => true);
   const defaults = defaultsOf(type, now);
   const fields = { ...defaults, ...values };

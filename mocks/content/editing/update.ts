@@ -95,8 +95,8 @@ export function updateItem(
   const depth = container ? depthIn(reader, container) : 0;
   const mayRename = reader.can(act.viewer, 'Add portal content', item);
   const root = reader.pathOf(reader.navigationRootOf(item));
-  const { viewer, base, now } = act;
-  const reading = { reader, viewer, base, now, depth, root, item, context: item, uploads };
+  const { viewer, base } = act;
+  const reading = { reader, viewer, base, depth, root, item, context: item, uploads };
   const { values, problems } = readFields(reading, type, body, (name) => name !== 'id' || mayRename);
   if (problems.length > 0) throw validationFailure(problems, act.language);
   const layout = layoutOf(body);

@@ -45,7 +45,7 @@ function sentIn(items: unknown): Sent[] {
 
 /** The stored time: the caller's as it was written, else the present. */
 function timeOf(time: unknown, now: number): string {
-  const isTime = typeof time === 'string' && !Number.isNaN(parseDate(time, now));
+  const isTime = typeof time === 'string' && !Number.isNaN(parseDate(time));
   if (!isTime) return new Date(now).toISOString();
   return /^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T00:00:00` : time;
 }

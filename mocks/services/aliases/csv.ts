@@ -42,13 +42,13 @@ interface Row {
   manual: boolean;
 }
 
-function rowsOf(text: string, now: number): Row[] {
+function rowsOf(text: string): Row[] {
   const [first = ''] = text.split(/[\r\n]/, 1);
   const delimiter = first.includes(';') ? ';' : ',';
   return csvRows(text, delimiter).flatMap((cells, at) => {
     const [from = '', to = '', time = '', manual = 'True'] = cells;
     if (cells.every((cell) => cell === '') || (at === 0 && !from.startsWith('/'))) return [];
-    const made = parseDate(time.replaceAll('/', '-').replace(/ (?:UTC|GMT\+0)$/, '+00:00'), now);
+    const made = parseDate(time.replaceAll('/', '-').replace(/ (?:UTC|GMT\+0)$/, '+00:00'));
     return [
       {
         number: at + 1,
@@ -83,7 +83,7 @@ async function uploadedTable(call: Call): Promise<string> {
 
 /** Stores the redirects of a table, all of them or, where one is wrong, none. */
 export async function importTable(call: Call): Promise<Response> {
-  const rows = rowsOf(await uploadedTable(call), call.now);
+  const rows = rowsOf(await uploadedTable(call));
   const errors = await call.write((transaction, reader) => {
     const faults = rows.flatMap((row) => {
       const message = faultIn(reader, row);

@@ -60,14 +60,14 @@ function manualAsked(call: Call): boolean | undefined {
 function dayAsked(call: Call, name: string): number | undefined {
   const text = call.parameters.first(name);
   if (!text) return undefined;
-  const time = parseDate(text, call.now);
+  const time = parseDate(text);
   if (Number.isNaN(time)) throw badRequest(text);
   return time;
 }
 
 /** Parameters are held against the list of the whole site and that of one content alike. */
 function isAsked(call: Call): (entry: Entry) => boolean {
-  const { parameters, now } = call;
+  const { parameters } = call;
   const query = parameters.first('query') ?? parameters.first('q');
   const manual = manualAsked(call);
   const [start, end] = [dayAsked(call, 'start'), dayAsked(call, 'end')];
@@ -76,7 +76,7 @@ function isAsked(call: Call): (entry: Entry) => boolean {
     if (query && prefix === undefined) return false;
     if (prefix !== undefined && prefix !== '/' && !path.startsWith(prefix)) return false;
     if (manual !== undefined && manual !== isManual) return false;
-    const made = time === null ? NaN : parseDate(time.replace(/Z$/, '+00:00'), now);
+    const made = time === null ? NaN : parseDate(time.replace(/Z$/, '+00:00'));
     if (Number.isNaN(made)) return true;
     return (start === undefined || made >= start) && (end === undefined || made < end);
   };

@@ -10,8 +10,6 @@ import { panelSettings } from '~mocks/settings/panel-settings';
 import { siteTitle } from '~mocks/settings/portal-settings';
 import { termsOf } from '~mocks/content/vocabularies/terms';
 import type { Call } from '../shared/call';
-import { listRules, showRule } from './content-rules/panel';
-import { rulesOf } from './content-rules/stored-rules';
 import { isWithheld } from './withheld';
 import { typePanel } from './type-panel';
 import { ownEntry } from '~mocks/lib/own-entry';
@@ -19,20 +17,13 @@ import { ownEntry } from '~mocks/lib/own-entry';
 const localised = <T>(call: Call, recorded: T): T =>
   withAddresses(inLanguage<T>(recorded, call.language), { site: call.base, context: call.base });
 
-/** The panel of rules is found by their titles too. */
-function withRules(call: Call, entry: PanelEntry): PanelEntry {
-  const titles = rulesOf(call.repository).flatMap(({ title }) => (title ? [title] : []));
-  return { ...entry, searchable_text: [...entry.searchable_text, ...titles] };
-}
-
 function list(call: Call): PanelEntry[] {
   const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
   const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
   const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
-  const listed = order
+  return order
     .filter((name) => !isWithheld(call, call.repository, name))
     .flatMap((name) => byName.get(name) ?? []);
-  return listed.map((entry) => (entry['@id'].endsWith('/content-rules') ? withRules(call, entry) : entry));
 }
 
 /** A term as a form shows it; the bare token where the vocabulary does not have it. */
@@ -78,11 +69,6 @@ function typeEntries(call: Call): unknown[] {
   }));
 }
 
-const itemsOf: Readonly<Record<string, (call: Call) => unknown[]>> = {
-  'dexterity-types': typeEntries,
-  'content-rules': listRules,
-};
-
 const isOverseer = (call: Call): boolean =>
   call.repository.can(call.viewer, 'Manage users', call.repository.root);
 
@@ -98,12 +84,11 @@ function panel(call: Call, name: string): unknown {
   if (isWithheld(call, call.repository, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
   const [, child, ...more] = call.rest;
-  if (child !== undefined && !ownEntry(itemsOf, name)) throw notFound(more.length);
-  if (child !== undefined && name === 'dexterity-types') return typePanel(call, child);
-  if (child !== undefined && name === 'content-rules') return showRule(call);
+  const isTypes = name === 'dexterity-types';
+  if (child !== undefined && !isTypes) throw notFound(more.length);
+  if (child !== undefined) return typePanel(call, child);
   const shown = localised(call, recorded) as Panel;
-  const items = ownEntry(itemsOf, name);
-  return items ? { ...shown, items: items(call) } : withData(call, name, shown);
+  return isTypes ? { ...shown, items: typeEntries(call) } : withData(call, name, shown);
 }
 
 /** The control panels, or one of them. */

@@ -10,13 +10,11 @@ import type { RepositoryReader } from '~mocks/repository/types';
 import type { Call } from '../shared/call';
 import { applyEffects } from './effects';
 import { panelValue } from './panel-values';
-import { addToRules, changeRule, removeFromRules } from './content-rules/panel';
 import { isWithheld } from './withheld';
 import { addType, removeType, saveTypePanel } from './type-panels';
 import { ownEntry } from '~mocks/lib/own-entry';
 
 const typesPanel = 'dexterity-types';
-const rulesPanel = 'content-rules';
 
 function requireOverseer(call: Call, reader: RepositoryReader): void {
   if (!reader.can(call.viewer, 'Manage users', reader.root)) throw unauthorized();
@@ -67,7 +65,6 @@ export async function savePanel(call: Call): Promise<undefined> {
   const schema = schemaOf(call, name);
   const [child] = more;
   if (name === typesPanel && child !== undefined) return saveTypePanel(call, child);
-  if (name === rulesPanel && child !== undefined) return changeRule(call);
   if (child !== undefined) throw notFound();
   requireMaySave(call, call.repository, name);
   const body = await readJson(call.request, { limit: bodyLimit });
@@ -87,7 +84,6 @@ export function addToPanel(call: Call): Promise<Response> {
   requireOverseer(call, call.repository);
   if (call.rest.length === 0) throw badRequest('Missing parameter controlpanelname');
   if (call.rest[0] === typesPanel) return addType(call);
-  if (call.rest[0] === rulesPanel) return addToRules(call);
   throw notFound();
 }
 
@@ -96,7 +92,6 @@ export function removePanel(call: Call): Promise<undefined> {
   requireOverseer(call, call.repository);
   const [name, child] = call.rest;
   if (name === typesPanel && child !== undefined) return removeType(call, child);
-  if (name === rulesPanel && child !== undefined) return removeFromRules(call);
   if (child !== undefined) throw notFound();
   const names = call.rest.map((name) => `'${name}'`).join(', ');
   throw badRequest(`Can't delete Control Panel: [${names}]`);

@@ -1,6 +1,5 @@
 import type { Service } from '../shared/call';
 import { addOnsService } from './add-ons';
-import { contentRulesService } from './content-rules/service';
 import { controlPanels } from './control-panels';
 import { emailNotificationService } from './email-notification';
 import { emailSendService } from './email-send';
@@ -21,7 +20,6 @@ const controlPanelsService: Service = {
 
 export const siteSetupServices: readonly Service[] = [
   addOnsService,
-  contentRulesService,
   controlPanelsService,
   databaseService,
   emailNotificationService,

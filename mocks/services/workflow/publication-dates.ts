@@ -1,5 +1,5 @@
 import { serverError, serviceError } from '~mocks/http/failure';
-import { timeOf } from '~mocks/lib/dates';
+import { parseDate } from '~mocks/content/deserialize/dates';
 import type { JsonObject } from '~mocks/http/body';
 import { ownEntry } from '~mocks/lib/own-entry';
 
@@ -10,8 +10,8 @@ function dateFrom(name: string, value: unknown): string | null {
   if (value === null) return null;
   if (typeof value !== 'string')
     throw serverError('TypeError', `Parser must be a string or character stream, not ${typeof value}`);
-  const time = timeOf(value);
-  if (time === undefined) {
+  const time = parseDate(value);
+  if (Number.isNaN(time)) {
     const error = `[{'message': 'Invalid date: ${value}', 'field': '${name}', 'error': 'ValidationError'}]`;
     throw serviceError(400, 'Bad Request', error);
   }

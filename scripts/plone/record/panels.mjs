@@ -3,8 +3,8 @@ import { mask } from './mask.mjs';
 
 const nameOf = (panel) => panel['@id'].split('/@controlpanels/')[1];
 
-/** Panels whose content is a list of their own. */
-const withItems = new Set(['dexterity-types', 'content-rules']);
+/** Panels that hold a list instead of settings, as it is recorded: no types, and no rules, which stand in a list of their own. */
+const emptied = { 'dexterity-types': [], 'content-rules': [[]] };
 
 /** Values that belong to one installation. */
 const local = { mail: ['smtp_host', 'smtp_port'], 'volto-settings': ['frontend_domain'] };
@@ -23,7 +23,8 @@ async function panel(client, name) {
   const body = await askBoth(async (language) =>
     mask(await client.get(`/@controlpanels/${name}`, { language }), client.site),
   );
-  return withItems.has(name) ? { ...body, items: [] } : withoutLocal(name, body);
+  const items = emptied[name];
+  return items ? { ...body, items } : withoutLocal(name, body);
 }
 
 /** The list of panels as a Manager and as a Site Administrator read it, and each panel with schema and data. */

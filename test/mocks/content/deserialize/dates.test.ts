@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDate, toDate, toDatetime } from '~mocks/content/deserialize/dates';
 
-const now = Date.UTC(2026, 10, 21, 22, 0);
-
 describe('a date with time', () => {
   test.each([
     ['2026-05-01T09:00:00', '2026-05-01T09:00:00+00:00'],
@@ -11,30 +9,15 @@ describe('a date with time', () => {
     ['2026-05-01T09:00:00Z', '2026-05-01T09:00:00+00:00'],
     ['2026-01-01', '2026-01-01T00:00:00+00:00'],
     ['20260101', '2026-01-01T00:00:00+00:00'],
-    ['1.2.2026', '2026-01-02T00:00:00+00:00'],
-    ['13.2.2026', '2026-02-13T00:00:00+00:00'],
-    ['May 1 2026', '2026-05-01T00:00:00+00:00'],
-    ['10:00', '2026-11-21T10:00:00+00:00'],
     ['2026-05-01T09:00:00+0130', '2026-05-01T07:30:00+00:00'],
     ['2026-05-01t09:00:00z', '2026-05-01T09:00:00+00:00'],
     ['2026-05-01T090000', '2026-05-01T09:00:00+00:00'],
     ['20260501T090000Z', '2026-05-01T09:00:00+00:00'],
-    ['2026-05-01T09:00 CET', '2026-05-01T09:00:00+00:00'],
-    ['2026/5/1 9:05', '2026-05-01T09:05:00+00:00'],
-    ['2026.05.01', '2026-05-01T00:00:00+00:00'],
-    ['31.12.2026, 15:30', '2026-12-31T15:30:00+00:00'],
-    ['01/02/30', '2030-01-02T00:00:00+00:00'],
-    ['12.12.99', '1999-12-12T00:00:00+00:00'],
-    ['1 May 2026', '2026-05-01T00:00:00+00:00'],
-    ['May 1, 2026 10:05 PM', '2026-05-01T22:05:00+00:00'],
-    ['Fri, 01 May 2026 12:00:00 GMT', '2026-05-01T12:00:00+00:00'],
-    ['2026-05', '2026-05-21T00:00:00+00:00'],
-    ['2026', '2026-11-21T00:00:00+00:00'],
     ['0001-01-01', '0001-01-01T00:00:00+00:00'],
-  ])('%s is stored as %s', (text, stored) => expect(toDatetime(text, now, false)).toBe(stored));
+  ])('%s is stored as %s', (text, stored) => expect(toDatetime(text, false)).toBe(stored));
 
   test('dates of publication lose their seconds', () =>
-    expect(toDatetime('2026-01-01T10:20:45', now, true)).toBe('2026-01-01T10:20:00+00:00'));
+    expect(toDatetime('2026-01-01T10:20:45', true)).toBe('2026-01-01T10:20:00+00:00'));
 
   test.each([
     '',
@@ -49,13 +32,16 @@ describe('a date with time', () => {
     '2026-W01-1',
     '10000-01-01',
     '2026-01-01 13:00 PM',
+    '1.2.2026',
+    'May 1 2026',
+    '10:00',
+    '2026-05',
   ])('"%s" is none', (text) => {
-    expect(parseDate(text, now)).toBeNaN();
-    expect(() => toDatetime(text, now, false)).toThrow(`Invalid date: ${text}`);
+    expect(parseDate(text)).toBeNaN();
+    expect(() => toDatetime(text, false)).toThrow(`Invalid date: ${text}`);
   });
 
-  test('a number is a failure of the server', () =>
-    expect(() => toDatetime(5, now, false)).toThrow('not int'));
+  test('a number is a failure of the server', () => expect(() => toDatetime(5, false)).toThrow('not int'));
 });
 
 test.each([

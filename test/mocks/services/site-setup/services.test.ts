@@ -102,19 +102,6 @@ test('an upgrade finds nothing to do', async () => {
   expect(await json(send('POST', '/@upgrade'))).toMatchObject({ dry_run: false });
 });
 
-test.each([
-  ['GET', undefined, 200],
-  ['POST', undefined, 400],
-  ['PATCH', { operation: 'move_up', rule_id: 'x' }, 500],
-  ['PATCH', { rule_ids: ['x'] }, 500],
-  ['PATCH', {}, 500],
-  ['DELETE', { rule_ids: ['x'] }, 503],
-  ['DELETE', { rule_ids: [] }, 400],
-  ['DELETE', {}, 400],
-])('there are no rules: %s %j is answered with %i', async (method, body, expected) => {
-  expect(await status(method, '/de/a/@content-rules', body)).toBe(expected);
-});
-
 describe('mails of users', () => {
   const body = { to: 'a@example.org', from: 'b@example.org', message: 'Hallo', name: 'Berit' };
 

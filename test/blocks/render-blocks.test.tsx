@@ -184,6 +184,7 @@ describe('Blocks with a background', () => {
         words('Vorgabe', { theme: 'default', styles: { backgroundColor: 'transparent' } }),
         words('Objekt', { styles: { 'theme:noprefix': { '--theme-color': '#ecebeb' } } }),
         words('Thema', { theme: { '--theme-color': 'rgb(236, 235, 235)' } }),
+        words('Wort', { styles: { theme: 'grey' } }),
       ],
       { site: { variant: 'main' } },
     );
@@ -192,6 +193,7 @@ describe('Blocks with a background', () => {
     expect(bandOf('Vorgabe')).toBeNull();
     expect(bandOf('Objekt')).toHaveStyle({ '--ground': '#ebebeb' });
     expect(bandOf('Objekt')).toBe(bandOf('Thema'));
+    expect(bandOf('Wort')).toBe(bandOf('Thema'));
   });
 
   test('whose editor wants no full background keep it to the width of the content', () => {

@@ -16,6 +16,20 @@ function sentIn(writes: readonly Request[]): Record<string, unknown> {
   return saves[0]?.postDataJSON() as Record<string, unknown>;
 }
 
+/** As if an administrator had set up these fields of pages otherwise. */
+async function changeFields(page: Page, changes: Readonly<Record<string, object>>): Promise<void> {
+  await page.route('**/@types/Document', async (route) => {
+    const answer = await route.fetch();
+    const schema = (await answer.json()) as { properties: Record<string, object> };
+    const changed = Object.entries(changes).map(([name, change]) => [
+      name,
+      { ...schema.properties[name], ...change },
+    ]);
+    const properties = { ...schema.properties, ...(Object.fromEntries(changed) as object) };
+    await route.fulfill({ response: answer, json: { ...schema, properties } });
+  });
+}
+
 test('the text of a form is formatted, and its link leads on after its target has moved', async ({
   page,
   request,
@@ -51,18 +65,7 @@ test('a field takes no more than the CMS allows, and offers what was chosen last
   request,
 }) => {
   const path = await makePageOf(request, 'Eine Seite mit Grenze', { a: textBlock('Text.') });
-  await page.route('**/@types/Document', async (route) => {
-    const answer = await route.fetch();
-    const schema = (await answer.json()) as { properties: Record<string, object> };
-    const { relatedItems } = schema.properties;
-    await route.fulfill({
-      response: answer,
-      json: {
-        ...schema,
-        properties: { ...schema.properties, relatedItems: { ...relatedItems, maxItems: 2 } },
-      },
-    });
-  });
+  await changeFields(page, { relatedItems: { maxItems: 2 } });
   const writes = watchWrites(page);
   await openEditor(page, path);
   await unfold(page);
@@ -126,4 +129,41 @@ test('pre-footer and funders are lists, of which only what has changed is sent',
     external_funding_provider_1: 'Stiftung',
     external_funding_provider_2: 'Ministerium',
   });
+});
+
+test('a field of a kind that nothing here edits is shown as it is stored, and kept', async ({
+  page,
+  request,
+}) => {
+  const fields = { rights: '{"lat": 50.9}', nav_title: 'Kurz' };
+  const path = await makePageOf(request, 'Eine Seite mit einem Rätsel', { a: textBlock('Text.') }, fields);
+  await changeFields(page, { rights: { factory: 'Geolocation', widget: 'geolocation', type: 'dict' } });
+  const writes = watchWrites(page);
+  await openEditor(page, path);
+  await unfold(page);
+  const field = page.locator('.tool-field', { hasText: 'Geolocation' });
+  const shown = field.getByRole('textbox');
+  await expect(shown).toHaveText('{"lat": 50.9}');
+  await expect(shown).toHaveAttribute('aria-readonly', 'true');
+  await shown.focus();
+  await page.keyboard.type('x');
+  await expect(shown).toHaveText('{"lat": 50.9}');
+  await page.locator('#field-nav_title').fill('Kürzer');
+  await save(page);
+  expect(sentIn(writes)).toEqual({ nav_title: 'Kürzer' });
+  expect(await answerOf(request, path)).toMatchObject({ ...fields, nav_title: 'Kürzer' });
+});
+
+test('a password is no text to read, and is sent as it was typed', async ({ page, request }) => {
+  const path = await makePageOf(request, 'Eine Seite mit Kennwort', { a: textBlock('Text.') });
+  await changeFields(page, { nav_title: { factory: 'Password' } });
+  const writes = watchWrites(page);
+  await openEditor(page, path);
+  await unfold(page);
+  const field = page.locator('#field-nav_title');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await field.fill(' nur ein Beispiel ');
+  await save(page);
+  expect(sentIn(writes)).toEqual({ nav_title: ' nur ein Beispiel ' });
 });

@@ -4,6 +4,7 @@ import { isRecord, textOf } from '@/lib/text';
 import { colour, type FrameData, type GroundData } from './data';
 import './foreign.css';
 import type { Alignment } from './alignment';
+import { foreignStyles } from './foreign-styles';
 
 /* How content of other Volto sites says where its blocks stand, and on which ground. */
 
@@ -14,7 +15,8 @@ const sides = ['left', 'right', 'center'] as const;
 const sizes = ['s', 'm', 'l'] as const;
 
 /** A style of volto-light-theme: a word, or the custom property that it stands for, in it or by itself. */
-function styleIn(styles: Styles, name: string, property: string): string {
+function styleIn(styles: Styles, name: keyof typeof foreignStyles): string {
+  const property = foreignStyles[name];
   const stored = styles[`${name}:noprefix`] ?? styles[property];
   return textOf(isRecord(stored) ? stored[property] : stored);
 }
@@ -27,10 +29,10 @@ function widthIn(said: string): Alignment['width'] {
 
 /** How wide a block is and where it stands, by its styles alone. */
 export function alignmentIn(styles: Styles): Alignment {
-  const said = styleIn(styles, 'align', '--block-alignment');
-  const size = styleIn(styles, 'size', '--block-size').replace('var(--size-', '');
+  const said = styleIn(styles, 'align');
+  const size = styleIn(styles, 'size').replace('var(--size-', '');
   return {
-    width: widthIn(styleIn(styles, 'blockWidth', '--block-width') || textOf(styles['blockWidth'])),
+    width: widthIn(styleIn(styles, 'blockWidth') || textOf(styles['blockWidth'])),
     side: sides.find((name) => said.includes(name)),
     size: sizes.find((name) => size.startsWith(name)),
   };
@@ -38,11 +40,8 @@ export function alignmentIn(styles: Styles): Alignment {
 
 /** Under which names the styles of Volto's themes keep a ground. */
 const groundNames = [
-  'backgroundColor',
-  'backgroundColor:noprefix',
-  'theme:noprefix',
-  '--background-color',
-  '--theme-color',
+  ...['backgroundColor', 'theme'].flatMap((name) => [name, `${name}:noprefix`]),
+  ...[foreignStyles.backgroundColor, foreignStyles.theme],
 ];
 
 /** The ground of a block that names none of ours in our own field. */

@@ -15,24 +15,23 @@ export async function newBlock({ name, editor }: BlockDefinition): Promise<Store
   return { '@type': name, ...defaults };
 }
 
-/** Those that a search finds: by the beginnings of words of their titles, or by the name that they are stored under. */
-export function foundBlocks(offered: readonly OfferedBlock[], query: string): readonly OfferedBlock[] {
-  const sought = query.trim().toLowerCase();
-  if (sought === '') return offered;
-  const words = ({ title }: OfferedBlock) => title.toLowerCase().split(/[\s-]+/);
-  return offered.filter(
-    (each) =>
-      each.definition.name.toLowerCase().startsWith(sought) ||
-      each.title.toLowerCase().startsWith(sought) ||
-      words(each).some((word) => word.startsWith(sought)),
-  );
+/** As words are compared: what a hyphen joins are two. */
+const spelled = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/** The part of a title that a search has found, from where to where: the beginning of one of its words, and what follows. */
+export function foundPart(title: string, query: string): readonly [number, number] {
+  const sought = spelled(query.trim());
+  const at = ` ${spelled(title)}`.indexOf(` ${sought}`);
+  return sought === '' || at < 0 ? [0, 0] : [at, at + sought.length];
 }
 
-/** The part of a title that a search has found, from where to where. */
-export function foundPart(title: string, query: string): readonly [number, number] {
+/** Those that a search finds: by their titles, or by the beginning of the name that they are stored under. */
+export function foundBlocks(offered: readonly OfferedBlock[], query: string): readonly OfferedBlock[] {
   const sought = query.trim().toLowerCase();
-  const at = ` ${title.toLowerCase().replaceAll('-', ' ')}`.indexOf(` ${sought}`);
-  return sought === '' || at < 0 ? [0, 0] : [at, at + sought.length];
+  return offered.filter(
+    ({ definition, title }) =>
+      definition.name.toLowerCase().startsWith(sought) || foundPart(title, query)[1] > 0,
+  );
 }
 
 /** Those that a place may take: none that is restricted, unless what holds the place names it. */

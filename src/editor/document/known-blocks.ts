@@ -2,6 +2,7 @@ import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
 import type { BlockDefinition } from '@/blocks/definition';
 import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { frameShape } from '@/blocks/frame/data';
+import { foreignStyles } from '@/blocks/frame/foreign-styles';
 import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
 import type { Shape } from '@/lib/shape';
 import table from '../../../docs/fields-without-effect.md?raw';
@@ -18,10 +19,7 @@ type Fields = Readonly<Record<string, KnownFields>>;
 const added = ['@id', '@type', 'block', 'id', 'image_field', 'image_scales', 'key', 'plaintext'];
 
 /** The stored styles that have a look on every block; those of one block stand in its shape. */
-const looks = [
-  ...['align', 'backgroundColor', 'blockWidth', 'size', 'theme'],
-  ...['--background-color', '--block-alignment', '--block-size', '--block-width', '--theme-color'],
-];
+const looks = Object.entries(foreignStyles).flat();
 
 const all = (names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, true]));
 

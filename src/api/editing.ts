@@ -1,3 +1,4 @@
+import { decodedPart } from '@/lib/decoded';
 import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { request } from './client';
@@ -42,7 +43,7 @@ export async function getAddableTypes(path: string, call: Call): Promise<Addable
   return recordsOf(answer)
     .filter((type) => type['addable'] === true)
     .map((type) => ({ id: textOf(type['@id']).split('/').at(-1) ?? '', title: textOf(type['title']) }))
-    .map(({ id, title }) => ({ id: decodeURIComponent(id), title: title || id }));
+    .map(({ id, title }) => ({ id: decodedPart(id) ?? id, title: title || id }));
 }
 
 /** Who edits a page; no token where its type or its site has no locks. */

@@ -168,6 +168,31 @@ test('a new page begins with its title and a text, and has its address once it i
   expect(await storedWords(request, `${folder}/ganz-neu-angelegt`)).toEqual(['Ein Anfang.']);
 });
 
+test('among many types typing finds the one to add, and Enter takes it', async ({ page }) => {
+  await logIn(page);
+  await openPage(page, '/de/impressum');
+  await page.locator('#toolbar-add').focus();
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Typen suchen' });
+  await expect(search).toBeFocused();
+  const rows = page.locator('.tool-panel__row');
+  expect(await rows.count()).toBeGreaterThan(8);
+  await page.keyboard.type('xyz');
+  await expect(page.getByText('Kein Typ passt zur Suche.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/impressum$/);
+  await search.fill('sei');
+  await expect(rows.first()).toHaveText('Seite');
+  expect(await rows.count()).toBeLessThan(8);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#toolbar-add')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('sei');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/impressum\/add\?type=Document$/);
+  await expect(page.locator('#field-title')).toBeFocused();
+});
+
 test('a page that somebody else edits says who, and can be unlocked', async ({
   page,
   request,

@@ -1,8 +1,12 @@
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AddableType } from '@/api/editing';
 import { getAddableTypes } from '@/api/editing';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
+import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
+import { foundPart, isFound } from '@/lib/found-part';
 import { useRemote } from '@/state/use-remote';
 import { messages } from './messages';
 
@@ -25,22 +29,67 @@ export function AddPanel({ path, onClose }: PanelProps) {
             <FormattedMessage {...messages.nothingToAdd} />
           </p>
         ) : (
-          <ul className="tool-panel__list">
-            {types.map(({ id, title }) => (
-              <li key={id}>
-                <PageLink
-                  id={`toolbar-add-${id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
-                  to={`${path}/add?type=${encodeURIComponent(id)}`}
-                  className="tool-panel__row"
-                  onClick={onClose}
-                >
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <TypeList path={path} types={types} onClose={onClose} />
         )
       }
     </RemoteData>
+  );
+}
+
+/** As many are seen at a glance. */
+const fewTypes = 8;
+
+/** The types by their titles; among many typing looks for one, which Enter takes. */
+function TypeList({ path, types, onClose }: PanelProps & { types: readonly AddableType[] }) {
+  const intl = useIntl();
+  const go = useGo();
+  const [query, setQuery] = useState('');
+  // What begins with the words comes before what has them further on: a page before an embedded page.
+  const place = ({ title }: AddableType) => Math.min(1, foundPart(title, query)[0]);
+  const found = types.filter(({ title }) => isFound(title, query)).sort((a, b) => place(a) - place(b));
+  const addressOf = ({ id }: AddableType) => `${path}/add?type=${encodeURIComponent(id)}`;
+  const takeFirst = () => {
+    const [first] = found;
+    if (!first || query.trim() === '') return;
+    onClose();
+    go(addressOf(first));
+  };
+  return (
+    <>
+      {types.length > fewTypes && (
+        <input
+          className="tool-panel__search"
+          type="search"
+          aria-label={intl.formatMessage(messages.searchTypes)}
+          placeholder={intl.formatMessage(messages.searchTypes)}
+          value={query}
+          maxLength={60}
+          autoFocus
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') takeFirst();
+          }}
+        />
+      )}
+      {found.length === 0 && (
+        <p className="tool-panel__note" role="status">
+          <FormattedMessage {...messages.noTypeFound} />
+        </p>
+      )}
+      <ul className="tool-panel__list">
+        {found.map((type) => (
+          <li key={type.id}>
+            <PageLink
+              id={`toolbar-add-${type.id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
+              to={addressOf(type)}
+              className="tool-panel__row"
+              onClick={onClose}
+            >
+              {type.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,6 +8,8 @@ export const messages = defineMessages({
   more: { id: 'admin.toolbar.more' },
   logout: { id: 'admin.toolbar.logout' },
   nothingToAdd: { id: 'admin.toolbar.nothingToAdd' },
+  searchTypes: { id: 'admin.toolbar.searchTypes' },
+  noTypeFound: { id: 'admin.toolbar.noTypeFound' },
   noWorkflow: { id: 'admin.toolbar.noWorkflow' },
   state: { id: 'admin.toolbar.state' },
   transitionFailed: { id: 'admin.toolbar.transitionFailed' },

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '@/blocks/definition';
 import { knownBlocks } from '@/blocks/registry';
+import { isFound } from '@/lib/found-part';
 import type { StoredBlock } from '../document/types';
 
 /** A block that can be put in at a place. */
@@ -15,22 +16,12 @@ export async function newBlock({ name, editor }: BlockDefinition): Promise<Store
   return { '@type': name, ...defaults };
 }
 
-/** As words are compared: what a hyphen joins are two. */
-const spelled = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
-
-/** The part of a title that a search has found, from where to where: the beginning of one of its words, and what follows. */
-export function foundPart(title: string, query: string): readonly [number, number] {
-  const sought = spelled(query.trim());
-  const at = ` ${spelled(title)}`.indexOf(` ${sought}`);
-  return sought === '' || at < 0 ? [0, 0] : [at, at + sought.length];
-}
-
 /** Those that a search finds: by their titles, or by the beginning of the name that they are stored under. */
 export function foundBlocks(offered: readonly OfferedBlock[], query: string): readonly OfferedBlock[] {
   const sought = query.trim().toLowerCase();
   return offered.filter(
     ({ definition, title }) =>
-      definition.name.toLowerCase().startsWith(sought) || foundPart(title, query)[1] > 0,
+      definition.name.toLowerCase().startsWith(sought) || isFound(title, query),
   );
 }
 

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { foundPart } from '@/lib/found-part';
 import { ToolIcon } from '../tool-icon/tool-icon';
 import { iconOf } from './block-icons';
 import { hintOf } from './hints';
-import { foundPart, type OfferedBlock } from './offered-block';
+import type { OfferedBlock } from './offered-block';
 import './style.css';
 
 interface OfferedRowProps {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { knownBlocks } from '@/blocks/registry';
 import { iconOf } from '@/editor/block-picker/block-icons';
 import { hintOf } from '@/editor/block-picker/hints';
-import { foundPart } from '@/editor/block-picker/offered-block';
 import '~test/support/all-blocks';
 
 test('every block that is offered says what it is for, and has a drawing of its own', () => {
@@ -18,14 +17,4 @@ test('a block that no page knows any more, or a name that objects have, has neit
     expect(hintOf(name)).toBeUndefined();
     expect(iconOf(name)).toBe('puzzle');
   }
-});
-
-test.each([
-  ['Tabelle', 'tab', 'Tab'],
-  ['Reiter mit Texten', 'te', 'Te'],
-  ['Altmetric-Plakette', 'plak', 'Plak'],
-  ['Seitentitel', 'titel', ''],
-  ['Text', '', ''],
-])('what a search found in “%s” by “%s” is “%s”', (title, query, part) => {
-  expect(title.slice(...foundPart(title, query))).toBe(part);
 });

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { doors, layers } from './lint/layers.js';
 import { mockRules } from './lint/mock-rules.js';
 import { linearSearch } from './lint/linear-search.js';
+import { literalSpread } from './lint/literal-spread.js';
 
 /** What the files may not import: the layers above, the other side of the app, and what stands behind a door. */
 const importRules = (files, layer, isBehindDoor) => ({
@@ -57,7 +58,9 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { portal: { rules: { 'linear-search': linearSearch, 'literal-spread': literalSpread } } },
     rules: {
+      'portal/literal-spread': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -69,7 +72,7 @@ export default tseslint.config(
   // Whoever sends a text must not keep the server busy with it: no pattern's work grows with the square of its length.
   {
     files: ['{src,mocks,demo,scripts,vite,lint,bench,test/support}/**', '*.ts'],
-    plugins: { regexp, portal: { rules: { 'linear-search': linearSearch } } },
+    plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': [

@@ -7,8 +7,19 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stampFile = join(root, 'dist/built');
 
 const sources = [
-  ...['src', 'mocks', 'demo', 'locales', 'public', 'vite', 'bench', 'index.html', 'package-lock.json'],
-  ...['vite.config.ts', 'vite.server.config.ts', 'scripts/build.mjs', 'docs/fields-without-effect.md'],
+  'src',
+  'mocks',
+  'demo',
+  'locales',
+  'public',
+  'vite',
+  'bench',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/build.mjs',
+  'docs/fields-without-effect.md',
 ];
 
 async function newestIn(path) {

@@ -32,7 +32,12 @@ describe('a page', () => {
     expect(urls.map(({ searchParams }) => searchParams.get('expand')?.split(',').sort())).toEqual([
       ['actions', 'breadcrumbs', 'contextnavigation', 'fzjsettings', 'nearest-institut', 'translations'],
       [
-        ...['actions', 'breadcrumbs', 'contextnavigation', 'fzjsettings', 'navigation', 'nearest-institut'],
+        'actions',
+        'breadcrumbs',
+        'contextnavigation',
+        'fzjsettings',
+        'navigation',
+        'nearest-institut',
         'translations',
       ],
     ]);

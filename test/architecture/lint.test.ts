@@ -60,4 +60,19 @@ describe('Lint', () => {
   ])('leaves alone in %s: %s', async (file, code) => {
     expect(await findings(file, code)).not.toContain('no-restricted-imports');
   });
+
+  test.each([
+    ['a list in a list', 'export const all = [...[1, 2], 3];'],
+    ['an object in an object', 'export const all = { ...{ a: 1 }, b: 2 };'],
+    ['attributes', 'export const all = (a: string) => <input {...{ id: a }} />;'],
+  ])('refuses %s that is spread where it could stand itself', async (_name, code) => {
+    expect(await findings('src/shell/planted.tsx', code)).toEqual(['portal/literal-spread']);
+  });
+
+  test.each([
+    'export const all = (a: boolean) => ({ ...(a ? { b: 1 } : {}), c: 2 });',
+    "export const all = [...'abc'.split('')];",
+  ])('leaves alone what is worked out: %s', async (code) => {
+    expect(await findings('src/shell/planted.tsx', code)).toEqual([]);
+  });
 });

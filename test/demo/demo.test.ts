@@ -181,19 +181,25 @@ describe('pages composed by hand', () => {
 
   it('show each of the blocks that exist, in both languages', () => {
     const expected = [
-      ...['title', 'description', 'slate', 'text', 'slateTable', 'table', 'image', 'leadimage', 'teaser'],
-      ...[
-        'gridBlock',
-        '__grid',
-        'listing',
-        'html',
-        'heading',
-        'video',
-        'maps',
-        'teaserHero',
-        'buttonBlock',
-        'quote',
-      ],
+      'title',
+      'description',
+      'slate',
+      'text',
+      'slateTable',
+      'table',
+      'image',
+      'leadimage',
+      'teaser',
+      'gridBlock',
+      '__grid',
+      'listing',
+      'html',
+      'heading',
+      'video',
+      'maps',
+      'teaserHero',
+      'buttonBlock',
+      'quote',
       'separator',
     ];
     for (const pages of [german, english]) {

@@ -12,17 +12,29 @@ const field = (item: SeedItem, name: string): unknown => item.fields?.[name];
 
 /** Pages that the portal's own links and addresses lead to, by language. */
 const addresses = [
-  ...['/de/press', '/en/press', '/de/intranet', '/en/intranet', '/de/wetter', '/en/weather'],
-  ...[
-    '/de/ueber-uns/gebaerdensprache',
-    '/de/ueber-uns/leichte-sprache',
-    '/de/ueber-uns/kontaktinformationen',
-  ],
-  ...['/de/datenschutz', '/en/privacy-policy', '/de/impressum', '/en/legal-notice'],
-  ...['/de/erklaerung-zur-barrierefreiheit', '/en/declaration-of-accessibility'],
-  ...['/de/anfahrt', '/en/directions', '/de/institute', '/en/institutes'],
-  ...['/de/ueber-uns/kontakt', '/en/about-us/contact-visitor-information'],
-  ...['/de/karriere/stellenangebote', '/en/careers/jobs'],
+  '/de/press',
+  '/en/press',
+  '/de/intranet',
+  '/en/intranet',
+  '/de/wetter',
+  '/en/weather',
+  '/de/ueber-uns/gebaerdensprache',
+  '/de/ueber-uns/leichte-sprache',
+  '/de/ueber-uns/kontaktinformationen',
+  '/de/datenschutz',
+  '/en/privacy-policy',
+  '/de/impressum',
+  '/en/legal-notice',
+  '/de/erklaerung-zur-barrierefreiheit',
+  '/en/declaration-of-accessibility',
+  '/de/anfahrt',
+  '/en/directions',
+  '/de/institute',
+  '/en/institutes',
+  '/de/ueber-uns/kontakt',
+  '/en/about-us/contact-visitor-information',
+  '/de/karriere/stellenangebote',
+  '/en/careers/jobs',
 ];
 
 test.each(addresses)('%s is a page with text', (path) => {

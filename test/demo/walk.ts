@@ -33,14 +33,41 @@ export function blocksOf(item: SeedItem): SeedBlock[] {
 }
 
 const wordKeys = new Set([
-  ...['text', 'heading', 'headline', 'title', 'description', 'head_title', 'nav_title', 'buttonText'],
-  ...['linkTitle', 'author', 'additional_information', 'alt', 'rights', 'preview_caption', 'name'],
-  ...['location', 'positions', 'about_me_headline', 'label', 'short_header_text', 'image_caption'],
+  'text',
+  'heading',
+  'headline',
+  'title',
+  'description',
+  'head_title',
+  'nav_title',
+  'buttonText',
+  'linkTitle',
+  'author',
+  'additional_information',
+  'alt',
+  'rights',
+  'preview_caption',
+  'name',
+  'location',
+  'positions',
+  'about_me_headline',
+  'label',
+  'short_header_text',
+  'image_caption',
   'link_further_information_text',
 ]);
 const htmlKeys = new Set([
-  ...['task_description', 'detailed_description', 'job_offer_container_text'],
-  ...['html', 'data', 'about_me', 'vita', 'publications', 'text', 'footer_text', 'footer_address'],
+  'task_description',
+  'detailed_description',
+  'job_offer_container_text',
+  'html',
+  'data',
+  'about_me',
+  'vita',
+  'publications',
+  'text',
+  'footer_text',
+  'footer_address',
 ]);
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '\n').replace(/&nbsp;/g, ' ');
 

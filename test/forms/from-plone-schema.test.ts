@@ -152,13 +152,11 @@ test.each<[string, object, object]>([
       type: 'string',
       factory: 'Choice',
       title: 'Art',
-      ...{
-        choices: [
-          ['a', 'Eins'],
-          ['b', null],
-        ],
-        vocabulary: { '@id': 'http://cms/de/@sources/art' },
-      },
+      choices: [
+        ['a', 'Eins'],
+        ['b', null],
+      ],
+      vocabulary: { '@id': 'http://cms/de/@sources/art' },
     },
     {
       title: 'Art',

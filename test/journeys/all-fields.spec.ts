@@ -18,7 +18,7 @@ test.setTimeout(180_000);
 test.describe.configure({ mode: 'default' });
 
 /** In how many runs every block has had its turn; `--fields` and `--full` take all of them. */
-const runs = 12;
+const runs = 24;
 const turn = process.env.PORTAL_FIELDS ? null : (turnOf() ?? dayOf());
 
 for (const [place, { name, variation, isRestricted }] of (await blockCases()).entries()) {

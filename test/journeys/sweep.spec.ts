@@ -75,14 +75,13 @@ const screens: readonly Screens[] = [
   {
     name: 'search',
     paths: [
-      ...[
-        'sitemap',
-        'search',
-        'search?SearchableText=wasser',
-        'search?Subject=Küste',
-        'search?SearchableText=qqxx',
-      ],
-      ...['@@search?SearchableText=torsen&group_select=6', 'search-old?SearchableText=wasser'],
+      'sitemap',
+      'search',
+      'search?SearchableText=wasser',
+      'search?Subject=Küste',
+      'search?SearchableText=qqxx',
+      '@@search?SearchableText=torsen&group_select=6',
+      'search-old?SearchableText=wasser',
     ],
   },
   {

@@ -83,9 +83,28 @@ const screens: readonly Screen[] = [
 
 /** Every parameter that some screen reads, and some that none does. */
 const parameters = [
-  ...['SearchableText', 'Subject', 'portal_type', 'review_state', 'metadata_fields', 'group_select'],
-  ...['sort_on', 'sort_order', 'local', 'allow_local', 'page', 'b_start', 'b_size', 'query'],
-  ...['return_url', 'userid', 'version', 'type', 'language', 'expand', '__proto__', 'constructor'],
+  'SearchableText',
+  'Subject',
+  'portal_type',
+  'review_state',
+  'metadata_fields',
+  'group_select',
+  'sort_on',
+  'sort_order',
+  'local',
+  'allow_local',
+  'page',
+  'b_start',
+  'b_size',
+  'query',
+  'return_url',
+  'userid',
+  'version',
+  'type',
+  'language',
+  'expand',
+  '__proto__',
+  'constructor',
 ];
 const all = (value: string) => parameters.map((name) => `${name}=${value}`).join('&');
 

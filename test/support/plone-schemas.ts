@@ -40,7 +40,8 @@ export async function servedSchemas(): Promise<[string, PloneSchema][]> {
   const paths = [
     ...(await namesAt('/de/@types')).map((type) => `/de/@types/${type}`),
     ...(await namesAt('/@controlpanels')).map((panel) => `/@controlpanels/${panel}`),
-    ...['/@userschema', '/@userschema/registration'],
+    '/@userschema',
+    '/@userschema/registration',
   ];
   const answers = await Promise.all(paths.map(async (path) => schemasIn(await get(path), path)));
   return answers.flat();

@@ -21,7 +21,12 @@ function postalAddress({ formData }: Order): string {
   const { zipCode, city, country, countryDe, email } = formData;
   return [
     `${genderText} ${firstName} ${lastName}`,
-    ...[company, addressLine1, addressLine2, `${zipCode} ${city}`, countryDe || country, email],
+    company,
+    addressLine1,
+    addressLine2,
+    `${zipCode} ${city}`,
+    countryDe || country,
+    email,
   ]
     .map(oneLine)
     .filter((line) => line !== '')

@@ -4,8 +4,20 @@ import { get, patch, post, remove } from './calls.mjs';
 const base = folderOf('control-panels');
 
 const panels = [
-  ...['date-and-time', 'language', 'mail', 'navigation', 'search', 'site', 'socialmedia', 'volto-settings'],
-  ...['discussion', 'editing', 'imaging', 'markup', 'usergroup', 'security'],
+  'date-and-time',
+  'language',
+  'mail',
+  'navigation',
+  'search',
+  'site',
+  'socialmedia',
+  'volto-settings',
+  'discussion',
+  'editing',
+  'imaging',
+  'markup',
+  'usergroup',
+  'security',
 ];
 
 /** What is saved in a panel, right and wrong, and what brings it back. */

@@ -18,14 +18,24 @@ function* pages() {
 }
 
 const batches = [
-  ...['b_start=-1&b_size=3', 'b_start=-3&b_size=2', 'b_start=-1', 'b_start=2&b_size=0', 'b_start=99'],
-  ...['b_start=+1&b_size=+2', 'b_start=1.5', 'b_start=&b_size=', 'b_start=1&b_start=2', 'b_size=1&b_size=2'],
+  'b_start=-1&b_size=3',
+  'b_start=-3&b_size=2',
+  'b_start=-1',
+  'b_start=2&b_size=0',
+  'b_start=99',
+  'b_start=+1&b_size=+2',
+  'b_start=1.5',
+  'b_start=&b_size=',
+  'b_start=1&b_start=2',
+  'b_size=1&b_size=2',
 ];
 
 /** Lists of every kind, in parts that no page of the portal would ask for. */
 const batched = [
-  ...[`${base}?`, `${base}/@search?path.depth=1&sort_on=getId&`],
-  ...[`${base}/eins/@comments?`, `${base}/@vocabularies/plone.app.vocabularies.SupportedContentLanguages?`],
+  `${base}?`,
+  `${base}/@search?path.depth=1&sort_on=getId&`,
+  `${base}/eins/@comments?`,
+  `${base}/@vocabularies/plone.app.vocabularies.SupportedContentLanguages?`,
 ];
 
 const booleans = ['1', '0', ' true ', 'True', 'no', 'off', 'none', 'nix', ''];

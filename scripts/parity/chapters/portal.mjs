@@ -296,8 +296,23 @@ function* operators() {
   ])
     yield post(place, { '@type': 'Document', id, title });
   for (const text of [
-    ...['zebra AND', 'zebrafink OR', 'yy NOT', 'AND', 'OR', 'not', 'AND zebra', 'or not', 'andanti AND'],
-    ...['"', 'yy "', '(', 'yy )', 'zebrafink (yy', '"zebra AND"', 'andan', 'fink'],
+    'zebra AND',
+    'zebrafink OR',
+    'yy NOT',
+    'AND',
+    'OR',
+    'not',
+    'AND zebra',
+    'or not',
+    'andanti AND',
+    '"',
+    'yy "',
+    '(',
+    'yy )',
+    'zebrafink (yy',
+    '"zebra AND"',
+    'andan',
+    'fink',
   ]) {
     yield get(`/de/@solr?q=${encodeURIComponent(text)}`);
     yield get(`/de/@solr-suggest?query=${encodeURIComponent(text)}`);

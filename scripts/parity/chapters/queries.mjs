@@ -36,8 +36,10 @@ function* pages() {
 
 const dates = ['date.lessThan', 'date.largerThan'];
 const relative = [
-  ...['date.lessThanRelativeDate', 'date.largerThanRelativeDate'],
-  ...['date.beforeRelativeDate', 'date.afterRelativeDate'],
+  'date.lessThanRelativeDate',
+  'date.largerThanRelativeDate',
+  'date.beforeRelativeDate',
+  'date.afterRelativeDate',
 ];
 const bare = ['date.today', 'date.beforeToday', 'date.afterToday'];
 const dateIndexes = ['created', 'effective', 'end', 'expires', 'modified', 'start'];
@@ -123,46 +125,79 @@ function* operators(random) {
 
 /** Values for every index that a search can name. */
 const indexes = [
-  ...['portal_type=Event', 'Type=Event', 'review_state=published', 'Subject=Meer', 'Creator=editor'],
-  ...['Title=eins', 'Description=flut', 'SearchableText=ebbe', 'id=eins', 'getId=fest', 'Language=de'],
-  ...['sortable_title=eins', 'is_folderish=0', 'is_default_page=0', 'exclude_from_nav=1', 'total_comments=0'],
-  ...['object_provides=plone.app.contenttypes.interfaces.IEvent', 'block_types=slate', 'commentators=admin'],
-  ...['start.query=2020-01-01&start.range=min', 'end.query=2020-01-01&end.range=max', 'Date=2020-02-03'],
-  ...['effective.query=2021-01-01&effective.range=max', 'expires.query=2022-01-01&expires.range=max'],
-  ...['created.query=2020-01-01&created.range=min', 'modified.query=2020-01-01&modified.range=max'],
-  ...['portal_type=', 'Subject=', 'is_folderish=x', 'start=x', 'start.range=min', 'total_comments=x'],
-  ...['path.depth=x', 'path.level=1', 'path=/nix', 'UID=', 'Subject.not=Meer&Subject.query=Küste'],
-  ...['portal_type.query=Event&portal_type.not=Event', 'getRawRelatedItems={uid ' + base + '/fest}'],
-  ...['image_field=', 'mime_type=text/plain', 'location=Hof', 'TranslationGroup=x', 'allowedRolesAndUsers=x'],
-  ...['institutes=x', 'members=x', 'job_offer_location=x', 'external_id=x', 'getObjPositionInParent=1'],
+  'portal_type=Event',
+  'Type=Event',
+  'review_state=published',
+  'Subject=Meer',
+  'Creator=editor',
+  'Title=eins',
+  'Description=flut',
+  'SearchableText=ebbe',
+  'id=eins',
+  'getId=fest',
+  'Language=de',
+  'sortable_title=eins',
+  'is_folderish=0',
+  'is_default_page=0',
+  'exclude_from_nav=1',
+  'total_comments=0',
+  'object_provides=plone.app.contenttypes.interfaces.IEvent',
+  'block_types=slate',
+  'commentators=admin',
+  'start.query=2020-01-01&start.range=min',
+  'end.query=2020-01-01&end.range=max',
+  'Date=2020-02-03',
+  'effective.query=2021-01-01&effective.range=max',
+  'expires.query=2022-01-01&expires.range=max',
+  'created.query=2020-01-01&created.range=min',
+  'modified.query=2020-01-01&modified.range=max',
+  'portal_type=',
+  'Subject=',
+  'is_folderish=x',
+  'start=x',
+  'start.range=min',
+  'total_comments=x',
+  'path.depth=x',
+  'path.level=1',
+  'path=/nix',
+  'UID=',
+  'Subject.not=Meer&Subject.query=Küste',
+  'portal_type.query=Event&portal_type.not=Event',
+  'getRawRelatedItems={uid ' + base + '/fest}',
+  'image_field=',
+  'mime_type=text/plain',
+  'location=Hof',
+  'TranslationGroup=x',
+  'allowedRolesAndUsers=x',
+  'institutes=x',
+  'members=x',
+  'job_offer_location=x',
+  'external_id=x',
+  'getObjPositionInParent=1',
 ];
 
 const texts = [
-  ...[
-    'ebbe',
-    'EBBE',
-    'ebb*',
-    '*bbe',
-    'eb?e',
-    'ebbe flut',
-    'ebbe or nix',
-    'ebbe and not flut',
-    'not',
-    'and x',
-  ],
-  ...[
-    '"ebbe und"',
-    '"',
-    '-',
-    '%',
-    '()',
-    'ebbe-und',
-    'küste',
-    'kuste',
-    'kueste',
-    'ebbe\u0000',
-    'a'.repeat(2000),
-  ],
+  'ebbe',
+  'EBBE',
+  'ebb*',
+  '*bbe',
+  'eb?e',
+  'ebbe flut',
+  'ebbe or nix',
+  'ebbe and not flut',
+  'not',
+  'and x',
+  '"ebbe und"',
+  '"',
+  '-',
+  '%',
+  '()',
+  'ebbe-und',
+  'küste',
+  'kuste',
+  'kueste',
+  'ebbe\u0000',
+  'a'.repeat(2000),
 ];
 
 function* searches(random) {
@@ -205,8 +240,19 @@ function* vocabularies(random) {
 }
 
 const fields = [
-  ...['subjects', 'relatedItems', 'allow_discussion', 'language', 'title', 'creators', 'changeNote', 'nix'],
-  ...['effective', 'blocks', 'preview_image_link', 'id', ''],
+  'subjects',
+  'relatedItems',
+  'allow_discussion',
+  'language',
+  'title',
+  'creators',
+  'changeNote',
+  'nix',
+  'effective',
+  'blocks',
+  'preview_image_link',
+  'id',
+  '',
 ];
 
 function* sources(random) {
@@ -231,14 +277,16 @@ function* types(random) {
 }
 
 const behaviors = [
-  ...[
-    'volto.blocks',
-    'volto.navtitle',
-    'volto.preview_image_link',
-    'plone.navigationroot',
-    'plone.dublincore',
-  ],
-  ...['plone.relateditems', 'plone.excludefromnavigation', 'plone.versioning', 'nix', 'plone.basic'],
+  'volto.blocks',
+  'volto.navtitle',
+  'volto.preview_image_link',
+  'plone.navigationroot',
+  'plone.dublincore',
+  'plone.relateditems',
+  'plone.excludefromnavigation',
+  'plone.versioning',
+  'nix',
+  'plone.basic',
 ];
 
 function* odds(random) {
@@ -382,15 +430,17 @@ function* equals() {
 }
 
 const oddParameters = [
-  ...[
-    'title=&b_size=2',
-    'b_size=2&title',
-    'title=e&title=&b_size=2',
-    'b_size=2&b_size=3',
-    'b_size=2&x=1&x=2',
-  ],
-  ...['b_size=2&=x', 'b_size=2&x==y&b=c=d', 'b_size:int=2&q:list=%C3%BC', 'b_size=2&a=%20b+c&z=%E4&p=(~)*'],
-  ...['b_size=2&b_start=2&b_start=4', 'b_size=2&sort_on=id&sort_order=&x='],
+  'title=&b_size=2',
+  'b_size=2&title',
+  'title=e&title=&b_size=2',
+  'b_size=2&b_size=3',
+  'b_size=2&x=1&x=2',
+  'b_size=2&=x',
+  'b_size=2&x==y&b=c=d',
+  'b_size:int=2&q:list=%C3%BC',
+  'b_size=2&a=%20b+c&z=%E4&p=(~)*',
+  'b_size=2&b_start=2&b_start=4',
+  'b_size=2&sort_on=id&sort_order=&x=',
 ];
 
 function* paging() {

@@ -5,8 +5,15 @@ const base = folderOf('workflow');
 const english = folderOf('workflow', 'en');
 
 const transitions = [
-  ...['publish', 'submit', 'reject', 'retract', 'show_internally', 'make_draft', 'hide'],
-  ...['nonsense', 'publish_internally'],
+  'publish',
+  'submit',
+  'reject',
+  'retract',
+  'show_internally',
+  'make_draft',
+  'hide',
+  'nonsense',
+  'publish_internally',
 ];
 
 /** Where a transition leads, for those that begin at private. */

@@ -41,7 +41,8 @@ export function alignmentIn(styles: Styles): Alignment {
 /** Under which names the styles of Volto's themes keep a ground. */
 const groundNames = [
   ...['backgroundColor', 'theme'].flatMap((name) => [name, `${name}:noprefix`]),
-  ...[foreignStyles.backgroundColor, foreignStyles.theme],
+  foreignStyles.backgroundColor,
+  foreignStyles.theme,
 ];
 
 /** The ground of a block that names none of ours in our own field. */

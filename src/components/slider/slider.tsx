@@ -76,7 +76,11 @@ export function Slider(props: SliderProps) {
     >
       {canMove && (
         <SliderControls
-          {...{ slides, first, last, isEndless, moves }}
+          slides={slides}
+          first={first}
+          last={last}
+          isEndless={isEndless}
+          moves={moves}
           isPlaying={mayPlay ? isPlaying : undefined}
           onPlay={(wants) => {
             setWantsPlay(wants);
@@ -94,7 +98,11 @@ export function Slider(props: SliderProps) {
               <Suspense fallback={still}>
                 <MovingRow
                   key={`${count} ${perView}`}
-                  {...{ slides, perView, isEndless, first, at }}
+                  slides={slides}
+                  perView={perView}
+                  isEndless={isEndless}
+                  first={first}
+                  at={at}
                   moves={row}
                   speed={isCalm || autoplay?.isJump === true ? 0 : animation}
                   onMove={setIndex}

@@ -20,8 +20,7 @@ export async function newBlock({ name, editor }: BlockDefinition): Promise<Store
 export function foundBlocks(offered: readonly OfferedBlock[], query: string): readonly OfferedBlock[] {
   const sought = query.trim().toLowerCase();
   return offered.filter(
-    ({ definition, title }) =>
-      definition.name.toLowerCase().startsWith(sought) || isFound(title, query),
+    ({ definition, title }) => definition.name.toLowerCase().startsWith(sought) || isFound(title, query),
   );
 }
 

@@ -23,10 +23,31 @@ const pageSize = 1000;
 
 /** The columns of found content that its rows show, and that the fields which point to it store. */
 const searchFields = [
-  ...['UID', 'title', 'description', 'head_title', 'Type', 'is_folderish', 'modified', 'getObjSize'],
-  ...['image_field', 'image_scales', 'hasPreviewImage', 'getRemoteUrl', 'review_state', 'review_title'],
-  ...['salutation', 'academic', 'firstname', 'name', 'positions', 'institute'],
-  ...['building', 'room', 'phone', 'mobile', 'email'],
+  'UID',
+  'title',
+  'description',
+  'head_title',
+  'Type',
+  'is_folderish',
+  'modified',
+  'getObjSize',
+  'image_field',
+  'image_scales',
+  'hasPreviewImage',
+  'getRemoteUrl',
+  'review_state',
+  'review_title',
+  'salutation',
+  'academic',
+  'firstname',
+  'name',
+  'positions',
+  'institute',
+  'building',
+  'room',
+  'phone',
+  'mobile',
+  'email',
 ];
 
 /** What lies in a folder, in the order of its editors. */

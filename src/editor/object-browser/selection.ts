@@ -7,8 +7,17 @@ export type Chosen = readonly Reference[];
 
 /** What fields store of content that they point to. */
 const kept = [
-  ...['@type', 'title', 'Title', 'description', 'Description', 'UID', 'image_field', 'image_scales'],
-  ...['hasPreviewImage', 'head_title', 'getRemoteUrl'],
+  '@type',
+  'title',
+  'Title',
+  'description',
+  'Description',
+  'UID',
+  'image_field',
+  'image_scales',
+  'hasPreviewImage',
+  'head_title',
+  'getRemoteUrl',
 ];
 
 export const idOf = (item: { '@id': string }): string => flatten(item['@id']);

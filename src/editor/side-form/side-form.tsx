@@ -99,7 +99,10 @@ export function SideForm(props: SideFormProps) {
   const drawn = (name: string) => {
     const id = `${prefix}-${name}`;
     const list = listOf(name);
-    if (list) return <NumberedList key={name} {...{ id, list, values, faults, onChange }} />;
+    if (list)
+      return (
+        <NumberedList key={name} id={id} list={list} values={values} faults={faults} onChange={onChange} />
+      );
     const field = fieldOf(name);
     if (!field) return null;
     const stored = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -15,7 +15,10 @@ export function DateWidget({ id, field, value, fault, onChange }: WidgetProps<Da
       <span className="tool-input tool-moment">
         <DayPicker part={part} isReadOnly={isReadOnly} />
         <MomentPart
-          {...{ part, wrong, isReadOnly, describedBy }}
+          part={part}
+          wrong={wrong}
+          isReadOnly={isReadOnly}
+          describedBy={describedBy}
           kind="day"
           isRequired={field.isRequired ?? false}
         />
@@ -35,7 +38,10 @@ export function TimeWidget({ id, field, value, fault, onChange }: WidgetProps<Ti
       <span className="tool-input tool-moment">
         <ToolIcon name="clock" size={16} />
         <MomentPart
-          {...{ part, wrong, isReadOnly, describedBy }}
+          part={part}
+          wrong={wrong}
+          isReadOnly={isReadOnly}
+          describedBy={describedBy}
           kind="time"
           isRequired={field.isRequired ?? false}
         />

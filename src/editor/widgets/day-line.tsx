@@ -17,7 +17,14 @@ export function DayLine({ id, name, value, isReadOnly, onChange }: DayLineProps)
     <span className="tool-line">
       <span className="tool-input tool-moment">
         <DayPicker part={part} isReadOnly={isReadOnly} />
-        <MomentPart {...{ part, name, isReadOnly, describedBy, wrong: part.fault }} kind="day" />
+        <MomentPart
+          part={part}
+          name={name}
+          isReadOnly={isReadOnly}
+          describedBy={describedBy}
+          wrong={part.fault}
+          kind="day"
+        />
       </span>
       <FaultNote id={id} fault={part.fault} />
     </span>

@@ -16,7 +16,7 @@ export function LinkWidget({ id, field, value, fault, onChange }: WidgetProps<Li
   if (value === null)
     return (
       <ToolField id={id} field={field} fault={fault}>
-        <AddressLine {...{ id, field, fault }} onTarget={onChange} onBrowse={browse} />
+        <AddressLine id={id} field={field} fault={fault} onTarget={onChange} onBrowse={browse} />
       </ToolField>
     );
   const name = value.title || value['@id'];

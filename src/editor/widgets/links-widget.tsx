@@ -54,7 +54,7 @@ export function LinksWidget({ id, field, value, fault, onChange }: WidgetProps<L
           })}
         </ol>
       )}
-      <AddressLine {...{ id, field, fault }} isFull={isFull} onTarget={add} onBrowse={browse} />
+      <AddressLine id={id} field={field} fault={fault} isFull={isFull} onTarget={add} onBrowse={browse} />
     </ToolField>
   );
 }

@@ -22,7 +22,7 @@ export function RichTextWidget(props: WidgetProps<RichTextField>) {
   if (isKnown && !isPlain)
     return (
       <ToolField id={id} field={field} fault={fault} isGroup>
-        <HtmlText {...{ html, isReadOnly }} label={wordsOf(field.title)} onChange={change} />
+        <HtmlText html={html} isReadOnly={isReadOnly} label={wordsOf(field.title)} onChange={change} />
       </ToolField>
     );
   const mark = (

@@ -33,7 +33,10 @@ function TermChooser({ id, field, fault, chosen, onChoose, onRemove }: ChooserPr
         onRemove={onRemove}
       >
         <Combobox
-          {...{ id, field, fault, text }}
+          id={id}
+          field={field}
+          fault={fault}
+          text={text}
           onText={setText}
           options={proposals.terms
             .filter(({ token }) => !tokens.has(token))

@@ -32,7 +32,11 @@ export function TokensWidget({ id, field, value, fault, onChange }: WidgetProps<
         onRemove={(word) => onChange(value.filter((each) => each !== word))}
       >
         <Combobox
-          {...{ id, field, fault, text, options }}
+          id={id}
+          field={field}
+          fault={fault}
+          text={text}
+          options={options}
           onText={setText}
           opensEmpty
           onBegin={proposals.begin}

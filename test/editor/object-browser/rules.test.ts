@@ -40,7 +40,9 @@ test('Beyond the greatest number nothing more is chosen; what is chosen can be t
 test('Among pictures only they and ways to them are listed', () => {
   const request = asking({ mode: 'image' });
   expect([item('Image'), item('Folder', true), item('File')].map((each) => isListed(each, request))).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ]);
 });
 

@@ -11,10 +11,29 @@ import { blocks } from '~test/support/all-blocks';
 startApi();
 
 const textLike = [
-  ...['title', 'description', 'heading', 'quote', 'text', 'separator'],
-  ...['slateTable', 'table', 'html', 'video', 'maps'],
-  ...['accordion', 'accordionPanel', 'tabBlock', 'teaserTab', 'toc'],
-  ...['headline', 'textPillWithStyle', 'introduction', 'highlight', 'cards', 'eventMetadata', 'banner'],
+  'title',
+  'description',
+  'heading',
+  'quote',
+  'text',
+  'separator',
+  'slateTable',
+  'table',
+  'html',
+  'video',
+  'maps',
+  'accordion',
+  'accordionPanel',
+  'tabBlock',
+  'teaserTab',
+  'toc',
+  'headline',
+  'textPillWithStyle',
+  'introduction',
+  'highlight',
+  'cards',
+  'eventMetadata',
+  'banner',
 ];
 const edited = blocks.filter(({ name }) => textLike.includes(name));
 

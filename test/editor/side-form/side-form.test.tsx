@@ -55,7 +55,10 @@ function show(stored: Record<string, unknown> = {}) {
     toast = (faults) => tell(fields, faults);
     return (
       <SideForm
-        {...{ fields, fieldsets, values, ...failure }}
+        fields={fields}
+        fieldsets={fieldsets}
+        values={values}
+        {...failure}
         place="content"
         path="/de"
         widgets={{ text: Counted }}

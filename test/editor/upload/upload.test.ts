@@ -36,7 +36,9 @@ test('A small picture goes within the data and ends as an Image with its name as
 test('A large one goes in parts, and ends as an Image all the same', async () => {
   const made = await uploadFile('/de', large(), { language: 'de' });
   expect(calls.slice(0, 3)).toEqual([
-    ...['POST /de/@tus-upload', 'PATCH /de/@tus-upload/…', 'PATCH /de/@tus-upload/…'],
+    'POST /de/@tus-upload',
+    'PATCH /de/@tus-upload/…',
+    'PATCH /de/@tus-upload/…',
   ]);
   expect(made).toMatchObject({ '@type': 'Image', title: 'groß.svg' });
 });
@@ -78,7 +80,11 @@ test('Of several files a few go at once, all arrive, and one that fails gets a s
     'de',
   );
   expect(queue.uploads().map(({ state }) => state)).toEqual([
-    ...['running', 'running', 'waiting', 'waiting', 'waiting'],
+    'running',
+    'running',
+    'waiting',
+    'waiting',
+    'waiting',
   ]);
   await vi.waitFor(() => expect(onCreated).toHaveBeenCalledTimes(4));
   await vi.waitFor(() => expect(queue.uploads()).toHaveLength(1));

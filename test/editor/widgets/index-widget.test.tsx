@@ -24,8 +24,17 @@ test('every index with terms, days or truth is offered by its title, and no othe
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value);
   expect(names.toSorted()).toEqual([
-    ...['', 'Creator', 'Subject', 'created', 'effective', 'end', 'expires', 'modified'],
-    ...['portal_type', 'review_state', 'start'],
+    '',
+    'Creator',
+    'Subject',
+    'created',
+    'effective',
+    'end',
+    'expires',
+    'modified',
+    'portal_type',
+    'review_state',
+    'start',
   ]);
   await userEvent.selectOptions(select, 'Ablaufdatum');
   expect(changes[0]).toBe('expires');

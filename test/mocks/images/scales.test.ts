@@ -12,8 +12,15 @@ const file = {
 };
 
 const scales = parseScales([
-  ...['icon 32:32', 'tile 64:64', 'thumb 128:128', 'larger 1000:65536', '4k 4000:65536'],
-  ...['nonsense', 'two words 1:2', 'a b:c', 5],
+  'icon 32:32',
+  'tile 64:64',
+  'thumb 128:128',
+  'larger 1000:65536',
+  '4k 4000:65536',
+  'nonsense',
+  'two words 1:2',
+  'a b:c',
+  5,
 ]);
 const scaleByName = (name: string) => scales.find((each) => each.name === name);
 

@@ -47,7 +47,7 @@ describe('the command line', () => {
     expect(readOptions([], environment)?.embedHosts).toEqual(['radar.example']);
     expect(
       readOptions(['--embed-hosts', ' Karten.example, bewerbung.example,'], environment)?.embedHosts,
-    ).toEqual([...['karten.example', 'bewerbung.example']]);
+    ).toEqual(['karten.example', 'bewerbung.example']);
   });
 
   test('the site’s address and the proxies in front are named by options, else by the environment', () => {

@@ -46,11 +46,21 @@ describe('results', () => {
     expect(count()).toBe('5 Treffer für „gewebe“');
     const tabs = within(main.getByRole('navigation', { name: 'Treffer nach Art' }));
     expect(tabs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Alle5', 'Seiten2', 'Meldungen und Artikel1', 'Veranstaltungen1'],
-      ...['Bilder0', 'Dateien0', 'Personen1', 'Stellen0'],
+      'Alle5',
+      'Seiten2',
+      'Meldungen und Artikel1',
+      'Veranstaltungen1',
+      'Bilder0',
+      'Dateien0',
+      'Personen1',
+      'Stellen0',
     ]);
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...['Alle5', 'Seiten2', 'Meldungen und Artikel1', 'Veranstaltungen1', 'Personen1'],
+      'Alle5',
+      'Seiten2',
+      'Meldungen und Artikel1',
+      'Veranstaltungen1',
+      'Personen1',
     ]);
     await userEvent.click(tabs.getByRole('link', { name: /^Personen/ }));
     await waitFor(() => expect(titles()).toEqual(['Prof. Dr. Ylva Torsen']));
@@ -154,15 +164,13 @@ describe('results', () => {
     expect(count()).toBe('4 Treffer für „gewebe“');
     const tabs = within(main.getByRole('navigation', { name: 'Treffer nach Art' })).getAllByRole('listitem');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      ...[
-        'Alle4',
-        'Seiten1',
-        'Meldungen und Artikel1',
-        'Veranstaltungen1',
-        'Bilder0',
-        'Dateien0',
-        'Personen1',
-      ],
+      'Alle4',
+      'Seiten1',
+      'Meldungen und Artikel1',
+      'Veranstaltungen1',
+      'Bilder0',
+      'Dateien0',
+      'Personen1',
     ]);
   });
 });
@@ -245,7 +253,12 @@ describe('searching', () => {
     const parameters = new URLSearchParams(router.state.location.search);
     expect(parameters.get('SearchableText')).toBe('gewebe & "Küste"');
     expect(parameters.getAll('metadata_fields')).toEqual([
-      ...['room', 'building', 'phone', 'email', 'getIcon', 'institute'],
+      'room',
+      'building',
+      'phone',
+      'email',
+      'getIcon',
+      'institute',
     ]);
     expect(parameters.get('allow_local')).toBe('true');
     expect(parameters.has('page') || parameters.has('group_select')).toBe(false);

@@ -84,7 +84,14 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
     return (
       <tr key={rowKeys[index]}>
         {cells.map((cell, column) => (
-          <TableCell key={cellKeys[column]} {...{ cell, column, calls, isReadOnly }} row={index} />
+          <TableCell
+            key={cellKeys[column]}
+            cell={cell}
+            column={column}
+            calls={calls}
+            isReadOnly={isReadOnly}
+            row={index}
+          />
         ))}
       </tr>
     );

@@ -61,7 +61,13 @@ export function PlaceValue({
           <IconButton icon="folder-search" name={intl.formatMessage(linkMessages.choose)} onClick={choose} />
         )}
       </span>
-      <PlaceNote id={`${id}-place`} {...{ operator, home, isRelative }} path={place.path} />
+      <PlaceNote
+        id={`${id}-place`}
+        operator={operator}
+        home={home}
+        isRelative={isRelative}
+        path={place.path}
+      />
       <DepthSelect
         id={`${id}-depth`}
         depth={place.depth}

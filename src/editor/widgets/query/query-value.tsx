@@ -33,7 +33,7 @@ export function QueryValue({ id, operator, widget, index, stored, isReadOnly, on
     case 'day':
       return <DayLine {...common} value={text} />;
     case 'range':
-      return <RangeValue {...{ id, isReadOnly, onChange }} ends={chosen} />;
+      return <RangeValue id={id} isReadOnly={isReadOnly} onChange={onChange} ends={chosen} />;
     case 'days':
       return (
         <NumberLine {...common} kind="days" name={intl.formatMessage(queryMessages.days)} value={text} />
@@ -60,7 +60,10 @@ export function QueryValue({ id, operator, widget, index, stored, isReadOnly, on
     case 'relativePlace':
       return (
         <PlaceValue
-          {...{ id, operator, isReadOnly, onChange }}
+          id={id}
+          operator={operator}
+          isReadOnly={isReadOnly}
+          onChange={onChange}
           isRelative={valueKind(operator, widget) === 'relativePlace'}
           stored={text}
         />

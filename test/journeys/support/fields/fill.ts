@@ -113,7 +113,17 @@ const checks: Fill = async ({ form }, { id }) => {
 };
 
 const fills: Partial<Record<FormField['kind'], Fill>> = {
-  ...{ line, lines: line, rich, number, day, words, link, links: link, objects, query, checks },
+  line,
+  lines: line,
+  rich,
+  number,
+  day,
+  words,
+  link,
+  links: link,
+  objects,
+  query,
+  checks,
 };
 
 /** Enters something new into a field, by its widget. */

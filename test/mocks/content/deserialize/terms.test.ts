@@ -59,6 +59,6 @@ describe('a choice', () => {
       ['rot', 'blau', 'toString', null].map((token) =>
         knowsTerm(cms.repository, own, token, cms.repository.root),
       ),
-    ).toEqual([...[true, false], ...[false, false]]);
+    ).toEqual([true, false, false, false]);
   });
 });

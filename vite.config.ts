@@ -70,8 +70,18 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'app',
           environment: 'jsdom',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...serverTests, attacks, 'test/journeys/**', 'node_modules/**'],
+          include: ['test/**/*.test.tsx'],
+          exclude: [attacks],
+        },
+      },
+      {
+        extends: true,
+        // What draws nothing runs without a document, which takes a second to make; who needs one says so in the first line.
+        test: {
+          name: 'plain',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: [...serverTests, attacks],
         },
       },
       {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { getContent, getNavigation } from '@/api/content';
 import { ApiError } from '@/api/error';

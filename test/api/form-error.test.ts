@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { request } from '@/api/client';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLinksTo } from '@/api/relations';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/error';
 import { catalogSearch, querystringSearch } from '@/api/search';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { absoluteUrl, apiUrl, flatten, isInternal, mediaUrl } from '@/api/urls';
 import { configureSite } from '@/site/site';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { screenComponents } from '@/app/screen-components';
 import { factsOf, screenOf, screens, type ScreenName } from '@/lib/screens';

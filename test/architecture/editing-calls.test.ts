@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { loadedWith } from '~test/support/message-rules';
 import { sourceFiles } from '~test/support/module-graph';

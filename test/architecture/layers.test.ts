@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { editingLibraries } from '../../lint/layers.js';
 import { faultOf } from '~test/support/layer-rules';

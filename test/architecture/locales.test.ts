@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import de from '../../locales/de.json';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
 import { blockNamed } from '@/blocks/registry';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromPloneSchema } from '@/forms/from-plone-schema';
 import type { Field } from '@/forms/schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { contentQuery } from '@/lib/content-call';
 import { cmsPath, isContentPath } from '@/lib/content-path';

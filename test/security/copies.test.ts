@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SeedItem } from '~mocks/seed/types';
 import type { TestCms } from '~test/support/test-cms';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { measureImage } from '~mocks/images/measure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createTestCms, type TestCms } from '~test/support/test-cms';
 import { createCms } from '~mocks/cms';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, test } from 'vitest';
 import { createTestCms, type TestCms } from '~test/support/test-cms';
 

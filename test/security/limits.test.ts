@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '~mocks/accounts/network';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCookie } from '~mocks/http/cookies';
 import { storedBlocks } from '~mocks/content/deserialize/blocks';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Mail } from '~mocks/mail/mailer';
 import { createTestCms, testOrigin } from '~test/support/test-cms';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestCms } from '~test/support/test-cms';
 import type { TestCms } from '~test/support/test-cms';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCms } from '~mocks/cms';
 import type { Mail } from '~mocks/mail/mailer';

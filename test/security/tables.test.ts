@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { csvRows, csvText } from '~mocks/lib/csv';
 import { createTestCms } from '~test/support/test-cms';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { headerVariantOf } from '@/shell/header/header-variant';
 import { makeEntry, makeNearest, makeSettings } from './shell-data';

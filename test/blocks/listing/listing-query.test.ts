@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { listingShape } from '@/blocks/listing/data';
 import { listingQuery, type ListingContext } from '@/blocks/listing/listing-query';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from '@/blocks/page/outline';
 import { madeUpPanels, withPanels } from '~test/support/panels';

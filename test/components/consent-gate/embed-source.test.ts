@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { embedSource, pictureProvider } from '@/components/consent-gate/embed-source';
 

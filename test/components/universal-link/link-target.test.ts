@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { hasLink, linkTarget } from '@/components/universal-link/link-target';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { clipboardType, copyBlocks, readClipboard } from '@/editor/document/clipboard';
 import { duplicateBlocks } from '@/editor/document/commands/duplicate-blocks';

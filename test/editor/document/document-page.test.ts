@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blockNamed } from '@/blocks/registry';
 import { changeBlock } from '@/editor/document/commands/change-block';

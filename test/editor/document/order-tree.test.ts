@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { changeBlock } from '@/editor/document/commands/change-block';
 import { moveBlocks } from '@/editor/document/commands/move-blocks';

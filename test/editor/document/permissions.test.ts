@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { canMoveTo } from '@/editor/document/commands/move-blocks';
 import { canEdit, canInsert, canMove, canRemove, type Permission } from '@/editor/document/permissions';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { copyBlocks, readClipboard } from '@/editor/document/clipboard';
 import { changeBlock } from '@/editor/document/commands/change-block';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { Summary } from '@/api/types/summary';
 import { askedBy, startPath } from '@/editor/object-browser/places';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { outlineOf } from '@/blocks/page/outline';
 import { blockNamed } from '@/blocks/registry';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { bringEditor } from '@/editor/page-editor/bring-editor';
 import type { AnyContent } from '@/api/types/any-content';

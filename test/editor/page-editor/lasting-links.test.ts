@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { withLastingLinks } from '@/editor/page-editor/lasting-links';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { fromHtml } from '@/editor/rich-text/paste/from-html';
 import { fromText } from '@/editor/rich-text/paste/from-text';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Transforms } from 'slate';
 import { describe, expect, test, vi } from 'vitest';
 import { createTextEditor } from '@/editor/rich-text/create-text-editor';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { faultsOfValues } from '@/editor/side-form/faults-of-values';
 import type { Field, ValueOf } from '@/forms/schema';

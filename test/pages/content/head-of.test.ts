@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { headOf } from '@/pages/content/head-of';
 import { makeContent } from '~test/support/make-content';

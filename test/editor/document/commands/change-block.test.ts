@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { changeBlock } from '@/editor/document/commands/change-block';
 import { changeField } from '@/editor/document/commands/change-field';

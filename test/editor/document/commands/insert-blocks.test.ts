@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { insertBlocks } from '@/editor/document/commands/insert-blocks';
 import type { Target } from '@/editor/document/spots';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { moveBlocks } from '@/editor/document/commands/move-blocks';
 import type { Target } from '@/editor/document/spots';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { removeBlocks } from '@/editor/document/commands/remove-blocks';
 import { createPageDocument } from '@/editor/document/page-document';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { replaceRange } from '@/editor/document/commands/replace-range';
 import { holding, words } from '../pages';

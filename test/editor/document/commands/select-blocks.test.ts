@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { selectBlocks, selectUpTo, toggleBlock } from '@/editor/document/commands/select-blocks';
 import type { Change } from '@/editor/document/change';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { joinBlocks } from '@/editor/document/commands/join-blocks';
 import { splitBlock } from '@/editor/document/commands/split-block';

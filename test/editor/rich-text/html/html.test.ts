@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '@/editor/rich-text/html/read-html';
 import { writeHtml } from '@/editor/rich-text/html/write-html';

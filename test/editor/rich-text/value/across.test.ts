@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { partsOf, restsOf } from '@/editor/rich-text/value/across';
 import { lengthOfValue, textOfValue } from '@/editor/rich-text/value/lines';

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
+import { earlyLibraries } from './vite/early-libraries.ts';
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     firstRequest(root),
     firstFonts(),
     firstWords(),
+    earlyLibraries(),
     moduleList(root),
   ],
   resolve: {

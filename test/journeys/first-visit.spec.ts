@@ -66,6 +66,34 @@ test('the content call leaves before the bundle has arrived', async ({ page }) =
   expect(calls).toBe(1);
 });
 
+test('the libraries run before the site that needs them has arrived, and are fetched once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/de/impressum', { waitUntil: 'commit' });
+  const libraries = page.locator('script[src*="/assets/libraries-"]');
+  await libraries.evaluate(
+    (script) =>
+      new Promise<void>((resolve) => {
+        const { src } = script as HTMLScriptElement;
+        const hasRun = () => performance.getEntriesByName(src).length > 0;
+        if (hasRun()) resolve();
+        else script.addEventListener('load', () => resolve());
+      }),
+  );
+  await expect(page.locator('main h1')).toHaveCount(0);
+  arrive();
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/assets/libraries-'))).toHaveLength(1);
+});
+
 test('the words leave before the bundle has arrived, in the page’s language, on screens of the app too', async ({
   page,
 }) => {

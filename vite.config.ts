@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
         // The embedded CMS keeps nothing in its modules: a thread loads them once for all its files.
         test: { name: 'server', environment: 'node', include: serverTests, isolate: false },
       },
-      { extends: true, test: { name: 'attacks', environment: 'jsdom', include: [attacks] } },
+      { extends: true, test: { name: 'attacks', environment: 'node', include: [attacks] } },
     ],
   },
 }));

@@ -81,3 +81,12 @@ test('where the way breaks into lines, none of them ends in a sign', async ({ pa
   expect(signs.length).toBeGreaterThan(2);
   expect(new Set(signs)).toEqual(new Set(['none']));
 });
+
+test('a person’s positions stand one below the other', async ({ page }) => {
+  await openPage(page, '/de/bausteine/sliders');
+  const person = page.locator('.person', { hasText: 'Anselm Krüwitz' }).first();
+  expect((await person.locator('.person__positions').innerText()).split('\n')).toEqual([
+    'Stellvertretender Leiter des Bereichs Mechanik des Gewebes',
+    'Ombudsperson für gute wissenschaftliche Praxis',
+  ]);
+});

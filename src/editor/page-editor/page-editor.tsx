@@ -34,6 +34,7 @@ import { SheetFoot } from './sheet-foot';
 import { Sidebar } from './sidebar';
 import { StatusBar } from './status-bar/status-bar';
 import { TextSurroundings } from './text-surroundings';
+import { useFirstField } from './use-first-field';
 import { useIsUnsaved } from './use-is-unsaved';
 import { useSaving } from './use-saving';
 import { useShortcuts } from './use-shortcuts';
@@ -106,6 +107,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   );
   const view = page.path || '/';
   const isNew = page.lock === undefined;
+  useFirstField(isNew ? form.fieldsets[0]?.fields[0] : undefined);
   const save = async () => {
     const path = await saving.save();
     if (path === undefined) return;

@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
   { path: '/de/aktuelles/blog/contents', shown: /^Inhalte von „.+“$/, as: 'editor' },
   { path: '/de/forschung/edit', shown: 'Forschung bearbeiten', as: 'editor' },
   { path: '/de/forschung/edit', shown: 'Bitte melden Sie sich an' },
-  { path: '/de/forschung/add?type=Document', shown: 'Neu: Document', as: 'editor' },
+  { path: '/de/forschung/add?type=Document', shown: 'Neu: Seite', as: 'editor' },
   { path: '/de/contents', shown: 'Bitte melden Sie sich an' },
   { path: '/de/contents', shown: 'Kein Zugriff', as: 'member' },
   { path: '/unlock-form', shown: 'Geschützter Inhalt' },

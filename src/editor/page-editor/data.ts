@@ -4,6 +4,9 @@ import { isRecord, textOf } from '@/lib/text';
 /** What the editor itself reads of a page. */
 export const pageShape = record({ '@type': text(), title: text() });
 
+/** What a type is called in its schema. */
+export const typeShape = record({ title: text() });
+
 /** What a page is called on the way to it. */
 export const namesShape = record({ title: text(), nav_title: text() });
 

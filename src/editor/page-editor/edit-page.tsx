@@ -92,10 +92,8 @@ interface HeldPageProps {
 
 function HeldPage({ page, userId, retry }: HeldPageProps) {
   const intl = useIntl();
-  const { lock, type, title } = page;
-  const words = lock
-    ? intl.formatMessage(messages.title, { title })
-    : intl.formatMessage(messages.newTitle, { type });
+  const { lock, title } = page;
+  const words = intl.formatMessage(lock ? messages.title : messages.newTitle, { title });
   useHead({ title: siteTitle(words, page.language) });
   useEffect(() => holdLock(page, userId), [page, userId]);
   const isOthers = lock !== undefined && lock.token !== '' && lock.creator !== userId;

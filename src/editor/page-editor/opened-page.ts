@@ -13,7 +13,7 @@ import type { Language } from '@/lib/language';
 import { isRecord } from '@/lib/text';
 import { newId } from '../document/new-id';
 import { emptyText } from '../document/text-block';
-import { pageShape } from './data';
+import { typeShape, pageShape } from './data';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export interface OpenedPage {
   path: string;
   language: Language;
   type: string;
-  /** As it is stored. */
+  /** As it is stored; of a new page what its type is called. */
   title: string;
   /** What the editor begins with. */
   initial: Fields;
@@ -99,7 +99,8 @@ export async function beginPage(
     ...(translation && { language: translation.language }),
     ...(hasBlocks && firstBlocks()),
   };
-  return { path: folder, language, type, title: '', initial, stored: {}, schema, lock: undefined, save };
+  const title = typeShape.read(schema).title || type;
+  return { path: folder, language, type, title, initial, stored: {}, schema, lock: undefined, save };
 }
 
 /** Milliseconds between refreshments of a lock, which lasts ten minutes. */

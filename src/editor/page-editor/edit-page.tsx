@@ -10,11 +10,13 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
-import type { RemoteError } from '@/lib/remote';
-import { useSession } from '@/state/hooks';
+import { dataOf, type RemoteError } from '@/lib/remote';
+import { useAppStore, useSession } from '@/state/hooks';
+import { pageKey, pages } from '@/state/pages';
 import { useRemote } from '@/state/use-remote';
 import { textType } from '../document/text-block';
 import { bringBody } from './fetched-body';
+import { pageShape } from './data';
 import { LockedNotice } from './locked-notice';
 import { messages } from './messages';
 import { beginPage, holdLock, openPage, type OpenedPage } from './opened-page';
@@ -22,11 +24,17 @@ import { PageEditor } from './page-editor';
 
 const unauthorized: RemoteError = { status: 401, kind: 'http', message: 'Unauthorized' };
 
-/** The page that somebody edits, for those who may. */
+/** The page that somebody edits, for those who may; it has mostly been seen before. */
 export function EditPage() {
   const language = useLanguage();
   const path = contentOfScreen(cmsPath(useLocation().pathname));
-  return <ForEditors name={path} open={(signal) => openPage(path, language, signal)} />;
+  const userId = useSession()?.userId ?? null;
+  const { getState } = useAppStore();
+  const open = (signal: AbortSignal) => {
+    const seen = pages.select(getState().pages, pageKey({ path, language, userId }));
+    return openPage(path, pageShape.read(dataOf(seen))['@type'], { language, signal });
+  };
+  return <ForEditors name={path} open={open} />;
 }
 
 /** A new page of a type, `?type=`, in the folder that the path names; `?translation=` names what it is a translation of. */

@@ -36,13 +36,22 @@ export interface OpenedPage {
   save: (changed: Fields) => Promise<string>;
 }
 
-/** Takes the lock first, so that what is read then is what one changes. */
-export async function openPage(path: string, language: Language, signal: AbortSignal): Promise<OpenedPage> {
-  const call = { language, signal };
+/**
+ * Takes the lock first, so that what is read then is what one changes. The schema of the type that the page is expected to
+ * have comes meanwhile; '' where nothing is known of it yet.
+ */
+export async function openPage(
+  path: string,
+  expectedType: string,
+  call: { language: Language; signal: AbortSignal },
+): Promise<OpenedPage> {
+  const { language } = call;
+  const early =
+    expectedType === '' ? undefined : getTypeSchema(path, expectedType, call).catch(() => undefined);
   const lock = await postLock(path, call);
   const stored = await getStored(path, call);
   const { '@type': type, title } = pageShape.read(stored);
-  const schema = await getTypeSchema(path, type, call);
+  const schema = (type === expectedType && (await early)) || (await getTypeSchema(path, type, call));
   const save = async (changed: Fields) => {
     await patchStored(path, changed, { language, token: lock.token });
     return path;

@@ -12,7 +12,7 @@ export function typingSteps(document: PageDocument): Required<Pick<TextCalls, 'o
   return {
     onStep: (change, before) => {
       if (!goesOn(last, change)) document.sealStep();
-      if (before) document.keepCaret(before);
+      document.keepCaret(before);
       last = change;
     },
     onCaret: (selected, isByChange) => {

@@ -46,7 +46,6 @@ export function useLineSteps(flow: TextFlow): LineSteps {
         if (!before || goesOn) return;
         // Elsewhere in the line, or in another one of the block, nothing goes on.
         if (before.start !== left || before.end !== left) tell?.('step', undefined);
-        // Undo leads the caret to the text of the block alone.
         tell?.(changeOf(element, before, input), own.text ? before : undefined);
       },
       end: (element) => {

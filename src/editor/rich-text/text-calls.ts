@@ -35,7 +35,7 @@ export interface PartSpot {
 
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
-  /** A change is about to be told: of what kind, and what was selected before. */
+  /** A change is about to be told: of what kind, and what was selected before; nothing where undo is to leave the caret. */
   onStep?: (change: TextChange, before: SelectedRange | undefined) => void;
   /** Something else is selected, be it by a change or without one. */
   onCaret?: (selected: SelectedRange, isByChange: boolean) => void;

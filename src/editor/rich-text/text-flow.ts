@@ -10,4 +10,9 @@ export interface TextFlow extends Omit<TextCalls, 'onChange'> {
   onNext?: () => void;
 }
 
+/** How a further text of a block goes on: the page leads the caret to the first one alone. */
+export function flowOfFurtherText({ text: _text, onCaret: _onCaret, onStep, ...rest }: TextFlow): TextFlow {
+  return { ...rest, onStep: (change) => onStep?.(change, undefined) };
+}
+
 export const TextFlowContext = createContext<TextFlow>({});

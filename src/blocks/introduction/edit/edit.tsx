@@ -5,7 +5,7 @@ import { useBlock } from '@/editor/document/hooks';
 import { BlockKeyContext } from '@/editor/page-editor/editing';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { Preview } from '@/editor/preview/preview';
-import { TextFlowContext, type TextFlow } from '@/editor/rich-text/text-flow';
+import { flowOfFurtherText, TextFlowContext } from '@/editor/rich-text/text-flow';
 import { WholeText } from '@/editor/rich-text/whole-text';
 import type { BlockEditProps } from '../../definition';
 import type { IntroductionData } from '../data';
@@ -39,15 +39,10 @@ interface GroupEditProps extends Pick<BlockEditProps<IntroductionData>, 'data' |
 const inFormOf = (stored: unknown, value: SlateNode[]): unknown =>
   typeof stored === 'string' ? value.map((node) => plainText([node])).join('\n') : value;
 
-/** The caret comes to the heading first. */
-function withoutText({ text: _text, ...rest }: TextFlow): TextFlow {
-  return rest;
-}
-
 function GroupEdit({ stored, data, onChange }: GroupEditProps) {
   const intl = useIntl();
   const flow = useContext(TextFlowContext);
-  const inside = useMemo(() => withoutText(flow), [flow]);
+  const inside = useMemo(() => flowOfFurtherText(flow), [flow]);
   useCopiedLeader(data.href, (fields) => onChange(fields));
   const partOf = (name: 'about' | 'topics') => (
     <WholeText

@@ -1,12 +1,8 @@
-import { useContext, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SlateNode } from '@/components/slate-value/nodes';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { PicturePrompt } from '@/editor/prompts/picture-prompt';
 import { Prompt } from '@/editor/prompts/prompt';
-import { ActivatedText } from '@/editor/rich-text/activated-text';
-import type { TextCalls } from '@/editor/rich-text/text-calls';
-import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import { WholeText } from '@/editor/rich-text/whole-text';
 import type { BlockEditProps } from '../../definition';
 import { isRich, type ParallaxData } from '../data';
 import { ParallaxFrame, pictureOf } from '../view';
@@ -43,7 +39,12 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
         {isRich(data) ? (
           <>
             <p className="block-parallax__title">{line('title')}</p>
-            <Description data={data} onChange={onChange} />
+            <WholeText
+              value={data.description}
+              label={intl.formatMessage(messages.description)}
+              placeholder={intl.formatMessage(messages.description)}
+              onChange={(description) => onChange({ description })}
+            />
             {data.buttonText !== '' && <span className="button">{data.buttonText}</span>}
           </>
         ) : (
@@ -51,25 +52,5 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
         )}
       </div>
     </ParallaxFrame>
-  );
-}
-
-const empty: SlateNode[] = [{ type: 'p', children: [{ text: '' }] }];
-
-function Description({ data, onChange }: Pick<BlockEditProps<ParallaxData>, 'data' | 'onChange'>) {
-  const intl = useIntl();
-  const { text, onStep, onCaret, onLeave, onUndo, onRedo, onFocus } = useContext(TextFlowContext);
-  const calls = useMemo((): TextCalls => {
-    const flow = { onStep, onCaret, onLeave, onUndo, onRedo, onFocus };
-    return { ...flow, onChange: (value) => onChange({ description: value as SlateNode[] }) };
-  }, [onStep, onCaret, onLeave, onUndo, onRedo, onFocus, onChange]);
-  return (
-    <ActivatedText
-      ref={text}
-      value={data.description.length > 0 ? data.description : empty}
-      calls={calls}
-      label={intl.formatMessage(messages.description)}
-      placeholder={intl.formatMessage(messages.description)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 const storageKey = 'portal-scroll';
-/** Milliseconds for which a page may grow until a former position can be reached. */
+/** Milliseconds for which a page may grow while a place of it is held. */
 const patience = 3000;
 
 /** How far each entry of the browser's history was scrolled; kept over a reload. */
@@ -38,41 +38,31 @@ function readEntries(text: string | null): [string, number][] {
 }
 
 /**
- * Scrolls by `step` now and whenever the page grows, until it says that it is done, the reader scrolls, or the page has
- * had its time. Gives a way to stop.
+ * Scrolls now and whenever the page grows, until the reader scrolls or the page has had its time. Gives a way to stop.
  */
-function scrollWhileGrowing(step: () => 'done' | 'again'): () => void {
+function scrollWhileGrowing(scroll: () => void): () => void {
   const stops = new AbortController();
-  const observer = new ResizeObserver(tryToScroll);
+  const observer = new ResizeObserver(scroll);
   const stop = () => {
     observer.disconnect();
     stops.abort();
   };
-  function tryToScroll(): void {
-    if (step() === 'done') stop();
-  }
   for (const intent of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     window.addEventListener(intent, stop, { signal: stops.signal, passive: true });
   }
   const timer = window.setTimeout(stop, patience);
   stops.signal.addEventListener('abort', () => window.clearTimeout(timer));
   observer.observe(document.body);
-  tryToScroll();
+  scroll();
   return stop;
 }
 
-/** Scrolls to a position as soon as the page is tall enough. */
-export function scrollWhenTallEnough(position: number): () => void {
-  return scrollWhileGrowing(() => {
-    window.scrollTo({ top: position, behavior: 'instant' });
-    return Math.abs(window.scrollY - position) < 2 ? 'done' : 'again';
-  });
+/** Scrolls to a position, also of a page that is not that tall yet or that lists above it push down. */
+export function scrollToPosition(position: number): () => void {
+  return scrollWhileGrowing(() => window.scrollTo({ top: position, behavior: 'instant' }));
 }
 
 /** Scrolls to an element, and again when lists above it arrive and push it down. */
 export function scrollToElement(element: HTMLElement): () => void {
-  return scrollWhileGrowing(() => {
-    element.scrollIntoView({ behavior: 'instant' });
-    return 'again';
-  });
+  return scrollWhileGrowing(() => element.scrollIntoView({ behavior: 'instant' }));
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from '@/lib/after-paint';
 import { drawAll } from '@/lib/pieces';
 import { tabStorage } from '@/lib/tab-storage';
-import { ScrollPositions, scrollToElement, scrollWhenTallEnough } from './scroll-positions';
+import { ScrollPositions, scrollToElement, scrollToPosition } from './scroll-positions';
 
 const positions = new ScrollPositions(tabStorage());
 
@@ -62,7 +62,7 @@ export function useScrollAndFocus(isShown: boolean): void {
     if (start) afterPaint(() => start.focus({ preventScroll: true }));
     if (known !== undefined) {
       drawAll();
-      return scrollWhenTallEnough(known);
+      return scrollToPosition(known);
     }
     if (target) return scrollToElement(target);
     if (!isFirst) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -140,6 +140,26 @@ test('the back button restores the position, and a link starts at the top', asyn
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before));
 });
 
+test('a reload leads to where one was although the lists above come late', async ({ page }) => {
+  await openPage(page, '/de');
+  await page.waitForLoadState('networkidle');
+  const heading = page.locator('main h2').last();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  const before = await top();
+  let lists = 0;
+  await page.route(/querystring-search/, async (route) => {
+    lists += 1;
+    await new Promise((resolve) => setTimeout(resolve, lists * 300));
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(() => lists).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(await top()).toBe(before);
+});
+
 test('a heading can be linked to: its hash scrolls there, on a first visit and within the page', async ({
   page,
 }) => {

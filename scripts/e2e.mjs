@@ -53,6 +53,8 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
     PORTAL_API: values.api ?? '',
   },
 });
+// Its server ends with it.
+process.once('SIGTERM', () => run.kill());
 const code = await new Promise((resolve) => run.once('exit', resolve));
 await server?.stop();
 process.exit(code ?? 1);

@@ -18,6 +18,7 @@ export const messages = defineMessages({
   remove: { id: 'editor.blockBar.remove' },
   add: { id: 'editor.blockBar.add' },
   emptySlot: { id: 'editor.emptySlot' },
+  noBlocks: { id: 'editor.noBlocks' },
   blockPlace: { id: 'editor.blockPlace' },
   nothingShown: { id: 'editor.nothingShown' },
   slashMenu: { id: 'editor.slash.label' },

@@ -17,6 +17,7 @@ import { Announcements } from './announcements/announcements';
 import { createOpenEntries, OpenEntriesContext } from '../widgets/open-entry';
 import { BadInputsContext, createBadInputs } from './bad-inputs';
 import { BlockFaultsContext, createBlockFaults } from './block-faults';
+import { BarePage, useIsBare } from './bare-page';
 import { BlockList } from './block-list';
 import { EditingContext, type Editing, type SidebarTab } from './editing';
 import { FocusRequestsContext } from './focus-context';
@@ -126,6 +127,7 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
   const language = useWrittenLanguage(page.language);
   useShortcuts({ s: () => void saveAndStay(), z: undo, y: redo });
   const root = document.state.roots[0];
+  const isBare = useIsBare();
 
   return (
     <EditingContext.Provider value={editing}>
@@ -146,13 +148,17 @@ function Editor({ page, document }: { page: OpenedPage; document: PageDocument }
                   <PagePreview page={page} width={preview.width} onWidth={preview.show} onEnd={preview.end} />
                 )}
                 <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
-                  <div className="tool-editor__sheet container content-area">
-                    <PageContext.Provider value={blocks}>
-                      <TextLanguageContext.Provider value={language}>
-                        {root !== undefined && <BlockList container={root} />}
-                      </TextLanguageContext.Provider>
-                    </PageContext.Provider>
-                  </div>
+                  {isBare ? (
+                    <BarePage page={page} />
+                  ) : (
+                    <div className="tool-editor__sheet container content-area">
+                      <PageContext.Provider value={blocks}>
+                        <TextLanguageContext.Provider value={language}>
+                          {root !== undefined && <BlockList container={root} />}
+                        </TextLanguageContext.Provider>
+                      </PageContext.Provider>
+                    </div>
+                  )}
                 </div>
                 <SelectionBar />
                 <Sidebar foot={<SheetFoot isSaving={isSaving} onSaveAndStay={() => void saveAndStay()} />} />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageDocument } from '../document/hooks';
 import { ToolIcon } from '../tool-icon/tool-icon';
+import { useIsBare } from './bare-page';
 import { blockElement, blockKeysId } from './block-element';
 import { useWrongBlocks } from './block-faults';
 import { BlockTab } from './block-tab';
@@ -22,7 +23,8 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   const intl = useIntl();
   const id = useId();
   const { tab, setTab, faults, attempt } = useEditing();
-  const [isOpen, setOpen] = useState(false);
+  // A page without blocks is edited nowhere else.
+  const [isOpen, setOpen] = useState(useIsBare());
   const list = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -21,29 +21,33 @@ const text = (words: string) => ({
   plaintext: words,
 });
 
-/** Makes a page with texts, or other blocks, below a home, by default the German one; gives its path. */
-export async function makePage(
+/** Adds content below a home, by default the German one; gives its path. */
+export async function makeContent(
   request: APIRequestContext,
-  title: string,
-  texts: readonly (string | Fields)[],
+  content: Fields,
   home = '/de',
 ): Promise<string> {
   const token = await tokenOf(request, 'siteadmin');
+  const answer = await request.post(`/++api++${home}`, {
+    headers: { ...headers, Authorization: `Bearer ${token}` },
+    data: { exclude_from_nav: true, ...content },
+  });
+  return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
+}
+
+/** Makes a page with texts, or other blocks, below its title. */
+export function makePage(
+  request: APIRequestContext,
+  title: string,
+  texts: readonly (string | Fields)[],
+  home?: string,
+): Promise<string> {
   const blocks = {
     title: { '@type': 'title' },
     ...Object.fromEntries(texts.map((each, at) => [`t${at}`, typeof each === 'string' ? text(each) : each])),
   };
-  const answer = await request.post(`/++api++${home}`, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-    data: {
-      '@type': 'Document',
-      title,
-      blocks,
-      blocks_layout: { items: Object.keys(blocks) },
-      exclude_from_nav: true,
-    },
-  });
-  return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
+  const layout = { items: Object.keys(blocks) };
+  return makeContent(request, { '@type': 'Document', title, blocks, blocks_layout: layout }, home);
 }
 
 /** Lets visitors see a page and what lies below it. */

@@ -50,14 +50,15 @@ function usePreviewedContent(page: OpenedPage): AnyContent {
 
 /**
  * What visitors are shown, each part where it stands for them: header and footer are looked at only, the page can be used as
- * they would.
+ * they would, unless it is inert too.
  */
-export function PreviewedPage({ page }: { page: OpenedPage }) {
+export function PreviewedPage({ page, isInert }: { page: OpenedPage; isInert: boolean }) {
   const content = usePreviewedContent(page);
   const body = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const part of around.current?.children ?? []) part.toggleAttribute('inert', part !== body.current);
+    for (const part of around.current?.children ?? [])
+      part.toggleAttribute('inert', isInert || part !== body.current);
   });
   return (
     <div id="root" ref={around}>

@@ -12,3 +12,8 @@ export const previewIcons: Readonly<Record<PreviewWidth, ToolIconName>> = {
   tablet: 'tablet',
   phone: 'phone',
 };
+
+/** The widest window whose words can still be read where so many pixels are free. */
+export function widthFitting(room: number): PreviewWidth {
+  return previewNames.find((name) => room >= previewWidths[name] * 0.55) ?? 'phone';
+}

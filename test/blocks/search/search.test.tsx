@@ -82,7 +82,8 @@ test('without a button what is typed is searched for after a pause, in one entry
   const user = userEvent.setup();
   const { router } = renderBlocks([{ ...block, showSearchButton: false }]);
   await user.type(await screen.findByRole('searchbox'), 'wind');
-  await waitFor(() => expect(router.state.location.search).toContain('SearchableText=wind'));
+  await waitFor(() => expect(last()?.query).toMatchObject([{ i: 'SearchableText', v: 'wind' }]));
+  expect(router.state.location.search).toContain('SearchableText=wind');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(asked.map(({ query }) => query.find(({ i }) => i === 'SearchableText')?.v)).not.toContain('win');
 });

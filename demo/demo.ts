@@ -19,7 +19,7 @@ const redirects: SeedRedirects = {
 export function demoSeed(today: Date): Seed {
   const day = createDayClock(today);
   return {
-    version: '5',
+    version: '6',
     items: [...german, ...english, persons].flatMap((itemsOf) => itemsOf(day)),
     redirects,
     settings: { 'portal-settings': demoSettings },

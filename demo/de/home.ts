@@ -91,6 +91,8 @@ export const home: SeedModule = (day) => [
           listing({
             variation: 'default',
             query: [ofType('Joboffer'), below('/de/karriere/stellenangebote', 1)],
+            sort_on: 'created',
+            descending: true,
             linkTitle: 'Alle Stellenangebote',
             link: '/de/karriere/stellenangebote',
             limit: 3,

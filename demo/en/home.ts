@@ -92,6 +92,8 @@ export const home: SeedModule = (day) => [
           listing({
             variation: 'default',
             query: [ofType('Joboffer'), below('/en/careers/jobs', 1)],
+            sort_on: 'created',
+            descending: true,
             linkTitle: 'All job offers',
             link: '/en/careers/jobs',
             limit: 3,

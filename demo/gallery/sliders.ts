@@ -99,13 +99,13 @@ function people(language: 'de' | 'en'): SeedBlock[] {
   return [
     {
       '@type': 'members',
-      title: isGerman ? 'Die Gruppe' : 'The group',
-      researchGroup: 'gewebemodelle',
+      title: isGerman ? 'Die Menschen' : 'The people',
+      institutes: ['zellbiophysik'],
       variation: 'default',
     },
     {
       '@type': 'members',
-      researchGroup: 'gewebemodelle',
+      institutes: ['zellbiophysik'],
       sort_order_boolean: true,
       variation: 'withoutImage',
     },

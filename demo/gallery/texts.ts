@@ -63,6 +63,21 @@ const richTexts = (say: Say, page: string): SeedBlock[] => [
   { '@type': 'text' },
 ];
 
+/** A text whose words have notes, and the place where these are listed. */
+function notes(say: Say): SeedBlock[] {
+  const words = say('Der Pegel stieg um einen Meter.', 'The gauge rose by one metre.');
+  const footnote = say('Messung des Pegelnetzes am Hafen', 'Measured by the gauge network at the harbour');
+  const noted = { type: 'footnote', data: { uid: 'pegel', footnote }, children: [{ text: words }] };
+  return [
+    {
+      '@type': 'slate',
+      value: [{ type: 'p', children: [{ text: '' }, noted, { text: '' }] }],
+      plaintext: words,
+    },
+    { '@type': 'slateFootnotes', title: say('Anmerkungen', 'Notes') },
+  ];
+}
+
 const quotes = (say: Say, portrait: string): SeedBlock[] => {
   const words = say('Die Flut kommt von selbst.', 'The tide comes by itself.');
   return [
@@ -100,6 +115,7 @@ export const textsGallery = (language: SeedLanguage): SeedBlock[] => {
   return [
     ...headings(say, page),
     ...richTexts(say, page),
+    ...notes(say),
     heading2(say('Zitate', 'Quotes')),
     ...quotes(say, say('/de/bilder/waves', '/en/images/waves')),
     heading2(say('Tabellen', 'Tables')),

@@ -7,9 +7,11 @@ export interface Attempter {
   network: string;
   /** The account that is meant, be there one or not. */
   account: string;
+  /** The browser that calls, where the account has logged in with it before. */
+  browser?: string | undefined;
 }
 
-/** Holds the failed logins of one network, and those on one account, within their limits, also when many come at once. */
+/** Holds failed logins on one account from one network within their limit, and all of each; also when many come at once. */
 export interface FailedLogins {
   /**
    * Runs a login that tells whether it was one. Refused, with the seconds until the next one is allowed, where too many
@@ -21,8 +23,10 @@ export interface FailedLogins {
 type Attempt<T> = { result: T | undefined } | { wait: number };
 
 const span = 10 * 60 * 1000;
-const perNetwork = { limit: 10, span };
-/** More than for a network: it is reached by guesses from many, or by somebody who wants to shut the user out. */
+const perPair = { limit: 10, span };
+/** More than for a pair: colleagues share a network, and those of them whose password is right are let in. */
+const perNetwork = { limit: 30, span };
+/** More than for a pair: it is reached by guesses from many, or by somebody who wants to shut the user out. */
 const perAccount = { limit: 20, span };
 
 /** Pairs of account and network that are remembered. */
@@ -35,6 +39,7 @@ interface Count {
 }
 
 export function createFailedLogins(): FailedLogins {
+  const byPair = createRateLimit(perPair);
   const byNetwork = createRateLimit(perNetwork);
   const byAccount = createRateLimit(perAccount);
   const running = new Map<string, Set<Promise<unknown>>>();
@@ -51,9 +56,12 @@ export function createFailedLogins(): FailedLogins {
   }
 
   function countsOf(who: Attempter): Count[] {
+    // Neither colleagues nor strangers shut out whom this server knows.
+    if (who.browser !== undefined) return [{ tries: byPair, key: `browser ${who.browser} ${who.account}` }];
+    const ofPair = { tries: byPair, key: `pair ${pairOf(who)}` };
     const ofNetwork = { tries: byNetwork, key: `network ${who.network}` };
     const ofAccount = { tries: byAccount, key: `account ${who.account}` };
-    return known.has(pairOf(who)) ? [ofNetwork] : [ofNetwork, ofAccount];
+    return known.has(pairOf(who)) ? [ofPair, ofNetwork] : [ofPair, ofNetwork, ofAccount];
   }
 
   /** Counts a try everywhere, or nowhere: then with the seconds to wait, and the keys that refuse it. */

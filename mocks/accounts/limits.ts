@@ -9,6 +9,8 @@ import type { RateLimit } from './rate-limit';
 export interface Limits {
   /** Counts a call of this name from this address, and one that is about an account for that too; throws 429 beyond 30 in ten minutes. */
   count(name: string, address: string, now: number, account?: string): void;
+  /** The same by account alone: colleagues behind one address do not use up each other's calls. */
+  countAccount(name: string, account: string, now: number): void;
 }
 
 const perCall = { limit: 30, span: 10 * 60 * 1000 };
@@ -22,22 +24,23 @@ export const areCallsLimited = (repository: RepositoryReader): boolean =>
 
 export function createLimits(repository: RepositoryReader): Limits {
   const limits = new Map<string, RateLimit>();
+
+  function take(name: string, key: string, now: number): void {
+    if (!areCallsLimited(repository)) return;
+    const limit = limits.get(name) ?? createRateLimit(perCall);
+    limits.set(name, limit);
+    const seconds = limit.take(key, now);
+    if (seconds !== undefined) throw tooManyRequests(seconds, 'Too many requests. Please try again later.');
+  }
+
+  const countAccount: Limits['countAccount'] = (name, account, now) => take(name, `account ${account}`, now);
   return {
+    countAccount,
     count(name, address, now, account) {
-      if (!areCallsLimited(repository)) return;
-      const limit = limits.get(name) ?? createRateLimit(perCall);
-      limits.set(name, limit);
-      const keys = [
-        `network ${networkOf(address)}`,
-        ...(account === undefined ? [] : [`account ${account}`]),
-      ];
-      for (const key of keys) {
-        const seconds = limit.take(key, now);
-        if (seconds !== undefined)
-          throw tooManyRequests(seconds, 'Too many requests. Please try again later.');
-      }
+      take(name, `network ${networkOf(address)}`, now);
+      if (account !== undefined) countAccount(name, account, now);
     },
   };
 }
 
-export const noLimits: Limits = { count: () => undefined };
+export const noLimits: Limits = { count: () => undefined, countAccount: () => undefined };

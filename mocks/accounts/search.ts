@@ -8,6 +8,12 @@ const contains = (text: string | null | undefined, part: string): boolean =>
 /** Accounts of the site; those of the server are in no list. */
 export const siteUsers = (reader: RepositoryReader): User[] => reader.users().filter(({ root }) => !root);
 
+/** One of them by id. */
+export function siteUser(reader: RepositoryReader, id: string): User | undefined {
+  const user = reader.user(id);
+  return user?.root ? undefined : user;
+}
+
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
 /** Users whose login, name or e-mail holds the text, by id. */

@@ -9,6 +9,7 @@ import type { Claims } from './jwt';
 import { signToken, verifyToken } from './jwt';
 import { checkPassword, costlyNothing, hashPassword, isPlonesHash } from './password';
 import type { FailedLogins } from './failed-logins';
+import { browserCookie, knownBrowser } from './known-browsers';
 import { areCallsLimited, tooManyRequests } from './limits';
 import { networkOf } from './network';
 
@@ -30,6 +31,8 @@ export interface Caller {
   /** Network address, by which failed tries are counted. */
   address: string;
   now: number;
+  /** Headers of a request that may name a browser with which the account has logged in before. */
+  headers?: Headers;
 }
 
 /** A caller whose cookie may count: browsers send it along whoever has made them call. */
@@ -43,6 +46,8 @@ export interface Sessions {
   authenticate(login: string, password: string, caller: Caller): Promise<User | undefined>;
   /** A token for the client, and one for the cookie: of a session that goes on, or else of a new one. */
   open(user: User, now: number, session?: string): Promise<{ token: string; cookie: string }>;
+  /** The cookie by which the browser of a login is known at the next one. */
+  browserCookie(user: User, caller: Caller & { origin: string }): Promise<string>;
   /** Ends the sessions that a request names by token and by cookie. */
   end(headers: Headers, now: number): Promise<void>;
 }
@@ -95,12 +100,14 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
   async function authenticate(
     login: string,
     password: string,
-    { address, now }: Caller,
+    { address, now, headers }: Caller,
   ): Promise<User | undefined> {
     const check = () => userWith(login, password);
+    const account = accountOf(login);
+    const browser = headers && knownBrowser(headers, account, repository.setting<string>(secretKey), now);
     const attempt =
       failedLogins && areCallsLimited(repository)
-        ? await failedLogins.attempt({ network: networkOf(address), account: accountOf(login) }, now, check)
+        ? await failedLogins.attempt({ network: networkOf(address), account, browser }, now, check)
         : { result: await check() };
     if ('wait' in attempt)
       throw tooManyRequests(attempt.wait, 'Too many failed logins. Please try again later.');
@@ -134,6 +141,11 @@ export function createSessions(repository: Repository, failedLogins?: FailedLogi
       const [scheme = '', credentials = ''] = (headers.get('authorization') ?? '').split(/\s+/, 2);
       if (/^basic$/i.test(scheme)) return (await fromBasic(credentials, caller)) ?? anonymous;
       return (caller.readsCookie ? cookie : undefined) ?? anonymous;
+    },
+    async browserCookie({ id: account }, { headers, now, origin }) {
+      const key = await secret();
+      const id = headers && knownBrowser(headers, account, key, now);
+      return browserCookie({ account, id }, key, { now, origin });
     },
     async end(headers, now) {
       const { token, cookie } = named(headers, now);

@@ -12,6 +12,7 @@ import { apiPrefix, contentPath, isApiCall, parseTarget } from '~mocks/http/targ
 import type { Replaced } from '~mocks/repository/recent-writes';
 import type { Item } from '~mocks/repository/types';
 import { mayView } from '~mocks/content/perspective';
+import { columnNames } from '~mocks/content/serialize/metadata';
 import { languageRules } from '~mocks/settings/languages';
 import type { Call, Handler, Service } from '~mocks/services/shared/call';
 import type { FileStore } from '~mocks/storage/types';
@@ -92,7 +93,7 @@ function prepare(
       ...rules,
       content: rules.readsContent ? contentLanguage(dispatcher, target) : undefined,
     }),
-    metadataFields: parameters.all('metadata_fields'),
+    metadataFields: columnNames(parameters.all('metadata_fields')),
     rest: target.rest,
     prefixed: target.prefixed,
   };

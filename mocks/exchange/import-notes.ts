@@ -2,21 +2,32 @@
 export interface ImportNotes {
   /** `what` names an item by its path, or a part of the folder. */
   add(reason: string, what: string): void;
-  /** One heading for each reason, its cases indented below it. */
-  lines(): string[];
+  /** Every reason with its cases. */
+  groups(): NoteGroup[];
+  /** One heading for each reason, its cases indented below it, at most so many. */
+  lines(most?: number): string[];
+}
+
+/** What was found for one reason. */
+export interface NoteGroup {
+  reason: string;
+  cases: string[];
 }
 
 export function createNotes(): ImportNotes {
   const found = new Map<string, Set<string>>();
+  const groups = () => [...found].map(([reason, cases]) => ({ reason, cases: [...cases].sort() }));
   return {
     add(reason, what) {
       const cases = found.get(reason) ?? new Set<string>();
       found.set(reason, cases.add(printable(what)));
     },
-    lines: () =>
-      [...found].flatMap(([reason, cases]) => [
-        `${reason} (${cases.size}):`,
-        ...[...cases].sort().map((each) => `  ${each}`),
+    groups,
+    lines: (most = Infinity) =>
+      groups().flatMap(({ reason, cases }) => [
+        `${reason} (${cases.length}):`,
+        ...cases.slice(0, most).map((each) => `  ${each}`),
+        ...(cases.length > most ? [`  and ${cases.length - most} others`] : []),
       ]),
   };
 }

@@ -1,5 +1,5 @@
 import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
-import type { Repository } from '~mocks/repository/types';
+import { wordSet } from '~mocks/lib/words';
 import { printable } from './import-notes';
 import { isRecord } from './values';
 
@@ -17,10 +17,17 @@ const isEmpty = (value: unknown): boolean =>
 const plainName = (name: string): string =>
   name.replace(/:(?:noprefix|bool)$/, '').replace(/-\d{1,4}$/, '-0');
 
+/** What is counted: blocks, or whole items. */
+type Unit = 'block' | 'item';
+
 interface Found {
-  blocks: number;
+  unit: Unit;
+  count: number;
   example: string;
 }
+
+/** Fields without which no item is, whatever its type. */
+const ofEveryItem = wordSet('title description subjects effective expires blocks blocks_layout');
 
 /** A block that is being looked through, and what of it was not known. */
 interface Place {
@@ -41,14 +48,20 @@ const mostKinds = 1000;
 const mostLines = 100;
 const deepest = 50;
 
-/** Collects what of stored blocks the site does not draw. */
+/** A type of content, and what its fields are called. */
+interface ItemType {
+  type: string;
+  names: ReadonlySet<string>;
+}
+
+/** Collects what of stored fields and blocks the site does not show. */
 export function createEffectCheck(known: KnownBlocks) {
   const found = new Map<string, Found>();
 
-  function add(what: string, page: string): void {
+  function add(what: string, page: string, unit: Unit = 'block'): void {
     const before = found.get(what);
-    if (before) before.blocks += 1;
-    else if (found.size < mostKinds) found.set(what, { blocks: 1, example: page });
+    if (before) before.count += 1;
+    else if (found.size < mostKinds) found.set(what, { unit, count: 1, example: page });
   }
 
   function checkValue(value: unknown, fields: KnownFields, way: string, place: Place): void {
@@ -72,7 +85,17 @@ export function createEffectCheck(known: KnownBlocks) {
   }
 
   function checkBlocks(blocks: unknown, page: string, depth: number): void {
-    for (const block of isRecord(blocks) ? Object.values(blocks) : []) checkBlock(block, page, depth);
+    for (const block of isRecord(blocks) ? Object.values(blocks) : []) {
+      if (isRecord(block) && typeof block['@type'] !== 'string') checkPart(block, page, depth);
+      else checkBlock(block, page, depth);
+    }
+  }
+
+  /** Panels and columns may have no type: what lies in them is what counts. */
+  function checkPart(part: Json, page: string, depth: number): void {
+    const held = Object.keys(part).filter((name) => holdsBlocks(part, name));
+    if (held.length === 0) add('Block without a type', page);
+    if (depth <= deepest) for (const name of held) checkBlocks(part[name], page, depth + 1);
   }
 
   function checkBlock(block: unknown, page: string, depth: number): void {
@@ -92,25 +115,22 @@ export function createEffectCheck(known: KnownBlocks) {
       for (const name of Object.keys(fields))
         if (holdsBlocks(fields, name)) checkBlocks(fields[name], page, 0);
     },
+    /** Looks for fields of an item that its type, whose fields these are, does not have. */
+    checkFields(fields: Json, { type, names }: ItemType, page: string): void {
+      for (const [name, value] of Object.entries(fields)) {
+        const isOther = holdsBlocks(fields, name) || isLayout(fields, name);
+        if (isEmpty(value) || isOther || ofEveryItem.has(name) || names.has(name)) continue;
+        add(`Field ${name} of ${type}`, page, 'item');
+      }
+    },
     /** What has no effect, the most frequent first. */
     lines(): string[] {
-      const all = [...found].sort(([, one], [, other]) => other.blocks - one.blocks);
-      const shown = all.slice(0, mostLines).map(([what, { blocks, example }]) => {
-        const count = blocks === 1 ? '1 block' : `${blocks} blocks`;
-        return `${printable(what)}: ${count}, as on ${printable(example)}`;
+      const all = [...found].sort(([, one], [, other]) => other.count - one.count);
+      const shown = all.slice(0, mostLines).map(([what, { unit, count, example }]) => {
+        const counted = count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+        return `${printable(what)}: ${counted}, as on ${printable(example)}`;
       });
       return all.length > mostLines ? [...shown, `and at least ${all.length - mostLines} others`] : shown;
     },
   };
-}
-
-/** What the blocks of all that was imported hold without effect. */
-export function withoutEffect(repository: Repository, known: KnownBlocks): string[] {
-  const check = createEffectCheck(known);
-  const waiting = [repository.root];
-  for (let item = waiting.pop(); item; item = waiting.pop()) {
-    check.check(item.fields, repository.pathOf(item));
-    waiting.push(...repository.childrenOf(item));
-  }
-  return check.lines();
 }

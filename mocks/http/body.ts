@@ -1,5 +1,6 @@
 import { Failure, serverError, serviceError } from './failure';
 import { checkJsonSize } from './json-limits';
+import { checkLists } from './lists';
 import { bareType } from './media-type';
 
 /** Bytes that a JSON body may have where it carries no file. */
@@ -40,7 +41,7 @@ export async function readBytes(request: Request, limit = defaultLimit): Promise
 }
 
 /** Text of a request's JSON body. */
-export async function readText(request: Request, limit = defaultLimit): Promise<string> {
+async function readText(request: Request, limit = defaultLimit): Promise<string> {
   const bytes = await readBytes(request, limit);
   if (bytes.length > 0 && !saysJson(request)) throw noJson();
   return new TextDecoder().decode(bytes);
@@ -52,13 +53,53 @@ export async function readText(request: Request, limit = defaultLimit): Promise<
  */
 export type MalformedBody = 'exception' | 'service' | 'python';
 
+interface Reading {
+  /** Content: its lists are as long as pages need them, and what walks them is bound by itself. */
+  isContent?: boolean;
+  limit?: number;
+}
+
 /**
- * The JSON object of a request's body; an empty body is an empty object. Names that would reach an object's prototype
- * are dropped, at every depth.
+ * The value of a JSON text, or a SyntaxError. Names that would reach an object's prototype are dropped, at every depth, and
+ * long lists refused.
  */
-export async function readJson(
+export function parseJson(text: string, { isContent = false }: Reading = {}): unknown {
+  checkJsonSize(text);
+  const value: unknown = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));
+  if (!isContent) checkLists(value);
+  return value;
+}
+
+/** The JSON object of a text; an empty text is an empty object. */
+export function parseObject(
+  text: string,
+  refuse: (message: string) => Failure,
+  reading: Reading = {},
+): JsonObject {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = parseJson(text, reading);
+  } catch (error) {
+    throw error instanceof SyntaxError ? refuse('No JSON object could be decoded') : error;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('Malformed body');
+  return value as JsonObject;
+}
+
+/** The JSON object of a request's body, refused in the words of whoever asks. */
+export async function readObject(
   request: Request,
-  { malformed = 'exception', limit = defaultLimit }: { malformed?: MalformedBody; limit?: number } = {},
+  refuse: (message: string) => Failure,
+  reading: Reading = {},
+): Promise<JsonObject> {
+  return parseObject(await readText(request, reading.limit), refuse, reading);
+}
+
+/** The JSON object of a request's body, refused as Plone does. */
+export function readJson(
+  request: Request,
+  { malformed = 'exception', ...reading }: Reading & { malformed?: MalformedBody } = {},
 ): Promise<JsonObject> {
   const refuse = (message: string): Failure => {
     if (malformed === 'python')
@@ -67,15 +108,5 @@ export async function readJson(
       ? serviceError(400, 'DeserializationError', `'${message}'`)
       : serverError('DeserializationError', `'${message}'`);
   };
-  const text = await readText(request, limit);
-  if (text === '') return {};
-  checkJsonSize(text);
-  let value: unknown;
-  try {
-    value = JSON.parse(text, (name, part: unknown) => (name === '__proto__' ? undefined : part));
-  } catch {
-    throw refuse('No JSON object could be decoded');
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('Malformed body');
-  return value as JsonObject;
+  return readObject(request, refuse, reading);
 }

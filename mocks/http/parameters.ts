@@ -27,8 +27,12 @@ interface Values {
 /** Query parameters as Zope reads them: repeated names and `name:list` are lists, dots build objects. */
 export class Parameters {
   readonly #values = new Map<string, Values>();
+  readonly #lists = new Map<string, readonly string[]>();
+  /** What was given, as it was written; the last of each name. */
+  readonly given: Readonly<Record<string, string>>;
 
   constructor(search: URLSearchParams) {
+    this.given = Object.fromEntries(search);
     for (const [key, value] of search) {
       const [name = '', ...marks] = splitMarks(key);
       const isList = marks.some((mark) => mark === 'list' || mark === 'tuple');
@@ -52,7 +56,13 @@ export class Parameters {
     return this.#values.get(name)?.values[0];
   }
 
+  /** Its different values, in their order. */
   all(name: string): readonly string[] {
+    return this.#different(name, () => this.repeated(name));
+  }
+
+  /** Every value with its repetitions, where the place of each counts. */
+  repeated(name: string): readonly string[] {
     return this.#values.get(name)?.values ?? [];
   }
 
@@ -63,7 +73,7 @@ export class Parameters {
   /** Names a comma list when given once without mark; a repeated parameter is not split. */
   commaList(name: string): readonly string[] {
     if (this.isList(name)) return this.all(name);
-    return this.first(name)?.split(',').filter(Boolean) ?? [];
+    return this.#different(name, () => this.first(name)?.split(',').filter(Boolean) ?? [], 'parts of ');
   }
 
   integer(name: string, fallback: number): number {
@@ -90,6 +100,13 @@ export class Parameters {
 
   /** The one value, or all where there are several. */
   #single(name: string): string | readonly string[] | undefined {
-    return this.isList(name) ? this.all(name) : this.first(name);
+    return this.isList(name) ? this.repeated(name) : this.first(name);
+  }
+
+  /** A list without repetitions, worked out once. */
+  #different(name: string, list: () => readonly string[], of = ''): readonly string[] {
+    const known = this.#lists.get(of + name) ?? [...new Set(list())];
+    this.#lists.set(of + name, known);
+    return known;
   }
 }

@@ -1,4 +1,5 @@
 import { textOfHtml } from '~mocks/lib/html-text';
+import { nestedBlocks } from '~mocks/lib/nested-blocks';
 import { ownEntry } from '~mocks/lib/own-entry';
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,8 +38,8 @@ function textOfBlock(block: unknown): string[] {
     default:
       break;
   }
-  const inner = isRecord(block.data) && isRecord(block.data.blocks) ? block.data : block;
-  return [...own, ...textOfBlocks(inner.blocks, inner.blocks_layout)];
+  const { blocks, layout } = nestedBlocks(block);
+  return [...own, ...textOfBlocks(blocks, layout)];
 }
 
 function textOfTable(table: unknown): string {

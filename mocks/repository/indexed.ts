@@ -3,6 +3,7 @@ import type { Discussion } from './comment-hits';
 import { beginningOfTime, endOfTime, minuteOf, timeOf } from '~mocks/lib/dates';
 import { indexedTimesOf } from './event-times';
 import { fold } from '~mocks/lib/fold';
+import { nestedBlocks } from '~mocks/lib/nested-blocks';
 import type { TypesInForce } from '~mocks/content-types/registry';
 import type { ContentType } from '~mocks/content-types/schema';
 import { englishTypeTitle, hasMenuField } from './type-names';
@@ -100,7 +101,7 @@ export function indexValuesOf(item: Item, { types, zone, now }: IndexedSite): In
     getId: item.id,
     Language: item.language,
     TranslationGroup: item.translationGroup,
-    sortable_title: sortableTitle(textOf(fields.title)),
+    sortable_title: sortableTitle(titleToSort(item)),
     object_provides: interfacesOf(types.of(item.type)),
     block_types: blockTypesOf(fields.blocks),
     members: tokensOf(fields.members),
@@ -162,11 +163,17 @@ function blockTypesOf(blocks: unknown): readonly string[] {
     for (const block of Object.values(map)) {
       if (!isRecord(block)) continue;
       if (typeof block['@type'] === 'string') types.add(block['@type']);
-      visit(isRecord(block.data) && isRecord(block.data.blocks) ? block.data.blocks : block.blocks);
+      visit(nestedBlocks(block).blocks);
     }
   };
   visit(blocks);
   return [...types];
+}
+
+/** Persons stand by surname and first name, whatever their degrees. */
+function titleToSort({ type, fields }: Item): string {
+  const name = type === 'Member' ? textOf(fields.name) : '';
+  return name === '' ? textOf(fields.title) : `${name} ${textOf(fields.firstname)}`;
 }
 
 /** Case and accents do not count, and `Kapitel 2` stands before `Kapitel 10`. */

@@ -60,17 +60,33 @@ function writeHead(response: ServerResponse, answer: Response, extra: Record<str
   for (const [name, value] of Object.entries(extra)) response.setHeader(name, value);
 }
 
-async function sendJson(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+/** Bytes that are written at once: what is left of an answer waits until somebody has taken these. */
+const pieceSize = 32 * 1024;
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.byteLength; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
+}
+
+/** Told how many bytes an answer keeps in memory until they are sent. */
+type Hold = (bytes: number) => void;
+
+async function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  hold: Hold,
+): Promise<void> {
   const text = Buffer.from(await answer.arrayBuffer());
+  hold(text.byteLength);
   const encoding = encodingFor(request, text.byteLength);
   const vary = 'Accept-Encoding';
   if (encoding === undefined) {
     writeHead(response, answer, { vary, 'content-length': String(text.byteLength) });
-    response.end(text);
+    await pipeline(Readable.from(piecesOf(text)), response);
     return;
   }
   writeHead(response, answer, { vary, 'content-encoding': encoding });
-  await pipeline(Readable.from([text]), compressor(encoding, text.byteLength), response);
+  await pipeline(Readable.from(piecesOf(text)), compressor(encoding, text.byteLength), response);
 }
 
 /** Writes the answer of the CMS: JSON compressed, everything else as a stream. */
@@ -78,9 +94,10 @@ export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
+  hold: Hold = () => undefined,
 ): Promise<void> {
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (isJson && answer.body && request.method !== 'HEAD') return sendJson(request, response, answer);
+  if (isJson && answer.body && request.method !== 'HEAD') return sendJson(request, response, answer, hold);
   if (!answer.body || request.method === 'HEAD') {
     writeHead(response, answer, {});
     response.end();

@@ -3,6 +3,7 @@ import type { OpenedImport } from '~mocks/exchange/import';
 import { ImportError, openImport } from '~mocks/exchange/import';
 import { createRepository } from '~mocks/repository/store/repository';
 import type { Repository } from '~mocks/repository/types';
+import type { SeedSite } from '~mocks/seed/types';
 import { createDiskStorage } from '~mocks/storage/disk';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { importContent, prepareContent } from './content-store';
@@ -30,17 +31,24 @@ async function openedImport(folder: string | undefined): Promise<OpenedImport | 
   }
 }
 
+/** Where what a server begins with is found. */
+interface ContentSources {
+  knownBlocks?: () => Promise<KnownBlocks>;
+  /** Content of an empty folder that nothing is imported into; the demo when left out. */
+  site?: SeedSite;
+}
+
 /** Opens the content of the embedded CMS; a folder that cannot be served is left as it is. */
 export async function openContent(
   options: ServerOptions,
-  knownBlocks: () => Promise<KnownBlocks> = readKnownBlocks,
+  { knownBlocks = readKnownBlocks, site }: ContentSources = {},
 ): Promise<{ repository: Repository; notes: readonly string[] }> {
   const opened = await openedImport(options.importFrom);
   const repository = await openRepository(options);
   try {
     const notes = opened
       ? await importContent(repository, opened, await knownBlocks())
-      : await prepareContent(repository, options.host);
+      : await prepareContent(repository, options.host, site);
     return { repository, notes };
   } catch (error) {
     await repository.close();

@@ -20,10 +20,14 @@ const passing = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   );
 };
 
-const withoutSession = (cookies: string): string =>
+/** Cookies for the Plone elsewhere: it takes `__ac_name` and `__ac_password` for a login, from wherever they come. */
+const cookiesToPlone = (cookies: string, keepsSession: boolean): string =>
   cookies
     .split(';')
-    .filter((each) => each.split('=', 1)[0]?.trim() !== sessionCookie)
+    .filter((each) => {
+      const name = each.split('=', 1)[0]?.trim() ?? '';
+      return name === sessionCookie ? keepsSession : !name.startsWith(sessionCookie);
+    })
     .join(';')
     .trim();
 
@@ -34,8 +38,8 @@ export function headersToPlone(
 ): OutgoingHttpHeaders {
   const passed = Object.entries(passing(headers)).filter(([name]) => !ofProxies.test(name));
   const sent: OutgoingHttpHeaders = { ...Object.fromEntries(passed), 'x-forwarded-for': address };
-  if (keepsSession || headers.cookie === undefined) return sent;
-  const cookie = withoutSession(headers.cookie);
+  if (headers.cookie === undefined) return sent;
+  const cookie = cookiesToPlone(headers.cookie, keepsSession);
   delete sent.cookie;
   return cookie === '' ? sent : { ...sent, cookie };
 }

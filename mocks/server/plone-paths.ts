@@ -97,7 +97,3 @@ export function kindOf(pathname: string): 'api' | 'view' | undefined {
   const content = at < 0 ? path : path.slice(0, at);
   return content.every(isContent) && (at < 0 || isService(path.slice(at))) ? 'api' : undefined;
 }
-
-/** Whether a parameter's name tells Zope to go on from the path to another object. */
-export const hidesPath = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some((name) => /:(?:default_)?(?:method|action)(?::|$)/.test(name));

@@ -3,13 +3,12 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { loginAddress, loginPath } from '~mocks/services/shared/require-login';
-import { isForeignWrite } from '~mocks/http/same-origin';
 import { apiPrefix } from '~mocks/http/target';
 import { compressor, encodingFor } from './compression';
 import { sendFailure } from './node-adapter';
 import { headersFromPlone, headersToPlone, isCompressible } from './passing';
-import { hidesPath, kindOf } from './plone-paths';
-import { isReading } from './routes';
+import { kindOf } from './plone-paths';
+import { refusalOf } from './plone-refusals';
 
 /** Sends Plone's answer to the browser, compressed where Plone has not done so. */
 async function passOn(
@@ -95,49 +94,8 @@ export function ownLocation(location: string, api: URL, ownOrigin: string, asked
   return `${ownOrigin}/${apiPrefix}${path}`;
 }
 
-/**
- * Paths that no content has, but that Plone would not answer as such: it decodes first, so that encoded slashes and dots
- * lead upwards there, and out of the site; what cannot be decoded is a failure of its server.
- */
-export function isNoPath(asked: string): boolean {
-  const [path = ''] = asked.split('?');
-  try {
-    return decodeURIComponent(path).split(/[/\\]/).includes('..');
-  } catch {
-    return true;
-  }
-}
-
 /** Origins of ours whose way is remembered; callers name them as they like. */
 const mostOrigins = 100;
-
-/** Methods that the API has; those of WebDAV are answered by other parts of Plone. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-
-interface Refusal {
-  status: number;
-  type: string;
-  message: string;
-}
-
-/** What is not handed on, although its path may be. */
-function refusalOf(
-  { url = '/', method = '', headers }: IncomingMessage,
-  origin: string,
-): Refusal | undefined {
-  const [path = ''] = url.split('?', 1);
-  const search = url.slice(path.length);
-  const missing = { status: 404, type: 'NotFound', message: `Nothing lies at ${path}.` };
-  if (isNoPath(url) || hidesPath(search)) return missing;
-  const kind = path === loginPath ? 'view' : kindOf(path);
-  if (kind === undefined || !(kind === 'api' ? methods.has(method) : isReading(method))) return missing;
-  if (isForeignWrite(method, (name) => headers[name], [origin]))
-    return { status: 403, type: 'Forbidden', message: 'Pages of other sites may not change anything here.' };
-  // Fields of a form are parameters for Zope, which lead to other objects too.
-  if (/^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? ''))
-    return { status: 415, type: 'UnsupportedMediaType', message: 'The API takes no forms.' };
-  return undefined;
-}
 
 /** Calls whose answer sets the session's cookie or ends it. */
 const ofSession = /\/@log(?:in|out)$/;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { announcesTooMuch, sendFailure, sendResponse, toRequest } from './node-adapter';
 import type { Cms } from '~mocks/cms';
 import { accepts } from './compression';
+import { networkOf } from '~mocks/accounts/network';
+import type { Answers } from './answers';
+import { createAnswers } from './answers';
 import type { Edge } from './edge';
 import { createEdge } from './edge';
 import type { Page } from './page';
@@ -77,13 +80,13 @@ async function askBackend(
   backend: Backend,
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, address }: { origin: string; address: string },
+  { origin, address, answers }: { origin: string; address: string; answers: Answers },
 ): Promise<void> {
   if ('proxy' in backend) return backend.proxy.handle(request, response, { origin, address });
   const path = request.url ?? '/';
   const url = origin + (path.startsWith('/') ? path : `/${path}`);
   const answer = await backend.cms.fetch(toRequest(request, url), { address });
-  await sendResponse(request, response, answer);
+  await sendResponse(request, response, answer, (bytes) => answers.hold(response, bytes));
 }
 
 /** Path of a request as browsers mean it; undefined when it is none. */
@@ -101,7 +104,12 @@ const notOurs = ({ headers }: IncomingMessage): string =>
 const unsupported = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** Answers every request of one port: app, files and API. */
-export function createSiteHandler(site: Site, backend: Backend, edge: Edge = createEdge()) {
+export function createSiteHandler(
+  site: Site,
+  backend: Backend,
+  edge: Edge = createEdge(),
+  answers: Answers = createAnswers(),
+) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = edge.originOf(request);
     if (origin === undefined) return sendFailure(response, 421, 'MisdirectedRequest', notOurs(request));
@@ -117,10 +125,11 @@ export function createSiteHandler(site: Site, backend: Backend, edge: Edge = cre
     const route: Route = routeOf(request, pathname, 'proxy' in backend ? 'proxy' : 'embedded');
     if (route === 'page') return sendPage(await site.page(), request, response);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
-    return askBackend(backend, request, response, { origin, address: edge.addressOf(request) });
+    return askBackend(backend, request, response, { origin, address: edge.addressOf(request), answers });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    answers.watch(response, networkOf(edge.addressOf(request)));
     try {
       await answer(request, response);
     } catch (error) {

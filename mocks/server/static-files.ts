@@ -21,7 +21,7 @@ const encodings = [
 ] as const;
 
 /** Built files have a hash of their content in their names, and never change. */
-const isHashed = (url: string): boolean => url.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(url);
+const isHashed = (url: string): boolean => url.startsWith('/assets/') && /-[\w-]{7}\.\w+$/.test(url);
 
 /** Lists a folder once; the server never looks for a file that was not there at its start. */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {

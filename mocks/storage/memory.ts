@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Change, Storage } from './types';
 
+export interface MemoryStorage extends Storage {
+  /** Another storage that begins with what this one holds now. */
+  copy(): MemoryStorage;
+}
+
 /** Storage that forgets everything with the process, for tests and `--memory`. */
-export function createMemoryStorage(): Storage {
-  const records = new Map<string, Change>();
-  const blobs = new Map<string, Uint8Array>();
+export function createMemoryStorage(
+  // As texts, as the journal keeps them: nobody can change what was committed, and writing them costs little.
+  records = new Map<string, string>(),
+  blobs = new Map<string, Uint8Array>(),
+): MemoryStorage {
   const cache = new Map<string, Promise<Uint8Array>>();
   const uploads = new Map<string, Uint8Array[]>();
   const sizeOf = (id: string): number =>
@@ -18,13 +25,13 @@ export function createMemoryStorage(): Storage {
 
   return {
     async load(apply) {
-      for (const change of records.values()) apply(structuredClone(change));
+      for (const record of records.values()) apply(JSON.parse(record) as Change);
     },
     async commit(changes) {
-      for (const change of structuredClone(changes)) {
+      for (const change of changes) {
         const key = `${change.table} ${change.key}`;
         if (change.value === null) records.delete(key);
-        else records.set(key, change);
+        else records.set(key, JSON.stringify(change));
       }
     },
     async putBlob(bytes) {
@@ -64,6 +71,7 @@ export function createMemoryStorage(): Storage {
       },
     },
     close: async () => undefined,
+    copy: () => createMemoryStorage(new Map(records), new Map(blobs)),
   };
 }
 

@@ -1,24 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTurn } from '~mocks/lib/in-turn';
 import type { UploadStore } from './types';
 import { hasCode, makeFolder, ownFile } from './files';
 
 const name = /^[0-9a-f]{32}$/;
-
-/** Runs what belongs to one key one after the other. */
-function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (key, work) => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, turn);
-    const clear = (): void => {
-      if (last.get(key) === turn) last.delete(key);
-    };
-    turn.then(clear, clear);
-    return turn;
-  };
-}
 
 /** Unfinished files in a folder, one for each upload. */
 export function createUploads(folder: string): UploadStore {

@@ -119,6 +119,7 @@ def add_users(functional):
 def site(functional, outbox, add_users):
     rate_limit.calls.clear()
     rate_limit.failed_logins.clear()
+    rate_limit.failed_addresses.clear()
     rate_limit.failed_accounts.clear()
     feeds.clear()
     add_users(ROLES)

@@ -22,9 +22,9 @@ export const jobOffers: SeedModule = (day) => [
       title(),
       description(),
       listing({
-        variation: 'summary',
+        variation: 'jobOfferListing',
         query: [ofType('Joboffer'), below(jobsPath, 1)],
-        sort_on: 'effective',
+        sort_on: 'created',
         descending: true,
       }),
       heading2('How to apply'),

@@ -3,6 +3,7 @@ import type { Language } from '~mocks/lib/bilingual';
 import type { Item, RepositoryReader, Viewer } from '~mocks/repository/types';
 import { normalizeId } from './normalize';
 import { attributes, isReserved, reservedWords } from './reserved-names';
+import { isScreenName } from './screen-names';
 
 const attempts = 100;
 
@@ -13,7 +14,7 @@ export type IsTaken = (id: string) => boolean;
 export const reservedFor =
   (reader: RepositoryReader, viewer: Viewer, container: Item): IsTaken =>
   (id) =>
-    isReserved(id, reader.can(viewer, 'Manage portal', container));
+    isScreenName(reader, container, id) || isReserved(id, reader.can(viewer, 'Manage portal', container));
 
 export function takenIn(reader: RepositoryReader, container: Item, except?: Item): IsTaken {
   const path = reader.pathOf(container);

@@ -25,17 +25,20 @@ function moved(subset: readonly string[], id: string, delta: unknown): string[] 
   return [...rest.slice(0, at), id, ...rest.slice(at)];
 }
 
+const mismatch = () => badRequest('Client/server ordering mismatch');
+
 /** The ids that move relative to one another, in the order in which the folder has them. */
 function subsetOf(asked: unknown, ids: readonly string[], path: string): readonly string[] {
   if (!Array.isArray(asked) || asked.length === 0) return ids;
+  if (asked.length > ids.length) throw mismatch();
+  const placeOf = new Map<unknown, number>(ids.map((id, place) => [id, place]));
   const places = asked.map((id: unknown) => {
-    const place = typeof id === 'string' ? ids.indexOf(id) : -1;
-    if (place < 0)
+    const place = placeOf.get(id);
+    if (place === undefined)
       throw serverError('ValueError', `No object with id "${String(id)}" exists in "/Plone${path}".`);
     return place;
   });
-  if (places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0)))
-    throw badRequest('Client/server ordering mismatch');
+  if (places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))) throw mismatch();
   return places.flatMap((place) => ids[place] ?? []);
 }
 
@@ -53,7 +56,8 @@ export function reorder(
   const subset = subsetOf((ordering as { subset_ids?: unknown }).subset_ids, ids, reader.pathOf(folder));
   if (delta !== 'top' && delta !== 'bottom') pythonInt(delta);
   if (typeof id !== 'string' || !subset.includes(id)) return;
-  const places = subset.map((each) => ids.indexOf(each));
+  const placeOf = new Map(ids.map((each, place) => [each, place]));
+  const places = subset.map((each) => placeOf.get(each));
   const wished = [...ids];
   moved(subset, id, delta).forEach((each, at) => (wished[places[at] ?? 0] = each));
   const uids = new Map(children.map((child) => [child.id, child.uid]));

@@ -1,5 +1,5 @@
 import { pythonRepr } from '~mocks/lib/python-repr';
-import { serverError } from '~mocks/http/failure';
+import { badRequest, serverError } from '~mocks/http/failure';
 import type { Item, RepositoryReader, Transaction } from '~mocks/repository/types';
 import { initialState } from '~mocks/repository/workflow';
 import { disallowedPaste, mayContain } from './addable';
@@ -7,6 +7,7 @@ import type { Act } from './create';
 import type { Move } from './moves';
 import { moveItems } from './moves';
 import { languageIn } from './place';
+import { isScreenName } from './screen-names';
 import { newUid } from './uids';
 
 /** `copy_of_a`, then `copy2_of_a` … where the id is taken. */
@@ -48,21 +49,29 @@ class Target {
   }
 
   take(id: string): string {
-    const free = pastedId(id, (each) => this.ids.has(each));
+    const { ids, reader, container } = this;
+    const free = pastedId(id, (each) => ids.has(each) || isScreenName(reader, container, each));
     this.ids.add(free);
     return free;
   }
 }
 
+/** Contents that one call may copy, with all that lies in them. */
+const mostCopied = 2000;
+
 interface Copying {
   act: Act;
+  /** Adds one to what has been copied, and refuses what is too much. */
+  count: () => void;
   transaction: Transaction;
   reader: RepositoryReader;
   language: string;
 }
 
 /** Rights on a copy are its maker's alone; what lies inside keeps the rights that it had, and stays away where the maker does not see it. */
-function copyTree({ act, transaction, reader, language }: Copying, item: Item, place: Partial<Item>): Item {
+function copyTree(copying: Copying, item: Item, place: Partial<Item>): Item {
+  const { act, transaction, reader, language } = copying;
+  copying.count();
   const actor = act.viewer.id ?? '';
   const uid = newUid();
   const time = new Date(act.now).toISOString();
@@ -83,7 +92,7 @@ function copyTree({ act, transaction, reader, language }: Copying, item: Item, p
   };
   transaction.put(copy);
   for (const child of copiedChildren(act, reader, item))
-    copyTree({ act, transaction, reader, language }, child, {
+    copyTree(copying, child, {
       parent: uid,
       localRoles: child.localRoles,
     });
@@ -103,11 +112,16 @@ export function copyInto(
   sources: readonly Item[],
 ): Pasted[] {
   const target = new Target(reader, container);
-  const language = languageIn(reader, container);
+  let copied = 0;
+  const count = () => {
+    copied += 1;
+    if (copied > mostCopied) throw badRequest(`More than ${mostCopied} contents cannot be copied at once.`);
+  };
+  const copying = { act, count, transaction, reader, language: languageIn(reader, container) };
   return sources.map((source) => {
     const from = target.check(source, true);
     const id = target.take(source.id);
-    copyTree({ act, transaction, reader, language }, source, { parent: container.uid, id });
+    copyTree(copying, source, { parent: container.uid, id });
     return { source, from, id };
   });
 }
@@ -121,7 +135,8 @@ function sendToEnd(
 ): void {
   const staying = pasted.filter(({ from }) => from.uid === container.uid).map(({ source }) => source.uid);
   if (staying.length === 0) return;
-  const others = reader.childrenOf(container).filter(({ uid }) => !staying.includes(uid));
+  const last = new Set(staying);
+  const others = reader.childrenOf(container).filter(({ uid }) => !last.has(uid));
   transaction.setOrder(container.uid, [...others.map(({ uid }) => uid), ...staying]);
 }
 
@@ -139,7 +154,8 @@ export function moveInto(
     return { source, from, id: from.uid === container.uid ? source.id : target.take(source.id) };
   });
   const moves = pasted.filter(({ from }) => from.uid !== container.uid);
-  const twice = moves.find(({ source }, at) => moves.findIndex((each) => each.source === source) < at);
+  const seen = new Set<Item>();
+  const twice = moves.find(({ source }) => seen.size === seen.add(source).size);
   if (twice) throw serverError('AttributeError', pythonRepr(twice.source.id));
   moveItems(
     transaction,

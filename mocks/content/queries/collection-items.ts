@@ -2,14 +2,14 @@ import type { CatalogQuery, Item } from '~mocks/repository/types';
 import type { Batch } from '~mocks/http/batching';
 import type { Standpoint } from '../perspective';
 import { toCatalog } from './querystring-query';
-import { readRow } from './row';
+import { readRowList } from './row';
 
 function storedQuery(view: Standpoint, { fields }: Item, batch: Batch): CatalogQuery | undefined {
   const { query, sort_on, sort_reversed, limit } = fields;
   if (!Array.isArray(query) || query.length === 0) return undefined;
   try {
     return toCatalog(view, {
-      rows: query.map(readRow),
+      rows: readRowList(query),
       ...batch,
       limit: typeof limit === 'number' ? limit : 0,
       sortOn: typeof sort_on === 'string' && sort_on !== '' ? [sort_on] : [],

@@ -43,7 +43,7 @@ const operators = new Set([
   'date.afterToday',
 ]);
 
-export function readRow(value: unknown): Row {
+function readRow(value: unknown): Row {
   if (typeof value === 'string') throw serverError('TypeError', "string indices must be integers, not 'str'");
   if (Array.isArray(value))
     throw serverError('TypeError', 'list indices must be integers or slices, not str');
@@ -55,4 +55,13 @@ export function readRow(value: unknown): Row {
   const operator = o.slice(registry.length);
   if (!operators.has(operator)) throw badRequest('Invalid query.');
   return { i, o: operator, v };
+}
+
+/** Listings have a handful of rows; each costs a walk through an index. */
+const mostRows = 200;
+
+/** The rows of a query, asked or stored. */
+export function readRowList(entries: readonly unknown[]): Row[] {
+  if (entries.length > mostRows) throw badRequest(`The query has more than ${mostRows} rows.`);
+  return entries.map(readRow);
 }

@@ -1,3 +1,5 @@
+import { nestedBlocks } from '~mocks/lib/nested-blocks';
+
 /** How often each block type occurs, nested blocks included. */
 export function blockTypesOf(blocks: unknown): Record<string, number> {
   const counts = new Map<string, number>();
@@ -11,8 +13,6 @@ function count(blocks: unknown, counts: Map<string, number>): void {
     if (typeof block !== 'object' || block === null) continue;
     const type: unknown = '@type' in block ? block['@type'] : undefined;
     if (typeof type === 'string') counts.set(type, (counts.get(type) ?? 0) + 1);
-    if ('blocks' in block) count(block.blocks, counts);
-    if ('data' in block && typeof block.data === 'object' && block.data !== null && 'blocks' in block.data)
-      count(block.data.blocks, counts);
+    count(nestedBlocks(block as Readonly<Record<string, unknown>>).blocks, counts);
   }
 }

@@ -42,6 +42,10 @@ export const isEditable = (asked: Asked, comment: Comment): boolean =>
 export const isDeletable = (asked: Asked, comment: Comment): boolean =>
   mayDeleteOn(asked) || (discussion(asked, 'delete_own_comment_enabled') && isOwn(asked, comment));
 
+/** What waits for a moderator is read by those and by whoever wrote it. */
+export const mayRead = (asked: Asked, comment: Comment): boolean =>
+  comment.state === 'published' || mayDeleteOn(asked) || isOwn(asked, comment);
+
 /** Logged-in users may reply, wherever they may view. */
 export const canReply = ({ viewer }: Asked): boolean => viewer.id !== null;
 

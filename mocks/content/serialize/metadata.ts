@@ -100,6 +100,12 @@ const columns: Readonly<Record<string, Column>> = {
   ...ploneColumns,
 };
 
+/** The names of a list that are columns, once for all that is listed. */
+export function columnNames(asked: readonly string[]): readonly string[] {
+  const named = asked.includes('_all') ? [...asked, ...Object.keys(columns)] : asked;
+  return [...new Set(named)].filter((name) => Object.hasOwn(columns, name));
+}
+
 /**
  * The columns that a request asked for by `metadata_fields`; names of anything else are left out, and so are columns
  * that the caller has already.
@@ -110,9 +116,8 @@ export function metadataOf(
   names: readonly string[],
   known: object = {},
 ): Record<string, unknown> {
-  if (names.length === 0) return {};
   const found: Record<string, unknown> = {};
-  for (const name of new Set(names.includes('_all') ? [...names, ...Object.keys(columns)] : names)) {
+  for (const name of names) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column || Object.hasOwn(known, name)) continue;
     found[name] = isCommentHit(item) ? commentColumn(name)(view, item) : column(view, item);

@@ -1,3 +1,4 @@
+import { isSitePath, readAddress } from '~mocks/lib/address';
 import type { Perspective } from '../perspective';
 import { urlOfPath } from '../perspective';
 import { resolveLink } from './references';
@@ -7,5 +8,5 @@ export function siteLink(view: Perspective, stored: unknown): string {
   const first: unknown = Array.isArray(stored) ? stored[0] : stored;
   const link = typeof first === 'object' && first !== null && '@id' in first ? first['@id'] : first;
   if (typeof link !== 'string') return '';
-  return link.startsWith('/') && !link.startsWith('//') ? urlOfPath(view, link) : resolveLink(view, link);
+  return isSitePath(link) ? urlOfPath(view, readAddress(link)) : resolveLink(view, link);
 }

@@ -127,7 +127,10 @@ export class Catalog {
   }
 
   private arrange(query: CatalogQuery, matches: Matches, hits: Hits, wanted: number): number[] {
-    const sorts = query.sort ?? [];
+    // What is sorted by the same index again stays as it is.
+    const sorts = [
+      ...new Map((query.sort ?? []).toReversed().map((each) => [each.on, each])).values(),
+    ].toReversed();
     const [first] = sorts;
     if (!first && asksText(query)) return byRelevance(matches, hits, this.tree, wanted);
     const folder = soleFolder(this.tree, query.paths);

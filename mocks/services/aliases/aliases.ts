@@ -4,6 +4,7 @@ import { belowSite, checkedSource, checkedTarget, faultOf } from './alias-paths'
 import { readJson } from '~mocks/http/body';
 import { badRequest, serverError, unauthorized } from '~mocks/http/failure';
 import type { Item, RepositoryReader, Transaction } from '~mocks/repository/types';
+import { urlOf } from '~mocks/content/perspective';
 import type { Call, Service } from '../shared/call';
 import type { Expander } from '../shared/expander';
 import { presentItem } from '~mocks/content/editing/present-item';
@@ -12,13 +13,23 @@ import { aliasList } from './list';
 import { withoutEnd } from '~mocks/lib/ends';
 
 /** Old paths are managed by editors of a content, those of the whole site by its heads. */
-function checkMayManage(reader: RepositoryReader, call: Call, item: Item): void {
+function mayManage(reader: RepositoryReader, call: Call, item: Item): boolean {
   const permission = item.parent === null ? 'Manage users' : 'Manage Context Aliases';
-  if (!reader.can(call.viewer, permission, item)) throw unauthorized();
+  return reader.can(call.viewer, permission, item);
 }
 
-/** The expander shows them to everybody, the service only to those who manage them. */
-export const aliasesExpander: Expander = { name: 'aliases', expand: aliasList };
+function checkMayManage(reader: RepositoryReader, call: Call, item: Item): void {
+  if (!mayManage(reader, call, item)) throw unauthorized();
+}
+
+/** Old paths name private content that they lead to or once lay in: to others there are none. */
+export const aliasesExpander: Expander = {
+  name: 'aliases',
+  expand: (call, item) =>
+    mayManage(call.repository, call, item)
+      ? aliasList(call, item)
+      : { '@id': `${urlOf(call, item)}/@aliases`, items: [], items_total: 0 },
+};
 
 function listAliases(call: Call): unknown {
   checkMayManage(call.repository, call, call.item);

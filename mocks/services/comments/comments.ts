@@ -19,6 +19,7 @@ import {
   isEditingOn,
   mayDeleteOn,
   mayEditOn,
+  mayRead,
 } from '~mocks/content/serialize/comment-rights';
 import { tellOfComment } from './mails';
 import { serializeComment } from '~mocks/content/serialize/comment';
@@ -38,12 +39,13 @@ function commentId({ rest }: Call): string | undefined {
 function get(call: Call): unknown {
   const { repository, item, url, parameters } = call;
   const id = commentId(call);
+  const asked = askedBy(call, repository);
   if (id !== undefined) {
     const comment = commentOf(repository, item.uid, id);
-    if (!comment) throw new Failure(503, 'KeyError', id);
+    if (!comment || !mayRead(asked, comment)) throw new Failure(503, 'KeyError', id);
     return serializeComment(call, comment);
   }
-  const all = inThreads(commentsOf(repository, item.uid));
+  const all = inThreads(commentsOf(repository, item.uid)).filter((comment) => mayRead(asked, comment));
   const batch = {
     start: parameters.integer('b_start', 0),
     size: parameters.integer('b_size', 25),
@@ -53,7 +55,7 @@ function get(call: Call): unknown {
     '@id': idOfBatched(url),
     items: part(all, batch).map((comment) => serializeComment(call, comment)),
     items_total: all.length,
-    permissions: { view_comments: true, can_reply: canReply(askedBy(call, repository)) },
+    permissions: { view_comments: true, can_reply: canReply(asked) },
     ...(batching ? { batching } : {}),
   };
 }
@@ -125,6 +127,7 @@ async function post(call: Call): Promise<Response> {
   const authorEmail = emailFrom(call, body);
   requireMayComment(call, call.repository);
   if (viewer.id === null) call.limits.count('comments', call.address, now);
+  else call.limits.countAccount('comments', viewer.id, now);
   const time = new Date(now).toISOString();
   const made = await call.write((transaction, reader) => {
     const present = { ...call, repository: reader, item: reader.byUid(item.uid) ?? item };

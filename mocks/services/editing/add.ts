@@ -19,7 +19,7 @@ function checkMayAdd(reader: RepositoryReader, call: Call, container: Item): voi
 /** Makes content in a folder. Everything is tested twice: before files are stored, and again on the state that is changed. */
 export async function addContent(call: Call): Promise<Response> {
   checkMayAdd(call.repository, call, call.item);
-  const body = await readJson(call.request, { limit: bodyLimit });
+  const body = await readJson(call.request, { isContent: true, limit: bodyLimit });
   if (!body['@type']) throw badRequest("Property '@type' is required");
   if (body.UID && !call.repository.can(call.viewer, 'Manage portal', call.item))
     throw forbidden('Setting UID of an object requires Manage Portal permission');

@@ -29,7 +29,9 @@ function sourcesOf(reader: RepositoryReader, call: Call, names: readonly string[
   for (const name of names) {
     const { item } = resolveNamed({ ...call, reader }, name);
     if (!item) continue;
-    groups.set(item.parent, [...(groups.get(item.parent) ?? []), item]);
+    const group = groups.get(item.parent);
+    if (group) group.push(item);
+    else groups.set(item.parent, [item]);
   }
   return [...groups.values()].flat();
 }

@@ -27,7 +27,7 @@ function renewLock(transaction: Transaction, repository: RepositoryReader, call:
 /** Changes content. Answers nothing, or where the caller prefers it the content as it is then. */
 export async function updateContent(call: Call): Promise<unknown> {
   checkMayModify(call.repository, call, call.item);
-  const body = await readJson(call.request, { malformed: 'service', limit: bodyLimit });
+  const body = await readJson(call.request, { malformed: 'service', isContent: true, limit: bodyLimit });
   const uploads = await storeUploads(call.files, call.repository.types.of(call.item.type), body);
   const item = await call.write((transaction, reader) => {
     const present = presentItem(reader, call.item);

@@ -6,6 +6,7 @@ import { textOf, urlOf } from '~mocks/content/perspective';
 import { catalogSummary } from '~mocks/content/serialize/summary';
 import { sortableTitle } from '~mocks/repository/indexed';
 import type { Call, Service } from '../shared/call';
+import { searchWords } from '../shared/search-words';
 import { withoutEnds } from '~mocks/lib/ends';
 
 const sortFields: Readonly<Record<string, (item: Item) => string>> = {
@@ -46,7 +47,7 @@ function count(call: Call, name: string, fallback: number): number {
 
 /** How two offers stand to each other; one without a value comes last, whatever the direction. */
 function comparison(call: Call): (a: Item, b: Item) => number {
-  if (call.parameters.all('sort').length > 1) throw badRequest('Invalid sort: Unknown field');
+  if (call.parameters.repeated('sort').length > 1) throw badRequest('Invalid sort: Unknown field');
   const given = call.parameters.first('sort')?.trim() || 'created desc';
   const [name = '', direction = 'asc', ...more] = given.split(/\s+/);
   const valueOf = Object.hasOwn(sortFields, name) ? sortFields[name] : undefined;
@@ -64,8 +65,8 @@ function comparison(call: Call): (a: Item, b: Item) => number {
 
 /** Every word must be found, as the beginning of one at least; undefined when no word is asked. */
 function textOfQuery(call: Call): string | undefined {
-  const words = call.parameters.first('q')?.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? undefined : words.map((word) => `${word.toLowerCase()}*`).join(' ');
+  const words = searchWords(call.parameters.first('q') ?? '');
+  return words.length === 0 ? undefined : words.map((word) => `${word}*`).join(' ');
 }
 
 function placeOf(call: Call): NonNullable<CatalogQuery['paths']> {

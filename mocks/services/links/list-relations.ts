@@ -1,4 +1,4 @@
-import { notFound, unauthorized } from '~mocks/http/failure';
+import { notFound } from '~mocks/http/failure';
 import { emptyResponse } from '~mocks/http/json';
 import type { Relation } from '~mocks/repository/relations';
 import { allRelations, relationsFrom, relationsTo } from '~mocks/repository/relations';
@@ -14,8 +14,7 @@ function asked(call: Call, parameter: string): Item | undefined {
   const name = call.parameters.first(parameter);
   if (!name) return undefined;
   const item = named(call.repository, name);
-  if (!item) throw new MissingEnd();
-  if (!mayView(call, item)) throw unauthorized();
+  if (!item || !mayView(call, item)) throw new MissingEnd();
   return item;
 }
 

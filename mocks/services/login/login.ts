@@ -4,17 +4,22 @@ import { serviceError } from '~mocks/http/failure';
 import { emptyResponse, jsonResponse } from '~mocks/http/json';
 import type { Call, Service } from '../shared/call';
 
-/** A token for the client, and Plone's own cookie for images and downloads. */
+/** A token for the client, Plone's own cookie for images and downloads, and one by which the browser is known. */
 async function login(call: Call): Promise<Response> {
   const body = await readJson(call.request);
   const { login: name, password } = body;
   if (name === undefined || password === undefined)
     throw serviceError(400, 'Missing credentials', 'Login and password must be provided in body.');
   const isText = typeof name === 'string' && typeof password === 'string';
-  const user = isText ? await call.sessions.authenticate(name, password, call) : undefined;
+  const { headers } = call.request;
+  const caller = { address: call.address, now: call.now, headers };
+  const user = isText ? await call.sessions.authenticate(name, password, caller) : undefined;
   if (!user) throw serviceError(401, 'Invalid credentials', 'Wrong login and/or password.');
   const { token, cookie } = await call.sessions.open(user, call.now);
-  return jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie, call.base) });
+  const response = jsonResponse({ token }, 200, { 'Set-Cookie': setSessionCookie(cookie, call.base) });
+  const browser = await call.sessions.browserCookie(user, { ...caller, origin: call.base });
+  response.headers.append('Set-Cookie', browser);
+  return response;
 }
 
 export const loginService: Service = {

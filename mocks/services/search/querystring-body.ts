@@ -1,32 +1,20 @@
 import { pythonType } from '~mocks/lib/python-type';
 import { readInteger } from '~mocks/http/python-int';
 import { pythonRepr } from '~mocks/lib/python-repr';
-import { readText } from '~mocks/http/body';
+import type { JsonObject } from '~mocks/http/body';
+import { parseObject, readObject } from '~mocks/http/body';
+import type { Failure } from '~mocks/http/failure';
 import { badRequest, negativeSize, serverError } from '~mocks/http/failure';
 import type { Call } from '../shared/call';
 import type { StoredQuery } from '~mocks/content/queries/querystring-query';
-import type { Row } from '~mocks/content/queries/row';
-import { readRow } from '~mocks/content/queries/row';
-import { checkJsonSize } from '~mocks/http/json-limits';
+import { readRowList } from '~mocks/content/queries/row';
+import { differentTexts } from '~mocks/http/lists';
+import { columnNames } from '~mocks/content/serialize/metadata';
 
 /** What a querystring search is asked. */
 export interface QuerystringBody extends StoredQuery {
-  metadataFields: string[];
+  metadataFields: readonly string[];
   fullObjects: boolean;
-}
-
-type Json = Record<string, unknown>;
-
-function parse(text: string): Json {
-  checkJsonSize(text);
-  let value: unknown;
-  try {
-    value = JSON.parse(text === '' ? '{}' : text);
-  } catch {
-    throw badRequest("'No JSON object could be decoded'");
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
-  throw badRequest("'Malformed body'");
 }
 
 /** The GET parameter is decoded twice, as the clients that know it encode it. */
@@ -38,12 +26,14 @@ function decodeTwice(text: string): string {
   }
 }
 
-async function readJson(call: Call): Promise<Json> {
-  if (call.request.method === 'POST') return parse(await readText(call.request));
-  return parse(decodeTwice(call.parameters.first('query') ?? ''));
+const refusal = (message: string): Failure => badRequest(`'${message}'`);
+
+function readJson({ request, parameters }: Call): JsonObject | Promise<JsonObject> {
+  if (request.method === 'POST') return readObject(request, refusal);
+  return parseObject(decodeTwice(parameters.first('query') ?? ''), refusal);
 }
 
-function integer(body: Json, name: string, fallback: number): number {
+function integer(body: JsonObject, name: string, fallback: number): number {
   const value = body[name];
   const number = value === undefined ? fallback : readInteger(value);
   if (number === undefined) throw badRequest(`Invalid ${name}: Not an integer`);
@@ -60,11 +50,6 @@ function truth(value: unknown = false): boolean {
   throw badRequest(`Could not parse value ${pythonRepr(value)} as boolean`);
 }
 
-const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (each): each is string => typeof each === 'string' && each !== '',
-  );
-
 /** The rows of a query. Plone goes through whatever is there: the letters of a text, the names of an object. */
 function entriesOf(query: unknown): unknown[] {
   if (Array.isArray(query) && query.length > 0) return query;
@@ -73,15 +58,6 @@ function entriesOf(query: unknown): unknown[] {
   if ((typeof query === 'number' && query !== 0) || query === true)
     throw serverError('TypeError', `'${pythonType(query)}' object is not iterable`);
   throw badRequest('No query supplied');
-}
-
-/** Listings have a handful of rows; each costs a walk through an index. */
-const mostRows = 200;
-
-function rowsOf(query: unknown): Row[] {
-  const entries = entriesOf(query);
-  if (entries.length > mostRows) throw badRequest(`The query has more than ${mostRows} rows.`);
-  return entries.map(readRow);
 }
 
 export async function readQuerystringBody(call: Call): Promise<QuerystringBody> {
@@ -96,11 +72,11 @@ export async function readQuerystringBody(call: Call): Promise<QuerystringBody> 
   if (numbers.size < 0) throw negativeSize();
   return {
     ...numbers,
-    rows: rowsOf(query),
+    rows: readRowList(entriesOf(query)),
     size: numbers.size > 0 ? numbers.size : 25,
-    sortOn: texts(body.sort_on),
+    sortOn: differentTexts(body.sort_on),
     isDescending: body.sort_order === 'descending',
-    metadataFields: texts(body.metadata_fields),
+    metadataFields: columnNames(differentTexts(body.metadata_fields)),
     fullObjects,
   };
 }

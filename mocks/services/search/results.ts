@@ -5,7 +5,7 @@ import type { CatalogQuery, Item } from '~mocks/repository/types';
 import { catalogSummary } from '~mocks/content/serialize/summary';
 import type { Call } from '../shared/call';
 import { serializeComment } from '~mocks/content/serialize/comment';
-import { checkFullBatch, fullContent } from '../shared/full-content';
+import { checkFullBatch, fullContent, wordEach } from '../shared/full-content';
 import { withFeeds } from '../shared/tender-feed';
 
 interface Options {
@@ -32,7 +32,7 @@ export function searchResults(call: Call, query: CatalogQuery, options: Options)
   const batching = batchingLinks(call.url, options.batch, total);
   const answer = {
     '@id': idOfBatched(call.url),
-    items: items.map(write),
+    items: options.fullObjects ? wordEach(items, write) : items.map(write),
     items_total: total,
     ...(batching ? { batching } : {}),
   };

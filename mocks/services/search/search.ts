@@ -67,8 +67,8 @@ function readQuery(call: Call, batch: Batch): CatalogQuery {
   const scope = isSiteSearch && !namesPath ? menuRootOf(repository, call.item) : call.item;
   const includeInactive = includesInactive(call);
   const criteria = [...readCriteria(parameters), ...(includeInactive ? publishedAt(parameters) : [])];
-  const sortOn = parameters.all('sort_on');
-  const orders = parameters.all('sort_order');
+  const sortOn = parameters.repeated('sort_on');
+  const orders = parameters.repeated('sort_order');
   const descends = (index: number): boolean =>
     ['descending', 'reverse'].includes((orders.length > 1 ? orders[index] : orders[0]) ?? '');
   const limit = parameters.bareInteger('sort_limit', 0);

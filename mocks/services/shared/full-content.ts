@@ -23,6 +23,20 @@ export function checkFullBatch(call: Call, items: number): void {
     throw badRequest(`More than ${mostParts} whole contents and components: ask for a smaller b_size.`);
 }
 
+/** Signs of an answer with several whole contents. Components such as the navigation may be longer than the contents. */
+const longestAnswer = 8_000_000;
+
+/** Words whole contents one by one, and refuses the answer as soon as it is too long. */
+export function wordEach<T>(items: readonly T[], word: (item: T) => unknown): unknown[] {
+  let length = 0;
+  return items.map((item) => {
+    if (length > longestAnswer) throw badRequest('The answer is too long: ask for a smaller b_size.');
+    const worded = word(item);
+    if (items.length > 1) length += JSON.stringify(worded).length;
+    return worded;
+  });
+}
+
 /** A link each, or where `expand` names it the whole body. */
 function components(call: Call, item: Item): Record<string, unknown> {
   const asked = new Set(call.parameters.commaList('expand'));
@@ -51,11 +65,9 @@ function children(call: Call, item: Item, isFull: boolean): Record<string, unkno
   if (isFull) checkFullBatch(call, items.length);
   checkBatch(items);
   return {
-    items: items.map((each) =>
-      isFull
-        ? fullContent({ ...call, item: each }, each, { includeItems: false })
-        : catalogSummary(call, each),
-    ),
+    items: isFull
+      ? wordEach(items, (each) => fullContent({ ...call, item: each }, each, { includeItems: false }))
+      : items.map((each) => catalogSummary(call, each)),
     items_total: total,
     ...(batching ? { batching } : {}),
   };

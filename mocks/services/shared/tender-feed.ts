@@ -2,6 +2,7 @@ import type { KnownFeed } from '~mocks/feeds/feed-cache';
 import { mostBytes } from '~mocks/feeds/fetch-feed';
 import type { FeedEntry } from '~mocks/feeds/parse-feed';
 import { NoFeed, parseFeed } from '~mocks/feeds/parse-feed';
+import { isSitePath, readAddress } from '~mocks/lib/address';
 import type { Language } from '~mocks/lib/bilingual';
 import { restrictionOf } from './restricted';
 import { isStoredFile } from '~mocks/content/serialize/files';
@@ -39,8 +40,6 @@ function allowedHosts({ repository }: Call): ReadonlySet<string> {
   return new Set(names.map((host) => host.trim().toLowerCase()));
 }
 
-const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
-
 /** The feed in a File of the site: there for who may view the file, unless it is restricted. */
 async function ownFeed(call: Call, path: string): Promise<KnownFeed> {
   const item = call.repository.byPath(path);
@@ -57,7 +56,7 @@ async function ownFeed(call: Call, path: string): Promise<KnownFeed> {
 }
 
 function feedAt(call: Call, address: string): Promise<KnownFeed> {
-  if (isOwnPath(address)) return ownFeed(call, address);
+  if (isSitePath(address)) return ownFeed(call, address);
   const { now, report } = call;
   return call.feeds.get(address, { now, report, allowedHosts: allowedHosts(call) });
 }
@@ -66,7 +65,7 @@ function feedAt(call: Call, address: string): Promise<KnownFeed> {
 async function feedOf(call: Call, tender: Readonly<Record<string, unknown>>): Promise<unknown> {
   const { title, feed_url: address } = tender;
   const inactive = { title, isInactive: true, items: [] };
-  const url = typeof address === 'string' ? address.trim() : '';
+  const url = typeof address === 'string' ? readAddress(address) : '';
   if (url === '') return inactive;
   const { feed, isMissing } = await feedAt(call, url);
   if (isMissing) return inactive;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readJson } from '~mocks/http/body';
-import { forbidden, keyError, serverError, unauthorized } from '~mocks/http/failure';
+import { badRequest, forbidden, keyError, serverError, unauthorized } from '~mocks/http/failure';
 import { jsonResponse } from '~mocks/http/json';
 import { sharedRoleTitles } from './words';
 import { findGroups, findUsers } from '~mocks/accounts/search';
@@ -138,6 +138,9 @@ function wantedFrom(entries: unknown): Wanted[] {
   });
 }
 
+/** Users and groups with roles of their own on one content: each costs its part at all content below. */
+const mostShared = 500;
+
 type LocalRoles = Readonly<Record<string, readonly string[]>>;
 
 /** Each named principal gets exactly the wanted ones of the delegable roles and keeps the others. */
@@ -153,6 +156,10 @@ function withRoles(
     if (given.length > 0) next.set(id, given);
     else next.delete(id);
   }
+  if (next.size > Math.max(mostShared, Object.keys(localRoles).length))
+    throw badRequest(
+      `No content is shared with more than ${mostShared} users and groups: put them into groups.`,
+    );
   return Object.fromEntries(next);
 }
 

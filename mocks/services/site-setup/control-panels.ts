@@ -10,6 +10,7 @@ import { panelSettings } from '~mocks/settings/panel-settings';
 import { siteTitle } from '~mocks/settings/portal-settings';
 import { termsOf } from '~mocks/content/vocabularies/terms';
 import type { Call } from '../shared/call';
+import { importPanel, importPanelEntry, importReport } from './import-report';
 import { isWithheld } from './withheld';
 import { typePanel } from './type-panel';
 import { ownEntry } from '~mocks/lib/own-entry';
@@ -21,9 +22,10 @@ function list(call: Call): PanelEntry[] {
   const entries = localised(call, recordedPanels().list) as readonly PanelEntry[];
   const byName = new Map(entries.map((entry) => [entry['@id'].split('/@controlpanels/')[1] ?? '', entry]));
   const order = inLanguage(recordedPanels().order, call.language) as readonly string[];
-  return order
+  const shown = order
     .filter((name) => !isWithheld(call, call.repository, name))
     .flatMap((name) => byName.get(name) ?? []);
+  return [...shown, ...importPanelEntry(call)];
 }
 
 /** A term as a form shows it; the bare token where the vocabulary does not have it. */
@@ -80,7 +82,8 @@ const className = (name: string): string =>
 function panel(call: Call, name: string): unknown {
   const { panels } = recordedPanels();
   const recorded = Object.hasOwn(panels, name) ? (ownEntry(panels, name) as Panel | undefined) : undefined;
-  if (!recorded) return jsonResponse(null, 404);
+  const report = name === importPanel && call.rest.length === 1 ? importReport(call) : undefined;
+  if (!recorded) return report ?? jsonResponse(null, 404);
   if (isWithheld(call, call.repository, name) && name !== 'discussion')
     throw serverError('AttributeError', `'${className(name)}' object has no attribute 'title'`);
   const [, child, ...more] = call.rest;

@@ -84,7 +84,7 @@ const bodyLimit = 20 * 1024 * 1024;
 /** Saves records as their control panels do, all or none. */
 async function patch(call: Call): Promise<undefined> {
   requireManager(call);
-  const body = await readJson(call.request, { limit: bodyLimit });
+  const body = await readJson(call.request, { isContent: true, limit: bodyLimit });
   const changed = valuesFrom(call, body);
   await call.write((transaction, reader) => {
     requireManager(call, reader);

@@ -67,7 +67,7 @@ export async function savePanel(call: Call): Promise<undefined> {
   if (name === typesPanel && child !== undefined) return saveTypePanel(call, child);
   if (child !== undefined) throw notFound();
   requireMaySave(call, call.repository, name);
-  const body = await readJson(call.request, { limit: bodyLimit });
+  const body = await readJson(call.request, { isContent: true, limit: bodyLimit });
   if (!schema) return undefined;
   const values = valuesFrom(call, schema, body);
   await call.write((transaction, reader) => {

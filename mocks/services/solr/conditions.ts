@@ -1,3 +1,4 @@
+import { parseJson } from '~mocks/http/body';
 import { badRequest } from '~mocks/http/failure';
 import { isIndexName } from '~mocks/repository/catalog/criteria';
 import type { Criterion } from '~mocks/repository/types';
@@ -11,9 +12,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** JSON in base64; what is neither is ignored. */
 function decoded(call: Call, name: string): unknown {
   try {
-    return JSON.parse(Buffer.from(call.parameters.first(name) ?? '', 'base64').toString('utf8'));
-  } catch {
-    return undefined;
+    return parseJson(Buffer.from(call.parameters.first(name) ?? '', 'base64').toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 

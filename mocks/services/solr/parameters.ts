@@ -2,15 +2,15 @@ import { readInteger } from '~mocks/http/python-int';
 import { badRequest, Failure, serverError } from '~mocks/http/failure';
 import type { CatalogQuery } from '~mocks/repository/types';
 import type { Call } from '../shared/call';
+import { searchWords } from '../shared/search-words';
 import { refuse } from '../shared/solr-generation';
 import { withoutEnd } from '~mocks/lib/ends';
 
-const mostWords = 20;
-const longestWord = 60;
+type Asked = Pick<Call, 'parameters' | 'solr'>;
 
 /** A parameter that is read as one text. */
-export function textParameter({ parameters, solr }: Call, name: string): string {
-  if (parameters.all(name).length > 1)
+export function textParameter({ parameters, solr }: Asked, name: string): string {
+  if (parameters.repeated(name).length > 1)
     throw solr === 'portal'
       ? badRequest(`Invalid ${name}: Given more than once`)
       : serverError('TypeError', 'expected string or bytes-like object');
@@ -33,8 +33,7 @@ export function wordsParameter(call: Call, name: string): string[] | undefined {
   const isPortal = call.solr === 'portal';
   if (text.trim() === '' && !isPortal) throw refuse(call.solr, 'A blank text');
   if (isPortal && ['', '*'].includes(text.trim())) return undefined;
-  const words = text.slice(0, 2000).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.toLowerCase().slice(0, longestWord)))].slice(0, mostWords);
+  return searchWords(text);
 }
 
 const operators = new Set(['and', 'or', 'not']);
@@ -94,15 +93,17 @@ export function placeParameter(call: Call, { withTranslations }: { withTranslati
 
 const sortable = ['effective', 'created', 'modified', 'sortable_title'];
 
-/** Several fields with a direction each; nothing means relevance. */
-export function sortParameter(call: Call): NonNullable<CatalogQuery['sort']> {
+/** Several fields with a direction each; nothing means relevance. What comes first decides, so that a field counts once. */
+export function sortParameter(call: Asked): NonNullable<CatalogQuery['sort']> {
   const text = textParameter(call, 'sort').trim();
   if (text === '') return [];
-  return text.split(',').map((part) => {
+  const directions = new Map<string, string>();
+  for (const part of text.split(',')) {
     const [on = '', direction = '', ...more] = part.trim().split(/\s+/);
     const known = call.solr === 'portal' ? sortable : [...sortable, 'start', 'end', 'UID', 'id', 'Type'];
     if (!known.includes(on) || !['asc', 'desc'].includes(direction) || more.length > 0)
       throw refuse(call.solr, 'Invalid sort: Not a known field with asc or desc');
-    return { on, descending: direction === 'desc' };
-  });
+    if (!directions.has(on)) directions.set(on, direction);
+  }
+  return [...directions].map(([on, direction]) => ({ on, descending: direction === 'desc' }));
 }

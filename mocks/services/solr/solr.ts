@@ -166,9 +166,7 @@ function answer(call: Call, { page, counts, words }: Found): unknown {
     facet_groups: tabs.map(({ label }, at) => [label, counts[at] ?? 0]),
     ...(isPortal ? { group_counts: counts } : {}),
     ...(isPortal || isWhole ? { highlighting } : {}),
-    ...(isPortal
-      ? {}
-      : { responseHeader: { QTime: 0, status: 0, params: Object.fromEntries(call.url.searchParams) } }),
+    ...(isPortal ? {} : { responseHeader: { QTime: 0, status: 0, params: call.parameters.given } }),
     facet_fields: [],
     layouts: null,
     vocabularies: [],

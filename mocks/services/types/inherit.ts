@@ -9,7 +9,9 @@ import { ownEntry } from '~mocks/lib/own-entry';
 
 const parameter = 'expand.inherit.behaviors';
 
-const namesOf = (call: Call): string[] => (call.parameters.first(parameter) ?? '').split(',').filter(Boolean);
+const namesOf = (call: Call): string[] => [
+  ...new Set((call.parameters.first(parameter) ?? '').split(',').filter(Boolean)),
+];
 
 /** Language folders and the site are roots of navigation by their kind, without the behavior. */
 const roots = new Set(['LRF', 'Plone Site']);

@@ -17,6 +17,8 @@ import type { Call, Service } from '../shared/call';
 import { presentItem } from '~mocks/content/editing/present-item';
 import { fileLimit } from '../shared/upload-limits';
 import { withoutEnd } from '~mocks/lib/ends';
+import { inTurn } from '~mocks/lib/in-turn';
+import { partsOf } from './parts';
 
 /** An upload as it is stored, under its id. */
 interface Upload {
@@ -187,36 +189,18 @@ async function finish(call: Call, id: string, upload: Upload): Promise<Item | un
   });
 }
 
-async function* partsOf(request: Request, limit: number): AsyncIterable<Uint8Array> {
-  const reader = request.body?.getReader();
-  let left = limit;
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) return;
-    left -= value.byteLength;
-    if (left < 0) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    yield value;
-  }
-}
+/** One upload's parts are taken one after the other, its content is made in the turn of the last. */
+const turn = inTurn();
 
-/**
- * Takes one part. The offset is not held against what is there: a part always goes to the end. The upload is complete
- * when a part reaches its length by its own account.
- */
-async function receive(call: Call): Promise<Response> {
+/** Takes one part, where the ones before it end. The upload is complete when all of its bytes are there. */
+async function takePart(call: Call, offset: number): Promise<Response> {
   const { id, upload } = uploadOf(call);
-  const { headers } = call.request;
-  if (headers.get('content-type') !== 'application/offset+octet-stream')
-    throw refuse('Missing or invalid Content-Type header');
-  const offset = readInteger(headers.get('upload-offset'));
-  if (offset === undefined) throw refuse('Missing or invalid Upload-Offset header');
   const before = await call.files.uploads.size(id);
-  const size = await call.files.uploads.append(id, partsOf(call.request, fileLimit - before));
+  if (offset !== before)
+    throw new Failure(409, 'Conflict', `The upload goes on at ${before}.`, 'service', version);
+  const size = await call.files.uploads.append(id, partsOf(call.request, upload.length - before));
   const progress = { ...version, 'Upload-Offset': String(size) };
-  if (offset + size - before < upload.length) {
+  if (size < upload.length) {
     const expires = call.now + life;
     await call.write((transaction) => transaction.setRecord('uploads', id, { ...upload, expires }));
     return emptyResponse(204, { ...progress, 'Upload-Expires': dateLine(expires) });
@@ -224,6 +208,16 @@ async function receive(call: Call): Promise<Response> {
   const item = await finish(call, id, upload);
   await forget(call, id);
   return emptyResponse(204, { ...progress, ...(item ? { Location: urlOf(call, item) } : {}) });
+}
+
+async function receive(call: Call): Promise<Response> {
+  const { id } = uploadOf(call);
+  const { headers } = call.request;
+  if (headers.get('content-type') !== 'application/offset+octet-stream')
+    throw refuse('Missing or invalid Content-Type header');
+  const offset = readInteger(headers.get('upload-offset'));
+  if (offset === undefined) throw refuse('Missing or invalid Upload-Offset header');
+  return turn(id, () => takePart(call, offset));
 }
 
 const options = (): Response => emptyResponse(204, abilities);

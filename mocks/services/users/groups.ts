@@ -2,7 +2,7 @@ import { readJson } from '~mocks/http/body';
 import type { JsonObject } from '~mocks/http/body';
 import { badRequest, keyError, notFound, serverError } from '~mocks/http/failure';
 import { jsonResponse } from '~mocks/http/json';
-import { allGroups, findGroups, isAllowedId, siteUsers } from '~mocks/accounts/search';
+import { allGroups, findGroups, isAllowedId, siteUser } from '~mocks/accounts/search';
 import { clearTraces, removeLocalRoles } from '~mocks/accounts/traces';
 import type { Group } from '~mocks/repository/groups';
 import {
@@ -56,7 +56,7 @@ class Memberships {
 
   set(member: string, group: string, isIn: boolean): void {
     const change = isIn ? including : without;
-    const user = this.users.get(member) ?? siteUsers(this.reader).find(({ id }) => id === member);
+    const user = this.users.get(member) ?? siteUser(this.reader, member);
     if (user) {
       this.users.set(member, { ...user, groups: change(user.groups, group) });
       return;

@@ -37,12 +37,12 @@ function askedUsers({ repository, parameters, url }: Call): User[] {
   const limit = parameters.bareInteger('limit', 25);
   const search = parameters.first('search') ?? '';
   const query = parameters.first('query') ?? '';
-  const groups = url.searchParams.getAll('groups-filter:list');
-  if (!search && !query && groups.length === 0 && limit === 0)
+  const groups = new Set(parameters.isList('groups-filter') ? parameters.all('groups-filter') : []);
+  if (!search && !query && groups.size === 0 && limit === 0)
     throw badRequest('Parameters supplied are not valid');
   const found = search ? findUsers(repository, search) : usersWithQuery(repository, query);
   const inGroups = found.filter(
-    (user) => groups.length === 0 || groupIdsOf(repository, user).some((id) => groups.includes(id)),
+    (user) => groups.size === 0 || groupIdsOf(repository, user).some((id) => groups.has(id)),
   );
   return byName(limit > 0 ? inGroups.slice(0, limit) : inGroups);
 }

@@ -249,3 +249,27 @@ def test_members_that_are_gone(client, functional):
     client.call("DELETE", person)
     client.change(path, title="Neu")
     assert hit(client, path)["member_fullnames"] == []
+
+
+def test_persons_are_sorted_by_their_names_whatever_their_degrees(client):
+    for name, firstname, degree in (
+        ("Torsen", "Ylva", "Prof. Dr."),
+        ("Obermoor", "Nala", "Dr."),
+        ("Torsen", "Asger", ""),
+    ):
+        client.made(
+            "/de",
+            "Member",
+            title=f"{degree} {firstname} {name}".strip(),
+            name=name,
+            firstname=firstname,
+        )
+    client.made("/de", "Member", title="Prof. Quast")
+    params = {"portal_type": "Member", "sort_on": "sortable_title"}
+    items = client.get("/de/@search", "manager", params=params).json()["items"]
+    assert [item["title"] for item in items] == [
+        "Dr. Nala Obermoor",
+        "Prof. Quast",
+        "Asger Torsen",
+        "Prof. Dr. Ylva Torsen",
+    ]

@@ -1,6 +1,7 @@
 """Who may not view content is told neither its title nor its place."""
 
 from plone import api
+from plone.app.redirector.interfaces import IRedirectionStorage
 from z3c.relationfield import RelationValue
 from zope.component import getUtility
 from zope.event import notify
@@ -215,6 +216,31 @@ def test_vocabularies_of_people_are_for_those_who_edit(pages, client):
             .status_code
             == 200
         )
+
+
+def test_old_paths_are_for_those_who_manage_them(pages, client, site):
+    storage = getUtility(IRedirectionStorage)
+    path = "/".join(site.getPhysicalPath())
+    storage.add(f"{path}/de/tresor-alt", f"{path}/de/geheim")
+    transaction.commit()
+    for role in ("visitor", "member"):
+        for place in ("", "/de", "/de/seite"):
+            answer = client(role).get(f"{place}/?expand=aliases".replace("//", "/"))
+            aliases = answer.json()["@components"]["aliases"]
+            assert (aliases["items"], aliases["items_total"]) == ([], 0), place
+    root = client("manager").get("/?expand=aliases").json()
+    assert "tresor-alt" in str(root["@components"]["aliases"])
+
+
+def test_links_to_what_is_deleted_name_nothing_private(pages, client):
+    secret, target = pages["secret"].UID(), pages["target"].UID()
+    for role in ("visitor", "member"):
+        known = client(role).get("/@linkintegrity", params={"uids": secret})
+        unknown = client(role).get("/@linkintegrity", params={"uids": "f" * 32})
+        assert known.status_code == unknown.status_code
+        assert "geheim" not in known.text
+        told = client(role).get("/@linkintegrity", params={"uids": target})
+        assert [tale for tale in TALES if tale in told.text] == []
 
 
 def test_members_of_a_group_that_are_not_shown_are_not_named(site, add, client):

@@ -10,9 +10,11 @@ from plone.dexterity.interfaces import IDexterityContent
 from plone.dexterity.utils import iterSchemata
 from plone.indexer import indexer
 from plone.supermodel.utils import mergedTaggedValueList
+from Products.CMFPlone.CatalogTool import sortable_title
 from researchportal.behaviors.division import IIdentity
 from researchportal.content.base import IPortalContent
 from researchportal.content.jobs import IJoboffer
+from researchportal.content.member import IMember
 from researchportal.content.projects import IProject
 from researchportal.indexers.own_value import own_value
 from researchportal.indexers.text import plain_text
@@ -41,6 +43,24 @@ def members(obj: Any) -> list[str]:
     relations = own_value(obj, "members") or ()
     targets = (relation.to_object for relation in relations)
     return [target.UID() for target in targets if target is not None]
+
+
+class Titled:
+    """What is sorted by another title than its own."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def Title(self) -> str:
+        return self.title
+
+
+@indexer(IMember)
+def sortable_name(obj: Any) -> str:
+    """Persons stand by surname and first name, whatever their degrees."""
+    names = (own_value(obj, "name"), own_value(obj, "firstname"))
+    name = " ".join(filter(None, names)) if names[0] else obj.Title()
+    return sortable_title.callable(Titled(name))
 
 
 @indexer(IProject)

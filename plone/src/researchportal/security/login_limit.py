@@ -1,6 +1,7 @@
 """Failed logins, however they come.
 
-They are counted by address and by account, before any password is looked at.
+They are counted by account and address together and by each alone, before any
+password is looked at. A known browser counts by itself.
 """
 
 from Acquisition import aq_base
@@ -14,6 +15,7 @@ from Products.PluggableAuthService.PluggableAuthService import (
 )
 from researchportal.security import rate_limit
 from researchportal.security.addresses import client_of
+from researchportal.security.known_browsers import known_browser
 from typing import Any
 from zExceptions import HTTPTooManyRequests
 from zope.annotation.interfaces import IAnnotations
@@ -65,6 +67,22 @@ def _is_right(place: Any, login: str, password: str) -> bool:
     )
 
 
+def account_of(login: str) -> str:
+    return login.strip().lower()[:LONGEST_LOGIN]
+
+
+def _counters(request: Any, account: str) -> list[tuple[rate_limit.RateLimit, str]]:
+    browser = known_browser(request, account)
+    if browser is not None:
+        return [(rate_limit.failed_logins, f"browser {browser} {account}")]
+    client = client_of(request)
+    return [
+        (rate_limit.failed_logins, f"{client} {account}"),
+        (rate_limit.failed_addresses, client),
+        (rate_limit.failed_accounts, account),
+    ]
+
+
 def _take(counters: list[tuple[rate_limit.RateLimit, str]], now: float) -> int | None:
     """Counts for all or for none."""
     for position, (limit, key) in enumerate(counters):
@@ -90,10 +108,7 @@ def hold(place: Any, credentials: dict[str, Any]) -> None:
     if (login, password) in noted:
         return
     noted.add((login, password))
-    counters = [
-        (rate_limit.failed_logins, client_of(request)),
-        (rate_limit.failed_accounts, login.strip().lower()[:LONGEST_LOGIN]),
-    ]
+    counters = _counters(request, account_of(login))
     wait = _take(counters, time.monotonic())
     if wait is not None:
         raise TooManyTries(wait)

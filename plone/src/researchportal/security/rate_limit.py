@@ -61,7 +61,10 @@ class RateLimit:
 
 
 calls = RateLimit(limit=30)
+# One account from one address, or from one known browser.
 failed_logins = RateLimit(limit=10)
+# One password on many accounts; colleagues share an address, so it takes more.
+failed_addresses = RateLimit(limit=30)
 # An account may be tried from many addresses. Its owner is locked out as well, so it
 # takes more.
 failed_accounts = RateLimit(limit=20)

@@ -2,10 +2,10 @@
 
 from AccessControl import Unauthorized
 from plone import api
-from plone.restapi.deserializer import json_body
 from plone.restapi.services.controlpanels.update import ControlpanelsUpdate
 from plone.restapi.services.groups.update import GroupsPatch
 from Products.CMFCore.permissions import ManagePortal
+from researchportal.services.parameters import body_of
 from typing import Any
 
 
@@ -32,6 +32,6 @@ class GuardedPanelUpdate(ControlpanelsUpdate):
             present = api.portal.get_registry_record(
                 "volto.frontend_domain", default=None
             )
-            if json_body(self.request).get("frontend_domain", present) != present:
+            if body_of(self.request).get("frontend_domain", present) != present:
                 raise Unauthorized("Only managers may set the address of the site.")
         return super().reply()

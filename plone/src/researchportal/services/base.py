@@ -1,11 +1,11 @@
 """What the portal's own calls have in common."""
 
 from plone.protect.interfaces import IDisableCSRFProtection
-from plone.restapi.deserializer import json_body
 from plone.restapi.interfaces import IExpandableElement
 from plone.restapi.services import Service
 from researchportal import _
 from researchportal.security import rate_limit
+from researchportal.services.parameters import body_of
 from typing import Any
 from zope.i18n import translate
 from zope.interface import alsoProvides
@@ -42,6 +42,13 @@ class TooManyRequests(Refused):
 def too_many(request: Any, call: str) -> None:
     """Counts an anonymous call; refuses it where the address has called too often."""
     seconds = rate_limit.wait_for(request, call)
+    if seconds is not None:
+        raise TooManyRequests(seconds)
+
+
+def too_many_of(account: str, call: str) -> None:
+    """The same by account, wherever it calls from."""
+    seconds = rate_limit.wait_for_account(account, call)
     if seconds is not None:
         raise TooManyRequests(seconds)
 
@@ -111,16 +118,7 @@ class PublicForm(PortalService):
     def answer(self) -> Any:
         too_many(self.request, self.call)
         alsoProvides(self.request, IDisableCSRFProtection)
-        return self.handle(json_body(self.request))
+        return self.handle(body_of(self.request))
 
     def handle(self, body: dict[str, Any]) -> Any:
         raise NotImplementedError
-
-
-def text_of(body: dict[str, Any], name: str, most: int = 200) -> str:
-    """A text of a form without blanks around it; anything else counts as left out."""
-    value = body.get(name)
-    if not isinstance(value, str):
-        return ""
-    # JSON may escape halves of characters, which no mail and no database can hold.
-    return value.encode("utf-8", "replace").decode("utf-8").strip()[:most]

@@ -7,7 +7,6 @@ from datetime import datetime
 from datetime import timezone
 from plone import api
 from plone.protect.interfaces import IDisableCSRFProtection
-from plone.restapi.deserializer import parse_int
 from researchportal import _
 from researchportal.mail.addresses import decoded
 from researchportal.mail.addresses import is_address
@@ -18,7 +17,9 @@ from researchportal.orders import store
 from researchportal.services.base import PortalService
 from researchportal.services.base import PublicForm
 from researchportal.services.base import Refused
-from researchportal.services.base import text_of
+from researchportal.services.parameters import check_batch
+from researchportal.services.parameters import integer
+from researchportal.services.parameters import text_of
 from researchportal.settings import setting
 from typing import Any
 from zExceptions import NotFound
@@ -248,17 +249,19 @@ class OrdersService(PortalService):
 
 class OrdersGet(OrdersService):
     def answer(self) -> dict[str, Any]:
-        start = parse_int(self.request.form, "b_start", 0)
-        size = parse_int(self.request.form, "b_size", 25)
+        start = max(integer(self.request, "b_start", 0), 0)
+        size = max(integer(self.request, "b_size", 25), 0)
         orders = [{"order_id": key, **order} for key, order in store.newest_first()]
         if self.order_id is not None:
             found = [order for order in orders if order["order_id"] == self.order_id]
             if not found:
                 raise NotFound(self.order_id)
             return found[0]
+        items = orders[start : start + size]
+        check_batch(items)
         return {
             "@id": f"{self.context.absolute_url()}/@cart-order",
-            "items": orders[max(start, 0) :][: max(size, 0)],
+            "items": items,
             "items_total": len(orders),
         }
 

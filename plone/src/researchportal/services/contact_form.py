@@ -5,7 +5,6 @@ It never goes to an address that the request names.
 
 from plone import api
 from plone.protect.interfaces import IDisableCSRFProtection
-from plone.restapi.deserializer import json_body
 from researchportal import _
 from researchportal.mail.addresses import decoded
 from researchportal.mail.addresses import is_address
@@ -13,8 +12,9 @@ from researchportal.mail.send import MailFailure
 from researchportal.mail.send import send
 from researchportal.services.base import PortalService
 from researchportal.services.base import Refused
-from researchportal.services.base import text_of
 from researchportal.services.base import too_many
+from researchportal.services.parameters import body_of
+from researchportal.services.parameters import text_of
 from researchportal.settings import setting
 from typing import Any
 from zExceptions import BadRequest
@@ -38,7 +38,7 @@ class ContactForm(PortalService):
     def answer(self) -> Any:
         too_many(self.request, "contact-form")
         alsoProvides(self.request, IDisableCSRFProtection)
-        body = json_body(self.request)
+        body = body_of(self.request)
         recipient = recipient_of(self.context)
         if recipient is None:
             raise NotFound(self.context.absolute_url())

@@ -2,12 +2,13 @@
 
 from plone import api
 from plone.app.discussion.interfaces import IDiscussionSettings
-from plone.restapi.deserializer import json_body
 from plone.restapi.services.discussion.conversation import CommentsAdd
 from researchportal.security import tickets
 from researchportal.services.base import PortalService
 from researchportal.services.base import Refused
 from researchportal.services.base import too_many
+from researchportal.services.base import too_many_of
+from researchportal.services.parameters import body_of
 from typing import Any
 from zExceptions import BadRequest
 
@@ -24,17 +25,24 @@ class TicketedComments(PortalService, CommentsAdd):
     """Plone's own service; visitors must bring a ticket of this content."""
 
     def reply(self) -> Any:
-        if not api.user.is_anonymous():
-            return CommentsAdd.reply(self)
         try:
-            too_many(self.request, "comments")
+            self._count()
         except Refused as refused:
             return self.refusal(refused)
+        if not api.user.is_anonymous():
+            return CommentsAdd.reply(self)
         if not self._is_open():
             return CommentsAdd.reply(self)
-        if not tickets.redeem(self.context, json_body(self.request).get("ticket")):
+        if not tickets.redeem(self.context, body_of(self.request).get("ticket")):
             raise BadRequest("Invalid form ticket")
         return CommentsAdd.reply(self)
+
+    def _count(self) -> None:
+        """Visitors by address, users by account: colleagues share an address."""
+        if api.user.is_anonymous():
+            too_many(self.request, "comments")
+        else:
+            too_many_of(api.user.get_current().getId(), "comments")
 
     def _is_open(self) -> bool:
         """Whether visitors comment here at all.

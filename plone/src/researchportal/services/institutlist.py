@@ -5,13 +5,14 @@ All of them, or those of the given tokens.
 
 from plone import api
 from plone.restapi.services import Service
+from researchportal.services.parameters import first_text
+from researchportal.services.parameters import texts
 from typing import Any
 
 
-def _tokens(text: Any) -> set[str] | None:
-    """Tokens of a comma list; None for all."""
-    parts = text if isinstance(text, list) else [text]
-    tokens = {each.strip() for part in parts for each in str(part).split(",")} - {""}
+def _tokens(lists: list[str]) -> set[str] | None:
+    """Tokens of comma lists; None for all."""
+    tokens = {each.strip() for part in lists for each in part.split(",")} - {""}
     return None if not tokens or "all" in tokens else tokens
 
 
@@ -43,12 +44,12 @@ class InstitutListGet(Service):
         }
 
     def _language(self) -> str:
-        locale = self.request.form.get("locale")
+        locale = first_text(self.request, "locale")
         known = api.portal.get_registry_record("plone.available_languages", default=[])
         return locale if locale in known else api.portal.get_default_language()
 
     def _items(self) -> list[dict[str, Any]]:
-        wanted = _tokens(self.request.form.get("institutes", "all"))
+        wanted = _tokens(texts(self.request, "institutes"))
         found = {"Institut": [], "Institutsbereich": []}
         # Language-neutral institutes belong to every list.
         languages = [self._language(), ""]

@@ -9,7 +9,10 @@ from plone.restapi.interfaces import ISerializeToJsonSummary
 from plone.restapi.serializer.converters import json_compatible
 from plone.restapi.services import Service
 from researchportal.services.columns import column
-from researchportal.services.parameters import number_parameter
+from researchportal.services.parameters import check_batch
+from researchportal.services.parameters import first_text
+from researchportal.services.parameters import number
+from researchportal.services.parameters import texts
 from researchportal.services.words import term
 from researchportal.services.words import words_of
 from typing import Any
@@ -49,53 +52,50 @@ TERMS = {
 }
 
 
-def _order(text: Any) -> tuple[str, bool]:
+def _order(given: list[str]) -> tuple[str, bool]:
     """Field and whether it is descending."""
-    field, _, direction = str(text).strip().partition(" ")
-    if field not in INDEXED_ORDER and field not in SHOWN_ORDER:
+    words = " ".join(given).split() or ["created", "desc"]
+    field, direction = words[0], " ".join(words[1:])
+    is_known = field in INDEXED_ORDER or field in SHOWN_ORDER
+    if len(given) > 1 or not is_known:
         raise BadRequest("Invalid sort: Unknown field")
     if direction not in ("", "asc", "desc"):
         raise BadRequest("Invalid sort: Unknown direction")
     return field, direction == "desc"
 
 
-def _listed(value: Any) -> list[str]:
-    values = value if isinstance(value, list) else [value]
-    return [each for each in values if isinstance(each, str) and each]
-
-
 class JobOfferSearchGet(Service):
     def reply(self) -> dict[str, Any]:
-        form = self.request.form
-        rows = number_parameter(form, "rows", 25)
-        start = number_parameter(form, "start", 0)
-        field, descending = _order(form.get("sort") or "created desc")
+        rows = number(self.request, "rows", 25)
+        start = number(self.request, "start", 0)
+        field, descending = _order(texts(self.request, "sort"))
         brains = self._find(field, descending)
+        shown = brains[start : start + rows]
+        check_batch(shown)
         self._vocabularies: dict[str, dict[str, str]] = {}
         return {
             "@id": f"{self.context.absolute_url()}/@job-offer-search",
-            "items": [self._summary(brain) for brain in brains[start : start + rows]],
+            "items": [self._summary(brain) for brain in shown],
             "items_total": len(brains),
         }
 
     def _query(self) -> dict[str, Any]:
-        form = self.request.form
         query: dict[str, Any] = {
             "portal_type": "Joboffer",
             "review_state": "published",
             # Also for those who may see what has expired.
             "effectiveRange": DateTime(),
-            "path": self._path(form.get("path_prefix")),
+            "path": self._path(first_text(self.request, "path_prefix")),
         }
         for name, index in FILTERS.items():
-            if values := _listed(form.get(name)):
+            if values := texts(self.request, name):
                 query[index] = values
-        if words := words_of(str(form.get("q") or "")):
+        if words := words_of(first_text(self.request, "q") or ""):
             query["SearchableText"] = " AND ".join(term(word, 1) for word in words)
         return query
 
-    def _path(self, prefix: Any) -> str:
-        if not isinstance(prefix, str) or not prefix.strip("/"):
+    def _path(self, prefix: str | None) -> str:
+        if prefix is None or not prefix.strip("/"):
             return "/".join(self.context.getPhysicalPath())
         return "/".join((*api.portal.get().getPhysicalPath(), prefix.strip("/")))
 

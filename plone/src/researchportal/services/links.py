@@ -9,8 +9,24 @@ from typing import Any
 from urllib.parse import urlsplit
 from zope.component import getMultiAdapter
 
+import re
+
 
 _SCHEMES = {"", "http", "https", "mailto", "tel"}
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
+
+def read_address(stored: str) -> str:
+    """An address as browsers read it: without control signs, backslashes as slashes."""
+    link = _CONTROL.sub("", stored).strip()
+    end = re.search(r"[?#]", link)
+    at = end.start() if end else len(link)
+    return link[:at].replace("\\", "/") + link[at:]
+
+
+def is_site_path(link: str) -> bool:
+    """Whether an address, read, is a path: two slashes would name another host."""
+    return link.startswith("/") and not link.startswith("//")
 
 
 def _is_harmless(link: str) -> bool:
@@ -30,11 +46,11 @@ def absolute_link(stored: Any) -> str:
         stored = stored[0] if stored else ""
     if isinstance(stored, dict):
         stored = stored.get("@id", "")
-    if not isinstance(stored, str) or not _is_harmless(stored):
+    stored = read_address(stored) if isinstance(stored, str) else ""
+    if not _is_harmless(stored):
         return ""
     link = uid_to_url(stored)
-    is_path = link.startswith("/") and not link.startswith("//")
-    return api.portal.get().absolute_url() + link if is_path else link
+    return api.portal.get().absolute_url() + link if is_site_path(link) else link
 
 
 def stored_rows(stored: Any) -> list[dict[str, Any]]:

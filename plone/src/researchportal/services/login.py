@@ -1,10 +1,12 @@
 """`@login` as Plone has it; an address or account that fails too often has to wait."""
 
-from plone.restapi.deserializer import json_body
 from plone.restapi.services.auth.login import Login
 from Products.Five.browser import BrowserView
 from researchportal import _
+from researchportal.security.known_browsers import remember_browser
+from researchportal.security.login_limit import account_of
 from researchportal.security.login_limit import hold
+from researchportal.services.parameters import body_of
 from typing import Any
 from zope.i18n import translate
 
@@ -19,8 +21,12 @@ class LimitedLogin(Login):
     """
 
     def reply(self) -> Any:
-        hold(self.context, json_body(self.request))
-        return super().reply()
+        credentials = body_of(self.request)
+        hold(self.context, credentials)
+        answer = super().reply()
+        if "token" in answer:
+            remember_browser(self.request, account_of(credentials["login"]))
+        return answer
 
 
 class TooManyTriesView(BrowserView):

@@ -4,12 +4,12 @@ They do so not without end, counted by address and by account.
 """
 
 from plone import api
-from plone.restapi.deserializer import json_body
 from plone.restapi.services.email_notification.post import EmailNotificationPost
 from plone.restapi.services.email_send.post import EmailSendPost
 from plone.restapi.services.users.add import UsersPost
 from researchportal.security import rate_limit
 from researchportal.security.login_limit import TooManyTries
+from researchportal.services.parameters import body_of
 from typing import Any
 
 
@@ -45,7 +45,7 @@ class LimitedUsersPost(UsersPost):
     """
 
     def reply(self) -> Any:
-        if self.params[1:] == ["reset-password"] and not json_body(self.request).get(
+        if self.params[1:] == ["reset-password"] and not body_of(self.request).get(
             "reset_token"
         ):
             count_mail(self.request, "reset-password", self.params[0].lower())

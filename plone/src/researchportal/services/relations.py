@@ -7,6 +7,7 @@ from AccessControl import Unauthorized
 from collections import Counter
 from plone.restapi.services.relations.get import GetRelations
 from researchportal.security.seen import may_view
+from researchportal.services.parameters import only_text
 from typing import Any
 from zc.relation.interfaces import ICatalog
 from zope.component import getUtility
@@ -15,7 +16,8 @@ from zope.component import getUtility
 class ShownRelationsGet(GetRelations):
     def reply(self) -> Any:
         asked = ("source", "target", "relation", "onlyBroken")
-        if not any(self.request.get(name) for name in asked):
+        given = [only_text(self.request, name) for name in asked]
+        if not any(given):
             return self._statistics()
         try:
             return super().reply()

@@ -3,7 +3,9 @@
 from plone import api
 from plone.app.multilingual.interfaces import ITranslatable
 from plone.app.multilingual.interfaces import ITranslationManager
-from researchportal.services.parameters import text_parameter
+from researchportal.services.parameters import first_text
+from researchportal.services.parameters import only_text
+from researchportal.services.parameters import texts
 from researchportal.services.solr.configuration import SORTABLE
 from researchportal.services.words import term
 from researchportal.services.words import words_of
@@ -22,14 +24,14 @@ def any_word(words: list[str]) -> str:
     return " OR ".join(term(word, SHORTEST_PREFIX) for word in words)
 
 
-def languages(form: dict[str, Any]) -> tuple[str, bool]:
+def languages(request: Any) -> tuple[str, bool]:
     """The language asked for, and whether translations of a folder count, too."""
-    lang = form.get("lang")
-    multilingual = form.get("is_multilingual")
+    lang = only_text(request, "lang")
+    multilingual = first_text(request, "is_multilingual")
     if multilingual is None:
-        return text_parameter(form, "lang"), lang is None
-    if str(multilingual).lower() != "true":
-        return text_parameter(form, "lang"), False
+        return lang, first_text(request, "lang") is None
+    if multilingual.lower() != "true":
+        return lang, False
     if lang:
         raise BadRequest("Property 'lang` and `is_multilingual` are mutually exclusive")
     return "", True
@@ -39,17 +41,12 @@ def languages(form: dict[str, Any]) -> tuple[str, bool]:
 NEUTRAL = "neutral"
 
 
-def language_query(form: dict[str, Any], language: str) -> dict[str, Any]:
+def language_query(request: Any, language: str) -> dict[str, Any]:
     """One language, or a list of them, which Solr does not know.
 
     Nothing where none is asked for.
     """
-    given = form.get("Language", [])
-    several = [given] if isinstance(given, str) else given
-    if not isinstance(several, list) or not all(
-        isinstance(each, str) for each in several
-    ):
-        raise BadRequest("Invalid Language: Not a list of languages")
+    several = texts(request, "Language")
     wanted = (
         [language]
         if language
@@ -67,10 +64,8 @@ def _translated_paths(path: str) -> list[str]:
     return sorted({path, *("/".join(each.getPhysicalPath()) for each in translations)})
 
 
-def path_query(
-    form: dict[str, Any], context: Any, with_translations: bool
-) -> dict[str, Any]:
-    prefix = text_parameter(form, "path_prefix")
+def path_query(request: Any, context: Any, with_translations: bool) -> dict[str, Any]:
+    prefix = only_text(request, "path_prefix")
     if prefix and not prefix.startswith("/"):
         # No path of the site begins so: nothing is found.
         return {"query": [prefix]}
@@ -80,29 +75,31 @@ def path_query(
     return {"query": paths}
 
 
-def sort_parameters(form: dict[str, Any]) -> dict[str, Any]:
+ORDERS = {"asc": "ascending", "desc": "descending"}
+
+
+def sort_parameters(request: Any) -> dict[str, Any]:
     """Several fields with a direction each; nothing means relevance."""
-    text = text_parameter(form, "sort")
+    text = only_text(request, "sort")
     if not text:
         return {}
     orders = [each.split() for each in text.split(",")]
     for order in orders:
-        if (
-            len(order) != 2
-            or order[0] not in SORTABLE
-            or order[1] not in ("asc", "desc")
-        ):
+        if len(order) != 2 or order[0] not in SORTABLE or order[1] not in ORDERS:
             raise BadRequest("Invalid sort: Not a known field with asc or desc")
-    directions = [
-        "ascending" if order[1] == "asc" else "descending" for order in orders
-    ]
-    return {"sort_on": [order[0] for order in orders], "sort_order": directions}
+    # What comes first decides, so that a field counts once.
+    directions = dict(reversed(orders))
+    fields = list(dict.fromkeys(field for field, _ in orders))
+    return {
+        "sort_on": fields,
+        "sort_order": [ORDERS[directions[field]] for field in fields],
+    }
 
 
-def words_parameter(form: dict[str, Any], name: str) -> list[str] | None:
+def words_parameter(request: Any, name: str) -> list[str] | None:
     """Words to search for; None for everything.
 
     A text without letters and digits has no word, and no hit.
     """
-    text = text_parameter(form, name)
+    text = only_text(request, name)
     return None if is_everything(text) else words_of(text)

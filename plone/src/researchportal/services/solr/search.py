@@ -5,8 +5,11 @@ from itertools import chain
 from itertools import islice
 from plone import api
 from plone.restapi.services import Service
-from researchportal.services.parameters import number_parameter
-from researchportal.services.parameters import text_parameter
+from researchportal.services.parameters import check_batch
+from researchportal.services.parameters import integer
+from researchportal.services.parameters import number
+from researchportal.services.parameters import only_text
+from researchportal.services.parameters import texts
 from researchportal.services.solr import query as queries
 from researchportal.services.solr.configuration import NEVER_FOUND
 from researchportal.services.solr.configuration import Tab
@@ -22,29 +25,27 @@ from zExceptions import BadRequest
 MOST_HIGHLIGHTED = 50
 
 
-def _tab(form: dict[str, Any]) -> Tab:
+def _tab(request: Any) -> Tab:
     """The tab by its number; negative ones count from the end."""
     try:
-        return TABS[int(form.get("group_select", 0))]
-    except (TypeError, ValueError):
-        raise BadRequest("Invalid group_select: Not an integer") from None
+        return TABS[integer(request, "group_select", 0)]
     except IndexError:
         raise BadRequest("Invalid group_select: No such tab") from None
 
 
 class SolrGet(Service):
     def reply(self) -> dict[str, Any]:
-        form = self.request.form
         self._catalog = api.portal.get_tool("portal_catalog")
-        rows = number_parameter(form, "rows", 10)
-        start = number_parameter(form, "start", 0)
-        tab = _tab(form)
-        order = queries.sort_parameters(form)
-        words = queries.words_parameter(form, "q")
+        rows = number(self.request, "rows", 10)
+        start = number(self.request, "start", 0)
+        tab = _tab(self.request)
+        order = queries.sort_parameters(self.request)
+        words = queries.words_parameter(self.request, "q")
         base = self._base(words)
         counts = [self._count(base, each) for each in TABS]
         found = counts[TABS.index(tab)]
         brains = self._page(base, tab, words, order, start, rows) if found else []
+        check_batch(brains)
         docs = [document(brain) for brain in brains]
         return {
             "response": {
@@ -66,14 +67,14 @@ class SolrGet(Service):
 
     def _base(self, words: list[str] | None) -> dict[str, Any] | None:
         """What all tabs have in common; None where nothing can be found."""
-        form = self.request.form
-        language, with_translations = queries.languages(form)
+        request = self.request
+        language, with_translations = queries.languages(request)
         query: dict[str, Any] = {
-            "path": queries.path_query(form, self.context, with_translations),
-            **queries.language_query(form, language),
+            "path": queries.path_query(request, self.context, with_translations),
+            **queries.language_query(request, language),
         }
-        if titles := form.get("portal_type"):
-            query["Type"] = list(titles)
+        if titles := texts(request, "portal_type"):
+            query["Type"] = titles
         if words is not None:
             if not words:
                 return None
@@ -95,7 +96,7 @@ class SolrGet(Service):
 
     def _without_folder(self) -> bool:
         """Whether only what lies below the folder is asked for."""
-        return text_parameter(self.request.form, "path_prefix").endswith("/")
+        return only_text(self.request, "path_prefix").endswith("/")
 
     def _page(
         self,

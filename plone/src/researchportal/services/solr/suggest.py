@@ -8,7 +8,7 @@ from plone import api
 from plone.restapi.interfaces import ISerializeToJson
 from plone.restapi.interfaces import ISerializeToJsonSummary
 from plone.restapi.services import Service
-from researchportal.services.parameters import text_parameter
+from researchportal.services.parameters import only_text
 from researchportal.services.solr import query as queries
 from researchportal.services.solr.configuration import NEVER_SUGGESTED
 from researchportal.services.words import term
@@ -29,8 +29,7 @@ def _beginning(word: str) -> str:
 
 class SolrSuggestGet(Service):
     def reply(self) -> dict[str, Any]:
-        form = self.request.form
-        words = queries.words_parameter(form, "query")
+        words = queries.words_parameter(self.request, "query")
         query = self._query(words)
         catalog = api.portal.get_tool("portal_catalog")
         brains = [] if words == [] else catalog.searchResults(**query)
@@ -39,12 +38,11 @@ class SolrSuggestGet(Service):
         }
 
     def _query(self, words: list[str] | None) -> dict[str, Any]:
-        form = self.request.form
-        language, _ = queries.languages(form)
+        language, _ = queries.languages(self.request)
         query: dict[str, Any] = {
             "portal_type": {"not": list(NEVER_SUGGESTED)},
-            "path": self._path(text_parameter(form, "path_prefix")),
-            **queries.language_query(form, language),
+            "path": self._path(only_text(self.request, "path_prefix")),
+            **queries.language_query(self.request, language),
         }
         if words:
             query["Title"] = " AND ".join(_beginning(word) for word in words)

@@ -6,6 +6,8 @@ from plone.restapi.serializer.dxcontent import SerializeFolderToJson
 from researchportal import _
 from researchportal.content.pages import ITender
 from researchportal.interfaces import IResearchPortalLayer
+from researchportal.services.links import is_site_path
+from researchportal.services.links import read_address
 from researchportal.services.tender.cache import feeds
 from researchportal.services.tender.cache import Known
 from researchportal.services.tender.own_file import own_feed
@@ -32,13 +34,12 @@ def _rows(entry: Entry, request: Any) -> list[dict[str, str]]:
 
 
 def _known(url: str) -> Known:
-    is_own_path = url.startswith("/") and not url.startswith("//")
-    return own_feed(url) if is_own_path else feeds.get(url)
+    return own_feed(url) if is_site_path(url) else feeds.get(url)
 
 
 def feed_of(tender: Any, request: Any) -> dict[str, Any] | None:
     """None where the feed cannot be read."""
-    url = (tender.feed_url or "").strip()
+    url = read_address(tender.feed_url or "")
     if not url:
         return {"title": tender.title, "isInactive": True, "items": []}
     known = _known(url)

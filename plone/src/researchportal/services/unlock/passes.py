@@ -4,6 +4,7 @@ It is good for every content with that token, as long as that is not changed.
 """
 
 from researchportal.security import signing
+from researchportal.services.parameters import first_text
 from typing import Any
 
 import hashlib
@@ -32,7 +33,7 @@ def issue(secret: str) -> str:
 
 def is_shown(secret: str, request: Any) -> bool:
     """Whether the request brings a pass, as cookie or in the query."""
-    shown = [request.cookies.get(COOKIE), request.form.get("token")]
+    shown = [request.cookies.get(COOKIE), first_text(request, "token")]
     return bool(secret) and any(
         signing.read(_purpose(secret), each) is not None for each in shown
     )

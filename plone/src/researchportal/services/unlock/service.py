@@ -6,7 +6,7 @@ Visitors may send it for content that they may not view.
 from researchportal import _
 from researchportal.services.base import PublicForm
 from researchportal.services.base import Refused
-from researchportal.services.base import text_of
+from researchportal.services.parameters import text_of
 from researchportal.services.unlock import passes
 from researchportal.services.unlock.behavior import secret_of
 from typing import Any

@@ -26,6 +26,7 @@ interface Reading extends CallFacts {
   method?: undefined;
   body?: undefined;
   headers?: undefined;
+  keepalive?: undefined;
   withCookies?: undefined;
   /** Says of a page's content call that the page's inline script may have sent it already. */
   mayBeUnderWay?: true;
@@ -41,6 +42,8 @@ interface Writing extends CallFacts {
   changes?: readonly string[];
   /** Says that it changes no content, as an autosave or a lock; otherwise menus and known pages are renewed after it. */
   leavesContent?: true;
+  /** Goes out even when the window is closed meanwhile. */
+  keepalive?: true;
   /** Sends and takes cookies: for login and logout alone, which set and clear the server's own. */
   withCookies?: boolean;
 }
@@ -131,7 +134,7 @@ async function send(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const { method, body, mayBeUnderWay, withCookies, timeLimit = usualLimit } = options;
+  const { method, body, mayBeUnderWay, keepalive, withCookies, timeLimit = usualLimit } = options;
   try {
     const early = mayBeUnderWay ? await takeFirstRequest(url, token) : undefined;
     const limit = AbortSignal.timeout(timeLimit);
@@ -141,12 +144,16 @@ async function send(
         method: method ?? 'GET',
         headers: headersOf(options, token),
         body: body === undefined ? null : JSON.stringify(body),
+        keepalive: keepalive ?? false,
         credentials: withCookies ? 'same-origin' : 'omit',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       }));
     refuseRedirect(response, url);
     const answer = await bodyOf(response);
-    if (!response.ok) throw httpError(response.status, response.statusText, answer);
+    if (!response.ok) {
+      const { status, statusText, headers } = response;
+      throw httpError(status, statusText, answer, Number(headers.get('Retry-After')));
+    }
     return answer;
   } catch (error) {
     const failure = failureOf(error, url, signal?.aborted ?? false);

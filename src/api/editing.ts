@@ -62,6 +62,11 @@ const lockOf = (answer: unknown): Lock => {
   };
 };
 
+/** Who has the lock of a page, if anybody has. */
+export async function getLock(path: string, call: Call): Promise<Lock> {
+  return lockOf(await request<unknown>(`${path}/@lock`, call));
+}
+
 /** Takes the lock of a page, or tells who has it: then the answer is theirs. */
 export async function postLock(path: string, call: Call): Promise<Lock> {
   const body = {};
@@ -76,7 +81,8 @@ export async function refreshLock(path: string, call: Call): Promise<void> {
   await request<unknown>(`${path}/@lock`, { ...call, method: 'PATCH', body, leavesContent: true });
 }
 
-export async function deleteLock(path: string, call: Call): Promise<void> {
+/** Gives a lock back; `keepalive` also from a page that is just being left. */
+export async function deleteLock(path: string, call: Call & { keepalive?: true }): Promise<void> {
   const body = {};
   await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
 }

@@ -25,9 +25,15 @@ export function remoteErrorOf(error: unknown): RemoteError {
  * `{error: {type, message, errors}}` of a service; HTML and empty bodies leave the status text. What is said of single
  * fields stays as it came: `form-error.ts` reads it, for those who have a form.
  */
-export function httpError(status: number, statusText: string, body: unknown): ApiError {
+export function httpError(status: number, statusText: string, body: unknown, retryAfter = 0): ApiError {
   const inner = isRecord(body) && isRecord(body.error) ? body.error : body;
   const { message, type, errors } = isRecord(inner) ? inner : {};
   const said = textOf(message) || textOf(type) || statusText || String(status);
-  return new ApiError({ status, kind: 'http', message: said, ...(errors !== undefined && { errors }) });
+  return new ApiError({
+    status,
+    kind: 'http',
+    message: said,
+    ...(errors !== undefined && { errors }),
+    ...(retryAfter > 0 && { retryAfter }),
+  });
 }

@@ -13,14 +13,18 @@ const metadata_fields = ['UID', 'id', ...personColumns];
 
 const mostMembers = 80;
 
-/** The members of a research group by their names. */
-export async function membersOfGroup(
-  group: string,
+/** The units that members belong to, by the names of their indexes. */
+type MemberUnit = 'research_group' | 'institutes' | 'institutsbereiche' | 'administrational_units';
+export type MemberUnits = Readonly<Partial<Record<MemberUnit, readonly string[]>>>;
+
+/** The members of some units by their names: of one of each kind that is named. */
+export async function membersOfUnits(
+  units: MemberUnits,
   isReversed: boolean,
   options: Reading,
 ): Promise<Summary[]> {
   const order = { sort_on: 'sortable_title', sort_order: isReversed ? 'descending' : 'ascending' };
-  const asked = { portal_type: 'Member', research_group: group };
+  const asked = { portal_type: 'Member', ...units };
   const query = { ...asked, ...order, metadata_fields, b_size: mostMembers };
   return (await catalogSearch('', query, options)).items;
 }

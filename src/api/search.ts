@@ -46,7 +46,7 @@ const summary = record({
 });
 
 /** What the app shows of a row is what its type says; its other columns stay as they came, for their own readers. */
-function summaryOf(row: Record<string, unknown>): Summary {
+export function summaryOf(row: Record<string, unknown>): Summary {
   const known = Object.entries(summary.read(row)).filter(([, value]) => value !== undefined);
   return { ...row, ...Object.fromEntries(known) } as unknown as Summary;
 }

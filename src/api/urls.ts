@@ -1,3 +1,4 @@
+import { readAddress } from '@/lib/address';
 import { site } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
 
@@ -35,22 +36,23 @@ function bases(): string[] {
 
 /**
  * The app path of an absolute URL of the CMS: its base goes, then one `/++api++`. The site root is `/`. URLs of other
- * sites, and paths, come back as they are.
+ * sites, and paths, come back as browsers read them.
  */
-export function flatten(url: string): string {
+export function flatten(stored: string): string {
+  const url = readAddress(stored);
   const base = bases().find(
     (candidate) => url.startsWith(candidate) && /^([/?#]|$)/.test(url.slice(candidate.length)),
   );
   const path = base === undefined ? url : url.slice(base.length);
   const app = path.startsWith(traverser) ? path.slice(traverser.length) : path;
   if (base === undefined && app === path) return url;
-  return app.startsWith('/') ? app : `/${app}`;
+  // More than one slash would begin another host.
+  return `/${app.replace(/^\/+/, '')}`;
 }
 
 /** Whether a URL leads to this site: a path, or an absolute URL that flattens into one. */
 export function isInternal(url: string): boolean {
-  const path = flatten(url);
-  return path.startsWith('/') && !path.startsWith('//');
+  return flatten(url).startsWith('/');
 }
 
 /** The origin under which visitors and search engines know the site. */

@@ -5,7 +5,7 @@
  */
 import type { FirstRequest } from '@/api/first-request';
 import { contentQuery } from '@/lib/content-call';
-import { cmsPath, isContentPath } from '@/lib/content-path';
+import { cmsPath, isContentFirst } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
 import { cookieIn, sessionCookie, sessionOf } from '@/lib/session-token';
@@ -34,9 +34,9 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const path = opensLanguage ? `/${preferred}` : cmsPath(pathname);
   const language = languageOfPath(path) ?? preferred;
   firstWords(language);
-  if (!isContentPath(path)) return undefined;
-
   const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
+  if (!isContentFirst(path, token !== null)) return undefined;
+
   const prefix = config.legacyTraverse ? '' : '/++api++';
   const url = `${config.apiPath}${prefix}${path === '/' ? '' : path}${contentQuery(languageOfPath(path) !== undefined)}`;
   const headers = {

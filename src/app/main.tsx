@@ -6,7 +6,7 @@ import '@/styles/index.css';
 import { withWholeEscapes } from '@/lib/decoded';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
-import { bringViews } from './bring-views';
+import { preloadViews } from './preload-views';
 import { beginVisit } from './first-visit';
 import { guardedHistory } from './guarded-history';
 import { reloadAfterDeployment } from './reload-after-deployment';
@@ -17,15 +17,15 @@ reloadAfterDeployment();
 applyVariant(document.documentElement);
 
 /** A path with broken escapes names no page, and is nothing to stumble over either. */
-function mendAddress(): void {
+function repairAddress(): void {
   const { pathname, search, hash } = window.location;
   const whole = withWholeEscapes(pathname);
   if (whole !== pathname) window.history.replaceState(window.history.state, '', whole + search + hash);
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  mendAddress();
-  const store = createStore(undefined, { bringViews });
+  repairAddress();
+  const store = createStore(undefined, { preloadViews });
   const firstMessages = await beginVisit(store, window.location.pathname);
   const root = createRoot(container);
   // In small steps, between which the browser answers to whoever touches the page.

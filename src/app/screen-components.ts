@@ -1,25 +1,25 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { screenOf, type ScreenName } from '@/lib/screens';
+import type { ScreenName } from '@/lib/screens';
 import { sitePaths } from '@/site/site-paths';
 
 type LazyScreen = LazyExoticComponent<ComponentType>;
 
 const search = lazy(async () => ({ default: (await import('@/pages/search/search-page')).SearchPage }));
 
-/** The screens of the app that are built, fetched when they are first opened. */
-export const screenComponents: Readonly<Partial<Record<ScreenName, LazyScreen>>> = {
+/** The screens of the app, fetched when they are first opened. */
+export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
   '@cart': lazy(async () => ({ default: (await import('@/pages/cart/cart-page')).CartPage })),
   '@cart-checkout': lazy(async () => ({
     default: (await import('@/pages/checkout/checkout-page')).CheckoutPage,
   })),
-  contents: lazy(async () => ({ default: (await import('@/pages/contents/contents-page')).ContentsPage })),
+  contents: lazy(async () => ({ default: (await import('@/admin/contents/contents-page')).ContentsPage })),
   controlpanel: lazy(async () => ({
-    default: (await import('@/pages/control-panel/control-panel-page')).ControlPanelPage,
+    default: (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
   })),
-  add: lazy(async () => ({ default: (await import('@/editor/page-editor/edit-page')).AddPage })),
-  edit: lazy(async () => ({ default: (await import('@/editor/page-editor/edit-page')).EditPage })),
+  add: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).AddPage })),
+  edit: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).EditPage })),
   'links-to-item': lazy(async () => ({
-    default: (await import('@/pages/links-to-item/links-to-item-page')).LinksToItemPage,
+    default: (await import('@/admin/links-to-item/links-to-item-page')).LinksToItemPage,
   })),
   login: lazy(async () => ({ default: (await import('@/pages/login/login-page')).LoginPage })),
   logout: lazy(async () => ({ default: (await import('@/pages/logout/logout-page')).LogoutPage })),
@@ -48,9 +48,8 @@ const pages: Readonly<Record<string, LazyScreen>> = {
   [sitePaths.institutes.en]: institutes,
 };
 
-/** What the app itself shows at a path of the CMS; undefined where that is content alone. */
-export function screenAt(path: string): LazyScreen | undefined {
-  const name = screenOf(path);
-  if (name !== undefined) return screenComponents[name];
+/** What the app itself shows at a path, a screen or more than content; undefined where that is content alone. */
+export function screenAt(path: string, screen: ScreenName | undefined): LazyScreen | undefined {
+  if (screen !== undefined) return screenComponents[screen];
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }

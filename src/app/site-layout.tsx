@@ -11,10 +11,10 @@ import { sitePaths } from '@/site/site-paths';
 import { isWithin } from '@/site/variants/variant';
 import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
 import { prefetchPage } from '@/state/open-location';
-import { SiteCourse } from './site-course';
+import { NavigationEffects } from './navigation-effects';
 import { SiteMessages, type LoadedMessages } from './site-messages';
 
-const Toolbar = lazy(async () => ({ default: (await import('@/admin/toolbar/toolbar')).Toolbar }));
+const SiteToolbar = lazy(async () => ({ default: (await import('./site-toolbar')).SiteToolbar }));
 const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/login-over')).LoginOver }));
 
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
@@ -56,11 +56,11 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
             {!isVisitor && (
               <ErrorBoundary fallback={() => null}>
                 <Suspense fallback={null}>
-                  <Toolbar />
+                  <SiteToolbar />
                 </Suspense>
               </ErrorBoundary>
             )}
-            <SiteCourse />
+            <NavigationEffects />
           </PrivacySettings>
         </BlocksProvider>
       </PrefetchContext.Provider>

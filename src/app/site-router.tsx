@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router';
 import { languageFor } from '@/i18n/use-language';
-import { cmsPath, isContentPath } from '@/lib/content-path';
-import { useAppDispatch, useSession } from '@/state/hooks';
+import { cmsPath } from '@/lib/content-path';
+import { useAppDispatch, useAppStore, useSession } from '@/state/hooks';
 import { openLocation, type Opening } from '@/state/open-location';
+import { selectScreen } from '@/state/present-page';
 import { screenAt } from './screen-components';
 
 interface SiteRouterProps {
@@ -22,6 +23,7 @@ interface Shown {
  */
 export function SiteRouter({ history, children }: SiteRouterProps) {
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   const opening = useRef<Opening & { path: string }>();
   const [shown, setShown] = useState<Shown>({ location: history.location, navigationType: history.action });
   const path = cmsPath(shown.location.pathname);
@@ -38,12 +40,12 @@ export function SiteRouter({ history, children }: SiteRouterProps) {
         if (opening.current?.path === next) return show();
         opening.current?.abort();
         opening.current = undefined;
-        if (!isContentPath(next) || screenAt(next)) return startTransition(show);
+        if (screenAt(next, selectScreen(getState(), next))) return startTransition(show);
         const begun = dispatch(openLocation({ path: next, language: languageFor(next) }));
         opening.current = { ...begun, path: next };
         show();
       }),
-    [history, dispatch],
+    [history, dispatch, getState],
   );
 
   // The first location, a screen once it is drawn, and all of them again when somebody logs in or out.

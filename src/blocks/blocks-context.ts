@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 import type { BlockDefinition } from './definition';
-import type { LateViewProps } from './late-view';
+import type { LazyBlockViewProps } from './lazy-block-view';
 
 /**
  * Finds the definition of a stored `@type`. It travels by context so that a block that holds blocks can draw
@@ -9,7 +9,7 @@ import type { LateViewProps } from './late-view';
 export interface BlockLookup {
   (name: string): BlockDefinition | undefined;
   /** Draws a block whose definition comes when it is wanted. */
-  late?: (name: string) => ComponentType<LateViewProps> | undefined;
+  lazy?: (name: string) => ComponentType<LazyBlockViewProps> | undefined;
 }
 
 export const BlocksContext = createContext<BlockLookup>(() => undefined);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Block, Blocks } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
-import type { Field, FieldFor, Faults, Fieldset, Widget } from '@/forms/schema';
+import type { Field, FieldFor, Errors, Fieldset, Widget } from '@/forms/schema';
 import type { Shape } from '@/lib/shape';
 
 export interface BlockViewProps<Data extends object = object> {
@@ -31,7 +31,7 @@ export interface BlockOutline<Data extends object = object> {
   /** What follows belongs to its last line, and stands close to it. */
   endsInHeading?: (data: Data) => boolean;
   /** Whatever holds the blocks inside it. */
-  children?: (data: Data) => readonly BlocksContainer[];
+  children?: (data: Data, id: string) => readonly BlocksContainer[];
   /** Shows a picture, which may be the page's first. */
   showsPicture?: true;
   /** Has pages, which the address names. */
@@ -93,9 +93,11 @@ export interface BlockEditor<Data extends object = object> {
   /** What a new block holds beyond that which the shape reads of nothing. */
   defaults?: () => Partial<Data>;
   /** What is wrong with a block, by field. */
-  validate?: (data: Data) => Faults<Data>;
+  validate?: (data: Data) => Errors<Data>;
   /** Edits the block in its place; without it the view is shown, and the side form edits alone. */
   edit?: ComponentType<BlockEditProps<Data>>;
+  /** Stands in the sidebar instead of the form. */
+  settings?: ComponentType<{ blockKey: string; path: string }>;
 }
 
 /** What a visitor needs of a block, and the few facts that the block picker shows. */
@@ -111,7 +113,13 @@ export interface BlockDefinition<Data extends object = object, Name extends stri
   view: ComponentType<BlockViewProps<Data>>;
   outline?: BlockOutline<Data>;
   /** Which blocks it takes, and how many, where it holds blocks and its template says nothing else. */
-  holds?: { allowedBlocks?: readonly string[]; maxLength?: number; panels?: string };
+  holds?: {
+    allowedBlocks?: readonly string[];
+    maxLength?: number;
+    panels?: string;
+    /** The last block in it stays. */
+    keepsLast?: true;
+  };
   /** Ways to draw it; the block itself chooses by `data.variation`. */
   variations?: readonly Pick<BlockVariation, 'name'>[];
   /** Draws items that another block has found, in one of its variations. */

@@ -13,9 +13,10 @@ export interface ItemCard {
   image: ImageSource | undefined;
 }
 
-function firstSubject(item: Record<string, unknown>): string {
+function tagsOf(item: Record<string, unknown>): string[] {
   const subjects = item['Subject'] ?? item['subjects'];
-  return Array.isArray(subjects) ? textOf(subjects[0]) : '';
+  if (!Array.isArray(subjects)) return [];
+  return [...new Set(subjects.map((tag) => textOf(tag).trim()))].filter((tag) => tag !== '');
 }
 
 function dateOf(item: Record<string, unknown>): string {
@@ -33,8 +34,18 @@ export function itemCard(item: unknown): ItemCard {
   return {
     title: textOf(known['title']) || textOf(known['Title']) || textOf(known['id']),
     text: textOf(known['description']) || textOf(known['Description']),
-    kicker: textOf(known['head_title']) || firstSubject(known),
+    kicker: textOf(known['head_title']) || (tagsOf(known)[0] ?? ''),
     date: dateOf(known),
     image: imageSourceOf(known) ?? previewOf(known),
   };
+}
+
+/** What a list marks an item with: its head title, and all of its tags, of which that may be one. */
+export function itemMark(item: unknown): { kicker: string; tags: string[] } {
+  const known = isRecord(item) ? item : {};
+  const kicker = textOf(known['head_title']).trim();
+  const tags = tagsOf(known);
+  return tags.includes(kicker)
+    ? { kicker: '', tags: [kicker, ...tags.filter((tag) => tag !== kicker)] }
+    : { kicker, tags };
 }

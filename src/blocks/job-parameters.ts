@@ -4,7 +4,3 @@ export type JobParameter = (typeof jobParameterNames)[number];
 
 /** The parameter of the words that are searched for. */
 export const wordsParameter = 'text';
-
-/** Whether an address may narrow down lists of jobs. */
-export const asksForJobs = (search: URLSearchParams): boolean =>
-  [wordsParameter, ...jobParameterNames].some((name) => search.has(name));

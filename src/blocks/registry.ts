@@ -2,11 +2,12 @@ import { buttonBlock } from './button-block';
 import type { BlockLookup } from './blocks-context';
 import type { BlockDefinition } from './definition';
 import { description } from './description';
-import { bringForeignReader } from './frame/foreign-reader';
+import type * as ForeignBlocks from './foreign/definitions';
+import { loadForeignReader } from './frame/foreign-reader';
 import { gridBlock, imagesGrid, teaserGrid } from './grid-block';
 import { heading } from './heading';
 import { image } from './image';
-import { lateView, type LateView } from './late-view';
+import { lazyBlockView, type LazyBlockView } from './lazy-block-view';
 import { leadimage } from './leadimage';
 import { listing } from './listing';
 import { separator } from './separator';
@@ -39,30 +40,53 @@ const commonNames: ReadonlySet<string> = new Set(common.map(({ name }) => name))
 const known = new Map(common.map((definition) => [definition.name, definition]));
 let areAllKnown = false;
 
-async function bringFurtherBlocks(): Promise<void> {
+async function loadLazyBlocks(): Promise<void> {
   if (areAllKnown) return;
-  for (const definition of Object.values<BlockDefinition>(await import('./further')))
+  for (const definition of Object.values<BlockDefinition>(await import('./lazy-blocks')))
     known.set(definition.name, definition);
   areAllKnown = true;
 }
 
-/** Brings the definitions of all blocks, and what is known of those of other sites. */
-export async function bringAllBlocks(): Promise<void> {
-  await Promise.all([bringFurtherBlocks(), bringForeignReader()]);
+let foreign: typeof ForeignBlocks | undefined;
+
+async function loadForeignBlocks(): Promise<void> {
+  foreign ??= await import('./foreign/definitions');
 }
 
-const lateViews = new Map<string, LateView>();
+/** What is none of this site's blocks is one of another site. */
+async function preloadBlock(name: string): Promise<void> {
+  await loadLazyBlocks();
+  if (!known.has(name)) await loadForeignBlocks();
+}
 
-/** Draws the blocks of a stored `@type` that come with their words when they are wanted; undefined where there are none. */
-export function lateViewOf(name: string): LateView | undefined {
-  if (commonNames.has(name) || (areAllKnown && !known.has(name))) return undefined;
-  const view = lateViews.get(name) ?? lateView(name, bringFurtherBlocks, () => known.get(name));
-  lateViews.set(name, view);
+/** Brings the definitions of all blocks, and what is known of those of other sites. */
+export async function loadAllBlocks(): Promise<void> {
+  await Promise.all([loadLazyBlocks(), loadForeignBlocks(), loadForeignReader()]);
+}
+
+const lazyViews = new Map<string, LazyBlockView>();
+
+const find = (name: string): BlockDefinition | undefined =>
+  known.get(name) ?? (areAllKnown ? foreign?.foreignBlock(name) : undefined);
+
+/** Draws the blocks of a stored `@type` that come with their words when they are wanted; undefined for the common ones. */
+export function lazyViewOf(name: string): LazyBlockView | undefined {
+  if (commonNames.has(name)) return undefined;
+  const view =
+    lazyViews.get(name) ??
+    lazyBlockView(
+      () => preloadBlock(name),
+      () => find(name),
+    );
+  lazyViews.set(name, view);
   return view;
 }
 
-/** The definition of a stored `@type`, if there is one and it has come. */
-export const blockNamed: BlockLookup = Object.assign((name: string) => known.get(name), { late: lateViewOf });
+/** The definition of a stored `@type`, if it has come: that of a block of another site where this one has none. */
+export const blockNamed: BlockLookup = Object.assign(find, { lazy: lazyViewOf });
 
-/** Those that have come; in the order of the picker. */
+/** Those of this site that have come; in the order of the picker. */
 export const knownBlocks = (): readonly BlockDefinition[] => [...known.values()];
+
+/** Those of other sites of which it is known how they are stored, once they have come. */
+export const foreignBlocks = (): readonly BlockDefinition[] => foreign?.foreignBlocks() ?? [];

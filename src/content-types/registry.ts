@@ -1,12 +1,12 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
 import { DocumentView } from './document/document-view';
-import { furtherView } from './further-view';
+import { lazyView } from './lazy-view';
 
-const eventView = furtherView('event');
-const folderView = furtherView('folder');
-const labelledFieldsView = furtherView('labelledFields');
-const newsItem = { view: furtherView('newsItem'), after: furtherView('newsItem', 'after') };
+const eventView = lazyView('event');
+const folderView = lazyView('folder');
+const labelledFieldsView = lazyView('labelledFields');
+const newsItem = { view: lazyView('newsItem'), after: lazyView('newsItem', 'after') };
 
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
 const root = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
@@ -24,13 +24,13 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Institutsbereich', ...root },
   { type: 'Folder', view: folderView },
   { type: 'LIF', view: folderView },
-  { type: 'File', view: furtherView('file') },
-  { type: 'Image', view: furtherView('image') },
-  { type: 'Link', view: furtherView('link') },
+  { type: 'File', view: lazyView('file') },
+  { type: 'Image', view: lazyView('image') },
+  { type: 'Link', view: lazyView('link') },
   { type: 'Meldung', ...newsItem },
   { type: 'News Item', ...newsItem },
   { type: 'Event', view: eventView },
-  { type: 'EmbeddedPage', view: furtherView('embeddedPage') },
+  { type: 'EmbeddedPage', view: lazyView('embeddedPage') },
   { type: 'Project', view: labelledFieldsView, hides: ['last-modified'] },
   { type: 'Member', view: labelledFieldsView, hides: ['tags'] },
 ];

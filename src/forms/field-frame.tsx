@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Fault, Field, ValueOf } from './schema';
+import type { FieldError, Field, ValueOf } from './schema';
 import { WordsOf } from './words';
 
 /** What every widget gets. */
@@ -9,7 +9,7 @@ export interface WidgetProps<Of extends Field = Field, Value = ValueOf<Of>> {
   field: Of;
   value: Value;
   /** What is wrong with the value. */
-  fault: Fault | undefined;
+  error: FieldError | undefined;
   onChange: (value: Value) => void;
 }
 
@@ -17,9 +17,9 @@ export interface WidgetProps<Of extends Field = Field, Value = ValueOf<Of>> {
 export function describedBy({
   id,
   field,
-  fault,
-}: Pick<WidgetProps, 'id' | 'fault'> & { field: Field }): string | undefined {
-  const ids = [field.description && `${id}-hint`, fault && `${id}-error`].filter(Boolean);
+  error,
+}: Pick<WidgetProps, 'id' | 'error'> & { field: Field }): string | undefined {
+  const ids = [field.description && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
@@ -27,9 +27,9 @@ export function describedBy({
 export function FieldFrame({
   id,
   field,
-  fault,
+  error,
   children,
-}: Pick<WidgetProps, 'id' | 'field' | 'fault'> & { children: ReactNode }) {
+}: Pick<WidgetProps, 'id' | 'field' | 'error'> & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id} className="field__label">
@@ -41,12 +41,12 @@ export function FieldFrame({
           <WordsOf words={field.description} />
         </p>
       )}
-      {fault && (
+      {error && (
         <p id={`${id}-error`} className="field__error">
-          {typeof fault === 'string' ? (
-            fault
+          {typeof error === 'string' ? (
+            error
           ) : (
-            <FormattedMessage {...fault.message} values={fault.values ?? {}} />
+            <FormattedMessage {...error.message} values={error.values ?? {}} />
           )}
         </p>
       )}

@@ -47,8 +47,8 @@ export const count = <Name extends string>(property: Property, ...names: Name[])
 /** How many entries a list may have: by itself, or by what widgets are told; what is below one is no limit there. */
 export function atMost(property: Property): { atMost?: number } {
   const { pattern_options: pattern } = recordIn(property['widgetOptions']);
-  const told = [recordIn(frontend(property)['widgetProps']), recordIn(pattern)];
-  const limits = [property['maxItems'], ...told.map((each) => each['maximumSelectionSize'])];
+  const options = [recordIn(frontend(property)['widgetProps']), recordIn(pattern)];
+  const limits = [property['maxItems'], ...options.map((each) => each['maximumSelectionSize'])];
   const limit = limits.find((each) => typeof each === 'number' && each > 0);
   return typeof limit === 'number' ? { atMost: limit } : {};
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { formErrorOf } from '@/api/form-error';
 import type { Remote, RemoteError } from '@/lib/remote';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
-import type { Fault, Schema, ValueOf, Field, VisitorWidget, Widget } from './schema';
+import type { FieldError, Schema, ValueOf, Field, VisitorWidget, Widget } from './schema';
 import { fieldsOf, trimmed, validate } from './validate';
 import { visitorWidgets, widgetOf, type WidgetMap } from './widgets';
 
@@ -29,7 +29,7 @@ interface FormProps<Data extends object, Known extends Widget> {
 type SchemaFormProps<Data extends object, Known extends Widget> = FormProps<Data, Known> &
   ([Known] extends [VisitorWidget] ? { widgets?: WidgetMap<Known> } : { widgets: WidgetMap<Known> });
 
-type Found = Readonly<Record<string, Fault | undefined>>;
+type Found = Readonly<Record<string, FieldError | undefined>>;
 
 const own = (found: Found, name: string) => (Object.hasOwn(found, name) ? found[name] : undefined);
 
@@ -80,7 +80,7 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
             id={name}
             field={field as Field}
             value={data[name] as ValueOf<Field>}
-            fault={own(found, name) ?? own(refused?.fields ?? {}, name)}
+            error={own(found, name) ?? own(refused?.fields ?? {}, name)}
             onChange={(value) => setData((before) => ({ ...before, [name]: value }))}
           />
         );

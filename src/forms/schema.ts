@@ -113,6 +113,8 @@ export interface TimeField extends FieldFacts {
 interface Browsed {
   mode: 'link' | 'image';
   selectableTypes?: readonly string[];
+  /** Addresses of other sites do not fit. */
+  isInternal?: true;
 }
 /** Content that is pointed to, as the CMS sums it up. */
 export interface Reference {
@@ -142,6 +144,10 @@ export interface ObjectsField<Item extends object = Record<string, unknown>> ext
   item: Words;
   /** How many there may be. */
   atMost?: number;
+  /** How many there always are; the last ones cannot be removed. */
+  atLeast?: number;
+  /** The fields that an object is not asked for as it is. */
+  hides?: (item: Readonly<Record<string, unknown>>) => readonly string[];
   /** What an object shows in fields that follow from its others: these can only be read. */
   follows?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   fields: { readonly [Name in keyof Item]: FieldFor<Item[Name], Widget> };
@@ -175,9 +181,11 @@ export interface AlignField extends FieldFacts {
 export interface SizeField extends FieldFacts {
   widget: 'size';
 }
-/** The name of a colour of the palette. */
+/** The name of a colour of the palette, or one of a few other colours by its value. */
 export interface ColourField extends FieldFacts {
   widget: 'colour';
+  /** What is offered in place of the palette; a stored colour stands for the nearest of these. */
+  colours?: readonly { value: string; text: string; title: Words }[];
 }
 /** Data of its own structure; `editor` names what the CMS wants it edited with. */
 export interface JsonField extends FieldFacts {
@@ -259,10 +267,10 @@ export type FieldFor<Value, Known extends Widget = VisitorWidget> = unknown exte
   : Fitting<Value, FieldOf<Known>> | Extract<ChoiceFor<Value> | ObjectsFor<Value>, { widget: Known }>;
 
 /** What is wrong with a value: words of ours, or those of the server as they are. */
-export type Fault = string | { message: MessageDescriptor; values?: Record<string, number> };
+export type FieldError = string | { message: MessageDescriptor; values?: Record<string, number> };
 
 /** What is wrong with the values of a form, by field. */
-export type Faults<Data> = Partial<Record<keyof Data, Fault>>;
+export type Errors<Data> = Partial<Record<keyof Data, FieldError>>;
 
 /** A part of a form that stands by itself, as a tab or under a heading. */
 export interface Fieldset<Name extends PropertyKey = string> {
@@ -276,5 +284,5 @@ export interface Fieldset<Name extends PropertyKey = string> {
 export interface Schema<Data extends object, Known extends Widget = VisitorWidget> {
   fields: { readonly [Name in keyof Data]: FieldFor<Data[Name], Known> };
   /** What only shows when fields are looked at together. */
-  check?: (data: Data) => Faults<Data>;
+  check?: (data: Data) => Errors<Data>;
 }

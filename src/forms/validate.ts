@@ -1,5 +1,5 @@
 import { messages } from './messages';
-import type { Fault, Faults, Field, FieldOf, Schema, Widget } from './schema';
+import type { FieldError, Errors, Field, FieldOf, Schema, Widget } from './schema';
 
 const mail = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const longestMail = 254;
@@ -11,7 +11,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What a field's own rules say of a value; undefined when nothing is wrong. */
-function faultOf(field: Field, value: unknown): Fault | undefined {
+function errorOf(field: Field, value: unknown): FieldError | undefined {
   if (field.isReadOnly || field.isHidden) return undefined;
   if (isBlank(value)) return field.isRequired ? { message: messages.missing } : undefined;
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity }: Limited = field;
@@ -31,8 +31,8 @@ export const fieldsOf = <Data extends object, Known extends Widget>(schema: Sche
   Object.entries(schema.fields) as [keyof Data & string, FieldOf<Known>][];
 
 /** Whether something is wrong with a field. */
-export const hasFault = (faults: Readonly<Record<string, Fault | undefined>>): boolean =>
-  Object.values(faults).some((fault) => fault !== undefined);
+export const hasError = (errors: Readonly<Record<string, FieldError | undefined>>): boolean =>
+  Object.values(errors).some((error) => error !== undefined);
 
 /** The values as they are sent: without blanks at their ends, but for passwords. */
 export function trimmed<Data extends object, Known extends Widget>(
@@ -51,10 +51,10 @@ export function trimmed<Data extends object, Known extends Widget>(
 export function validate<Data extends object, Known extends Widget>(
   schema: Schema<Data, Known>,
   data: Data,
-): Faults<Data> {
+): Errors<Data> {
   const own = fieldsOf(schema).flatMap(([name, field]) => {
-    const fault = faultOf(field, data[name]);
-    return fault === undefined ? [] : [[name, fault] as const];
+    const error = errorOf(field, data[name]);
+    return error === undefined ? [] : [[name, error] as const];
   });
-  return { ...schema.check?.(data), ...(Object.fromEntries(own) as Faults<Data>) };
+  return { ...schema.check?.(data), ...(Object.fromEntries(own) as Errors<Data>) };
 }

@@ -4,11 +4,11 @@ import type { Language } from '@/lib/language';
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** Words of the app's screens, of the content types that have a view of their own, of the editor, and of administration. */
-export type FurtherPart = 'screen' | 'view' | 'editor' | 'admin';
+export type LazyPart = 'screen' | 'view' | 'editor' | 'admin';
 
 type Loader = () => Promise<{ default: Messages }>;
 
-const loaders: Record<'visitor' | FurtherPart, Record<Language, Loader>> = {
+const loaders: Record<'visitor' | LazyPart, Record<Language, Loader>> = {
   visitor: {
     de: () => import('virtual:messages/de/visitor'),
     en: () => import('virtual:messages/en/visitor'),
@@ -34,7 +34,7 @@ const loaders: Record<'visitor' | FurtherPart, Record<Language, Loader>> = {
 /** A part of the words in one language, parsed when the site was built; without a part what every visitor reads. */
 export async function loadMessages(
   language: Language,
-  part: 'visitor' | FurtherPart = 'visitor',
+  part: 'visitor' | LazyPart = 'visitor',
 ): Promise<Messages> {
   return (await loaders[part][language]()).default;
 }

@@ -2,6 +2,7 @@
 export const ownStorage = {
   keptBlocks: 'portal-kept-blocks',
   recentlyUsed: 'editor-recently-used',
+  blockUses: 'portal-block-uses',
   owner: 'portal-owner',
 } as const;
 

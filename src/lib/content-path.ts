@@ -1,4 +1,4 @@
-import { factsOf, screenOf } from './screens';
+import { factsOf, namedScreen, screenOf } from './screens';
 import { withoutEndSlashes } from './slashes';
 
 /**
@@ -10,9 +10,19 @@ export function cmsPath(pathname: string): string {
   return withoutEndSlashes(rooted) || rooted;
 }
 
-/** Whether a path names content of the CMS, and not a screen of the app. */
+/** Whether a path names content of the CMS, and by no means a screen of the app. */
 export function isContentPath(path: string): boolean {
   return screenOf(path) === undefined;
+}
+
+/**
+ * Whether a path is asked for as content first. Of the screens that yield to content of their name those of editors are
+ * opened at once for who is logged in, and look for such content themselves.
+ */
+export function isContentFirst(path: string, isLoggedIn: boolean): boolean {
+  const named = namedScreen(path);
+  if (!named) return true;
+  return named.yields && !(isLoggedIn && factsOf(named.name).forEditors);
 }
 
 /** Whether a path is a search, of everything or of the content that it stands on. */
@@ -23,8 +33,5 @@ export function isSearchPath(path: string): boolean {
 
 /** The content that a screen stands on: its path without the screen's own segments; '' for the site root. */
 export function contentOfScreen(path: string): string {
-  const screen = screenOf(path);
-  if (screen === undefined) return path;
-  const segments = path.split('/');
-  return segments.slice(0, segments.lastIndexOf(screen)).join('/');
+  return namedScreen(path)?.place ?? path;
 }

@@ -7,6 +7,8 @@ interface TypeFacts {
   isPerson?: true;
   /** Links of visitors lead past its page to its file. */
   isFile?: true;
+  /** Is a picture, and not only shown with one. */
+  isImage?: true;
   /** Can be ordered where it says so. */
   isPublication?: true;
   /** The page of the site on which one goes on where it has no translation. */
@@ -21,6 +23,7 @@ export const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>(
   ['Event', { date: 'start' }],
   ['Member', { isPerson: true }],
   ['File', { isFile: true }],
+  ['Image', { isImage: true }],
   ['CartItem', { isPublication: true }],
   ['Joboffer', { listedOn: 'jobs' }],
 ]);

@@ -13,7 +13,7 @@ export function focusAround(part: Element | null): void {
  * Remembers where the keyboard is, and gives the way back there: where that is gone meanwhile, to the nearest part of
  * the page that stood round it.
  */
-export function wayBack(): () => void {
+export function captureFocus(): () => void {
   const trail: HTMLElement[] = [];
   for (let part = document.activeElement; part instanceof HTMLElement; part = part.parentElement)
     trail.push(part);

@@ -7,6 +7,8 @@ export interface RemoteError {
   message: string;
   /** Where a redirected call ended (`kind: 'redirect'`): an app path or an external URL. */
   location?: string;
+  /** Seconds after which the server takes the call again, where it says so. */
+  retryAfter?: number;
   /** What a service said of the fields of a refused form, as it came. */
   errors?: unknown;
 }

@@ -1,7 +1,15 @@
+import { isLanguage } from './language';
+
 /** What the whole site knows of a screen of the app; its component stands in `app/screen-components.ts`. */
 interface ScreenFacts {
-  /** Whom it is made for; what the CMS lets somebody do is another matter. */
-  for: 'visitors' | 'editors';
+  /** It is made for editors and administrators; what the CMS lets somebody do is another matter. */
+  forEditors?: true;
+  /** Nobody sees it without a login. */
+  needsLogin?: true;
+  /** Where its name stands for it, whatever lies there: at the root and at a language's, or on any content. */
+  at?: 'roots' | 'content';
+  /** On other content its name stands for it as well, unless content of that id lies there. */
+  isFree?: true;
   /** Its address may go on after its name. */
   hasSubPaths?: true;
   isSearch?: true;
@@ -9,45 +17,28 @@ interface ScreenFacts {
   isCounted?: true;
 }
 
-const forVisitors = { for: 'visitors' } as const;
-const forEditors = { for: 'editors' } as const;
+const atRoots = { at: 'roots' } as const;
+const onContent = { at: 'content' } as const;
+const onContentForEditors = { forEditors: true, needsLogin: true, isFree: true } as const;
 
-/**
- * Every screen of the app, by the segment that names it in a path: `{place}/{name}`. All other paths are content. A screen
- * that has no component yet is not found.
- */
+/** Every screen of the app, by the segment that names it in a path: `{place}/{name}`. All other paths are content. */
 export const screens = {
-  login: forVisitors,
-  logout: forVisitors,
-  register: forVisitors,
-  passwordreset: { ...forVisitors, hasSubPaths: true },
-  profil: forVisitors,
-  search: { ...forVisitors, isSearch: true, isCounted: true },
-  'search-old': { ...forVisitors, isSearch: true, isCounted: true },
-  '@@search': { ...forVisitors, isSearch: true, isCounted: true },
-  sitemap: { ...forVisitors, isCounted: true },
-  'contact-form': forVisitors,
-  'unlock-form': forVisitors,
-  '@cart': { ...forVisitors, isCounted: true },
-  '@cart-checkout': { ...forVisitors, hasSubPaths: true, isCounted: true },
-  edit: forEditors,
-  add: forEditors,
-  contents: forEditors,
-  delete: forEditors,
-  diff: forEditors,
-  history: forEditors,
-  historyview: forEditors,
-  sharing: forEditors,
-  'links-to-item': forEditors,
-  aliases: forEditors,
-  rules: forEditors,
-  layout: forEditors,
-  'manage-translations': forEditors,
-  'create-translation': forEditors,
-  'change-password': forEditors,
-  'personal-information': forEditors,
-  'personal-preferences': forEditors,
-  controlpanel: { ...forEditors, hasSubPaths: true },
+  login: { ...atRoots, isFree: true },
+  logout: { ...atRoots, isFree: true },
+  passwordreset: { ...atRoots, hasSubPaths: true },
+  profil: atRoots,
+  search: { ...atRoots, isSearch: true, isCounted: true },
+  'search-old': { ...atRoots, isSearch: true, isCounted: true },
+  '@@search': { ...onContent, isSearch: true, isCounted: true },
+  sitemap: { ...atRoots, isCounted: true },
+  'unlock-form': onContent,
+  '@cart': { ...onContent, isCounted: true },
+  '@cart-checkout': { ...onContent, hasSubPaths: true, isCounted: true },
+  edit: onContentForEditors,
+  add: onContentForEditors,
+  contents: onContentForEditors,
+  'links-to-item': { ...onContent, forEditors: true },
+  controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;
 
 export type ScreenName = keyof typeof screens;
@@ -59,12 +50,29 @@ export function factsOf(name: ScreenName): ScreenFacts {
   return screens[name];
 }
 
-/** The screen that a path names; undefined for content. Whole segments are compared: `/de/editors` is content. */
-export function screenOf(path: string): ScreenName | undefined {
-  const segments = path.split('/').filter(Boolean);
-  const names = segments.filter(isScreenName);
-  const withSubPaths = names.find((name) => factsOf(name).hasSubPaths);
-  if (withSubPaths !== undefined) return withSubPaths;
-  const last = segments.at(-1);
-  return last !== undefined && isScreenName(last) ? last : undefined;
+interface NamedScreen {
+  name: ScreenName;
+  /** Path of the content on which it stands; '' for the site root. */
+  place: string;
+  /** Content that lies at the path goes before it. */
+  yields: boolean;
 }
+
+/** The screen that a path names. Whole segments are compared: `/de/editors` is content. */
+export function namedScreen(path: string): NamedScreen | undefined {
+  const segments = path.split('/').filter(Boolean);
+  let place = '';
+  for (const [depth, name] of segments.entries()) {
+    if (isScreenName(name)) {
+      const { at, isFree, hasSubPaths } = factsOf(name);
+      const isTaken = at === 'content' || (at === 'roots' && (place === '' || isLanguage(place.slice(1))));
+      const isWhole = hasSubPaths || depth === segments.length - 1;
+      if (isWhole && (isTaken || isFree)) return { name, place, yields: !isTaken };
+    }
+    place += `/${name}`;
+  }
+  return undefined;
+}
+
+/** The name of the screen that a path names; undefined for content. */
+export const screenOf = (path: string): ScreenName | undefined => namedScreen(path)?.name;

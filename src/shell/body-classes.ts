@@ -1,18 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { pageFacts } from '@/api/page-facts';
 import { settingsOf } from '@/api/surroundings';
 import { useLanguage } from '@/i18n/use-language';
-import { isContentPath } from '@/lib/content-path';
-import { factsOf, screenOf } from '@/lib/screens';
+import { factsOf } from '@/lib/screens';
 import { dataOf } from '@/lib/remote';
-import { useContent, useSession, useSettings } from '@/state/hooks';
-
-/** Whether a path is a screen of editing or administration. */
-export function isCmsUi(path: string): boolean {
-  const screen = screenOf(path);
-  return screen !== undefined && factsOf(screen).for !== 'visitors';
-}
+import { useContent, useScreen, useSession, useSettings } from '@/state/hooks';
 
 export function classOfType(type: string): string {
   return `contenttype-${type.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
@@ -20,16 +12,16 @@ export function classOfType(type: string): string {
 
 /** Marks the body with who looks at what: on every route the classes that styles and acceptance tests rely on. */
 export function useBodyClasses(): void {
-  const { pathname } = useLocation();
+  const screen = useScreen();
   const language = useLanguage();
   const session = useSession();
   const content = useContent();
   const settings = useSettings();
-  const page = isContentPath(pathname) ? dataOf(content) : undefined;
+  const page = screen === undefined ? dataOf(content) : undefined;
   const type = page ? pageFacts(page)['@type'] : '';
   const classes = [
     session ? 'is-authenticated' : 'is-anonymous',
-    isCmsUi(pathname) ? 'cms-ui' : 'public-ui',
+    screen !== undefined && factsOf(screen).forEditors ? 'cms-ui' : 'public-ui',
     `language-${language}`,
     ...(type === '' ? [] : [classOfType(type)]),
     ...settingsOf(settings).additional_body_class.split(/\s+/).filter(Boolean),

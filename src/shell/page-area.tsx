@@ -1,15 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { isContentPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
-import { useContent } from '@/state/hooks';
+import { useContent, useScreen } from '@/state/hooks';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 
 /** Whether the first page of a visit is still on its way. Later ones are asked for: then the focus must not be lost. */
 function useIsFirstWait(): boolean {
   const content = useContent();
-  const { pathname } = useLocation();
-  const isWaiting = isContentPath(pathname) && content.status !== 'failed' && dataOf(content) === undefined;
+  const isContent = useScreen() === undefined;
+  const isWaiting = isContent && content.status !== 'failed' && dataOf(content) === undefined;
   const [isFirstWait, setFirstWait] = useState(isWaiting);
   if (isFirstWait && !isWaiting) setFirstWait(false);
   return isFirstWait;

@@ -1,9 +1,9 @@
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
-import { contentOfScreen, isContentPath } from '@/lib/content-path';
+import { contentOfScreen } from '@/lib/content-path';
 import { isLeftOut } from '@/site/variants/variant';
-import { useAppSelector } from '@/state/hooks';
+import { useAppSelector, useScreen } from '@/state/hooks';
 import { selectPlace } from '@/state/present-page';
 import { usePresentPath } from './use-present-path';
 
@@ -11,7 +11,8 @@ import { usePresentPath } from './use-present-path';
 export function useScreenPlace(): AnyContent | undefined {
   const path = usePresentPath();
   const place = useAppSelector(selectPlace);
+  const isContent = useScreen() === undefined;
   const placePath = contentOfScreen(path);
-  if (isContentPath(path) || isLeftOut(placePath)) return undefined;
+  if (isContent || isLeftOut(placePath)) return undefined;
   return place && flatten(pageFacts(place)['@id']) === placePath ? place : undefined;
 }

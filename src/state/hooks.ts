@@ -1,12 +1,15 @@
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router';
 import type { AnyContent } from '@/api/types/any-content';
 import type { NavigationItem } from '@/api/types/content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
+import { cmsPath } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import type { Remote } from '@/lib/remote';
+import type { ScreenName } from '@/lib/screens';
 import type { Session } from '@/lib/session-token';
 import { navigation, navigationKey } from './navigation';
-import { selectContent, selectNearest, selectSettings } from './present-page';
+import { selectContent, selectNearest, selectScreen, selectSettings } from './present-page';
 import type { AppDispatch, AppStore, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
@@ -16,6 +19,12 @@ export const useAppStore = useStore.withTypes<AppStore>();
 /** The page that stands on the screen; idle on a screen of the app. */
 export function useContent(): Remote<AnyContent> {
   return useAppSelector(selectContent, shallowEqual);
+}
+
+/** The screen of the app that the present location is; undefined for content. */
+export function useScreen(): ScreenName | undefined {
+  const path = cmsPath(useLocation().pathname);
+  return useAppSelector((state) => selectScreen(state, path));
 }
 
 /** undefined while unknown, and on servers without the portal's add-on. */

@@ -1,5 +1,5 @@
 import { getContent } from '@/api/content';
-import { contentOfScreen, isContentPath } from '@/lib/content-path';
+import { contentOfScreen, isContentFirst, isContentPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
 import { homePath } from '@/site/home-path';
@@ -67,6 +67,15 @@ export interface Opening {
 
 const openAlready: Opening = { settled: Promise.resolve(), abort: () => undefined };
 
+/** Whether a location shows content: what is known of its path, else what is asked for first. */
+function showsContent({ pages: known }: RootState, page: PageName): boolean {
+  if (isContentPath(page.path)) return true;
+  const content = pages.select(known, pageKey(page));
+  if (dataOf(content)) return true;
+  const isMissing = content.status === 'failed' && content.error.status === 404;
+  return !isMissing && isContentFirst(page.path, page.userId !== null);
+}
+
 /**
  * Brings what a location shows: its page, or the one that a screen of the app stands on, which is the language's home where
  * that is none. Where it cannot be had, header and footer take what the home has. What is open is not asked for again: the
@@ -76,11 +85,10 @@ export function openLocation({ path, language }: Place) {
   return (dispatch: AppDispatch, getState: () => RootState): Opening => {
     const state = getState();
     const userId = userOf(state);
-    const isContent = isContentPath(path);
-    const home = { path: homePath(language), language, userId };
-    const page = isContent
-      ? { path, language, userId }
-      : { ...home, path: contentOfScreen(path) || home.path };
+    const named = { path, language, userId };
+    const isContent = showsContent(state, named);
+    const home = { ...named, path: homePath(language) };
+    const page = isContent ? named : { ...home, path: contentOfScreen(path) || home.path };
     const open = state.pageLoad.location;
     const isOpen = open?.path === path && pageKey(open.page) === pageKey(page);
     if (isOpen && pages.select(state.pages, pageKey(page)).status !== 'idle') return openAlready;
@@ -94,6 +102,10 @@ export function openLocation({ path, language }: Place) {
       const isMoved = isContent && action.payload?.kind === 'redirect';
       const hasBeenLeft = getState().pageLoad.location?.path !== path;
       if (isMoved || hasBeenLeft) return;
+      if (isContent && !showsContent(getState(), named)) {
+        await dispatch(openLocation({ path, language })).settled;
+        return;
+      }
       if (page.path !== home.path) await dispatch(loadPage(home));
       else if (action.meta.arg.withNavigation) void dispatch(navigation.load(page));
     });
@@ -103,13 +115,13 @@ export function openLocation({ path, language }: Place) {
 
 /** Fetches a page ahead of its visit. A failure is left to the visit itself. */
 export function prefetchPage({ path, language }: Place) {
-  return async (dispatch: AppDispatch, getState: () => RootState, { bringViews }: StoreExtra) => {
+  return async (dispatch: AppDispatch, getState: () => RootState, { preloadViews }: StoreExtra) => {
     const state = getState();
     const key = pageKey({ path, language, userId: userOf(state) });
     if (dataOf(pages.select(state.pages, key))) return;
     try {
       const content = await getContent(path, { language, withNavigation: false });
-      await bringViews(content, language);
+      await preloadViews(content, language);
       dispatch(pages.show(key, content));
       dispatch(forgetSurplus());
     } catch {

@@ -26,9 +26,9 @@ export const userOfKey = (key: string) => key.split(separator)[2] ?? '';
 export const pages = createRemoteMap<PageName & { withNavigation: boolean }, AnyContent>({
   name: 'pages',
   keyOf: pageKey,
-  call: async ({ path, language, withNavigation }, signal, { bringViews }) => {
+  call: async ({ path, language, withNavigation }, signal, { preloadViews }) => {
     const content = await getContent(path, { language, withNavigation, signal });
-    await bringViews(content, language);
+    await preloadViews(content, language);
     return content;
   },
 });

@@ -2,13 +2,16 @@ import { expanded } from '@/api/content';
 import type { ContextNavigation } from '@/api/context-navigation';
 import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
+import { isContentFirst } from '@/lib/content-path';
 import { createFormerEqual } from '@/lib/former-equal';
 import { dataOf, idle, type Remote } from '@/lib/remote';
+import { screenOf, type ScreenName } from '@/lib/screens';
 import { isRecord } from '@/lib/text';
 import { pageKey, pages } from './pages';
 import type { RootState } from './store';
 
 type State = Pick<RootState, 'pages' | 'pageLoad'>;
+type VisitState = Pick<RootState, 'pageLoad' | 'session'>;
 
 const isSettled = (remote: Remote<unknown>) => remote.status === 'failed' || dataOf(remote) !== undefined;
 
@@ -35,6 +38,16 @@ export function selectContent(state: State): Remote<AnyContent> {
   if (isSettled(present)) return present;
   const previous = pageOf(state, location.before.content);
   return previous === undefined ? { status: 'pending' } : { status: 'pending', previous };
+}
+
+/** The screen of the app that a location is; undefined for content, which goes before some screens. */
+export function selectScreen(
+  { pageLoad: { location }, session }: VisitState,
+  path: string,
+): ScreenName | undefined {
+  const isContent =
+    location?.path === path ? location.isContent : isContentFirst(path, session.current !== null);
+  return isContent ? undefined : screenOf(path);
 }
 
 /** Key of the page that stands on the screen as content, were it the one before. */

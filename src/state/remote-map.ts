@@ -7,7 +7,7 @@ import { dataOf, idle, pendingFrom, type Remote, type RemoteError } from '@/lib/
 /** What the store asks of the layers above. */
 export interface StoreExtra {
   /** Brings what the first screen of a page is drawn with: a page is there once it can be drawn. Never fails. */
-  bringViews: (content: AnyContent, language: Language) => Promise<unknown>;
+  preloadViews: (content: AnyContent, language: Language) => Promise<unknown>;
 }
 
 interface Entry {

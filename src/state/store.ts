@@ -28,7 +28,7 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-const nothing: StoreExtra = { bringViews: () => Promise.resolve() };
+const nothing: StoreExtra = { preloadViews: () => Promise.resolve() };
 
 export function createStore(preloadedState?: Partial<RootState>, extra = nothing) {
   return configureStore({

@@ -30,7 +30,7 @@ export function useSubmit<Args extends readonly unknown[], Data>(call: (...args:
       const settled: Settled<Data> = await latest
         .current(...args)
         .catch(async (error: unknown) => {
-          if (await isLoggedInAgain(store, error, language)) return latest.current(...args);
+          if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return latest.current(...args);
           throw error;
         })
         .then(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { remoteErrorOf } from '@/api/error';
 import { getWorkflow, postTransition } from '@/api/workflow';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
@@ -15,14 +14,14 @@ interface PanelProps {
 /** The state of the page, and what it can become. */
 export function MorePanel({ path, onClose }: PanelProps) {
   const language = useLanguage();
-  const [failure, setFailure] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
     getWorkflow(path, { language, signal }),
   );
   const go = (address: string) => {
-    setFailure('');
-    postTransition(path, address, { language }).then(onClose, (error: unknown) => {
-      setFailure(remoteErrorOf(error).message);
+    setFailed(false);
+    postTransition(path, address, { language }).then(onClose, () => {
+      setFailed(true);
       retry();
     });
   };
@@ -37,9 +36,9 @@ export function MorePanel({ path, onClose }: PanelProps) {
               <FormattedMessage {...messages.state} values={{ state: state.title || state.id }} />
             )}
           </p>
-          {failure !== '' && (
+          {hasFailed && (
             <p className="tool-panel__failure" role="alert">
-              <FormattedMessage {...messages.transitionFailed} values={{ message: failure }} />
+              <FormattedMessage {...messages.transitionFailed} />
             </p>
           )}
           <ul className="tool-panel__list">

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { ToolIconName } from '@/editor/tool-icon/icon-paths';
-import { ToolIcon } from '@/editor/tool-icon/tool-icon';
+import type { ToolIconName } from '@/tool/icon/icon-paths';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 
 interface RailPanelProps {
   id: string;

@@ -1,50 +1,53 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import type { AnyContent } from '@/api/types/any-content';
 import { pageFacts } from '@/api/page-facts';
 import { flatten } from '@/api/urls';
-import { FurtherWords } from '@/components/further-words/further-words';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
-import { cmsPath, isContentPath } from '@/lib/content-path';
+import type { Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
 import { languageRoot } from '@/site/home-path';
-import { useContent } from '@/state/hooks';
-import { bringEditor } from '@/editor/page-editor/bring-editor';
-import { useBodyClass } from '@/editor/rail/use-body-class';
-import { ToolIcon } from '@/editor/tool-icon/tool-icon';
+import { useContent, useScreen } from '@/state/hooks';
+import { useBodyClass } from '@/tool/rail/use-body-class';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AddPanel } from './add-panel';
 import { messages } from './messages';
 import { MorePanel } from './more-panel';
 import { RailPanel } from './rail-panel';
 import { useOwnStorage } from './use-own-storage';
-import '@/editor/tokens.css';
-import '@/editor/rail/style.css';
+import '@/tool/tokens.css';
+import '@/tool/rail/style.css';
 import './style.css';
 
+interface ToolbarProps {
+  /** Fetches what a page is edited with, before its editor is opened. */
+  preloadEditor: (content: AnyContent, language: Language) => Promise<void>;
+}
+
 /** What somebody who is logged in can do with the page, beside it. */
-export function Toolbar() {
+export function Toolbar(props: ToolbarProps) {
   useOwnStorage();
   return (
-    <FurtherWords part="admin">
-      <PageToolbar />
-    </FurtherWords>
+    <LazyMessages part="admin">
+      <PageToolbar {...props} />
+    </LazyMessages>
   );
 }
 
-function PageToolbar() {
-  const { pathname } = useLocation();
+function PageToolbar(props: ToolbarProps) {
+  const isContent = useScreen() === undefined;
   const content = dataOf(useContent());
-  if (!isContentPath(cmsPath(pathname)) || !content) return null;
-  return <PageActions content={content} />;
+  if (!isContent || !content) return null;
+  return <PageActions content={content} {...props} />;
 }
 
-function PageActions({ content }: { content: AnyContent }) {
+function PageActions({ content, preloadEditor }: ToolbarProps & { content: AnyContent }) {
   const intl = useIntl();
   const language = useLanguage();
   useBodyClass('has-toolbar');
   const { '@id': id, '@components': components } = pageFacts(content);
-  const bring = () => void bringEditor(content, language);
+  const preload = () => void preloadEditor(content, language);
   const path = flatten(id).replace(/\/$/, '');
   const may = (action: string) => components.actions.object.some((each) => each.id === action);
   return (
@@ -64,8 +67,8 @@ function PageActions({ content }: { content: AnyContent }) {
           <PageLink
             to={`${path}/edit`}
             className="tool-rail__entry edit"
-            onPointerEnter={bring}
-            onFocus={bring}
+            onPointerEnter={preload}
+            onFocus={preload}
           >
             <ToolIcon name="text" />
             <FormattedMessage {...messages.edit} />

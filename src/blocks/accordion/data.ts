@@ -16,6 +16,8 @@ export const accordionShape = record({
   exclusive: flag(),
   right_arrows: flag(),
   filtering: flag(),
+  /** Panels in boxes of their own; in any other they stand between lines. */
+  variation: oneOf(['boxed']),
   /** The panels and their layout. */
   data: part({ blocks: stored(), blocks_layout: stored() }),
   /** What templates say of it. */

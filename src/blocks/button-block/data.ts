@@ -9,5 +9,7 @@ export const buttonShape = record({
   /** Volto's own button block keeps the alignment of its words here. */
   inneralign: oneOf(aligns),
   openLinkInNewTab: flag(),
+  /** One of the colours of buttons; without any it is the institution's. */
+  button_color: text(),
 });
 export type ButtonData = Read<typeof buttonShape>;

@@ -38,7 +38,7 @@ export function CardsView({ id, data, position }: BlockViewProps<CardsData>) {
               // Words that are hidden stand for the picture all the same.
               alt={hideText === true ? plainText(text) : ''}
               ratio="4 / 3"
-              sizes="(min-width: 992px) 25vw, (min-width: 600px) 50vw, 100vw"
+              sizes={`(min-width: 992px) ${expandCards === true ? 100 / cards.length : 25}vw, (min-width: 600px) ${cards.length > 1 ? 50 : 100}vw, 100vw`}
               {...(index === 0 && loading)}
             />
           )}

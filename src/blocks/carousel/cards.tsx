@@ -53,7 +53,6 @@ export function Cards({ id, data, position, edited }: CardsProps) {
               text={card.text}
               image={card.image}
               level={level}
-              sizes={`(min-width: 1200px) ${75 / perView}rem, ${100 / perView}vw`}
               ratio="4 / 3"
               eager={eager && index < perView}
             />

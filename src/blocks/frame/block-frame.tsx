@@ -8,7 +8,6 @@ import { frameShape, type FrameData } from './data';
 import { blockGround, groundStyle } from './ground';
 import { floats, alignmentClasses } from './alignment';
 import { styleClasses, styleProperties } from './style-classes';
-import { UnknownBlock } from './unknown-block';
 
 interface BlockFrameProps {
   id: string;
@@ -60,18 +59,16 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const type = block['@type'];
   const find = useContext(BlocksContext);
   const definition = find(type);
-  const Late = find.late?.(type);
+  const Lazy = find.lazy?.(type);
   const { className, style, start } = frameOf(block, ownGround, after);
   const drawn = (
     <div className={className} style={style}>
       <BlockBoundary data={block}>
         <Suspense fallback={null}>
-          {Late ? (
-            <Late id={id} block={block} position={position} />
-          ) : definition ? (
-            <definition.view id={id} data={dataOf(definition, block)} position={position} />
+          {Lazy ? (
+            <Lazy id={id} block={block} position={position} />
           ) : (
-            <UnknownBlock type={type} />
+            definition && <definition.view id={id} data={dataOf(definition, block)} position={position} />
           )}
         </Suspense>
       </BlockBoundary>

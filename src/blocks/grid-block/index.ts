@@ -14,7 +14,8 @@ const outline: BlockOutline<GridData> = {
 const holds = {
   allowedBlocks: ['teaser', 'image', 'listing', 'slate', 'buttonBlock', 'infoCard', 'icon'],
   maxLength: mostColumns,
-};
+  keepsLast: true,
+} as const;
 
 export const gridBlock = defineBlock({
   name: 'gridBlock',

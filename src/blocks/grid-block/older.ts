@@ -22,5 +22,5 @@ export const icons = defineBlock({
   name: 'icons',
   title: messages.icons,
   group: 'media',
-  holds: { allowedBlocks: ['icon'], maxLength: mostIcons },
+  holds: { ...flatGrid.holds, allowedBlocks: ['icon'], maxLength: mostIcons },
 });

@@ -2,6 +2,7 @@ import { createElement, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
+import { coverWidth } from '@/components/image/cover-width';
 import { imageSourceAt, type ImageSource } from '@/components/image/image-source';
 import { ParallaxPicture } from '@/components/parallax-picture/parallax-picture';
 import { hasLink } from '@/components/universal-link/link-target';
@@ -46,7 +47,7 @@ export function HighlightView({ id, data, position }: BlockViewProps<HighlightDa
           source={source}
           alt=""
           ratio="16 / 9"
-          sizes={wide === 'full' ? '100vw' : '(min-width: 75rem) 75rem, 100vw'}
+          sizes={coverWidth(source, wide === 'full' ? '100vw' : 'min(75rem, 100vw)', `min(${height}, 100vh)`)}
           {...loading}
         />
       )}

@@ -1,3 +1,4 @@
+import { nearestGround } from '@/site/variants/nearest-ground';
 import { variant } from '@/site/variants/variant';
 import { blockGround, type BlockGround } from '../frame/ground';
 import type { HighlightData } from './data';
@@ -17,5 +18,6 @@ const groundNamed = (name: string): BlockGround | undefined =>
   blockGround({ bg_color: name, theme: '', styles: {}, useFullBackgroundContainer: undefined });
 
 /** The colour behind the words; that of the institution where none is chosen. */
-export const descriptionGround = ({ styles }: HighlightData): BlockGround | undefined =>
-  groundNamed(paletteName(styles.descriptionColor)) ?? groundNamed('brand');
+export const descriptionGround = ({ styles, description_color }: HighlightData): BlockGround | undefined =>
+  groundNamed(paletteName(styles.descriptionColor)) ??
+  groundNamed(nearestGround(description_color)?.value ?? 'brand');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
+import { PictureNotes } from '@/components/picture-notes/picture-notes';
 import { groundStyle } from '../frame/ground';
 import type { HighlightData } from './data';
 import { descriptionGround } from './description-ground';
@@ -16,16 +18,17 @@ interface HighlightLayoutProps {
 
 /** Where picture and words stand, for those who see them and those who edit them. */
 export function HighlightLayout({ data, loading, instead, children }: HighlightLayoutProps) {
-  const { url, image_field, image_scales } = data;
+  const { url, image_field, image_scales, alt, credit } = data;
   const image = url === '' ? undefined : imageSourceAt({ url, image_field, image_scales });
   const ground = descriptionGround(data);
+  const isOurs = image && pictureProvider(image.src) === undefined;
   return (
     <section className="block-highlight">
       {image ? (
         <ContentImage
           className="block-highlight__picture"
           source={image}
-          alt=""
+          alt={alt}
           sizes="100vw"
           ratio="21 / 9"
           {...loading}
@@ -39,6 +42,12 @@ export function HighlightLayout({ data, loading, instead, children }: HighlightL
       >
         {children}
       </div>
+      {image && (
+        <PictureNotes
+          credit={credit}
+          download={isOurs && data.allow_image_download === true ? image.src : undefined}
+        />
+      )}
     </section>
   );
 }

@@ -28,11 +28,17 @@ export function HighlightView({ id, data, position }: BlockViewProps<HighlightDa
   );
 }
 
-/** The button, where an editor wants one that leads somewhere. */
-export function HighlightButton({ data: { button, buttonText, buttonLink } }: { data: HighlightData }) {
-  if (button !== true || !hasLink(buttonLink)) return null;
+/** The words of the button; without any, those of its target. */
+export function buttonWords({ buttonText, buttonLink }: HighlightData): string {
   const target: unknown = Array.isArray(buttonLink) ? buttonLink[0] : buttonLink;
-  const words = buttonText.trim() || itemCard(target).title;
+  return buttonText.trim() || itemCard(target).title;
+}
+
+/** The button, where an editor wants one that leads somewhere. */
+export function HighlightButton({ data }: { data: HighlightData }) {
+  const { button, buttonLink } = data;
+  if (button !== true || !hasLink(buttonLink)) return null;
+  const words = buttonWords(data);
   return words === '' ? null : (
     <p>
       <UniversalLink className="button" to={buttonLink}>

@@ -1,7 +1,6 @@
 import { flag, oneOf, record, stored, text, type Read } from '@/lib/shape';
+import { creditText } from '../credit';
 import { styles } from '../frame/data';
-
-const credit = record({ title: text(), data: text() });
 
 export const imageShape = record({
   url: stored(),
@@ -17,17 +16,16 @@ export const imageShape = record({
   rights: text(),
   /** Other sites name the source in one of these. */
   copyright_and_sources: text(),
-  credit: {
-    read: (stored: unknown) => {
-      const { title, data } = credit.read(stored);
-      return text().read(stored) || title || data;
-    },
-  },
+  credit: creditText(),
+  /** Visitors may take the picture along. */
+  allow_image_download: flag(),
   /** Newer content says here what `align` and `size` say. */
   styles,
   href: stored(),
   openLinkInNewTab: flag(),
   /** Opens large; a picture that is a link leads there instead. */
   zoom: flag(),
+  /** What a template asks for in the empty place of a picture. */
+  placeholder: text(),
 });
 export type ImageData = Read<typeof imageShape>;

@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { fetched } from '@/components/fetched/fetched';
+import { withLazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
 import { usePictureLoading } from '../page/hooks';
+import { ColumnsContext, placeWidth } from '../page/place-width';
 import type { ImageData } from './data';
 import { imageLayout } from './layout';
 import './style.css';
@@ -14,14 +16,26 @@ import './style.css';
 /** What pictures of other sites and those that open large need; most are neither. */
 const ConsentGate = fetched(async () => (await import('@/components/consent-gate/consent-gate')).ConsentGate);
 const PictureZoom = fetched(async () => (await import('@/components/picture-zoom/picture-zoom')).PictureZoom);
+/** What few pictures say of themselves: a credit with links, and that one may take them along. */
+const PictureNotes = withLazyMessages(
+  'view',
+  fetched(async () => (await import('@/components/picture-notes/picture-notes')).PictureNotes),
+);
 
 export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
   const { priority, eager } = usePictureLoading(id, position);
+  const columns = useContext(ColumnsContext);
   const source = imageSourceAt(data);
   if (source === undefined) return null;
   const { align, size, shown } = imageLayout(data);
   const image = (
-    <ContentImage source={source} alt={data.alt} sizes={shown} priority={priority} eager={eager} />
+    <ContentImage
+      source={source}
+      alt={data.alt}
+      sizes={columns > 1 ? placeWidth(columns) : shown}
+      priority={priority}
+      eager={eager}
+    />
   );
   const picture = hasLink(data.href) ? (
     <UniversalLink to={data.href} openInNewTab={data.openLinkInNewTab === true} className="block-image__link">
@@ -53,7 +67,7 @@ export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {
           {picture}
         </ConsentGate>
       )}
-      <Caption data={data} />
+      <Caption data={data} download={provider === undefined ? source.src : undefined} />
     </figure>
   );
 }
@@ -62,18 +76,27 @@ interface CaptionProps {
   data: ImageData;
   /** Whether the title stands above the picture already. */
   isNamed?: boolean;
+  /** The address of a picture of this site. */
+  download?: string | undefined;
 }
 
-function Caption({ data, isNamed = false }: CaptionProps) {
+function Caption({ data, isNamed = false, download }: CaptionProps) {
   const { description, copyright_and_sources: copyright, credit } = data;
   const title = isNamed ? '' : data.title;
   const rights = data.rights || copyright || credit;
-  if (title === '' && description === '' && rights === '') return null;
+  const taken = data.allow_image_download === true ? download : undefined;
+  if (title === '' && description === '' && rights === '' && taken === undefined) return null;
   return (
     <figcaption className="block-image__caption">
       {title === '' ? null : <strong>{title} </strong>}
       {description === '' ? null : <span>{description} </span>}
-      {rights === '' ? null : <span className="block-image__rights">{rights}</span>}
+      {taken !== undefined || rights.includes('<') ? (
+        <Suspense>
+          <PictureNotes credit={rights} download={taken} />
+        </Suspense>
+      ) : (
+        rights !== '' && <span className="block-image__rights">{rights}</span>
+      )}
     </figcaption>
   );
 }

@@ -19,7 +19,7 @@ const further = {
   job: ['job_offer_institute_title', 'job_offer_location_title'],
   post: ['post_authors', 'post_tags', 'blog'],
 } as const;
-export type FurtherFields = keyof typeof further;
+export type VariationFields = keyof typeof further;
 
-export const listingFields = (kind: FurtherFields | undefined): readonly string[] =>
+export const listingFields = (kind: VariationFields | undefined): readonly string[] =>
   kind === undefined ? every : [...every, ...further[kind]];

@@ -1,7 +1,9 @@
 import { operation, type QueryCriterion, type QuerystringSearch } from '@/api/search';
+import { typeFacts } from '@/lib/content-types';
 import { countOf } from '@/lib/count';
 import { fallbackSize, searchOf, type StoredQuery } from '../stored-query';
 import type { ListingData } from './data';
+import type { ListingVariation } from './variation';
 
 export interface ListingContext {
   /** 1 for the first page. */
@@ -27,6 +29,23 @@ export interface ListingQuery {
 /** The stored query, in the present form or in the older one. */
 export const storedQuery = (data: ListingData): StoredQuery => data.querystring ?? data;
 
+/** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */
+export function listsJobs({ query }: StoredQuery, { fields }: ListingVariation): boolean {
+  const types = query.filter(({ i }) => i === 'portal_type').flatMap(({ v }) => v);
+  return fields === 'job' || (types.length > 0 && types.every((type) => typeFacts(type).listedOn === 'jobs'));
+}
+
+/** What holds a listing to the types that its variation shows; where its own query names types, the others are left out as they come. */
+export function typeCriteria(
+  data: ListingData,
+  { types }: Pick<ListingVariation, 'types'>,
+): QueryCriterion[] {
+  const isNamed = storedQuery(data).query.some(({ i }) => i === 'portal_type');
+  return types === undefined || isNamed
+    ? []
+    : [{ i: 'portal_type', o: `${operation}selection.any`, v: types }];
+}
+
 /** Reads a listing's stored settings, in the present or in the older form, for one page of it. */
 export function listingQuery(data: ListingData, context: ListingContext): ListingQuery {
   const { page, defaultSize, filter = [], path = '' } = context;
@@ -38,6 +57,8 @@ export function listingQuery(data: ListingData, context: ListingContext): Listin
   // What lies in the folder is narrowed down by a search that is held to it.
   const isOfFolder = filter.length > 0 && searchOf(stored) === undefined;
   const place = { i: 'path', o: `${operation}string.absolutePath`, v: `${path || '/'}::1` };
-  const search = searchOf(stored, isOfFolder ? [place, ...filter] : filter);
+  const search = isOfFolder
+    ? searchOf({ ...stored, sort_on: stored.sort_on || 'getObjPositionInParent' }, [place, ...filter])
+    : searchOf(stored, filter);
   return { search: search && { ...search, b_start: start, b_size: size }, start, size, limit };
 }

@@ -9,7 +9,7 @@ import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
 import { listingFields } from './listing-fields';
-import { listingQuery, type ListingQuery } from './listing-query';
+import { listingQuery, typeCriteria, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
 export interface Listing {
@@ -34,7 +34,8 @@ export function useListing(
   const page = pageOf(search, parameter);
   const defaultSize = useSettings()?.default_page_size;
   const path = usePagePath();
-  const query = listingQuery(data, { page, defaultSize, filter, path });
+  const asked = [...(filter ?? []), ...typeCriteria(data, variation)];
+  const query = listingQuery(data, { page, defaultSize, filter: asked, path });
   const fields = listingFields(variation.fields);
   const reading = (signal: AbortSignal) => ({ language, signal });
   const children = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Summary } from '@/api/types/summary';
 import type { BlockVariation } from '../definition';
-import type { FurtherFields } from './listing-fields';
+import type { VariationFields } from './listing-fields';
 
 export interface ListingBodyProps {
   items: readonly Summary[];
@@ -18,6 +18,8 @@ export interface ListingVariation extends BlockVariation<ListingBodyProps> {
   skeleton: 'rows' | 'pictures' | 'cards' | 'events';
   /** Items beside each other where there is room. */
   columns: number;
+  /** The types that alone it shows, of all that is found. */
+  types?: readonly string[];
   /** Of which kind its items are, where it shows more of them than every summary has. */
-  fields?: FurtherFields;
+  fields?: VariationFields;
 }

@@ -1,12 +1,12 @@
 import { fetched } from '@/components/fetched/fetched';
 import type { PersonVariation } from '@/components/persons/looks';
+import { types } from '@/lib/content-types';
 import type { ListingBodyProps, ListingVariation } from './variation';
-import { FourColumnGrid, ThreeColumnGrid, TwoColumnGrid } from './variations/card-grid';
 import { DefaultListing } from './variations/default-listing';
 import { EventListing } from './variations/event-listing';
 import { NewsListing } from './variations/news-listing';
 import { SummaryListing } from './variations/summary-listing';
-import type * as Further from './variations/further';
+import type * as Further from './variations/lazy-variations';
 
 const plain: ListingVariation = {
   name: 'default',
@@ -15,11 +15,12 @@ const plain: ListingVariation = {
   columns: 1,
 };
 
-const further = (name: Exclude<keyof typeof Further, 'PersonListing' | 'JobListing'>) =>
-  fetched<ListingBodyProps>(async () => (await import('./variations/further'))[name]);
+const further = (name: Exclude<keyof typeof Further, 'PersonListing'>) =>
+  fetched<ListingBodyProps>(async () => (await import('./variations/lazy-variations'))[name]);
 
 const rows = { skeleton: 'rows', columns: 1 } as const;
 const pictures = { skeleton: 'pictures', columns: 1 } as const;
+const imageTypes = [...types].flatMap(([name, { isImage }]) => (isImage ? [name] : []));
 const columnsOf = (columns: number) => ({ skeleton: 'cards' as const, columns });
 
 const persons = (
@@ -30,7 +31,7 @@ const persons = (
   ...shape,
   fields: 'person',
   view: fetched(async () => {
-    const { PersonListing } = await import('./variations/further');
+    const { PersonListing } = await import('./variations/lazy-variations');
     return (props: ListingBodyProps) => PersonListing({ ...props, variation: name });
   }),
 });
@@ -44,11 +45,11 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
   { name: 'eventCalendar', view: further('EventCalendar'), ...rows },
   { name: 'imageGallery', view: further('ImageGallery'), ...columnsOf(4) },
-  { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3) },
+  { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3), types: imageTypes },
   { name: 'fileListing', view: further('FileListing'), ...rows },
-  { name: 'twoColumnGrid', view: TwoColumnGrid, ...columnsOf(2) },
-  { name: 'threeColumnGrid', view: ThreeColumnGrid, ...columnsOf(3) },
-  { name: 'fourColumnGrid', view: FourColumnGrid, ...columnsOf(4) },
+  { name: 'twoColumnGrid', view: further('TwoColumnGrid'), ...columnsOf(2) },
+  { name: 'threeColumnGrid', view: further('ThreeColumnGrid'), ...columnsOf(3) },
+  { name: 'fourColumnGrid', view: further('FourColumnGrid'), ...columnsOf(4) },
   persons('personsWithoutImage', rows),
   persons('personsWithoutInstitutsOrImages', rows),
   persons('personsWithoutInstitutes', pictures),

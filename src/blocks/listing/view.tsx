@@ -1,50 +1,50 @@
 import { Suspense, useRef, type ComponentType } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useIntl } from 'react-intl';
 import type { QueryCriterion } from '@/api/search';
 import { fetched } from '@/components/fetched/fetched';
-import { withFurtherWords } from '@/components/further-words/further-words';
 import { Pagination } from '@/components/pagination/pagination';
-import { RemoteData } from '@/components/remote-data/remote-data';
-import { SectionHead } from '@/components/section-head/section-head';
-import { hasLink } from '@/components/universal-link/link-target';
 import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../definition';
-import { levelOfTag } from '../headline';
-import { asksForJobs } from '../job-parameters';
-import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
+import { fallbackSize } from '../stored-query';
 import type { ListingData } from './data';
-import { ListingItems, longClass } from './items';
+import { ListingFrame } from './listing-frame';
+import { listsJobs, storedQuery } from './listing-query';
 import { messages } from './messages';
-import { usePageTurn } from '../page/page-turn';
-import { ListingSkeleton } from './skeleton';
-import './style.css';
-import { useEarlyView } from './use-early-view';
 import { useListing } from './use-listing';
+import { useNear } from './use-near';
 import { variationNamed } from './variations';
 
-function headOf(data: ListingData) {
-  const link = { to: data.linkHref, title: data.linkTitle };
-  return {
-    title: data.headline,
-    level: levelOfTag(data.headlineTag),
-    link: link.title !== '' && hasLink(link.to) ? link : undefined,
-  };
-}
+const pending = { status: 'pending' } as const;
 
-const JobListing = withFurtherWords(
-  'view',
-  fetched(async () => (await import('./variations/further')).JobListing),
-);
+const JobListing = fetched(async () => (await import('./jobs/job-listing')).JobListing);
 
-/** A list of items that a query finds, page by page, in one of the variations; one of jobs heeds the address. */
+/** A list of items that a query finds, page by page, in one of the variations; one of jobs asks the search for jobs once it is near. */
 export function ListingView(props: BlockViewProps<ListingData>) {
-  const [search] = useSearchParams();
-  if (!asksForJobs(search)) return <Listing {...props} />;
-  return (
-    <Suspense fallback={null}>
+  const { data } = props;
+  const variation = variationNamed(data.variation || data.template);
+  const stored = storedQuery(data);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  if (!listsJobs(stored, variation)) return <Listing {...props} />;
+  const skeleton = (
+    <div ref={place}>
+      <ListingFrame
+        {...props}
+        variation={variation}
+        remote={pending}
+        retry={() => undefined}
+        page={1}
+        size={stored.limit ?? stored.b_size ?? fallbackSize}
+        below={() => null}
+      />
+    </div>
+  );
+  return isNear ? (
+    <Suspense fallback={skeleton}>
       <JobListing {...props} listing={Listing} />
     </Suspense>
+  ) : (
+    skeleton
   );
 }
 
@@ -62,56 +62,29 @@ export interface ListingProps extends BlockViewProps<ListingData> {
   note?: ComponentType<NoteProps> | undefined;
 }
 
-function Listing({ id, data, position, filter, note: Note }: ListingProps) {
+function Listing({ filter, note: Note, ...block }: ListingProps) {
+  const { id, data } = block;
   const intl = useIntl();
   const variation = variationNamed(data.variation || data.template);
   const { remote, retry, page, parameter, query } = useListing(id, data, variation, filter);
-  const skeleton = <ListingSkeleton variation={variation} count={query.size} />;
-  useEarlyView(variation);
-  const head = headOf(data);
-  const [anchor] = useAnchors(id);
-  const level = useItemLevel(id, head.title === '' ? undefined : head);
-  const { eager } = usePictureLoading(id, position);
-  const element = useRef<HTMLDivElement>(null);
-  usePageTurn(page, element);
+  const { headline } = data;
   return (
-    <div className="block-listing" ref={element} tabIndex={-1}>
-      <SectionHead {...head} id={anchor} />
-      {Note && <Note total={dataOf(remote)?.total} parameter={parameter} />}
-      <RemoteData of={remote} retry={retry} skeleton={skeleton}>
-        {({ items, total }) => (
-          <>
-            {items.length === 0 ? (
-              <p className="emptyListing">
-                <FormattedMessage {...messages.empty} />
-              </p>
-            ) : (
-              <div
-                aria-busy={remote.status === 'pending'}
-                className={`block-listing__items${longClass(items)}`}
-              >
-                <Suspense fallback={skeleton}>
-                  <ListingItems
-                    key={variation.name}
-                    variation={variation}
-                    items={items}
-                    level={level}
-                    eagerCount={eager ? variation.columns : 0}
-                  />
-                </Suspense>
-              </div>
-            )}
-            <Pagination
-              page={page}
-              pages={Math.ceil(total / query.size)}
-              parameter={parameter}
-              label={intl.formatMessage(head.title === '' ? messages.pages : messages.pagesOf, {
-                headline: head.title,
-              })}
-            />
-          </>
-        )}
-      </RemoteData>
-    </div>
+    <ListingFrame
+      {...block}
+      variation={variation}
+      remote={remote}
+      retry={retry}
+      page={page}
+      size={query.size}
+      above={Note && <Note total={dataOf(remote)?.total} parameter={parameter} />}
+      below={({ total }) => (
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / query.size)}
+          parameter={parameter}
+          label={intl.formatMessage(headline === '' ? messages.pages : messages.pagesOf, { headline })}
+        />
+      )}
+    />
   );
 }

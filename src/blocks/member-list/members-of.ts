@@ -2,6 +2,8 @@ import { flatten } from '@/api/urls';
 import { addressOf } from '@/components/universal-link/link-target';
 import { personLooks, personVariations, type PersonVariation } from '@/components/persons/looks';
 import type { OutlineHeading } from '../definition';
+import { typeFacts } from '@/lib/content-types';
+import { isRecord } from '@/lib/text';
 import { headlineOf } from '../headline';
 import type { MemberListData } from './data';
 
@@ -10,12 +12,16 @@ export interface ChosenMember {
   target: unknown;
 }
 
-/** The members that were chosen, in their order. */
+/** Content whose type is stored is a member by it; of a path alone the catalogue says. */
+const mayBeMember = (target: unknown): boolean =>
+  !isRecord(target) || target['@type'] === undefined || typeFacts(target['@type']).isPerson === true;
+
+/** The members that were chosen, in their order; what is no member is left out. */
 export function membersOf({ columns }: MemberListData): ChosenMember[] {
   return columns.flatMap(({ href }) => {
     const target: unknown = Array.isArray(href) ? href[0] : href;
     const path = flatten(addressOf(target)).replace(/\/$/, '');
-    return path.startsWith('/') && path !== '' ? [{ path, target }] : [];
+    return path.startsWith('/') && mayBeMember(target) ? [{ path, target }] : [];
   });
 }
 

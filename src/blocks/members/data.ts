@@ -1,14 +1,24 @@
 import { flag, record, text, type Read, type Shape } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
 
-/** A token of a vocabulary, or of the whole term. */
-const token: Shape<string> = {
-  read: (stored) => textOf(isRecord(stored) ? stored['token'] : stored),
+/** Nobody chooses more. */
+const mostTokens = 50;
+
+/** Tokens of a vocabulary, alone or in a list, or whole terms. */
+const tokens: Shape<string[]> = {
+  read: (stored) => {
+    const terms = (Array.isArray(stored) ? stored : [stored]).slice(0, mostTokens);
+    const found = terms.map((term: unknown) => textOf(isRecord(term) ? term['token'] : term));
+    return [...new Set(found)].filter((token) => token !== '');
+  },
 };
 
 export const membersShape = record({
   title: text(),
-  researchGroup: token,
+  researchGroup: tokens,
+  institutes: tokens,
+  institutsbereiche: tokens,
+  administrational_units: tokens,
   /** From Z to A. */
   sort_order_boolean: flag(),
   variation: text(),

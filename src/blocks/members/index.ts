@@ -1,6 +1,6 @@
 import { defineBlock } from '../definition';
 import { membersShape } from './data';
-import { headingsOf } from './group-of';
+import { headingsOf } from './members-asked-for';
 import { messages } from './messages';
 import { MembersView } from './view';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { membersOfGroup } from '@/api/persons';
+import { membersOfUnits } from '@/api/persons';
 import { personOf } from '@/components/persons/person';
 import { Persons } from '@/components/persons/persons';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -10,25 +10,25 @@ import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../definition';
 import { useAnchors, useItemLevel } from '../page/hooks';
 import { showsImages, type MembersData } from './data';
-import { groupOf } from './group-of';
+import { membersAskedFor } from './members-asked-for';
 import { messages } from './messages';
 import './style.css';
 
 /** How many are seen before all are asked for. */
 const seen = { withImage: 3, withoutImage: 4 };
 
-/** The members of a research group; more than a few unfold. */
+/** The members of a research group or of other units; more than a few unfold. */
 export function MembersView({ id, data }: BlockViewProps<MembersData>) {
   const language = useLanguage();
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, data.title === '' ? undefined : { level: 2 });
-  const group = groupOf(data);
+  const wanted = membersAskedFor(data);
   const isReversed = data.sort_order_boolean === true;
-  const key = group === '' ? null : JSON.stringify([language, group, isReversed]);
+  const key = wanted === undefined ? null : JSON.stringify([language, wanted, isReversed]);
   const { remote, retry } = useRemote(key, (signal) =>
-    membersOfGroup(group, isReversed, { language, signal }),
+    membersOfUnits(wanted ?? {}, isReversed, { language, signal }),
   );
-  if (group === '') return null;
+  if (wanted === undefined) return null;
   return (
     <div className="block-members">
       <SectionHead title={data.title} level={2} id={anchor} />
@@ -66,14 +66,12 @@ function Members({ items, level, hasImage }: MembersProps) {
   const [isOpen, setOpen] = useState(false);
   const look = hasImage ? 'withImage' : 'withoutImage';
   const hasMore = items.length > seen[look];
-  const shown = hasMore && !isOpen ? 'closed' : 'open';
+  const states = hasMore ? ['folding', isOpen ? 'open' : 'closed'] : [];
+  const classes = ['', `--${look}`, ...states.map((state) => `--${state}`)];
   const persons = items.map(personOf);
   return (
     <>
-      <div
-        id={listId}
-        className={`block-members__list block-members__list--${look} block-members__list--${shown}`}
-      >
+      <div id={listId} className={classes.map((name) => `block-members__list${name}`).join(' ')}>
         <Persons persons={persons.slice(0, seen[look])} level={level} look={{ isGrid: true, hasImage }} />
         {hasMore && (
           <div className="block-members__more" {...(isOpen ? {} : { inert: '' })}>

@@ -72,7 +72,7 @@ export function outlineOf(page: unknown, find: BlockLookup, before?: Outline): O
     level = headings.findLast(({ isOnlyEntry }) => isOnlyEntry !== true)?.level ?? level;
     if (outline?.isPaged === true) pagedCount += 1;
     if (outline?.showsPicture === true && isOnFirstScreen) leadPicture ??= id;
-    for (const container of outline?.children?.(data) ?? [])
+    for (const container of outline?.children?.(data, id) ?? [])
       for (const inner of blocksOf(container, find).placed) visit(inner, isOnFirstScreen);
   }
 

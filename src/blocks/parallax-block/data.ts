@@ -1,17 +1,24 @@
 import { slateText } from '@/components/slate-value/shape';
+import { contrast } from '@/site/variants/contrast';
+import { paletteColour } from '@/site/variants/variant';
 import { flag, oneOf, record, stored, text, type Read, type Shape } from '@/lib/shape';
 
 export const fontColors = ['#fff', '#000'] as const;
 
-/** Black and white alone, however they are written. */
+/** Black and white alone, however they are written; another colour is the nearer of the two. */
 const fontColor: Shape<(typeof fontColors)[number]> = {
-  read: (stored) => (/^(#000|#000000|black)$/i.test(text().read(stored)) ? '#000' : '#fff'),
+  read: (stored) => {
+    const written = text().read(stored);
+    if (/^black$/i.test(written)) return '#000';
+    const colour = paletteColour(written)?.value ?? written;
+    return (contrast(colour, '#fff') ?? 1) > (contrast(colour, '#000') ?? 21) ? '#000' : '#fff';
+  },
 };
 
-/** The words by which newer content says whether a veil lies over the picture. */
-export const overlays = { veiled: 'full_overlay', bare: 'solid-textbox' } as const;
+/** The words by which newer content says whether an overlay lies over the picture. */
+export const overlays = { overlaid: 'full_overlay', bare: 'solid-textbox' } as const;
 const overlay: Shape<boolean | undefined> = {
-  read: (stored) => (stored === overlays.veiled ? true : flag().read(stored)),
+  read: (stored) => (stored === overlays.overlaid ? true : flag().read(stored)),
 };
 
 /** Two forms are stored: a text on a picture, and one with title, rich text and a button. */
@@ -24,7 +31,7 @@ export const parallaxShape = record({
   description: slateText(),
   buttonText: text(),
   href: stored(),
-  /** A veil over the whole picture. */
+  /** An overlay over the whole picture. */
   overlay,
   openLinkInNewTab: flag(),
   styles: record({

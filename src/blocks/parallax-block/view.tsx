@@ -28,7 +28,7 @@ export function ParallaxFrame({ id, data, position, children }: FrameProps) {
     'block-parallax',
     `block-parallax--${data.styles.size}`,
     colourOf(data) === '#000' ? 'block-parallax--black' : 'on-dark',
-    data.overlay === true && 'block-parallax--veiled',
+    data.overlay === true && 'block-parallax--overlaid',
   ];
   return (
     <section className={classes.filter(Boolean).join(' ')}>

@@ -1,3 +1,4 @@
+import { anyText } from '@/components/slate-value/any-text';
 import { slateText } from '@/components/slate-value/shape';
 import { oneOf, record, stored, text, type Read } from '@/lib/shape';
 
@@ -14,5 +15,14 @@ export const quoteShape = record({
   quotationLanguage: text(),
   /** Source of the words: an address. */
   cite: stored(),
+  /* Other sites: a heading, who said it and what else there is to say as rich text, and the side. */
+  title: text(),
+  source: anyText(),
+  extra: anyText(),
+  position: oneOf(['left', 'center', 'right']),
 });
 export type QuoteData = Read<typeof quoteShape>;
+
+/** The side on which it stands, under either of its names. */
+export const sideOf = ({ alignment, position }: QuoteData) =>
+  alignment === 'left' ? (position ?? alignment) : alignment;

@@ -7,7 +7,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isLanguage } from '@/lib/language';
 import type { BlockViewProps } from '../definition';
-import type { QuoteData } from './data';
+import { sideOf, type QuoteData } from './data';
 import './style.css';
 
 function wordsOf(data: QuoteData): SlateNode[] {
@@ -25,15 +25,17 @@ export function QuoteView({ data }: BlockViewProps<QuoteData>) {
   const language = useLanguage();
   const words = wordsOf(data);
   const portrait = imageSourceAt(data.image);
-  const { alignment, author, additional_information: about } = data;
+  const { author, additional_information: about, title, source, extra } = data;
   const quoted = isLanguage(data.quotationLanguage) ? data.quotationLanguage : undefined;
-  if (isEmpty(words) && author === '') return null;
+  const isNamed = author !== '' || about !== '' || !isEmpty(source) || !isEmpty(extra);
+  if (isEmpty(words) && author === '' && isEmpty(source)) return null;
   return (
-    <figure className={`block-quote block-quote--${alignment}`}>
+    <figure className={`block-quote block-quote--${sideOf(data)}`}>
       {portrait && (
         <ContentImage source={portrait} alt="" ratio="1 / 1" sizes="6rem" className="block-quote__portrait" />
       )}
       <div>
+        {title !== '' && <p className="block-quote__title">{title}</p>}
         <blockquote
           className="block-quote__words"
           data-marks={quoted ?? language}
@@ -42,14 +44,24 @@ export function QuoteView({ data }: BlockViewProps<QuoteData>) {
         >
           <SlateNodes nodes={words} />
         </blockquote>
-        {(author !== '' || about !== '') && (
+        {isNamed && (
           <figcaption className="block-quote__source">
             {author !== '' && (
               <span className="block-quote__author">
                 {hasLink(data.cite) ? <UniversalLink to={data.cite}>{author}</UniversalLink> : author}
               </span>
             )}
+            {!isEmpty(source) && (
+              <div className="block-quote__author">
+                <SlateNodes nodes={source} />
+              </div>
+            )}
             {about !== '' && <span className="block-quote__about">{about}</span>}
+            {!isEmpty(extra) && (
+              <div className="block-quote__about">
+                <SlateNodes nodes={extra} />
+              </div>
+            )}
           </figcaption>
         )}
       </div>

@@ -1,9 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { QueryIndex } from '@/api/query-indexes';
 import type { Facet, SearchData } from './data';
 import { FacetField } from './facet-field';
+import { existingOptions } from './facet-counts';
 import { optionsOf } from './facet-criteria';
 import { messages } from './messages';
+import { useFacetCounts } from './use-facet-counts';
 import type { SearchState } from './use-search';
 
 interface FacetsProps {
@@ -14,7 +16,10 @@ interface FacetsProps {
 
 /** By what the hits can be narrowed down; the rarer ways unfold. */
 export function Facets({ data, state, indexes }: FacetsProps) {
+  const intl = useIntl();
   const { asked, ask } = state;
+  const counts = useFacetCounts(data, asked);
+  const withCount = (title: string, count: number) => intl.formatMessage(messages.counted, { title, count });
   const shown = data.facets.filter(
     ({ hidden, field }, index, all) =>
       hidden !== true && field !== '' && all.findIndex((other) => other.field === field) === index,
@@ -23,13 +28,22 @@ export function Facets({ data, state, indexes }: FacetsProps) {
   const isAnyChosen = [...asked.chosen.values()].some((values) => values.some(Boolean));
   const drawn = (facet: Facet) => {
     const index = indexes.find(({ name }) => name === facet.field);
+    const chosen = asked.chosen.get(facet.field) ?? [];
+    const known = optionsOf(facet.field, index?.values ?? []);
+    // Until they are counted none is offered that may not exist.
+    const options =
+      counts === undefined || indexes.length === 0
+        ? known.filter(({ value }) => chosen.includes(value))
+        : existingOptions(known, { counts: counts.get(facet.field), chosen, withCount });
+    const isOfTerms = facet.type === 'checkboxFacet' || facet.type === 'selectFacet';
+    if (isOfTerms && counts !== undefined && options.length === 0) return null;
     return (
       <FacetField
         key={facet.field}
         facet={facet}
         title={facet.title || index?.title || facet.field}
-        options={optionsOf(facet.field, index?.values ?? [])}
-        chosen={asked.chosen.get(facet.field) ?? []}
+        options={options}
+        chosen={chosen}
         onChoose={(values) => ask({ chosen: new Map([...asked.chosen, [facet.field, values]]) })}
       />
     );

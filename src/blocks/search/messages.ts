@@ -8,6 +8,7 @@ export const messages = defineMessages({
   filters: { id: 'block.search.filters' },
   moreFilters: { id: 'block.search.moreFilters' },
   all: { id: 'block.search.all' },
+  counted: { id: 'block.search.counted' },
   whole: { id: 'block.search.whole' },
   fewer: { id: 'block.search.fewer' },
   from: { id: 'block.search.from' },

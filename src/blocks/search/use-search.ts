@@ -1,17 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { operation, querystringSearch, type QuerystringSearch } from '@/api/search';
+import { querystringSearch, type QuerystringSearch } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
-import type { Language } from '@/lib/language';
 import type { Remote } from '@/lib/remote';
-import { languageRoot } from '@/site/home-path';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
-import { criterionOf, fallbackSize, isDescending } from '../stored-query';
+import { fallbackSize, isDescending } from '../stored-query';
 import { addressOfAsked, askedIn, criteriaOf, type Asked } from './address';
 import { searchQuery, type SearchData } from './data';
+import { sentCriteria } from './sent-criteria';
 
 export interface SearchState {
   asked: Asked;
@@ -23,13 +22,6 @@ export interface SearchState {
   size: number;
   parameter: string;
 }
-
-/** A search without a criterion would be one for nothing: all of the language is meant. */
-const anythingIn = (language: Language) => ({
-  i: 'path',
-  o: `${operation}string.absolutePath`,
-  v: languageRoot(language) || '/',
-});
 
 export function useSearch(id: string, data: SearchData): SearchState {
   const language = useLanguage();
@@ -43,13 +35,10 @@ export function useSearch(id: string, data: SearchData): SearchState {
   const { limit } = stored;
   const size = Math.min(stored.b_size ?? defaultSize ?? fallbackSize, limit ?? Infinity);
   const start = (page - 1) * size;
-  const query = criteriaOf(data, asked).flatMap(
-    ({ i, o, v }) => criterionOf({ i, o, v }, stored.depth) ?? [],
-  );
   const sortOn = asked.sortOn || stored.sort_on;
   const isTurned = asked.sortOn === '' ? isDescending(stored) : asked.isDescending;
   const request: QuerystringSearch = {
-    query: query.length > 0 ? query : [anythingIn(language)],
+    query: sentCriteria(criteriaOf(data, asked), stored.depth, language),
     ...(sortOn !== '' && { sort_on: sortOn }),
     ...((sortOn !== '' || isTurned) && { sort_order: isTurned ? 'descending' : 'ascending' }),
     ...(limit !== undefined && { limit }),

@@ -9,12 +9,13 @@ import { messages } from './messages';
 interface HighlightProps {
   card: SlideCard;
   level: number;
+  sizes: string;
   priority?: boolean;
   eager?: boolean;
 }
 
 /** A picture and the words that stand on it; the title's link covers both. */
-export function Highlight({ card, level, priority = false, eager = false }: HighlightProps) {
+export function Highlight({ card, level, sizes, priority = false, eager = false }: HighlightProps) {
   const intl = useIntl();
   return (
     <article className={`block-slider__slide block-slider__slide--${card.side}`}>
@@ -25,7 +26,7 @@ export function Highlight({ card, level, priority = false, eager = false }: High
           className="block-slider__picture"
           source={card.image}
           alt=""
-          sizes="(min-width: 1200px) 75rem, 100vw"
+          sizes={sizes}
           ratio="21 / 9"
           priority={priority}
           eager={eager}

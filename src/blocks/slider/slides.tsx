@@ -16,6 +16,16 @@ interface SlidesProps {
   edited?: number | undefined;
 }
 
+const classOf = ({ enableGradient, variation }: SliderData): string => {
+  if (variation === 'simple') return 'block-slider block-slider--simple';
+  return enableGradient === true ? 'block-slider block-slider--overlaid' : 'block-slider';
+};
+
+const sizes = {
+  default: '(min-width: 1200px) 75rem, 100vw',
+  simple: '(min-width: 1200px) 37.5rem, (min-width: 768px) 50vw, 100vw',
+} as const;
+
 /** Large pictures with words on them, one at a time. */
 export function Slides({ id, data, position, edited }: SlidesProps) {
   const intl = useIntl();
@@ -27,14 +37,21 @@ export function Slides({ id, data, position, edited }: SlidesProps) {
   if (slides.length === 0) return null;
   const at = slides.findIndex(({ place }) => place === edited);
   return (
-    <div className={data.enableGradient === true ? 'block-slider block-slider--veiled' : 'block-slider'}>
+    <div className={classOf(data)}>
       <SectionHead title={heading} level={2} id={anchor} />
       <Slider
         label={heading || intl.formatMessage(messages.slides)}
         slides={slides.map(({ card }, index) => ({
           key: card.key,
           name: card.name,
-          content: <Highlight card={card} level={level} {...(index === 0 ? loading : {})} />,
+          content: (
+            <Highlight
+              card={card}
+              level={level}
+              sizes={sizes[data.variation]}
+              {...(index === 0 ? loading : {})}
+            />
+          ),
         }))}
         autoplay={autoplayOf(data)}
         at={edited === undefined ? undefined : Math.max(0, at)}

@@ -1,10 +1,12 @@
 import { oneOf, record, text, type Read } from '@/lib/shape';
 import { teaserFields } from '../teaser-card';
 
+export const heroVariations = ['left', 'top', 'right'] as const;
+
 export const teaserHeroShape = record({
   ...teaserFields,
-  /** Where the picture stands; `top` is the lead picture of a page with the words on it. */
-  variation: oneOf(['top', 'left', 'right'], 'top'),
+  /** Where the picture stands; `top`, which is drawn where nothing was chosen, has the words on it. */
+  variation: oneOf(heroVariations),
   /** Words of the button. */
   buttonText: text(),
 });

@@ -7,6 +7,7 @@ import { addressOf } from '@/components/universal-link/link-target';
 import type { BlockViewProps } from '../definition';
 import { headlineOf } from '../headline';
 import { useAnchors, useItemLevel, usePictureLoading } from '../page/hooks';
+import { besideWords, placeWidth } from '../page/place-width';
 import { teaserCard } from '../teaser-card';
 import type { TeaserTabData } from './data';
 import { messages } from './messages';
@@ -26,7 +27,8 @@ export function TeaserTabView({ id, data, position }: BlockViewProps<TeaserTabDa
     if (card === undefined) return [];
     const { to, openInNewTab, kicker, text, image } = card;
     const title = card.title || lastStepOf(to);
-    const teaser = { to, openInNewTab, title, kicker, text, image };
+    const sizes = placeWidth(1, besideWords);
+    const teaser = { sizes, to, openInNewTab, title, kicker, text, image };
     return {
       id: column.id || `${index}`,
       title,

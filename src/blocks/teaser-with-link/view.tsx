@@ -1,6 +1,6 @@
-import { createElement } from 'react';
+import { createElement, useContext } from 'react';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
 import { hasLink } from '@/components/universal-link/link-target';
@@ -8,6 +8,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { BlockViewProps } from '../definition';
 import { itemCard } from '../item-card';
 import { useItemLevel, usePictureLoading } from '../page/hooks';
+import { ColumnsContext, placeWidth } from '../page/place-width';
 import { teaserCard } from '../teaser-card';
 import type { TeaserWithLinkData } from './data';
 import './style.css';
@@ -25,6 +26,7 @@ function linksOf({ links }: TeaserWithLinkData) {
 export function TeaserWithLinkView({ id, data, position }: BlockViewProps<TeaserWithLinkData>) {
   const level = useItemLevel(id);
   const loading = usePictureLoading(id, position);
+  const columns = useContext(ColumnsContext);
   const card = teaserCard(data);
   if (card === undefined) return null;
   const link = { to: card.to, openInNewTab: card.openInNewTab };
@@ -37,7 +39,7 @@ export function TeaserWithLinkView({ id, data, position }: BlockViewProps<Teaser
           source={card.image}
           alt=""
           ratio="4 / 3"
-          sizes="(min-width: 600px) 50vw, 100vw"
+          sizes={placeWidth(columns, data.variation === 'top' || columns > 1 ? 1 : 1 / 2)}
           {...loading}
         />
       )}

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import { usePageText } from '../page/hooks';
 import { TitleDateContext } from './title-date';
 import './style.css';

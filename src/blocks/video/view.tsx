@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../definition';
 import type { VideoData } from './data';
 import { messages } from './messages';
 import './style.css';
-import { videoSource, type VideoSource } from './video-source';
+import { videoSource, type VideoSource } from '@/components/consent-gate/video-source';
 
 /** A video. Nothing of a foreign server is asked for, not even its preview, before the visitor allows it. */
 export function VideoView({ data }: BlockViewProps<VideoData>) {

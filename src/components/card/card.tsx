@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { ContentImage } from '../image/content-image';
 import type { ImageSource } from '../image/image-source';
 import { UniversalLink } from '../universal-link/universal-link';
-import { markColour } from './mark-colour';
+import { CardMark } from './card-mark';
 import './style.css';
 
 export interface CardProps {
@@ -14,6 +14,8 @@ export interface CardProps {
   level: number;
   /** Subject or head title, behind the coloured square. */
   kicker?: string;
+  /** Subjects, each of which is a link of its own above that of the card. */
+  tags?: readonly string[];
   date?: string;
   text?: string;
   image?: ImageSource | undefined;
@@ -27,16 +29,20 @@ export interface CardProps {
   children?: ReactNode;
 }
 
+/** Drawings are logos or diagrams: nothing of them is cut. */
+const isDrawing = ({ src }: ImageSource): boolean => /\.svg(?:[?#]|$)/i.test(src);
+
 /** A teaser: picture, mark, title, some words. The link of the title covers the whole card. */
 export function Card(props: CardProps) {
-  const { to, openInNewTab, title, level, kicker = '', date = '', text = '', image, align = 'top' } = props;
+  const { to, openInNewTab, title, level, image, align = 'top' } = props;
+  const { kicker = '', tags = [], date = '', text = '' } = props;
   const { sizes = '(min-width: 992px) 24rem, (min-width: 600px) 50vw, 100vw', ratio = '16 / 9' } = props;
   return (
     <article className={`card card--${align}`}>
       <div className="card__layout">
         {image === undefined ? null : (
           <ContentImage
-            className="card__picture"
+            className={isDrawing(image) ? 'card__picture card__picture--whole' : 'card__picture'}
             source={image}
             alt=""
             sizes={sizes}
@@ -46,7 +52,7 @@ export function Card(props: CardProps) {
           />
         )}
         <div className="card__body">
-          <CardMark kicker={kicker} date={date} />
+          <CardMark kicker={kicker} tags={tags} date={date} />
           {createElement(
             `h${level}`,
             { className: 'card__title' },
@@ -59,18 +65,5 @@ export function Card(props: CardProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** The line over a title: coloured square with the subject, and the date. */
-export function CardMark({ kicker = '', date = '' }: { kicker?: string; date?: string }) {
-  if (kicker === '' && date === '') return null;
-  if (kicker === '') return <p className="card__mark meta">{date}</p>;
-  return (
-    <p className="card__mark kicker">
-      <span className="card__square" style={{ background: markColour(kicker) }} />
-      <span>{kicker}</span>
-      {date === '' ? null : <span className="card__date">{date}</span>}
-    </p>
   );
 }

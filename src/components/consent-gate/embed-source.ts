@@ -14,7 +14,7 @@ function providerOf(host: string): string {
 }
 
 /** The address inside a pasted `<iframe>`, or the text itself. */
-function addressIn(stored: string): string {
+export function addressIn(stored: string): string {
   const frame = new DOMParser().parseFromString(stored, 'text/html').querySelector('iframe');
   return (frame?.getAttribute('src') ?? stored).replaceAll('&amp;', '&').trim();
 }

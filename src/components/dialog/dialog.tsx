@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { wayBack } from '@/lib/focus-around';
+import { captureFocus } from '@/lib/focus-around';
 import { Icon } from '../icon/icon';
 import { messages } from './messages';
 import './style.css';
@@ -33,7 +33,7 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    const goBack = wayBack();
+    const goBack = captureFocus();
     dialog?.showModal();
     document.documentElement.classList.add('has-dialog');
     return () => {
@@ -54,7 +54,7 @@ export function Dialog({
         onClose();
       }}
       onClick={(event) => {
-        // Only the veil belongs to the dialog element itself: its inside is covered by the panel.
+        // Only the overlay belongs to the dialog element itself: its inside is covered by the panel.
         if (event.target === element.current) onClose();
       }}
     >

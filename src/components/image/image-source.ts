@@ -1,4 +1,4 @@
-import { isInternal, flatten } from '@/api/urls';
+import { isInternal } from '@/api/urls';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { itemOf, namedSource, pictureUrl, srcSetOf } from './image-url';
 
@@ -91,7 +91,7 @@ export function imageSourceAt(value: unknown): ImageSource | undefined {
   const address = textOf(value['url']) || textOf(value['@id']);
   if (address === '') return imageSourceOf(value);
   const item = itemOf(address);
-  if (!isInternal(flatten(item))) {
+  if (!isInternal(item)) {
     const src = pictureUrl(address);
     return src === '' ? undefined : { src };
   }

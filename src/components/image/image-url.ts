@@ -1,5 +1,5 @@
 import { flatten, isInternal, mediaUrl } from '@/api/urls';
-import { isUnresolved } from '../universal-link/safe-url';
+import { isUnresolved } from '@/lib/address';
 
 /** Named scales with the width of their box, for pictures of which only the address is known. */
 const namedScales = [
@@ -16,15 +16,15 @@ const original = /\.(svgz?|gif)$/i;
 
 /** The address that a picture can be fetched under: '' for what no picture can have. */
 export function pictureUrl(stored: string): string {
-  const url = flatten(stored.trim());
-  if (stored.trim() === '' || isUnresolved(url)) return '';
+  const url = flatten(stored);
+  if (url === '' || isUnresolved(url)) return '';
   if (isInternal(url)) return mediaUrl(url);
   return drawable.test(url) ? url : '';
 }
 
 /** The same for pictures round the page, which nobody is asked about: '' also for those of other sites. */
 export function ownPictureUrl(stored: string): string {
-  return isInternal(flatten(stored.trim())) ? pictureUrl(stored) : '';
+  return isInternal(stored) ? pictureUrl(stored) : '';
 }
 
 /** The item that an address of one of its pictures belongs to. */

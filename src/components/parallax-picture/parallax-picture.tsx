@@ -1,4 +1,5 @@
 import { ContentImage } from '../image/content-image';
+import { coverWidth } from '../image/cover-width';
 import type { ImageSource } from '../image/image-source';
 import './style.css';
 
@@ -12,7 +13,14 @@ interface ParallaxPictureProps {
 export function ParallaxPicture({ source, priority, eager }: ParallaxPictureProps) {
   return (
     <div className="parallax-picture">
-      <ContentImage source={source} alt="" sizes="100vw" ratio="16 / 9" priority={priority} eager={eager} />
+      <ContentImage
+        source={source}
+        alt=""
+        sizes={coverWidth(source, '100vw', '60rem')}
+        ratio="16 / 9"
+        priority={priority}
+        eager={eager}
+      />
     </div>
   );
 }

@@ -1,80 +1,91 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { AnchoredHeading } from '@/components/anchored-heading/anchored-heading';
+import { fetched } from '../fetched/fetched';
 import { FormulasContext } from '../formulas/formula-text';
+import { kindOf, type BlockKind, type ElementKind } from './elements';
 import { entriesOf } from './lists';
-import { holdsBlock, isEmpty, isHeading, type HeadingElement, type TextElement } from './nodes';
+import { holdsBlock, isEmpty, isHeading, type SlateElement } from './nodes';
 import { inFlow, type ElementProps } from './node-context';
-import { Table } from './table-element';
 
-function Paragraph({ node, children }: { node: TextElement; children: ReactNode }) {
+/** Few texts hold a table; tables mostly are blocks of their own. */
+const Table = fetched(async () => (await import('./table-element')).Table);
+
+type DrawBlock = (props: ElementProps) => ReactElement | null;
+
+/** The classes of an element, with the one that an editor chose for it. */
+const classOf = ({ styleName }: SlateElement, own = ''): string | undefined =>
+  [own, styleName].filter(Boolean).join(' ') || undefined;
+
+/** What an element holds: a line, unless there are blocks in it. */
+const contentOf = ({ node: { children }, context, draw }: ElementProps) =>
+  draw(children, { ...context, inLine: !children.some(holdsBlock) });
+
+const drawParagraph: DrawBlock = (props) => {
+  const { node } = props;
   if (isEmpty(node.children)) return <p className="slate-empty" />;
-  return node.children.some(holdsBlock) ? (
-    <div className={node.styleName}>{children}</div>
-  ) : (
-    <p className={node.styleName}>{children}</p>
-  );
-}
+  const Tag = node.children.some(holdsBlock) ? 'div' : 'p';
+  return <Tag className={classOf(node)}>{contentOf(props)}</Tag>;
+};
 
-function List({ node, context, draw }: ElementProps<TextElement>) {
+const drawHeading: DrawBlock = ({ node, draw }) => {
+  if (isEmpty(node.children)) return <p className="slate-empty" />;
+  const level = Math.max(2, Number(node.type.slice(1)));
+  return (
+    <AnchoredHeading level={level} id={(isHeading(node) && node.anchor) || ''} className={classOf(node)}>
+      {draw(node.children, { ...inFlow, inLine: true })}
+    </AnchoredHeading>
+  );
+};
+
+const drawList: DrawBlock = ({ node, context, draw }) => {
   const entries = entriesOf(node);
   if (entries.length === 0) return null;
   const Tag = node.type === 'ol' ? 'ol' : 'ul';
   return (
-    <Tag className={node.styleName}>
+    <Tag className={classOf(node)}>
       {entries.map((entry, index) => (
         <li key={index}>{draw(entry.children, context)}</li>
       ))}
     </Tag>
   );
-}
+};
 
-function Heading({ node, draw }: Omit<ElementProps<HeadingElement>, 'context'>) {
-  if (isEmpty(node.children)) return <p className="slate-empty" />;
-  const level = Math.max(2, Number(node.type.slice(1)));
-  return (
-    <AnchoredHeading level={level} id={node.anchor ?? ''} className={node.styleName}>
-      {draw(node.children, { ...inFlow, inLine: true })}
-    </AnchoredHeading>
-  );
-}
+const drawVerbatim: DrawBlock = ({ node, context, draw }) => (
+  <pre>
+    <FormulasContext.Provider value={false}>
+      {draw(node.children, { ...context, inLine: true })}
+    </FormulasContext.Provider>
+  </pre>
+);
+
+/** What stands outside of where it belongs, or is not known. */
+const drawStray: DrawBlock = (props) => {
+  const Tag = props.node.children.some(holdsBlock) ? 'div' : 'span';
+  return <Tag>{contentOf(props)}</Tag>;
+};
+
+const drawStrayBox: DrawBlock = (props) => <div>{contentOf(props)}</div>;
+
+const blocks: Readonly<Record<BlockKind, DrawBlock> & Partial<Record<ElementKind, DrawBlock>>> = {
+  paragraph: drawParagraph,
+  heading: drawHeading,
+  list: drawList,
+  item: drawStrayBox,
+  quotation: (props) => <blockquote className={classOf(props.node)}>{contentOf(props)}</blockquote>,
+  callout: (props) => <div className={classOf(props.node, 'callout')}>{contentOf(props)}</div>,
+  verbatim: drawVerbatim,
+  table: ({ node, context, draw }) => (
+    <Suspense>
+      <Table node={node} context={context} draw={draw} />
+    </Suspense>
+  ),
+  rows: drawStray,
+  row: drawStrayBox,
+  cell: drawStrayBox,
+};
 
 /** What forms lines and boxes of its own. */
-export function BlockElement({ node, context, draw }: ElementProps) {
-  if (isHeading(node)) return <Heading node={node} draw={draw} />;
-  const { children } = node;
-  const inLine = { ...context, inLine: !children.some(holdsBlock) };
-  switch (node.type) {
-    case 'p':
-      return <Paragraph node={node}>{draw(children, inLine)}</Paragraph>;
-    case 'ul':
-    case 'ol':
-      return <List node={node} context={context} draw={draw} />;
-    case 'table':
-      return <Table node={node} context={context} draw={draw} />;
-    case 'blockquote':
-      return <blockquote className={node.styleName}>{draw(children, inLine)}</blockquote>;
-    case 'callout':
-      return (
-        <div className={['callout', node.styleName].filter(Boolean).join(' ')}>{draw(children, inLine)}</div>
-      );
-    case 'pre':
-      return (
-        <pre>
-          <FormulasContext.Provider value={false}>
-            {draw(children, { ...context, inLine: true })}
-          </FormulasContext.Provider>
-        </pre>
-      );
-    case 'li':
-    case 'tr':
-    case 'td':
-    case 'th':
-      return <div>{draw(children, inLine)}</div>;
-    default:
-      return children.some(holdsBlock) ? (
-        <div>{draw(children, context)}</div>
-      ) : (
-        <span>{draw(children, inLine)}</span>
-      );
-  }
+export function BlockElement(props: ElementProps) {
+  const kind = kindOf(props.node.type);
+  return ((kind && blocks[kind]) ?? drawStray)(props);
 }

@@ -1,4 +1,6 @@
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { kindOf, type ElementName } from './elements';
+import { leafMarks } from './marks';
 import {
   isElement,
   nodesOf,
@@ -10,7 +12,10 @@ import {
 
 type Stored = Record<string, unknown>;
 
+type ListType = ElementName<'list'>;
 type LineType = TextElement['type'] | HeadingElement['type'];
+
+const isListType = (type: LineType): type is ListType => kindOf(type) === 'list';
 
 const types: ReadonlyMap<string, LineType> = new Map(
   Object.entries<LineType>({
@@ -25,18 +30,6 @@ const types: ReadonlyMap<string, LineType> = new Map(
     'code-block': 'pre',
     'unordered-list-item': 'ul',
     'ordered-list-item': 'ol',
-  }),
-);
-
-const marks: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    BOLD: 'strong',
-    ITALIC: 'em',
-    UNDERLINE: 'u',
-    STRIKETHROUGH: 'del',
-    CODE: 'code',
-    SUBSCRIPT: 'sub',
-    SUPERSCRIPT: 'sup',
   }),
 );
 
@@ -84,7 +77,7 @@ function inlineNodes(block: Stored, entities: Stored): SlateNode[] {
   cuts.slice(0, -1).forEach((start, index) => {
     const covers = (range: Range): boolean => range.start <= start && start < range.end;
     const key = links.find(covers)?.name ?? '';
-    const names = styles.filter(covers).map(({ name }) => marks.get(name) ?? '');
+    const names = styles.filter(covers).map(({ name }) => leafMarks.get(name.toLowerCase()) ?? '');
     const leaf: SlateLeaf = {
       ...Object.fromEntries(names.filter(Boolean).map((name) => [name, true])),
       text: characters.slice(start, cuts[index + 1]).join(''),
@@ -100,9 +93,9 @@ function inlineNodes(block: Stored, entities: Stored): SlateNode[] {
 }
 
 /** The list at a depth below the last list of the nodes, made when there is none of that kind yet. */
-function listAt(nodes: SlateNode[], type: 'ul' | 'ol', depth: number): TextElement {
+function listAt(nodes: SlateNode[], type: ListType, depth: number): TextElement {
   const last = nodes.at(-1);
-  const open = last && isElement(last) && (last.type === 'ul' || last.type === 'ol') ? last : undefined;
+  const open = last && isElement(last) && kindOf(last.type) === 'list' ? last : undefined;
   if (open && depth > 0) return listAt(open.children, type, depth - 1);
   if (open?.type === type) return open;
   const list: TextElement = { type, children: [] };
@@ -118,7 +111,7 @@ export function fromDraft(value: unknown): SlateNode[] {
   for (const block of recordsOf(value.blocks)) {
     const children = inlineNodes(block, entities);
     const type = types.get(textOf(block.type)) ?? 'p';
-    if (type === 'ul' || type === 'ol') {
+    if (isListType(type)) {
       const depth = Math.min(Math.max(Number(block.depth) || 0, 0), 8);
       listAt(nodes, type, depth).children.push({ type: 'li', children });
     } else {

@@ -1,9 +1,12 @@
 import { useContext } from 'react';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { DeadLinkContext } from './dead-link-context';
-import { inlineFormats } from './leaf';
+import { kindOf } from './elements';
+import { drawMark } from './leaf';
 import { linkOf } from './link-of';
-import { isEmpty, type LinkElement } from './nodes';
+import { elementMarks, marks } from './marks';
+import { isEmpty, type LinkElement, type PictureElement } from './nodes';
+import { NoteMarkContext } from './note-mark-context';
 import { Picture } from './picture';
 import type { ElementProps, NodeContext } from './node-context';
 
@@ -23,12 +26,15 @@ function Link({ node, context, draw }: ElementProps<LinkElement>) {
 
 /** What stands within a line: formats, links, pictures. Types that nobody knows keep their content. */
 export function InlineElement({ node, context, draw }: ElementProps) {
-  if (node.type === 'link' || node.type === 'a') return <Link node={node} context={context} draw={draw} />;
-  if (node.type === 'img') return <Picture node={node} />;
-  const isShift = node.type === 'sub' || node.type === 'sup';
+  const drawNote = useContext(NoteMarkContext);
+  const kind = kindOf(node.type);
+  if (kind === 'link') return <Link node={node as LinkElement} context={context} draw={draw} />;
+  if (kind === 'picture') return <Picture node={node as PictureElement} />;
+  const mark = elementMarks.get(node.type);
+  const isShift = mark !== undefined && marks[mark].excludes !== undefined;
   const inner: NodeContext = { ...context, inLine: true, isShifted: context.isShifted || isShift };
   const children = draw(node.children, inner);
-  const format = isShift && context.isShifted ? undefined : inlineFormats.get(node.type);
-  if (node.type === 'nop') return <>{children}</>;
-  return format ? format(children) : <span>{children}</span>;
+  if (node.type === 'unknown' && drawNote) return <>{drawNote(node, children, context.inLink)}</>;
+  if (kind === 'bare') return <>{children}</>;
+  return mark && !(isShift && context.isShifted) ? drawMark(mark, children) : <span>{children}</span>;
 }

@@ -1,39 +1,18 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { FormulasContext, FormulaText, mayHoldFormula } from '../formulas/formula-text';
+import { leafMarks, marks, type Mark } from './marks';
 import type { SlateLeaf } from './nodes';
 
-type Wrap = (content: ReactNode) => ReactElement;
-
-const strong: Wrap = (content) => <strong>{content}</strong>;
-const em: Wrap = (content) => <em>{content}</em>;
-const underlined: Wrap = (content) => <u>{content}</u>;
-const struck: Wrap = (content) => <del>{content}</del>;
-/** What stands in it is meant to the letter. */
-const code: Wrap = (content) => (
-  <code>
+/** Draws content in a mark. */
+export function drawMark(mark: Mark, content: ReactNode): ReactElement {
+  const { isVerbatim } = marks[mark];
+  const inner = isVerbatim ? (
     <FormulasContext.Provider value={false}>{content}</FormulasContext.Provider>
-  </code>
-);
-const lowered: Wrap = (content) => <sub>{content}</sub>;
-const raised: Wrap = (content) => <sup>{content}</sup>;
-
-/** Inline formats by name: as elements the editor writes them, as marks of a leaf older content has them. */
-export const inlineFormats: ReadonlyMap<string, Wrap> = new Map([
-  ['strong', strong],
-  ['b', strong],
-  ['bold', strong],
-  ['em', em],
-  ['i', em],
-  ['italic', em],
-  ['u', underlined],
-  ['underline', underlined],
-  ['del', struck],
-  ['s', struck],
-  ['strikethrough', struck],
-  ['code', code],
-  ['sub', lowered],
-  ['sup', raised],
-]);
+  ) : (
+    content
+  );
+  return createElement(mark, null, inner);
+}
 
 const stylePrefix = 'style-';
 
@@ -54,18 +33,21 @@ function withBreaks(text: string): ReactNode {
   ));
 }
 
-/** Raised and lowered exclude each other; where content has both, the first of the table wins. */
-function marksOf(leaf: SlateLeaf): Wrap[] {
-  const wraps = [...inlineFormats].filter(([name]) => leaf[name] === true).map(([, wrap]) => wrap);
-  return wraps.filter(
-    (wrap, index) => wraps.indexOf(wrap) === index && !(wrap === raised && wraps.includes(lowered)),
-  );
+/** Of two that exclude each other the first is drawn. */
+function marksOf(leaf: SlateLeaf): Mark[] {
+  const found: Mark[] = [];
+  for (const [name, mark] of leafMarks) {
+    const { excludes } = marks[mark];
+    const isFree = !found.some((other) => other === mark || other === excludes);
+    if (leaf[name] === true && isFree) found.push(mark);
+  }
+  return found;
 }
 
 /** What a leaf's marks and styles make of its text, however that is drawn. */
 export function Marked({ leaf, children }: { leaf: SlateLeaf; children: ReactNode }) {
   const className = stylesOf(leaf);
-  const content = marksOf(leaf).reduceRight<ReactNode>((inner, wrap) => wrap(inner), children);
+  const content = marksOf(leaf).reduceRight<ReactNode>((inner, mark) => drawMark(mark, inner), children);
   return className === '' ? <>{content}</> : <span className={className}>{content}</span>;
 }
 

@@ -1,6 +1,7 @@
+import { kindOf } from './elements';
 import { isElement, isEmpty, type SlateElement, type SlateNode } from './nodes';
 
-const isList = (node: SlateNode): boolean => isElement(node) && (node.type === 'ul' || node.type === 'ol');
+const isList = (node: SlateNode): boolean => isElement(node) && kindOf(node.type) === 'list';
 
 /**
  * The entries of a list. The editor stores a nested list beside its entry, HTML wants it inside: it moves to the
@@ -10,7 +11,7 @@ export function entriesOf(list: SlateElement): SlateElement[] {
   const entries: SlateElement[] = [];
   for (const node of list.children) {
     const last = entries.at(-1);
-    if (isElement(node) && node.type === 'li') entries.push(node);
+    if (isElement(node) && kindOf(node.type) === 'item') entries.push(node);
     else if (isList(node) && last)
       entries[entries.length - 1] = { ...last, children: [...last.children, node] };
     else if (!isEmpty([node])) entries.push({ type: 'li', children: [node] });

@@ -1,5 +1,7 @@
 import { count, oneOf } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
+import { isBlockType, isInlineType, kindOf, type BlockKind, type ElementName } from './elements';
+import type { MarkName } from './marks';
 
 /** A piece of text with its marks; hand-made content keeps `bold` and the like here. */
 export interface SlateLeaf {
@@ -14,34 +16,31 @@ interface ElementOf<Type extends string> {
   [key: string]: unknown;
 }
 
-const headingTypes = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-const textTypes = ['p', 'ul', 'ol', 'li', 'blockquote', 'callout', 'pre'] as const;
-const tableTypes = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'] as const;
-const formatTypes = ['strong', 'b', 'em', 'i', 'u', 'del', 's', 'sub', 'sup', 'code', 'nop'] as const;
+type TableKind = 'table' | 'rows' | 'row' | 'cell';
 
 /** Lines and boxes: paragraphs, lists, quotations. */
-export interface TextElement extends ElementOf<(typeof textTypes)[number]> {
+export interface TextElement extends ElementOf<ElementName<Exclude<BlockKind, TableKind | 'heading'>>> {
   /** A class that the editor lets choose. */
   styleName?: string | undefined;
 }
-export interface HeadingElement extends ElementOf<(typeof headingTypes)[number]> {
+export interface HeadingElement extends ElementOf<ElementName<'heading'>> {
   styleName?: string | undefined;
   /** Once the page has given it one. */
   anchor?: string | undefined;
 }
 /** Tables and their parts; cells may span several columns or rows. */
-export interface TableElement extends ElementOf<(typeof tableTypes)[number]> {
+export interface TableElement extends ElementOf<ElementName<TableKind>> {
   colSpan?: number | undefined;
   rowSpan?: number | undefined;
 }
 /** Its target is stored in several forms, which `linkOf` knows. */
-export type LinkElement = ElementOf<'link' | 'a'>;
-export interface PictureElement extends ElementOf<'img'> {
+export type LinkElement = ElementOf<ElementName<'link'>>;
+export interface PictureElement extends ElementOf<ElementName<'picture'>> {
   url: string;
   alt: string;
   align?: 'left' | 'right' | 'center' | undefined;
 }
-export type FormatElement = ElementOf<(typeof formatTypes)[number]>;
+export type FormatElement = ElementOf<MarkName | ElementName<'bare'>>;
 /** Of a type that nobody knows: its content stays, and its name. */
 export interface UnknownElement extends ElementOf<'unknown'> {
   storedType: string;
@@ -56,10 +55,6 @@ export function isElement(node: SlateNode): node is SlateElement {
   return 'children' in node;
 }
 
-const blockTypes: readonly SlateElement['type'][] = [...headingTypes, ...textTypes, ...tableTypes];
-const inlineTypes: readonly SlateElement['type'][] = [...formatTypes, 'link', 'a', 'img'];
-/** Whether elements of a type form lines and boxes of their own. */
-export const isBlockType = (type: unknown): boolean => blockTypes.some((known) => known === type);
 const aligns = oneOf(['left', 'right', 'center']);
 const mostSpanned = 1000;
 
@@ -71,15 +66,13 @@ function spanOf(stored: unknown): number | undefined {
 /** What a known element says of itself, in its own types. */
 function attributesOf(type: SlateElement['type'], stored: Record<string, unknown>): object {
   const { url, src, alt, align, styleName, anchor, colSpan, rowSpan, storedType } = stored;
-  switch (type) {
-    case 'img':
+  switch (kindOf(type)) {
+    case 'picture':
       return { url: textOf(url) || textOf(src), alt: textOf(alt), align: aligns.read(align) };
-    case 'td':
-    case 'th':
+    case 'cell':
       return { colSpan: spanOf(colSpan), rowSpan: spanOf(rowSpan) };
-    case 'unknown':
-      return { storedType: textOf(storedType) || textOf(stored.type) };
     default:
+      if (type === 'unknown') return { storedType: textOf(storedType) || textOf(stored.type) };
       return { styleName: textOf(styleName) || undefined, anchor: textOf(anchor) };
   }
 }
@@ -88,7 +81,8 @@ function nodeOf(value: unknown): SlateNode | undefined {
   if (typeof value === 'string') return { text: value };
   if (!isRecord(value)) return undefined;
   if (!('type' in value) && !('children' in value)) return { ...value, text: textOf(value.text) };
-  const type = [...blockTypes, ...inlineTypes].find((known) => known === value.type) ?? 'unknown';
+  const isKnown = isBlockType(value.type) || isInlineType(value.type);
+  const type = isKnown ? (value.type as SlateElement['type']) : 'unknown';
   const children = nodesOf(value.children);
   return { ...value, ...attributesOf(type, value), type, children } as SlateElement;
 }
@@ -121,14 +115,14 @@ export function isEmpty(nodes: readonly SlateNode[]): boolean {
 
 /** Whether a node, or one inside it, cannot stand within a line of text. */
 export function holdsBlock(node: SlateNode): boolean {
-  return isElement(node) && (blockTypes.includes(node.type) || node.children.some(holdsBlock));
+  return isElement(node) && (isBlockType(node.type) || node.children.some(holdsBlock));
 }
 
 export function isHeading(node: SlateElement): node is HeadingElement {
-  return /^h[1-6]$/.test(node.type);
+  return kindOf(node.type) === 'heading';
 }
 
 /** Whether a node stands within a line of text. */
 export function isInline(node: SlateNode): boolean {
-  return !isElement(node) || (inlineTypes.includes(node.type) && !node.children.some(holdsBlock));
+  return !isElement(node) || (isInlineType(node.type) && !node.children.some(holdsBlock));
 }

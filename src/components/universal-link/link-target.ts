@@ -2,7 +2,7 @@ import { flatten, mediaUrl } from '@/api/urls';
 import { typeFacts } from '@/lib/content-types';
 import { withWholeEscapes } from '@/lib/decoded';
 import { isRecord, textOf } from '@/lib/text';
-import { isUnresolved, safeUrl } from './safe-url';
+import { isUnresolved, safeUrl } from '@/lib/address';
 
 /** Where a stored link leads, and so how it has to be drawn. */
 export type LinkTarget =

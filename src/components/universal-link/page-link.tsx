@@ -1,5 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { createPath, useResolvedPath } from 'react-router';
+import { createPath, resolvePath, useLocation } from 'react-router';
 import { isPlainClick } from './plain-click';
 import { addressIn, useGo } from './use-go';
 
@@ -21,7 +21,8 @@ const RelativeLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function Relat
   { to, ...attributes },
   ref,
 ) {
-  const address = createPath(useResolvedPath(to, { relative: 'path' }));
+  // The router's own way reads it from its routes, of which there are none: what says nothing would be the root.
+  const address = createPath(resolvePath(to, useLocation().pathname));
   return <WholeLink ref={ref} to={address} {...attributes} />;
 });
 

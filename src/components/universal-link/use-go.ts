@@ -6,9 +6,9 @@ interface GoOptions {
   replace?: boolean;
 }
 
-/** The address of a path of the app; without a path of its own it is the present page's, with another query. */
+/** The address of a path of the app, read from the present page where it does not begin at the root. */
 export function addressIn(path: string): string {
-  return createPath(resolvePath(path, path.startsWith('?') ? window.location.pathname : '/'));
+  return createPath(resolvePath(path, path.startsWith('/') ? '/' : window.location.pathname));
 }
 
 /**

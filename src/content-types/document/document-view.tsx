@@ -1,9 +1,9 @@
 import type { ContentViewProps } from '../definition';
-import { furtherView } from '../further-view';
+import { lazyView } from '../lazy-view';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
 
-const PlainDocument = furtherView('plainDocument');
+const PlainDocument = lazyView('plainDocument');
 
 /** A page composed of blocks, of which nothing else is shown; one without any shows its fields. */
 export function DocumentView({ content }: Pick<ContentViewProps, 'content'>) {

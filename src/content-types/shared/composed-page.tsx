@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
+import { notesPart } from '@/blocks/footnotes/notes-reader';
 import { useOutline, usePageText } from '@/blocks/page/hooks';
 import { PageProvider } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { usePlacedBlocks } from '@/blocks/use-placed-blocks';
+import { layoutField, ownContainer } from '@/lib/block-containers';
 
 interface ComposedPageProps {
   content: AnyContent;
@@ -13,14 +15,17 @@ interface ComposedPageProps {
 
 /** A page as its editors composed it. Without a title block its name is still there for those who cannot see it. */
 export function ComposedPage({ content, afterHeading }: ComposedPageProps) {
+  const WithNotes = notesPart();
+  const blocks =
+    afterHeading === undefined ? (
+      <RenderBlocks container={content} />
+    ) : (
+      <DividedBlocks content={content}>{afterHeading}</DividedBlocks>
+    );
   return (
     <PageProvider content={content}>
       <HiddenName />
-      {afterHeading === undefined ? (
-        <RenderBlocks container={content} />
-      ) : (
-        <DividedBlocks content={content}>{afterHeading}</DividedBlocks>
-      )}
+      {WithNotes ? <WithNotes content={content}>{blocks}</WithNotes> : blocks}
     </PageProvider>
   );
 }
@@ -38,7 +43,8 @@ function DividedBlocks({ content, children }: { content: AnyContent; children: R
   const count = useOutline(({ introduction }) => introduction);
   const { introduction, rest } = useMemo(() => {
     const ids = placed.map(({ id }) => id);
-    const container = (items: string[]) => ({ ...content, blocks_layout: { items } });
+    const layout = layoutField(ownContainer(content)?.keptIn.field ?? 'blocks');
+    const container = (items: string[]) => ({ ...content, [layout]: { items } });
     return { introduction: container(ids.slice(0, count)), rest: container(ids.slice(count)) };
   }, [content, placed, count]);
   return (

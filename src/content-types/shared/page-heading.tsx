@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { TitleDateContext } from '@/blocks/title/title-date';
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import type { Heading } from './data';
 import './style.css';
 

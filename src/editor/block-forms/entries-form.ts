@@ -16,16 +16,16 @@ interface Options {
 const withoutGaps = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
-/** An entry of a list that was just made for a target. */
-export const entryFor = (target: unknown, idName: string): Entry =>
-  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]) });
-
 /** The further words after the target has changed: those of the new one where there were none, none without a target. */
-function furtherWords(before: Entry, href: unknown, names: readonly string[]): Entry {
+function lazyMessages(before: Entry, href: unknown, names: readonly string[]): Entry {
   const [target] = Array.isArray(href) ? (href as unknown[]) : [href];
   if (!isRecord(target)) return Object.fromEntries(names.map((name) => [name, undefined]));
   return Object.fromEntries(names.map((name) => [name, before[name] || ownOf(target, name) || undefined]));
 }
+
+/** An entry of a list that was just made for a target. */
+export const entryFor = (target: unknown, idName: string, alsoFills: readonly string[] = []): Entry =>
+  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]), ...lazyMessages({}, target, alsoFills) });
 
 /**
  * The form of a block that keeps contents in a list: an entry with another target takes of it what it lacks, one without
@@ -38,7 +38,7 @@ export function entriesForm(list: string, idName: '@id' | 'id', options: Options
     const named = isNew ? { [idName]: newId(), ...entry } : entry;
     const { href } = entry;
     if (before === undefined || deepEqual(before['href'] ?? null, href ?? null)) return named;
-    return withoutGaps({ ...named, ...withTarget(before, href), ...furtherWords(before, href, alsoFills) });
+    return withoutGaps({ ...named, ...withTarget(before, href), ...lazyMessages(before, href, alsoFills) });
   };
   return {
     values: others?.values ?? ((stored) => stored),

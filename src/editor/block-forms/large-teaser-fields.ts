@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
 
-const messages = defineMessages({
-  place: { id: 'editor.block.teaserHero.place' },
+export const sideMessages = defineMessages({
   left: { id: 'editor.block.teaserHero.left' },
   right: { id: 'editor.block.teaserHero.right' },
+});
+
+const messages = defineMessages({
+  place: { id: 'editor.block.teaserHero.place' },
   button: { id: 'editor.block.teaserHero.button' },
 });
 
@@ -16,8 +19,8 @@ export const pictureSide = (top: MessageDescriptor) =>
     isRequired: true,
     choices: [
       { value: 'top', title: top },
-      { value: 'left', title: messages.left },
-      { value: 'right', title: messages.right },
+      { value: 'left', title: sideMessages.left },
+      { value: 'right', title: sideMessages.right },
     ],
   }) as const;
 

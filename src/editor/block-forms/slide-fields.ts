@@ -9,6 +9,8 @@ export const slideMessages = defineMessages({
   hideButton: { id: 'editor.slides.hideButton' },
   flagAlign: { id: 'editor.slides.flagAlign' },
   navTitle: { id: 'editor.slides.navTitle' },
+  onPicture: { id: 'editor.slides.onPicture' },
+  besidePicture: { id: 'editor.slides.besidePicture' },
   gradient: { id: 'editor.slides.gradient' },
   autoplay: { id: 'editor.slides.autoplay' },
   autoplayEnabled: { id: 'editor.slides.autoplayEnabled' },

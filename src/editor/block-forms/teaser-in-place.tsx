@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { hasLink } from '@/components/universal-link/link-target';
-import { Preview } from '../preview/preview';
-import { TargetPrompt } from '../prompts/target-prompt';
+import { addressOf, hasLink, isDangling } from '@/components/universal-link/link-target';
+import { Preview } from './preview';
+import { DeadButton } from '@/tool/prompts/dead-button';
+import { TargetPrompt } from '@/tool/prompts/target-prompt';
 import { withTarget } from './teaser-form';
 
 interface TeaserInPlaceProps {
-  data: { href: unknown };
+  data: { href: unknown; title?: string | undefined };
   onChange: (change: Readonly<Record<string, unknown>>) => void;
   /** What visitors see. */
   children: ReactNode;
 }
 
-/** A teaser as it is seen; without a target it asks for one. */
+/** A teaser as it is seen; without a target it asks for one, and says which is gone. */
 export function TeaserInPlace({ data, onChange, children }: TeaserInPlaceProps) {
   if (!hasLink(data.href))
-    return <TargetPrompt onTarget={(target) => onChange(withTarget({ ...data }, [target]))} />;
+    return (
+      <>
+        {isDangling(data.href) && (
+          <p>
+            <DeadButton words={data.title || addressOf(data.href)} />
+          </p>
+        )}
+        <TargetPrompt onTarget={(target) => onChange(withTarget({ ...data }, [target]))} />
+      </>
+    );
   return <Preview>{children}</Preview>;
 }

@@ -1,4 +1,4 @@
-import type { ToolIconName } from '../tool-icon/icon-paths';
+import type { ToolIconName } from '@/tool/icon/icon-paths';
 
 /** The tool's drawings for blocks, which visitors never load: so they do not stand in the blocks' own folders. */
 const icons: ReadonlyMap<string, ToolIconName> = new Map(

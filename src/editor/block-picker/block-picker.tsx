@@ -50,7 +50,7 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
     rememberUse(definition.name);
     onChoose(definition);
   };
-  const lead = ({ name }: PickerPart) => {
+  const scrollToPart = ({ name }: PickerPart) => {
     setActive(rows.findIndex(({ part }) => part === name));
     const heading = document.getElementById(`${id}-${name}`);
     if (heading) list.current?.scrollTo({ top: heading.offsetTop });
@@ -95,7 +95,7 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
         }}
       />
       <div className="tool-picker__body">
-        {query.trim() === '' && <PickerGroups parts={parts} present={chosen?.part} onLead={lead} />}
+        {query.trim() === '' && <PickerGroups parts={parts} present={chosen?.part} onSelect={scrollToPart} />}
         <div
           ref={list}
           id={`${id}-list`}

@@ -1,7 +1,7 @@
-import { browserStorage, keepText } from '@/lib/browser-storage';
+import { browserStorage, keepText, ownStorage } from '@/lib/browser-storage';
 import { isRecord } from '@/lib/text';
 
-const key = 'portal-block-uses';
+const key = ownStorage.blockUses;
 const shown = 6;
 
 /** How often each block was put in from this browser; whatever else lies there counts for nothing. */

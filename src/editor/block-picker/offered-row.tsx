@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { foundPart } from '@/lib/found-part';
-import { ToolIcon } from '../tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { iconOf } from './block-icons';
 import { hintOf } from './hints';
 import type { OfferedBlock } from './offered-block';

@@ -5,11 +5,11 @@ import type { PickerPart } from './picker-parts';
 interface PickerGroupsProps {
   parts: readonly PickerPart[];
   present: PickerPart['name'] | undefined;
-  onLead: (part: PickerPart) => void;
+  onSelect: (part: PickerPart) => void;
 }
 
 /** The groups of blocks and how many there are; each leads to its own. */
-export function PickerGroups({ parts, present, onLead }: PickerGroupsProps) {
+export function PickerGroups({ parts, present, onSelect }: PickerGroupsProps) {
   const intl = useIntl();
   return (
     <div className="tool-picker__groups" role="group" aria-label={intl.formatMessage(messages.groups)}>
@@ -21,7 +21,7 @@ export function PickerGroups({ parts, present, onLead }: PickerGroupsProps) {
           aria-current={part.name === present}
           // The search keeps the focus: the keys go on from where this leads.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onLead(part)}
+          onClick={() => onSelect(part)}
         >
           <FormattedMessage {...groupMessages[part.name]} />
           <span className="tool-picker__count">{part.blocks.length}</span>

@@ -3,18 +3,15 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { usePageDocument } from '../document/hooks';
 import { limitsOf } from '../document/flags';
 import { canInsert } from '../document/permissions';
-import { spotOf, type Target } from '../document/spots';
+import { insertionPointOf, type Target } from '../document/insertion-points';
 import type { BlockKey, DocumentState } from '../document/types';
 import { blocksFor, type OfferedBlock } from './offered-block';
 
-/** The blocks that may be put in somewhere: none that is restricted, unless the place names it. */
+/** The blocks that may be put in somewhere. */
 export function offeredAt(state: DocumentState, target: Target, intl: IntlShape): readonly OfferedBlock[] {
-  const spot = spotOf(state, target);
+  const spot = insertionPointOf(state, target);
   const named = spot && limitsOf(state, spot.container.key).allowedBlocks;
-  return blocksFor(named, (block) => canInsert(state, target, [block]).isAllowed).map((definition) => ({
-    definition,
-    title: intl.formatMessage(definition.title),
-  }));
+  return blocksFor(named, (block) => canInsert(state, target, [block]).isAllowed, intl);
 }
 
 /** Tells which blocks may be put in after a block. It is asked when they are to be shown, since each block of the page could. */

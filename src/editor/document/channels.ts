@@ -4,8 +4,8 @@ export type ChannelKind =
 
 export interface Channels {
   subscribe: (kind: ChannelKind, name: string, listener: () => void) => () => void;
-  /** Collects whom to tell, so that all are told once, and after everything has changed. */
-  tell: (told: Iterable<readonly [ChannelKind, string]>) => void;
+  /** Collects whom to notify, so that all are told once, and after everything has changed. */
+  notify: (facts: Iterable<readonly [ChannelKind, string]>) => void;
 }
 
 /** Listeners by what they listen to: telling costs what is told, however many others listen. */
@@ -23,9 +23,9 @@ export function createChannels(): Channels {
         if (own.size === 0 && named.get(name) === own) named.delete(name);
       };
     },
-    tell: (told) => {
+    notify: (facts) => {
       const called = new Set<() => void>();
-      for (const [kind, name] of told)
+      for (const [kind, name] of facts)
         for (const listener of listeners.get(kind)?.get(name) ?? []) called.add(listener);
       for (const listener of called) listener();
     },

@@ -1,3 +1,4 @@
+import { isBounded, withSafeAddresses } from '@/lib/safe-addresses';
 import { isRecord } from '@/lib/text';
 import { storedBlocks } from './commands/duplicate-blocks';
 import { copyOf } from './copy-of';
@@ -10,6 +11,7 @@ export const clipboardType = 'application/x-page-blocks+json';
 const longest = 5_000_000;
 const most = 1000;
 const deepestJson = 100;
+const mostValues = 500_000;
 
 /** Stored blocks as they lie in the clipboard. */
 export function clipboardText(state: DocumentState, stored: readonly StoredBlock[]): string {
@@ -20,12 +22,6 @@ export function clipboardText(state: DocumentState, stored: readonly StoredBlock
 /** Blocks for the clipboard, with all that they hold. */
 export const copyBlocks = (state: DocumentState, keys: readonly BlockKey[]): string =>
   clipboardText(state, storedBlocks(state, keys));
-
-/** Whether JSON is nested no deeper than a page's may be. */
-function isShallow(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return left > 0 && Object.values(value).every((entry) => isShallow(entry, left - 1));
-}
 
 function parsed(text: string): unknown {
   try {
@@ -41,7 +37,8 @@ export function readClipboard(text: string): StoredBlock[] | undefined {
   const value = parsed(text);
   if (!isRecord(value) || value.format !== clipboardType || !Array.isArray(value.blocks)) return undefined;
   const blocks: unknown[] = value.blocks;
-  if (blocks.length === 0 || blocks.length > most || !isShallow(blocks, deepestJson)) return undefined;
+  if (blocks.length === 0 || blocks.length > most || !isBounded(blocks, deepestJson, mostValues))
+    return undefined;
   const known = blocks.filter(isRecord).filter((block) => typeOf(block) !== '');
-  return known.length === blocks.length ? known : undefined;
+  return known.length === blocks.length ? withSafeAddresses(known) : undefined;
 }

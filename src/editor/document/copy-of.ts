@@ -1,7 +1,7 @@
+import { containersIn, layoutField, type StoredContainer } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
 import { isRecord } from '@/lib/text';
 import { deepest } from './load-block';
-import { containersIn, layoutField, type StoredContainer } from './stored-containers';
 import type { StoredBlock } from './types';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

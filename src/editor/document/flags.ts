@@ -2,7 +2,9 @@ import type { Block } from '@/api/types/content';
 import { countOf } from '@/lib/count';
 import { readOnce } from '@/lib/read-once';
 import { flag, record, text, type Read, type Shape } from '@/lib/shape';
+import { placedIn } from './layout';
 import type {
+  BlockKey,
   BlockNode,
   ContainerKey,
   ContainerNode,
@@ -90,6 +92,18 @@ export function limitsOf(state: DocumentState, key: ContainerKey): Limits {
   const holder = state.blocks.get(around?.owner ?? '');
   const isInPanel = around !== undefined && holdsPanels(state, around, holder);
   return { ...noLimits, ...rules, ...(isInPanel && saidBy(holder)), ...said };
+}
+
+/** The blocks of containers that keep their last one, and would have none without those given. */
+export function lastOnes(state: DocumentState, gone: readonly BlockKey[]): BlockKey[] {
+  const parents = new Set(gone.map((key) => state.blocks.get(key)?.parent ?? ''));
+  return [...parents].flatMap((parent) => {
+    const container = state.containers.get(parent);
+    const owner = state.blocks.get(container?.owner ?? '');
+    if (!container || !owner || !rulesFor(state, owner).keepsLast) return [];
+    const present = placedIn(container);
+    return present.every((key) => gone.includes(key)) ? present.slice(0, 1) : [];
+  });
 }
 
 const isBlock = (data: StoredBlock): data is Block => typeof data['@type'] === 'string';

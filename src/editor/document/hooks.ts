@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ChannelKind } from './channels';
 import { flagsOf, type Flags } from './flags';
-import { placedIn } from './layout';
+import { isBare, placedIn } from './layout';
 import type { OrderEntry } from './order-tree';
 import type { PageDocument } from './page-document';
 import { sourceOf } from './to-content';
@@ -53,6 +53,12 @@ export function useLayout(key: ContainerKey): readonly BlockKey[] {
   });
 }
 
+/** Whether the page has no block; who asks hears of the first and the last one alone. */
+export function useIsBare(): boolean {
+  const [root = ''] = usePageDocument().state.roots;
+  return useChannel('container', root, ({ state }) => isBare(state));
+}
+
 /** A field of the page, as stored. */
 export function useField(name: string): unknown {
   return useChannel('field', name, ({ state }) => state.fields.get(name));
@@ -81,19 +87,19 @@ export function useIsChanged(since: number): boolean {
 }
 
 /** What is told of a block by what it is now; who asks is drawn again only when the answer changes. */
-export function useTold<Fact>(key: BlockKey, tell: (block: BlockNode) => Fact): Fact | undefined {
+export function useBlockFact<Fact>(key: BlockKey, read: (block: BlockNode) => Fact): Fact | undefined {
   return useChannel('block', key, ({ state }) => {
     const block = state.blocks.get(key);
-    return block && tell(block);
+    return block && read(block);
   });
 }
 
 /** A few words of a block; who shows them is drawn again only when these words change. */
-export const useWords = (key: BlockKey): string => useTold(key, wordsOf) ?? '';
+export const useWords = (key: BlockKey): string => useBlockFact(key, wordsOf) ?? '';
 
 /** What a template says of a block; who asks is drawn again only when that is something else. */
 export const useFlag = <Name extends keyof Flags>(key: BlockKey, name: Name): Flags[Name] | undefined =>
-  useTold(key, ({ data }) => flagsOf(data)[name]);
+  useBlockFact(key, ({ data }) => flagsOf(data)[name]);
 
 /** The `@type` of a block, '' where it has none. */
 export function useType(key: BlockKey): string {

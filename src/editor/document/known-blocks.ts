@@ -3,7 +3,7 @@ import type { BlockDefinition } from '@/blocks/definition';
 import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { frameShape } from '@/blocks/frame/data';
 import { foreignStyles } from '@/blocks/frame/foreign-styles';
-import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
+import { loadAllBlocks, foreignBlocks, knownBlocks } from '@/blocks/registry';
 import type { Shape } from '@/lib/shape';
 import table from '../../../docs/fields-without-effect.md?raw';
 import { flagsShape } from './flags';
@@ -69,6 +69,6 @@ export const knownFieldsOf = (definitions: readonly BlockDefinition[]): KnownBlo
   ]);
 
 export async function allKnownFields(): Promise<KnownBlocks> {
-  await bringAllBlocks();
-  return knownFieldsOf(knownBlocks());
+  await loadAllBlocks();
+  return knownFieldsOf([...knownBlocks(), ...foreignBlocks()]);
 }

@@ -15,6 +15,15 @@ export function placedIn({ items }: ContainerNode): readonly BlockKey[] {
 
 type Nodes = Pick<DocumentState, 'blocks' | 'containers'>;
 
+/** Whether the page has no block: its type knows none, or nobody has put one in yet. */
+export function isBare({
+  roots: [root = ''],
+  containers,
+}: Pick<DocumentState, 'roots' | 'containers'>): boolean {
+  const container = containers.get(root);
+  return container === undefined || placedIn(container).length === 0;
+}
+
 /** The blocks round a block, the nearest first. */
 export function ownersOf({ blocks, containers }: Nodes, key: BlockKey): BlockKey[] {
   const owners: BlockKey[] = [];

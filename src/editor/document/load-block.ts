@@ -1,5 +1,6 @@
+import { containersIn, layoutField, type StoredContainer } from '@/lib/block-containers';
 import { isRecord } from '@/lib/text';
-import { containersIn, layoutField, withoutContainers, type StoredContainer } from './stored-containers';
+import { withoutContainers } from './stored-containers';
 import type { BlockKey, BlockNode, ContainerKey, ContainerNode, Gap, StoredBlock } from './types';
 import { rememberBlock, rememberContainer, type NodeSource } from './write-block';
 
@@ -20,7 +21,7 @@ function freeKey(wanted: string, isTaken: (key: string) => boolean): string {
   }
 }
 
-interface Spot {
+interface InsertionPoint {
   id: string;
   parent: ContainerKey;
   depth: number;
@@ -29,7 +30,11 @@ interface Spot {
 }
 
 /** Makes the nodes of a stored block and of all that it holds. */
-export function loadBlock(nodes: Nodes, stored: StoredBlock, { id, parent, depth, key }: Spot): BlockKey {
+export function loadBlock(
+  nodes: Nodes,
+  stored: StoredBlock,
+  { id, parent, depth, key }: InsertionPoint,
+): BlockKey {
   const own = key ?? freeKey(id, (each) => nodes.block(each) !== undefined);
   const found = depth < deepest ? containersIn(stored) : [];
   const data = withoutContainers(

@@ -1,6 +1,7 @@
+import { containersIn, type StoredContainer } from '@/lib/block-containers';
 import type { HeldState } from './change';
 import { loadContainer } from './load-block';
-import { containersIn, withoutContainers, type StoredContainer } from './stored-containers';
+import { withoutContainers } from './stored-containers';
 import type { BlockNode, ContainerNode, Setup } from './types';
 
 /** A page's own containers do not lie in an object of their own: `data` is a field like any other. */

@@ -46,13 +46,14 @@ export function createPageDocument(
   content: Readonly<Record<string, unknown>>,
   {
     rulesOf = () => undefined,
+    isSingle = () => false,
     initialBlock = () => emptyText,
     newId: idMaker = newId,
     clock = () => performance.now(),
     steps,
   }: DocumentOptions = {},
 ): PageDocument {
-  const state = loadContent(content, { rulesOf, initialBlock, newId: idMaker });
+  const state = loadContent(content, { rulesOf, isSingle, initialBlock, newId: idMaker });
   const history = createHistory(clock, steps);
   const channels = createChannels();
   let version = 0;
@@ -66,8 +67,8 @@ export function createPageDocument(
     if (changesContent(change)) version++;
     if (change.containers.size > 0) order = undefined;
     const can = ways();
-    const told = [...touchedBy({ change, inverse }, state)];
-    channels.tell(could.every((each, index) => each === can[index]) ? told : [...told, ['history', '']]);
+    const facts = [...touchedBy({ change, inverse }, state)];
+    channels.notify(could.every((each, index) => each === can[index]) ? facts : [...facts, ['history', '']]);
   }
 
   function step(take: () => Change | undefined): boolean {

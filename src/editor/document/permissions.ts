@@ -1,9 +1,10 @@
-import { flagsOf, limitsOf, typeOf } from './flags';
-import { depthOf, ownersOf, placedIn } from './layout';
+import { flagsOf, lastOnes, limitsOf, typeOf } from './flags';
+import { depthOf, outermost, ownersOf, placedIn } from './layout';
 import { deepest } from './load-block';
 import { storedHeight } from './stored-containers';
 import { emptySlot } from '@/blocks/empty/is-empty-slot';
-import { spotOf, type Target } from './spots';
+import { isTaken } from './single-blocks';
+import { insertionPointOf, type Target } from './insertion-points';
 import type { BlockKey, ContainerKey, DocumentState, StoredBlock } from './types';
 
 /** Why an editor may not do something; the words for it are those of the page editor. */
@@ -11,11 +12,13 @@ export type Reason =
   | 'unknown'
   | 'fixed'
   | 'required'
+  | 'last'
   | 'readOnly'
   | 'disableInnerButtons'
   | 'disableNewBlocks'
   | 'allowedBlocks'
   | 'maxLength'
+  | 'single'
   | 'intoItself'
   | 'tooDeep';
 
@@ -56,7 +59,18 @@ export function canMove(state: DocumentState, key: BlockKey): Permission {
 export function canRemove(state: DocumentState, key: BlockKey, means: Means = 'button'): Permission {
   if (!state.blocks.has(key)) return refused('unknown');
   const { required } = flagsOf(dataOf(state, key));
-  return firstReason(required && 'required', saidOfInside(state, ownersOf(state, key), means));
+  return firstReason(
+    required && 'required',
+    lastOnes(state, [key]).length > 0 && 'last',
+    saidOfInside(state, ownersOf(state, key), means),
+  );
+}
+
+/** Those of some blocks that may be removed together, in reading order. */
+export function removable(state: DocumentState, keys: readonly BlockKey[]): BlockKey[] {
+  const gone = outermost(state, keys).filter((key) => canRemove(state, key).isAllowed);
+  const kept = lastOnes(state, gone);
+  return gone.filter((key) => !kept.includes(key));
 }
 
 /** A block that comes into a container. */
@@ -90,6 +104,7 @@ export function canInsertInto(
     arriving.some(({ height }) => depth + height > deepest) && 'tooDeep',
     arriving.some(({ type }) => type !== emptySlot && allowedBlocks?.includes(type) === false) &&
       'allowedBlocks',
+    arriving.some(({ key: moved, type }) => moved === undefined && isTaken(state, type)) && 'single',
     disableNewBlocks && 'disableNewBlocks',
     present.length + arriving.length > maxLength && 'maxLength',
   );
@@ -102,7 +117,7 @@ export function canInsert(
   blocks: readonly StoredBlock[],
   means: Means = 'button',
 ): Permission {
-  const spot = spotOf(state, target);
+  const spot = insertionPointOf(state, target);
   if (!spot) return refused('unknown');
   if ('after' in target && flagsOf(dataOf(state, target.after)).disableNewBlocks)
     return refused('disableNewBlocks');

@@ -1,14 +1,14 @@
 import { depthOf } from './layout';
 import { loadBlock } from './load-block';
 import type { Edit } from './page-edit';
-import { withItems, type Spot } from './spots';
+import { withItems, type InsertionPoint } from './insertion-points';
 import type { BlockKey, StoredBlock } from './types';
 
 /** Puts new blocks into a container; they have ids of their own at every depth already, but for the outermost. */
 export function placeBlocks(
   edit: Edit,
   blocks: readonly StoredBlock[],
-  { container, index }: Spot,
+  { container, index }: InsertionPoint,
 ): BlockKey[] {
   const depth = depthOf(edit.state, container.key);
   const keys = blocks.map((stored) =>

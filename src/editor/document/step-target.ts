@@ -1,18 +1,8 @@
 import { outermost, placedIn } from './layout';
-import type { Target } from './spots';
+import type { Target } from './insertion-points';
 import type { BlockKey, DocumentState } from './types';
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
-
-const directions = new Map<string, Direction>([
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['ArrowLeft', 'out'],
-  ['ArrowRight', 'in'],
-]);
-
-/** The direction in which an arrow key moves a block; undefined for every other key. */
-export const directionOfKey = (key: string): Direction | undefined => directions.get(key);
 
 /** Where the keyboard moves blocks by one step; undefined where there is nothing in that direction. */
 export function stepTarget(

@@ -1,35 +1,6 @@
-import { ownOf } from '@/lib/deep-equal';
+import { containersIn, layoutField, type KeptIn } from '@/lib/block-containers';
 import { isRecord } from '@/lib/text';
-import type { KeptIn, StoredBlock } from './types';
-
-/** A pair of fields that holds blocks, as it is stored. */
-export interface StoredContainer {
-  keptIn: KeptIn;
-  blocks: Readonly<Record<string, unknown>>;
-  layout: Readonly<Record<string, unknown>>;
-}
-
-const suffix = 'blocks';
-export const layoutField = (field: string): string => `${field}_layout`;
-
-function pairsIn(record: StoredBlock, within: KeptIn['within']): StoredContainer[] {
-  return Object.keys(record).flatMap((field) => {
-    if (!field.endsWith(suffix)) return [];
-    const blocks = ownOf(record, field);
-    const layout = ownOf(record, layoutField(field));
-    if (!isRecord(blocks) || !isRecord(layout)) return [];
-    if (layout.items !== undefined && !Array.isArray(layout.items)) return [];
-    return [{ keptIn: { within, field }, blocks, layout }];
-  });
-}
-
-/** The containers of a page or block, the plain pair first. A pair that is not whole is data like any other. */
-export function containersIn(stored: StoredBlock): StoredContainer[] {
-  const data = ownOf(stored, 'data');
-  const found = [...pairsIn(stored, undefined), ...(isRecord(data) ? pairsIn(data, 'data') : [])];
-  const isPlain = ({ keptIn }: StoredContainer) => keptIn.within === undefined && keptIn.field === suffix;
-  return [...found.filter(isPlain), ...found.filter((each) => !isPlain(each))];
-}
+import type { StoredBlock } from './types';
 
 const without = (record: StoredBlock, fields: ReadonlySet<string>): StoredBlock =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !fields.has(name)));

@@ -1,3 +1,5 @@
+import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
+import { typeOf } from './flags';
 import type { StoredBlock } from './types';
 
 /** The block of running text: what Enter makes, and what a page begins with. */
@@ -8,3 +10,7 @@ export const emptyText: StoredBlock = {
   value: [{ type: 'p', children: [{ text: '' }] }],
   plaintext: '',
 };
+
+/** Whether a block is a text in which nothing has been written. */
+export const isEmptyText = (block: StoredBlock = {}): boolean =>
+  typeOf(block) === textType && isEmpty(nodesOf(block['value']));

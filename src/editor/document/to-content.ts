@@ -1,5 +1,5 @@
+import { layoutField } from '@/lib/block-containers';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
-import { layoutField } from './stored-containers';
 import type { DocumentState } from './types';
 import { writeContainer, type NodeSource } from './write-block';
 

@@ -1,3 +1,5 @@
+import type { KeptIn } from '@/lib/block-containers';
+
 /** Names a block of the page being edited: its stored id, or one made of it where another block of the page has that id. */
 export type BlockKey = string;
 /** Names a list of blocks: the page's own, and each that a block holds. */
@@ -14,14 +16,6 @@ export interface BlockNode {
   /** What is stored of it, without the blocks inside it. */
   data: StoredBlock;
   containers: readonly ContainerKey[];
-}
-
-/** Where in a block, or in the page, the pair of fields stands that holds blocks. */
-export interface KeptIn {
-  /** `data` where accordions and tabs keep the pair in an object of its own. */
-  within: 'data' | undefined;
-  /** `blocks`, or a name that ends with it; the layout is stored under the same with `_layout`. */
-  field: string;
 }
 
 /** An entry of a stored layout that names no block: nothing is stored under it, or it occurred before. */
@@ -55,11 +49,15 @@ export interface ContainerRules {
   maxLength?: number;
   /** It holds panels of this type alone: what is stored on it about blocks is said of those in the panels. */
   panels?: string;
+  /** The last block in it can be neither removed nor moved away. */
+  keepsLast?: true;
 }
 
 export interface Setup {
   /** The rules of a `@type`; of the page itself for undefined. */
   rulesOf: (type: string | undefined) => ContainerRules | undefined;
+  /** Whether a page has one block of a `@type` and takes no second. */
+  isSingle: (type: string) => boolean;
   /** What an emptied page is given, so that there is a place to type. */
   initialBlock: () => StoredBlock;
   newId: () => string;

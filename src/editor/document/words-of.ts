@@ -8,12 +8,12 @@ import type { BlockNode, StoredBlock } from './types';
 const longest = 60;
 
 /** Fields that say what a block is about, the most telling first. */
-const telling = record({ title: text(), headline: text(), heading: text(), plaintext: text(), alt: text() });
+const titles = record({ title: text(), headline: text(), heading: text(), plaintext: text(), alt: text() });
 const written = record({ value: slateText() });
 
 function wordsIn(data: StoredBlock): string {
-  const told = Object.values(readOnce(telling, data)).map((words) => words.trim());
-  return told.find((words) => words !== '') ?? plainText(readOnce(written, data).value).trim();
+  const texts = Object.values(readOnce(titles, data)).map((words) => words.trim());
+  return texts.find((words) => words !== '') ?? plainText(readOnce(written, data).value).trim();
 }
 
 /** A few words of a block by which people know it again; '' where it has none. */

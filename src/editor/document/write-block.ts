@@ -1,6 +1,7 @@
+import { layoutField, mayHoldBlocks } from '@/lib/block-containers';
+import { ownOf } from '@/lib/deep-equal';
 import { isRecord } from '@/lib/text';
 import { isGap, placedIn } from './layout';
-import { layoutField } from './stored-containers';
 import type { BlockKey, BlockNode, ContainerKey, ContainerNode, StoredBlock } from './types';
 
 /** Finds nodes; a state does, and an edit. */
@@ -18,11 +19,30 @@ interface Written {
 /** What nodes were last written as, and of which parts: the same parts give the very same object again. */
 const written = new WeakMap<BlockNode | ContainerNode, Written>();
 
+/** The same with its names in the order in which they were stored before. */
+function inOrderOf(former: Stored, stored: Stored): Stored {
+  const names = new Set([...Object.keys(former), ...Object.keys(stored)]);
+  return Object.fromEntries(
+    [...names].filter((name) => Object.hasOwn(stored, name)).map((name) => [name, stored[name]]),
+  );
+}
+
+/** That of the fields which hold blocks, too: what nobody has touched is saved again letter by letter. */
+function inFormerOrder(former: Stored | undefined, stored: Stored): Stored {
+  if (!former) return stored;
+  const inside = Object.entries(stored).map(([name, value]) => {
+    const before = ownOf(former, name);
+    const holds = mayHoldBlocks(name) && isRecord(value) && isRecord(before);
+    return [name, holds ? inOrderOf(before, value) : value] as const;
+  });
+  return inOrderOf(former, Object.fromEntries(inside));
+}
+
 function writeOnce(node: BlockNode | ContainerNode, parts: readonly unknown[], write: () => Stored): Stored {
   const former = written.get(node);
   if (former?.parts.length === parts.length && former.parts.every((part, index) => part === parts[index]))
     return former.stored;
-  const stored = write();
+  const stored = inFormerOrder(former?.stored, write());
   written.set(node, { parts, stored });
   return stored;
 }

@@ -39,14 +39,14 @@ export function useLineSteps(flow: TextFlow): LineSteps {
     let isComposing = false;
     return {
       begin: (element, input) => {
-        const { flow: own, onStep: tell } = latest.current;
+        const { flow: own, onStep: report } = latest.current;
         const before = selectionOf(element);
         const goesOn = isComposing && input.inputType === 'insertCompositionText';
         isComposing = input.inputType === 'insertCompositionText';
         if (!before || goesOn) return;
         // Elsewhere in the line, or in another one of the block, nothing goes on.
-        if (before.start !== left || before.end !== left) tell?.('step', undefined);
-        tell?.(changeOf(element, before, input), own.text ? before : undefined);
+        if (before.start !== left || before.end !== left) report?.('step', undefined);
+        report?.(changeOf(element, before, input), own.text ? before : undefined);
       },
       end: (element) => {
         const { flow: own } = latest.current;

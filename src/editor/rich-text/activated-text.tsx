@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { DeadLinkContext } from '@/components/slate-value/dead-link-context';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
-import { DeadLink } from './dead-link';
+import { DeadLink } from '@/tool/prompts/dead-link';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
 import { useIsReadOnly } from './read-only-context';
 import type { CaretTarget } from './text-calls';

@@ -1,15 +1,8 @@
-import { toggleFormat } from './text-keys';
+import { toggleFormat } from './text-actions/toggle-format';
+import { marksNamedBy } from './marks';
 import type { TextEditing } from './slate-types';
-import type { Format } from './value/formats';
 
-const formatInputs: ReadonlyMap<string, Format> = new Map([
-  ['formatBold', 'strong'],
-  ['formatItalic', 'em'],
-  ['formatUnderline', 'u'],
-  ['formatStrikeThrough', 'del'],
-  ['formatSubscript', 'sub'],
-  ['formatSuperscript', 'sup'],
-]);
+const formatInputs = marksNamedBy(({ inputType }) => (inputType === undefined ? [] : [inputType]));
 
 /** What comes from the menus of browser and system, not from keys; true for what has been done. */
 export function handleBeforeInput(editor: TextEditing, event: InputEvent): boolean {

@@ -9,6 +9,7 @@ import type { TextEditing } from './slate-types';
 import type { TextCalls } from './text-calls';
 import { takeBlockMark, takeInlineMark } from './typed-marks';
 import { lengthOfValue } from './value/lines';
+import { closesMark } from './value/markdown';
 import { emptyParagraph, isInline, isVoid, type EditedValue } from './value/nodes';
 import { setBlockType } from './value/set-block-type';
 
@@ -47,7 +48,7 @@ function withTyping(editor: TextEditing): void {
       return;
     }
     insertText(text, options);
-    if (text.length === 1 && '*_~'.includes(text)) {
+    if (text.length === 1 && closesMark(text)) {
       Editor.normalize(editor);
       takeInlineMark(editor);
     }
@@ -70,6 +71,7 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   editor.formerly = undefined;
   editor.slash = 'none';
   editor.openTools = undefined;
+  editor.onPlainPaste = undefined;
   editor.isInline = isInline;
   editor.isVoid = isVoid;
   const { apply } = editor;

@@ -18,3 +18,6 @@ export function linkDataOf(link: EditedElement): {
 
 /** The state of the workflow of a row of the catalog, which its type does not name. */
 export const stateOf = ({ review_state }: Summary): string => textOf(review_state);
+
+/** The words of a footnote, from what is stored at its place. */
+export const noteWords = (data: unknown): string => (isRecord(data) ? textOf(data['footnote']) : '');

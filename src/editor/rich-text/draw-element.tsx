@@ -1,46 +1,17 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import { kindOf } from '@/components/slate-value/elements';
 import { Marked } from '@/components/slate-value/leaf';
 import { linkOf } from '@/components/slate-value/link-of';
+import { elementMarks } from '@/components/slate-value/marks';
 import { nodesOf, type LinkElement, type SlateLeaf } from '@/components/slate-value/nodes';
 import { SlateNodes } from '@/components/slate-value/slate-value';
-import { styleOf } from './data';
-import { DeadLink } from './dead-link';
+import { noteWords, styleOf } from './data';
+import { DeadLink } from '@/tool/prompts/dead-link';
+import { elementNames, elementTools } from './elements';
 import { keptOf } from './value/nodes';
 
-const tags: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    h1: 'h2',
-    h2: 'h2',
-    h3: 'h3',
-    h4: 'h4',
-    h5: 'h5',
-    h6: 'h6',
-    p: 'p',
-    ul: 'ul',
-    ol: 'ol',
-    li: 'li',
-    blockquote: 'blockquote',
-    pre: 'pre',
-    table: 'table',
-    thead: 'thead',
-    tbody: 'tbody',
-    tfoot: 'tfoot',
-    tr: 'tr',
-    td: 'td',
-    th: 'th',
-    strong: 'strong',
-    b: 'strong',
-    em: 'em',
-    i: 'em',
-    u: 'u',
-    del: 'del',
-    s: 'del',
-    sub: 'sub',
-    sup: 'sup',
-    code: 'code',
-  }),
-);
+const tags: ReadonlyMap<string, string> = new Map(elementNames.map((name) => [name, elementTools[name].tag]));
 
 /** Drawn as visitors see it: a picture, or what nobody can edit. */
 function Shown({ attributes, children, element, stored, isInline }: RenderElementProps & Whole) {
@@ -64,9 +35,10 @@ interface Whole {
 export function drawElement(props: RenderElementProps): ReactElement {
   const { attributes, children, element } = props;
   const kept = keptOf(element);
-  if (kept || element.type === 'img')
+  const kind = kindOf(element.type);
+  if (kept || kind === 'picture')
     return <Shown {...props} stored={kept?.stored} isInline={kept?.isInline ?? true} />;
-  if (element.type === 'link' || element.type === 'a') {
+  if (kind === 'link') {
     const url = linkOf(element as unknown as LinkElement)?.url;
     return (
       <a {...attributes} className="slate-editor-link" href={url}>
@@ -74,15 +46,22 @@ export function drawElement(props: RenderElementProps): ReactElement {
       </a>
     );
   }
-  const className = [element.type === 'callout' && 'callout', styleOf(element)].filter(Boolean).join(' ');
-  const tag = tags.get(element.type) ?? (element.type === 'callout' ? 'div' : 'span');
-  const more = { ...spansOf(element), className: className || undefined };
+  const className = [kind === 'callout' && 'callout', styleOf(element)].filter(Boolean).join(' ');
+  const tag = elementMarks.get(element.type) ?? tags.get(element.type) ?? 'span';
+  const more = { ...spansOf(element), ...noteOf(element), ...(className !== '' && { className }) };
   return createElement(tag, { ...attributes, ...more }, children as ReactNode);
 }
 
+/** A footnote is marked, with its words for whoever points at it. */
+function noteOf({ type, data }: RenderElementProps['element']) {
+  if (type !== 'footnote' && type !== 'zotero') return {};
+  return { className: 'text-editor__note', title: noteWords(data) };
+}
+
 function spansOf({ type, colSpan, rowSpan }: RenderElementProps['element']) {
-  const isCell = type === 'td' || type === 'th';
-  return isCell ? { colSpan: Number(colSpan) || undefined, rowSpan: Number(rowSpan) || undefined } : {};
+  return kindOf(type) === 'cell'
+    ? { colSpan: Number(colSpan) || undefined, rowSpan: Number(rowSpan) || undefined }
+    : {};
 }
 
 const isMarked = (leaf: SlateLeaf): boolean => Object.keys(leaf).some((name) => leaf[name] === true);

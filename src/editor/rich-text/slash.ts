@@ -11,7 +11,7 @@ function slashQuery(editor: TextEditing): string | undefined {
 }
 
 /** Tells the page of a slash at the start, until it is gone; one whose menu was closed stays a slash. */
-export function tellSlash(editor: TextEditing): void {
+export function reportSlash(editor: TextEditing): void {
   const { onSlash } = editor.calls;
   if (!onSlash) return;
   const query = slashQuery(editor);

@@ -11,16 +11,19 @@ import {
 import { Editor } from 'slate';
 import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
+import { useIntl } from 'react-intl';
 import { deepEqual } from '@/lib/deep-equal';
 import { originOf } from '@/components/slate-value/nodes';
+import { showToast } from '@/tool/toasts/toast-store';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
+import { messages } from './paste/messages';
 import { pasteData } from './paste/paste';
 import { rangeAt, selectedRange, valueOf } from './offsets';
 import { changeOf } from './reported-change';
-import { tellSlash } from './slash';
+import { reportSlash } from './slash';
 import { takeOver } from './take-over';
 import { TextLanguageContext } from './text-language';
 import type { SelectedRange, StoredText, TextCalls, CaretTarget } from './text-calls';
@@ -75,6 +78,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   const [editor] = useState(() => createTextEditor(openValue(value), calls));
   const known = useRef({ stored: originOf(value), children: editor.children });
   const language = useContext(TextLanguageContext);
+  const intl = useIntl();
   const selected = useRef<SelectedRange>();
 
   // Undoing keeps the nodes of a text that is gone; its drawing is not to live as long.
@@ -83,6 +87,11 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   useLayoutEffect(() => {
     editor.calls = calls;
   }, [editor, calls]);
+
+  useLayoutEffect(() => {
+    editor.onPlainPaste = () =>
+      showToast({ kind: 'warning', title: intl.formatMessage(messages.plainPaste) });
+  }, [editor, intl]);
 
   useLayoutEffect(() => {
     const stored = originOf(value);
@@ -107,7 +116,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
       known.current = { stored, children: editor.children };
       editor.calls.onStep?.(changeOf(editor), editor.formerly);
       editor.calls.onChange(stored, textOfValue(valueOf(editor)));
-      tellSlash(editor);
+      reportSlash(editor);
     }
     editor.formerly = undefined;
     const present = selectedRange(editor);

@@ -2,75 +2,13 @@ import { flushSync } from 'react-dom';
 import { Range, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import type { KeyboardEvent } from 'react';
+import { pressTextKeys } from './text-actions/text-action';
+import { textActions } from './text-actions/all-text-actions';
 import { columnOnEdge } from './edges';
-import { togglePending } from './pending-formats';
 import { selectedRange, valueOf } from './offsets';
-import { applyChange, setValue } from './set-value';
 import { pressForSlash } from './slash';
 import type { TextEditing } from './slate-types';
-import { clearFormatting } from './value/clear-formatting';
-import type { Format } from './value/formats';
-import { indentItems, moveItem, outdentItems } from './value/indent-items';
-import { depthOf, isTouched, itemsOf } from './value/items';
 import { lengthOfValue } from './value/lines';
-import { toggleInline } from './value/toggle-inline';
-
-/** Gives what is selected a format, or what is typed next. */
-export function toggleFormat(editor: TextEditing, format: Format): void {
-  if (editor.calls.onFormat?.(format)) return;
-  if (editor.selection && Range.isCollapsed(editor.selection)) togglePending(editor, format);
-  else applyChange(editor, (value, start, end) => toggleInline(value, start, end, format));
-}
-
-const formatKeys: ReadonlyMap<string, Format> = new Map([
-  ['b', 'strong'],
-  ['i', 'em'],
-  ['u', 'u'],
-  ['shift+x', 'del'],
-  ['shift+s', 'del'],
-  [',', 'sub'],
-  ['.', 'sup'],
-]);
-
-/** What is selected as a whole already is selected with all that stands round it, where the page knows how. */
-function selectAll(editor: TextEditing): boolean {
-  const { onSelectAll } = editor.calls;
-  const selected = selectedRange(editor);
-  const isAll = selected?.start === 0 && selected.end === lengthOfValue(valueOf(editor));
-  if (!isAll || !onSelectAll) return false;
-  onSelectAll();
-  return true;
-}
-
-/** What the keys do that are held with Ctrl, or with ⌘. */
-function pressWithControl(editor: TextEditing, key: string): boolean {
-  const format = formatKeys.get(key);
-  if (format) toggleFormat(editor, format);
-  else if (key === '\\') applyChange(editor, clearFormatting);
-  else if (key === 'a') return selectAll(editor);
-  else if (key === 'k') editor.openTools?.('link');
-  else if (key === 'z') editor.calls.onUndo?.();
-  else if (key === 'y' || key === 'shift+z') editor.calls.onRedo?.();
-  else return false;
-  return true;
-}
-
-function isInList(editor: TextEditing): boolean {
-  const place = selectedRange(editor)?.start ?? 0;
-  const item = itemsOf(valueOf(editor)).find((each) => isTouched(each, place, place));
-  return item !== undefined && depthOf(item) > 0;
-}
-
-function moveInList(editor: TextEditing, direction: 'up' | 'down'): boolean {
-  if (!isInList(editor)) return false;
-  const selected = selectedRange(editor);
-  const moved = selected && moveItem(valueOf(editor), selected.start, direction);
-  if (moved) {
-    const { start, end, isBackward } = selected;
-    setValue(editor, moved.value, { start: start + moved.shift, end: end + moved.shift, isBackward });
-  }
-  return true;
-}
 
 /** Leaves the text by an arrow key when there is no further line, or letter, to go to. */
 function leave(editor: TextEditing, key: string, isDrawing: boolean): boolean {
@@ -94,23 +32,11 @@ function leave(editor: TextEditing, key: string, isDrawing: boolean): boolean {
 }
 
 function press(editor: TextEditing, event: KeyboardEvent): boolean {
-  const { key, shiftKey, altKey } = event;
-  const isControl = (event.ctrlKey || event.metaKey) && !altKey;
-  if (!isControl && !altKey && pressForSlash(editor, key)) return true;
-  const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
-  if (isControl && isVertical && !shiftKey) return moveInList(editor, key === 'ArrowUp' ? 'up' : 'down');
-  if (isControl && key.length === 1)
-    return pressWithControl(editor, `${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`);
-  if (altKey && key === 'F10') {
-    editor.openTools?.('bar');
-    return true;
-  }
-  if (isControl || altKey) return false;
-  if (key === 'Tab' && isInList(editor)) {
-    applyChange(editor, shiftKey ? outdentItems : indentItems);
-    return true;
-  }
-  return key.startsWith('Arrow') && leave(editor, key, shiftKey);
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isHeld = ctrlKey || metaKey || altKey;
+  if (!isHeld && pressForSlash(editor, key)) return true;
+  if (pressTextKeys(editor, event.nativeEvent, textActions)) return true;
+  return !isHeld && key.startsWith('Arrow') && leave(editor, key, shiftKey);
 }
 
 /**

@@ -1,7 +1,8 @@
+import { isListType } from './elements';
 import { selectedRange, valueOf } from './offsets';
 import { setValue } from './set-value';
 import type { TextEditing } from './slate-types';
-import { withFormat, allowsFormat } from './value/formats';
+import { allowsFormat, isVerbatim, withFormat } from './value/formats';
 import { linesOf, textOfNode, type Line } from './value/lines';
 import { blockMark, inlineMark } from './value/markdown';
 import type { EditedValue } from './value/nodes';
@@ -33,10 +34,9 @@ export function takeBlockMark(editor: TextEditing): boolean {
   if (type === undefined) return false;
   const bare = without(value, line, 0, at);
   const { start } = line;
-  const changed =
-    type === 'ul' || type === 'ol'
-      ? wrapList(bare, start, start, type)
-      : setBlockType(bare, start, start, type);
+  const changed = isListType(type)
+    ? wrapList(bare, start, start, type)
+    : setBlockType(bare, start, start, type);
   setValue(editor, changed, { start, end: start, isBackward: false });
   return true;
 }
@@ -52,6 +52,7 @@ export function takeInlineMark(editor: TextEditing): void {
   if (!found || !allowsFormat(line.element, found.format)) return;
   const { mark, format, start } = found;
   const { before, inside, after } = runsRound(line.element.children, start, at);
+  if (inside.some(isVerbatim)) return;
   const words = fromRuns(inside);
   const inner = runsRound(words, mark.length, at - start - mark.length).inside;
   const formatted = inner.map((run) => withFormat(run, format));

@@ -3,20 +3,20 @@ import { describedBy, FieldFrame, type WidgetProps } from '../field-frame';
 import type { ChoiceField, Words } from '../schema';
 
 /** One of several values. */
-export function ChoiceWidget({ id, field, value, fault, onChange }: WidgetProps<ChoiceField>) {
+export function ChoiceWidget({ id, field, value, error, onChange }: WidgetProps<ChoiceField>) {
   const intl = useIntl();
   // An option holds text alone.
   const wordsOf = (words: Words) => (typeof words === 'string' ? words : intl.formatMessage(words));
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <select
         id={id}
         name={id}
         className="input"
         required={field.isRequired ?? false}
         value={value}
-        aria-invalid={fault !== undefined}
-        aria-describedby={describedBy({ id, field, fault })}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy({ id, field, error })}
         onChange={(event) => onChange(event.target.value)}
       >
         {field.none && <option value="">{wordsOf(field.none)}</option>}

@@ -6,11 +6,11 @@ export function LineWidget({
   id,
   field,
   value,
-  fault,
+  error,
   onChange,
 }: WidgetProps<TextField | EmailField | PasswordField>) {
   return (
-    <FieldFrame id={id} field={field} fault={fault}>
+    <FieldFrame id={id} field={field} error={error}>
       <input
         id={id}
         name={id}
@@ -21,8 +21,8 @@ export function LineWidget({
         spellCheck={false}
         required={field.isRequired ?? false}
         value={value}
-        aria-invalid={fault !== undefined}
-        aria-describedby={describedBy({ id, field, fault })}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy({ id, field, error })}
         onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>

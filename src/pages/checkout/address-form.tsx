@@ -40,7 +40,7 @@ export function AddressForm({ base, lines }: { base: string; lines: readonly Car
       submitting={messages.submitting}
       failure={(_error, words) => (
         <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-          {words}
+          {words || <FormattedMessage {...messages.failedText} />}
         </FormNotice>
       )}
     />

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   submit: { id: 'page.checkout.submit' },
   submitting: { id: 'page.checkout.submitting' },
   failed: { id: 'page.checkout.failed' },
+  failedText: { id: 'page.checkout.failed-text' },
   thanks: { id: 'page.checkout.thanks' },
   thanksText: { id: 'page.checkout.thanks-text' },
   noResult: { id: 'page.checkout.no-result' },

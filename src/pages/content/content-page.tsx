@@ -8,7 +8,6 @@ import { ErrorView } from '@/components/error-views/error-view';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
-import { isContentPath } from '@/lib/content-path';
 import { dataOf, type RemoteError } from '@/lib/remote';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent } from '@/state/hooks';
@@ -22,13 +21,13 @@ import { SiteData } from './site-data';
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not Found' };
 
 /**
- * The page of a content path: what it shows, or why it cannot be shown. A screen that
- * does not exist is not found, nor is what this variant of the site leaves out.
+ * The page of a content path: what it shows, or why it cannot be shown. What this variant of the site leaves
+ * out is not found.
  */
 export function ContentPage() {
   const { pathname } = useLocation();
   const remote = useContent();
-  if (!isContentPath(pathname) || isLeftOut(pathname)) return <ErrorView error={notFound} />;
+  if (isLeftOut(pathname)) return <ErrorView error={notFound} />;
   if (remote.status === 'failed') return <FailedPage error={remote.error} />;
   const content = dataOf(remote);
   return content ? <LoadedPage content={content} /> : <WaitingPage />;

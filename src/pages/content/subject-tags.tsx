@@ -1,12 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { PageLink } from '@/components/universal-link/page-link';
-import { useLanguage } from '@/i18n/use-language';
-import { languageRoot } from '@/site/home-path';
+import { SubjectLink } from '@/components/subject-link/subject-link';
 import { messages } from './messages';
 
 /** The page's subjects; each leads to the search for everything that carries it. */
 export function SubjectTags({ subjects }: { subjects: unknown }) {
-  const language = useLanguage();
   const tags = Array.isArray(subjects)
     ? subjects.filter((tag): tag is string => typeof tag === 'string')
     : [];
@@ -19,12 +16,7 @@ export function SubjectTags({ subjects }: { subjects: unknown }) {
       <ul className="content-tags__list">
         {tags.map((tag) => (
           <li key={tag}>
-            <PageLink
-              className="chip"
-              to={`${languageRoot(language)}/search?Subject=${encodeURIComponent(tag)}`}
-            >
-              {tag}
-            </PageLink>
+            <SubjectLink className="chip" subject={tag} />
           </li>
         ))}
       </ul>

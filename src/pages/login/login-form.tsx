@@ -28,6 +28,12 @@ const schema: Schema<Credentials> = {
   },
 };
 
+const longestWait = 60;
+
+/** Minutes to wait; a server that does not say means the limit's ten. */
+const minutesIn = ({ retryAfter = 600 }: RemoteError): number =>
+  Math.min(Math.ceil(retryAfter / 60), longestWait);
+
 function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
   if (status === 401) return messages.wrong;
   if (status === 429) return messages.tooMany;
@@ -38,8 +44,14 @@ function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
 const failed = (error: RemoteError | undefined): ApiError =>
   error ? new ApiError(error) : malformed('The answer holds no token.');
 
+interface LoginFormProps {
+  /** Whose login is expected. */
+  name?: string;
+  onSuccess: () => void;
+}
+
 /** Login name and password. What goes wrong is said in words above the fields, which keep what was entered. */
-export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+export function LoginForm({ name = '', onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { remote, submit } = useSubmit(async (credentials: Credentials) => {
@@ -51,7 +63,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <SchemaForm
       schema={schema}
-      initial={{ login: '', password: '' }}
+      initial={{ login: name, password: '' }}
       onSubmit={submit}
       remote={remote}
       submit={messages.submit}
@@ -59,7 +71,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
       submitId="login-form-submit"
       failure={(error) => (
         <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
-          <FormattedMessage {...reasonOf(error)} />
+          <FormattedMessage {...reasonOf(error)} values={{ minutes: minutesIn(error) }} />
         </FormNotice>
       )}
     />

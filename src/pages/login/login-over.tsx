@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
-import { FurtherWords } from '@/components/further-words/further-words';
-import { useAppDispatch } from '@/state/hooks';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { useAppDispatch, useSession } from '@/state/hooks';
 import { loginDeclined } from '@/state/session';
 import { LoginForm } from './login-form';
 import { messages } from './messages';
@@ -11,17 +11,18 @@ import './style.css';
 /** Over a screen that holds unsaved work when its session is over: a login leads back to it as it was. */
 export function LoginOver() {
   return (
-    <FurtherWords part="screen">
+    <LazyMessages part="screen">
       <LoginDialog />
-    </FurtherWords>
+    </LazyMessages>
   );
 }
 
 function LoginDialog() {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLDivElement>(null);
+  const name = useSession()?.userId ?? '';
   // The dialog has given the focus to its button by now.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(), []);
   return (
     <Dialog title={<FormattedMessage {...messages.over} />} onClose={() => dispatch(loginDeclined())}>
       <div ref={form} className="login-over">
@@ -29,7 +30,7 @@ function LoginDialog() {
           <FormattedMessage {...messages.overText} />
         </p>
         {/* The dialog goes with the session that is there again. */}
-        <LoginForm onSuccess={() => undefined} />
+        <LoginForm name={name} onSuccess={() => undefined} />
       </div>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
+import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { LoginForm } from './login-form';
@@ -18,7 +19,8 @@ export function LoginPage() {
   const language = useLanguage();
   const session = useSession();
   const [query] = useSearchParams();
-  const target = returnPath(query.get('return_url'), homePath(language));
+  const place = contentOfScreen(cmsPath(useLocation().pathname));
+  const target = returnPath(query.get('return_url'), place || homePath(language));
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
   return (
     <div id="page-login" className="login-page container">

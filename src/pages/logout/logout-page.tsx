@@ -5,6 +5,7 @@ import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { forgetOwn } from '@/lib/browser-storage';
+import { rememberLogout } from '@/lib/logged-out';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useAppDispatch, useSession } from '@/state/hooks';
 import { logout } from '@/state/session';
@@ -19,7 +20,10 @@ export function LogoutPage() {
   const isLoggedIn = useSession() !== null;
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
   // Whoever sits down here next is not to paste what was copied.
-  useEffect(forgetOwn, []);
+  useEffect(() => {
+    rememberLogout();
+    forgetOwn();
+  }, []);
   useEffect(() => {
     if (isLoggedIn) void dispatch(logout(language));
   }, [dispatch, isLoggedIn, language]);

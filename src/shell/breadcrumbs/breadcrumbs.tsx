@@ -7,11 +7,10 @@ import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { contentOfScreen, isSearchPath } from '@/lib/content-path';
-import { screenOf } from '@/lib/screens';
 import { dataOf } from '@/lib/remote';
 import { homePath, languageRoot } from '@/site/home-path';
 import { isLeftOut } from '@/site/variants/variant';
-import { useContent, useNearest, useSession } from '@/state/hooks';
+import { useContent, useNearest, useScreen, useSession } from '@/state/hooks';
 import { useScreenPlace } from '../use-screen-place';
 import { messages } from './messages';
 import { trailOf, type Crumb } from './trail';
@@ -36,7 +35,7 @@ export function Breadcrumbs() {
   const place = useScreenPlace();
   const nearest = useNearest();
   const isLoggedIn = useSession() !== null;
-  const screen = screenOf(pathname);
+  const screen = useScreen();
   const placePath = contentOfScreen(pathname);
   const root: Crumb = { path: contents, title: intl.formatMessage(messages.contents) };
   const home: Crumb = { path: homePath(language), title: intl.formatMessage(messages.home), isHome: true };
@@ -89,7 +88,7 @@ function Trail({ crumbs, children }: { crumbs: readonly Crumb[]; children?: Reac
       <nav className="breadcrumbs__trail" aria-label={intl.formatMessage(messages.label)}>
         <ol className="breadcrumbs__list">
           {crumbs.map(({ path, title, isHome }, index) => (
-            <li key={path} className="breadcrumbs__item">
+            <li key={`${index} ${path}`} className="breadcrumbs__item">
               {isHome && <Icon name="home" size={16} />}
               {index === crumbs.length - 1 ? (
                 <span aria-current="page">{title}</span>

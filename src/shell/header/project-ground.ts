@@ -9,6 +9,9 @@ import { groundOf, variant } from '@/site/variants/variant';
 
 const white = '#ffffff';
 
+/** A colour of the settings: another variant's is the nearest of this one's, like a ground. */
+const colourOf = (stored: string): string => groundOf(stored)?.value ?? stored;
+
 /** A project's ground with a text colour that can be read on it, whatever was entered in its settings. */
 export function projectGround(settings: FzjSettings | undefined): Ground {
   const { grounds } = variant();
@@ -16,7 +19,7 @@ export function projectGround(settings: FzjSettings | undefined): Ground {
   const ground = groundOf(stored) ?? grounds.band;
   return {
     value: ground.value,
-    text: readableOn(ground.value, wanted, [ground.text, grounds.white.text, white]),
+    text: readableOn(ground.value, colourOf(wanted), [ground.text, grounds.white.text, white]),
   };
 }
 
@@ -27,7 +30,7 @@ export function projectPicture(settings: FzjSettings | undefined): string {
 
 /** The colour that marks where one is; the text colour where the entered one could not be read. */
 export function activeColour(settings: FzjSettings | undefined, ground: Ground): string {
-  const wanted = settingsOf(settings).nav_active_color;
+  const wanted = colourOf(settingsOf(settings).nav_active_color);
   return (contrast(ground.value, wanted) ?? 0) >= 4.5 ? wanted : ground.text;
 }
 

@@ -2,11 +2,10 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { rememberLanguage, useLanguage } from '@/i18n/use-language';
-import { isContentPath } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
 import { site } from '@/site/site';
-import { useContent } from '@/state/hooks';
+import { useContent, useScreen } from '@/state/hooks';
 import { useScreenPlace } from '../use-screen-place';
 import { messages } from './messages';
 import { translationPath } from './translation-path';
@@ -22,10 +21,11 @@ export function LanguageSwitcher() {
   const current = useLanguage();
   const content = useContent();
   const place = useScreenPlace();
+  const screen = useScreen();
   const { languages } = site();
   if (languages.length < 2) return null;
   const shown = content.status === 'failed' ? undefined : dataOf(content);
-  const page = isContentPath(location.pathname) ? shown : place;
+  const page = screen === undefined ? shown : place;
 
   return (
     <nav className="language-switcher language-selector" aria-label={intl.formatMessage(messages.label)}>
@@ -43,7 +43,7 @@ export function LanguageSwitcher() {
               </li>
             );
           }
-          const target = translationPath(location, page, language);
+          const target = translationPath({ ...location, screen }, page, language);
           return (
             <li key={language} className="language-switcher__item">
               {target === undefined ? (

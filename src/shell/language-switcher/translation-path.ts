@@ -1,15 +1,18 @@
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
-import { contentOfScreen, isContentPath, isSearchPath } from '@/lib/content-path';
+import { contentOfScreen, isSearchPath } from '@/lib/content-path';
 import { typeFacts } from '@/lib/content-types';
 import { languageOfPath, type Language } from '@/lib/language';
+import type { ScreenName } from '@/lib/screens';
 import { sitePage } from '@/site/site-paths';
 import { isLeftOut } from '@/site/variants/variant';
 
 interface Place {
   pathname: string;
   search: string;
+  /** The screen of the app that stands there; undefined for content. */
+  screen: ScreenName | undefined;
 }
 
 function translationOf(content: AnyContent | undefined, language: Language): string | undefined {
@@ -54,9 +57,9 @@ export function translationPath(
   content: AnyContent | undefined,
   language: Language,
 ): string | undefined {
-  const { pathname, search } = place;
+  const { pathname, search, screen } = place;
   if (/^\/profile(\/|$)/.test(pathname)) return `${pathname}${search}`;
-  if (!isContentPath(pathname)) return screenPath(place, content, language);
+  if (screen !== undefined) return screenPath(place, content, language);
   const translation = translationOf(content, language);
   const { listedOn } = typeFacts(content?.['@type']);
   const list = listedOn && sitePage(listedOn, language);

@@ -27,7 +27,7 @@ export function MainNavigation() {
     >
       {failure}
       {/* Beside the entries: a pointer on it has left them. */}
-      {isOpen && <div className="shell-panel__veil" onClick={() => change(null)} aria-hidden="true" />}
+      {isOpen && <div className="shell-panel__overlay" onClick={() => change(null)} aria-hidden="true" />}
       <ul className="main-navigation__list">
         {menu.map((entry) => (
           <MainEntry

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/api/types/content';
 import { flatten } from '@/api/urls';
-import { safeUrl } from '@/components/universal-link/safe-url';
+import { safeUrl } from '@/lib/address';
 import type { Language } from '@/lib/language';
 import { record, text } from '@/lib/shape';
 import { recordsOf } from '@/lib/text';

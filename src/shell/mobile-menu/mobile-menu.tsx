@@ -65,7 +65,7 @@ export function MobileMenu() {
           aria-label={intl.formatMessage(messages.title)}
           onClose={() => setOpened((before) => ({ ...before, isOpen: false }))}
           onClick={({ target }) => {
-            // What lies inside covers the dialog's own box, so only the veil answers for the dialog itself.
+            // What lies inside covers the dialog's own box, so only the overlay answers for the dialog itself.
             if (target === drawer.current || (target instanceof Element && target.closest('a'))) close();
           }}
         >

@@ -30,7 +30,7 @@ function Row({ kind, owner, way, name, className = '', style, isOnPicture = fals
   return (
     <section className={`name-row ${className}`.trim()} aria-label={owner.name} style={style}>
       <div className="name-row__content container">
-        <div className={isOnPicture ? 'veiled' : undefined}>
+        <div className={isOnPicture ? 'overlaid' : undefined}>
           {way === undefined ? null : <p className="name-row__way">{way}</p>}
           <p className="name-row__name">
             <UniversalLink to={owner.path}>{name}</UniversalLink>

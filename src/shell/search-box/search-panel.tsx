@@ -21,7 +21,7 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   return (
     <div className="search-panel" role="dialog" aria-label={intl.formatMessage(headerMessages.search)}>
-      <div className="shell-panel__veil" aria-hidden="true" onClick={onClose} />
+      <div className="shell-panel__overlay" aria-hidden="true" onClick={onClose} />
       <div className="shell-panel search-panel__ground">
         <div className="search-panel__content container">
           <SearchBox

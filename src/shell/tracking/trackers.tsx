@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useConsent } from '@/components/consent-gate/consent';
-import { factsOf, screenOf } from '@/lib/screens';
+import { factsOf, type ScreenName } from '@/lib/screens';
 import { site } from '@/site/site';
 import { variant } from '@/site/variants/variant';
-import { useSettings } from '@/state/hooks';
+import { useScreen, useSettings } from '@/state/hooks';
 import { useShownPage } from '../use-shown-page';
 import { etracker } from './etracker';
 import { matomo } from './matomo';
@@ -12,25 +12,25 @@ import type { Tracker } from './tracker';
 import { etrackerAccount, matomoBase, matomoSite } from './tracking-config';
 
 /** Content, and those screens of the app whose addresses hold nothing that is nobody else's business. */
-function isCounted(page: string): boolean {
-  const screen = screenOf(page);
+function isCounted(screen: ScreenName | undefined): boolean {
   return screen === undefined || factsOf(screen).isCounted === true;
 }
 
 /** Counts every page that is shown, once; gives up when it goes. `account` is null where nothing is to be counted. */
 function usePageViews(tracker: Tracker, service: string, account: string | null): void {
   const page = useShownPage();
+  const screen = useScreen();
   const { search } = useLocation();
   const counted = useRef({ page: '', url: '' });
 
   useEffect(() => {
-    if (page === null || account === null || !isCounted(page)) return;
+    if (page === null || account === null || !isCounted(screen)) return;
     const shown = `${page}${search}`;
     if (counted.current.page === shown) return;
     const url = `${window.location.origin}${shown}`;
     tracker.count({ service, account, url, title: document.title, referrer: counted.current.url });
     counted.current = { page: shown, url };
-  }, [tracker, service, account, page, search]);
+  }, [tracker, service, account, page, screen, search]);
 
   useEffect(() => () => tracker.withdraw(), [tracker]);
 }

@@ -35,7 +35,7 @@ export const generic: Variant = {
     { name: 'facebook' },
     { name: 'google' },
   ],
-  leadPicture: 'veiled',
+  leadPicture: 'overlaid',
   hasCareers: true,
   socialLinks,
 };

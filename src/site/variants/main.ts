@@ -37,7 +37,7 @@ export const main: Variant = {
     { name: 'facebook' },
     { name: 'google' },
   ],
-  leadPicture: 'veiled',
+  leadPicture: 'overlaid',
   hasCareers: false,
   socialLinks,
 };

@@ -1,8 +1,7 @@
 import { channels } from './contrast';
-import { groundOf, variant, variants } from './variant';
+import { distance, nearestTo, type Colour } from './nearest';
+import { groundOf, variant } from './variant';
 import type { Ground, Variant } from './variant-definition';
-
-type Colour = readonly number[];
 
 /** What the names of other sites speak of, where it is no colour of ours: grounds by their rank, else a colour. */
 const meanings: readonly [RegExp, string][] = [
@@ -43,21 +42,15 @@ function saidColour(words: string): Colour | undefined {
   );
 }
 
-/** The colour of a name: one of any variant's palette, else what it speaks of; light and dark are taken at their word. */
+/** The colour that a name speaks of; light and dark are taken at their word. */
 function meantColour(words: string, chosen: Variant): Colour | undefined {
   if (!isName.test(words)) return undefined;
-  const known = Object.values(variants).flatMap(({ palette }) =>
-    palette.filter(({ name }) => name === words),
-  );
   const meaning = meanings.find(([pattern]) => pattern.test(words))?.[1];
-  const colour = channels((known[0] ?? groundOf(meaning, chosen))?.value ?? '');
-  if (known.length > 0 || !colour) return colour ?? light;
+  const colour = channels(groundOf(meaning, chosen)?.value ?? '');
+  if (!colour) return light;
   if (/light|pale/.test(words)) return mixed(colour, 0.4, 1);
   return /dark|deep/.test(words) ? mixed(colour, 0.4, 0) : colour;
 }
-
-const distance = (one: Colour, other: Colour): number =>
-  one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);
 
 /**
  * The ground for what another site's content names: ours of that name, else the colour of the palette that is nearest to
@@ -71,9 +64,9 @@ export function nearestGround(stored: string, chosen: Variant = variant()): Grou
   if (own) return own;
   const colour = said ?? meantColour(words, chosen);
   if (!colour || distance(colour, [1, 1, 1]) < 0.0005) return undefined;
-  const [nearest] = chosen.palette
-    .filter(({ name }) => name !== 'white')
-    .map((entry) => ({ entry, by: distance(colour, channels(entry.value) ?? []) }))
-    .sort((one, other) => one.by - other.by);
-  return nearest && { value: nearest.entry.value, text: nearest.entry.text };
+  const nearest = nearestTo(
+    colour,
+    chosen.palette.filter(({ name }) => name !== 'white'),
+  );
+  return nearest && { value: nearest.value, text: nearest.text };
 }

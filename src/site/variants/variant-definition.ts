@@ -42,8 +42,8 @@ export interface Variant {
   grounds: Record<GroundName, Ground>;
   /** In the order of the banner; a hidden one has no row there, yet agreeing to all includes it. */
   consentModules: readonly { name: ConsentModule; hidden?: boolean }[];
-  /** Words stand on a page's lead picture behind a veil, or beside it, where one curve cuts it. */
-  leadPicture: 'veiled' | 'curved';
+  /** Words stand on a page's lead picture behind an overlay, or beside it, where one curve cuts it. */
+  leadPicture: 'overlaid' | 'curved';
   /** Whether anything below the career paths belongs to this site. */
   hasCareers: boolean;
   socialLinks: readonly SocialLink[];

@@ -1,8 +1,9 @@
 import { site } from '../site';
 import type { VariantName } from '../site-config';
-import { contrast, readableOn } from './contrast';
+import { channels, contrast, readableOn } from './contrast';
 import { generic } from './default';
 import { main } from './main';
+import { nearestTo } from './nearest';
 import { network } from './network';
 import type { Ground, GroundName, Variant } from './variant-definition';
 
@@ -22,16 +23,24 @@ function isGroundName(name: string, chosen: Variant): name is GroundName {
   return Object.hasOwn(chosen.grounds, name);
 }
 
+/** The colour of any palette that bears a name, or has a value. */
+export const paletteColour = (stored: string) =>
+  Object.values(variants)
+    .flatMap(({ palette }) => palette)
+    .find(({ name, value }) => name === stored || value === stored.toLowerCase());
+
 /**
- * The ground that a stored `bg_color` stands for: a colour of the palette, a ground that all variants share, or a
- * hex value of older content. Undefined for anything else, also for the names of another variant's palette.
+ * The ground that a stored colour stands for: a colour of the palette, a ground that all variants share, the palette's
+ * nearest to a colour of another variant, or a hex value of older content. Undefined for anything else.
  */
 export function groundOf(stored: unknown, chosen: Variant = variant()): Ground | undefined {
   if (typeof stored !== 'string') return undefined;
   const name = stored.trim();
-  const colour = chosen.palette.find((entry) => entry.name === name);
+  const own = chosen.palette.find((entry) => entry.name === name);
+  if (!own && isGroundName(name, chosen)) return chosen.grounds[name];
+  const meant = own ?? paletteColour(name);
+  const colour = meant && nearestTo(channels(meant.value) ?? [], chosen.palette);
   if (colour) return { value: colour.value, text: colour.text };
-  if (isGroundName(name, chosen)) return chosen.grounds[name];
   if (contrast(name, '#ffffff') === undefined) return undefined;
   return { value: name, text: readableOn(name, null, [chosen.grounds.white.text, '#ffffff']) };
 }

@@ -1,12 +1,11 @@
-import { useContext } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { insertBlocks } from '@/editor/document/commands/insert-blocks';
-import { useLayout, usePageDocument } from '@/editor/document/hooks';
+import { useLayout } from '@/editor/document/hooks';
 import { canInsert } from '@/editor/document/permissions';
 import type { ContainerKey, StoredBlock } from '@/editor/document/types';
-import { changeAndFollow } from '@/editor/page-editor/change-and-follow';
-import { FocusRequestsContext } from '@/editor/page-editor/focus-context';
-import { ToolIcon } from '@/editor/tool-icon/tool-icon';
+import { changeAndFollow } from '@/editor/input/change-and-follow';
+import { useEditor } from '@/editor/input/use-editor';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 
 interface AddButtonProps {
   into: ContainerKey;
@@ -16,12 +15,11 @@ interface AddButtonProps {
 
 /** Puts a new block at the end of a container, where a template lets it. */
 export function AddButton({ into, words, make }: AddButtonProps) {
-  const document = usePageDocument();
-  const requests = useContext(FocusRequestsContext);
+  const { document, focus } = useEditor();
   useLayout(into);
   if (!canInsert(document.state, { into }, [make()]).isAllowed) return null;
   const add = () =>
-    changeAndFollow(document, requests, (state) =>
+    changeAndFollow(document, focus, (state) =>
       insertBlocks(state, { blocks: [make()], target: { into }, caret: 'start' }),
     );
   return (

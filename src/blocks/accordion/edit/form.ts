@@ -1,4 +1,4 @@
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
 import { readOnce } from '@/lib/read-once';
 import type { StoredForm } from '../../definition';
 import { accordionShape, isExclusive } from '../data';

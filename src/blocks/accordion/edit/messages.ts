@@ -8,6 +8,7 @@ export const messages = defineMessages({
   several: { id: 'editor.block.accordion.several' },
   rightSigns: { id: 'editor.block.accordion.rightSigns' },
   filtering: { id: 'editor.block.accordion.filtering' },
+  boxed: { id: 'editor.block.accordion.boxed' },
   theme: { id: 'editor.block.accordion.theme' },
   primary: { id: 'editor.block.accordion.primary' },
   secondary: { id: 'editor.block.accordion.secondary' },

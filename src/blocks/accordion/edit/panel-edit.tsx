@@ -4,9 +4,9 @@ import { useBlock, useLayout, usePageDocument } from '@/editor/document/hooks';
 import { placedIn } from '@/editor/document/layout';
 import { emptyText } from '@/editor/document/text-block';
 import type { BlockKey, ContainerKey } from '@/editor/document/types';
-import { EditableBlock } from '@/editor/page-editor/editable-block';
-import { BlockKeyContext } from '@/editor/page-editor/editing';
-import { FocusRequestsContext } from '@/editor/page-editor/focus-context';
+import { EditableBlock } from '@/editor/canvas/editable-block';
+import { BlockKeyContext } from '@/editor/session/editing';
+import { useEditor } from '@/editor/input/use-editor';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import { readOnce } from '@/lib/read-once';
@@ -35,8 +35,7 @@ function useAccordion(key: BlockKey) {
 /** A panel: its title and the blocks below it, each edited where it stands. */
 export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
   const intl = useIntl();
-  const document = usePageDocument();
-  const requests = useContext(FocusRequestsContext);
+  const { document, focus } = useEditor();
   const flow = useContext(TextFlowContext);
   const key = useContext(BlockKeyContext);
   const container = useBlock(key)?.containers[0];
@@ -50,10 +49,10 @@ export function PanelEdit({ data, onChange }: BlockEditProps<PanelData>) {
         const node = document.state.containers.get(container ?? '');
         const [first] = node ? placedIn(node) : [];
         open();
-        if (first !== undefined) requests.focus(first, 'start');
+        if (first !== undefined) focus.focus(first, 'start');
       },
     }),
-    [flow, document, requests, container, open],
+    [flow, document, focus, container, open],
   );
   return (
     <div className="block-accordion__panel" data-open={isOpen}>

@@ -14,6 +14,7 @@ interface Form {
   non_exclusive: boolean;
   right_arrows: boolean;
   filtering: boolean;
+  variation: 'boxed' | '';
 }
 
 /** A template may say what belongs into the panels. */
@@ -26,6 +27,11 @@ export const schema = ({ instructions }: AccordionData): BlockSchema<Form> => ({
     non_exclusive: { widget: 'boolean', title: messages.several },
     right_arrows: { widget: 'boolean', title: messages.rightSigns },
     filtering: { widget: 'boolean', title: messages.filtering },
+    variation: {
+      widget: 'choice',
+      title: fieldMessages.variation,
+      choices: [{ value: 'boxed', title: messages.boxed }],
+    },
   },
   inner: {
     'styles.theme': {
@@ -45,6 +51,6 @@ export const schema = ({ instructions }: AccordionData): BlockSchema<Form> => ({
       ...(instructions !== '' && { description: wordsOf(instructions).join(' ') }),
       fields: ['headline', 'title', 'title_size', 'collapsed', 'non_exclusive', 'filtering'],
     },
-    { id: 'look', title: fieldMessages.look, fields: ['right_arrows', 'styles.theme'] },
+    { id: 'look', title: fieldMessages.look, fields: ['variation', 'right_arrows', 'styles.theme'] },
   ],
 });

@@ -1,6 +1,6 @@
 import { withTarget } from '@/editor/block-forms/teaser-form';
-import { Preview } from '@/editor/preview/preview';
-import { TargetPrompt } from '@/editor/prompts/target-prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { TargetPrompt } from '@/tool/prompts/target-prompt';
 import type { BlockEditProps } from '../../definition';
 import { isEmpty } from '../blocks-in';
 import type { AktuellesData } from '../data';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Preview } from '@/editor/preview/preview';
-import { Prompt } from '@/editor/prompts/prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { Prompt } from '@/tool/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
 import type { AltmetricData } from '../data';
 import { AltmetricView } from '../view';

@@ -1,5 +1,5 @@
 import { addressOf } from '@/components/universal-link/link-target';
-import { flatten, isInternal } from '@/api/urls';
+import { isInternal } from '@/api/urls';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import type { AzlistData } from '../data';
 import { AzlistEdit } from './edit';
@@ -12,7 +12,7 @@ export const editor = editorWithForm<AzlistData, AzlistForm>({
   // Only what lies on this site has anything below it.
   validate: ({ href }) => {
     const address = addressOf(href);
-    return address === '' || isInternal(flatten(address)) ? {} : { href: { message: messages.internal } };
+    return address === '' || isInternal(address) ? {} : { href: { message: messages.internal } };
   },
   defaults: () => ({ subjects: [] }),
   edit: AzlistEdit,

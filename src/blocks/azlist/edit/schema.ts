@@ -13,7 +13,7 @@ export const schema: BlockSchema<AzlistForm> = {
   fields: {
     title: { widget: 'text', title: fieldMessages.headline },
     description: { widget: 'textarea', title: fieldMessages.description },
-    href: { widget: 'link', mode: 'link', title: messages.unit },
+    href: { widget: 'link', mode: 'link', title: messages.unit, isInternal: true },
     subjects: {
       widget: 'tokens',
       title: messages.tags,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
-import { useEditing } from '@/editor/page-editor/editing';
-import { SideForm } from '@/editor/side-form/side-form';
+import { useEditing } from '@/editor/session/editing';
+import { SideForm } from '@/tool/form/side-form';
 import type { CardsData } from '../data';
 import { messages } from './messages';
 import { fields, fieldsets } from './schema';

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useBlock } from '@/editor/document/hooks';
-import { BlockKeyContext } from '@/editor/page-editor/editing';
-import { Preview } from '@/editor/preview/preview';
-import { Prompt } from '@/editor/prompts/prompt';
+import { BlockKeyContext } from '@/editor/session/editing';
+import { Preview } from '@/editor/block-forms/preview';
+import { Prompt } from '@/tool/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
 import type { CardsData } from '../data';
 import { CardsView } from '../view';

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
-import { blockForm } from '@/editor/side-form/block-form';
+import { blockForm } from '@/tool/form/block-form';
 import type { BlockSchema } from '../../definition';
 import { mostCards } from '../data';
 import { messages } from './messages';

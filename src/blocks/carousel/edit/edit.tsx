@@ -1,6 +1,6 @@
 import { EntriesPrompt } from '@/editor/block-forms/entries-prompt';
-import { Preview } from '@/editor/preview/preview';
-import { useOpenEntry } from '@/editor/widgets/open-entry';
+import { Preview } from '@/editor/block-forms/preview';
+import { useOpenEntry } from '@/tool/widgets/open-entry';
 import type { BlockEditProps } from '../../definition';
 import { Cards } from '../cards';
 import { cardsOf } from '../cards-of';

@@ -1,4 +1,4 @@
-import { PageLine } from '@/editor/page-editor/page-line';
+import { PageLine } from '@/editor/canvas/page-line';
 import { messages } from './messages';
 import '../style.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
-import { Preview } from '@/editor/preview/preview';
-import { Prompt } from '@/editor/prompts/prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { Prompt } from '@/tool/prompts/prompt';
 import { usePageText } from '../../page/hooks';
 import { EventMetadataView } from '../view';
 

@@ -1,3 +1,4 @@
+import { imageSourceAt } from '@/components/image/image-source';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import type { ObjectsField } from '@/forms/schema';
 import { messages } from './messages';
@@ -56,6 +57,12 @@ const iconFields: FieldsOf<IconColumn> = {
   heading: { widget: 'text', title: messages.heading },
   description: { widget: 'textarea', title: fieldMessages.description },
 };
+
+const linkOfPicture = ['alt', 'href', 'openLinkInNewTab'];
+
+/** What the column of a picture is not asked for as long as there is none. */
+export const hiddenWithoutPicture = (column: Readonly<Record<string, unknown>>): readonly string[] =>
+  imageSourceAt(column['url']) === undefined ? linkOfPicture : [];
 
 /** What a column of a grid of this type is asked for. */
 export function columnsOf(type: string): FieldsOf<Column> {

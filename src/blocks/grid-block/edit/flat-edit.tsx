@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useBlock } from '@/editor/document/hooks';
 import { newId } from '@/editor/document/new-id';
-import { BlockKeyContext } from '@/editor/page-editor/editing';
+import { BlockKeyContext } from '@/editor/session/editing';
 import type { BlockEditProps } from '../../definition';
 import { mostOf } from '../columns-class';
 import { typeOfColumns } from '../columns';

@@ -3,7 +3,7 @@ import type { ObjectsField } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { mostOf } from '../columns-class';
 import type { GridData } from '../data';
-import { columnsOf, type Column } from './column-fields';
+import { columnsOf, hiddenWithoutPicture, type Column } from './column-fields';
 import { messages } from './messages';
 
 export interface GridForm {
@@ -45,6 +45,8 @@ export const flatSchema = (data: GridData): BlockSchema<GridForm> => {
     title: messages.columns,
     item: messages.column,
     atMost: mostOf(data),
+    atLeast: 1,
+    ...(data['@type'] === 'imagesGrid' && { hides: hiddenWithoutPicture }),
     fields: columnsOf(data['@type']),
   };
   return {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
 import { hasLink } from '@/components/universal-link/link-target';
-import { Preview } from '@/editor/preview/preview';
+import { Preview } from '@/editor/block-forms/preview';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { TextFlowContext } from '@/editor/rich-text/text-flow';
 import type { BlockEditProps } from '../../definition';

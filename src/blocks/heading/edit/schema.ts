@@ -1,4 +1,4 @@
-import { sides } from '@/editor/side-form/sides';
+import { sides } from '@/tool/form/sides';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
 import type { HeadingData, HeadlineData } from '../data';

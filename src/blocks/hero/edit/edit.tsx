@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { imageSourceAt } from '@/components/image/image-source';
 import { PlainText } from '@/editor/plain-text/plain-text';
-import { PicturePrompt } from '@/editor/prompts/picture-prompt';
+import { PicturePrompt } from '@/tool/prompts/picture-prompt';
 import type { BlockEditProps } from '../../definition';
 import type { HeroData } from '../data';
 import { HeroFrame } from '../view';

@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { anyText } from '@/components/slate-value/any-text';
 import { isEmpty } from '@/components/slate-value/nodes';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { fieldMessages } from '@/editor/block-forms/messages';
-import { Preview } from '@/editor/preview/preview';
-import { Prompt } from '@/editor/prompts/prompt';
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { Preview } from '@/editor/block-forms/preview';
+import { Prompt } from '@/tool/prompts/prompt';
+import { changeOf } from '@/tool/form/inner-fields';
+import { creditLike, creditText } from '../../credit';
 import type { BlockEditProps } from '../../definition';
 import { asHighlight, bannerNames, type BannerData } from '../banner-data';
 import { BannerView } from '../banner-view';
@@ -14,6 +16,10 @@ type Stored = Readonly<Record<string, unknown>>;
 
 interface Form {
   title: string;
+  alt: string;
+  credit: string;
+  text: string;
+  additionalText: string;
   description: string;
   picture: unknown;
   target: unknown;
@@ -35,11 +41,21 @@ function BannerEdit({ id, data, position }: BlockEditProps<BannerData>) {
   );
 }
 
+/** The fields that hold its words; rich text of other sites is kept as it is. */
+function wordFields({ value, text, additionalText }: BannerData) {
+  if (typeof text === 'string' || additionalText !== '') return ['text', 'additionalText'] as const;
+  return isEmpty([...value, ...anyText().read(text)]) ? (['description'] as const) : [];
+}
+
 /** A banner is seen as it is and edited in the form; what is stored under several names stays under its own. */
 export const bannerEditor = editorWithForm<BannerData, Form>({
-  schema: ({ value, text }) => ({
+  schema: (data) => ({
     fields: {
       title: { widget: 'text', title: fieldMessages.title },
+      alt: { widget: 'text', title: messages.alt, description: messages.altHint },
+      credit: { widget: 'text', title: messages.credit },
+      text: { widget: 'text', title: messages.line },
+      additionalText: { widget: 'text', title: messages.secondLine },
       description: { widget: 'textarea', title: fieldMessages.description },
       picture: { widget: 'link', mode: 'image', title: messages.picture },
       target: { widget: 'link', mode: 'link', title: messages.buttonLink },
@@ -52,8 +68,8 @@ export const bannerEditor = editorWithForm<BannerData, Form>({
         title: fieldMessages.settings,
         fields: [
           'title',
-          ...(isEmpty([...value, ...text]) ? (['description'] as const) : []),
-          ...(['picture', 'target', 'buttonText'] as const),
+          ...wordFields(data),
+          ...(['picture', 'alt', 'credit', 'target', 'buttonText'] as const),
         ],
       },
       { id: 'look', title: fieldMessages.look, fields: ['styles.descriptionColor'] },
@@ -62,13 +78,14 @@ export const bannerEditor = editorWithForm<BannerData, Form>({
   form: {
     values: (stored) => ({
       ...stored,
+      credit: creditText().read(stored['credit']),
       picture: stored[nameOf(stored, 'picture')],
       target: stored[nameOf(stored, 'target')],
     }),
     change: (stored, name, value) =>
       name === 'picture' || name === 'target'
         ? { [nameOf(stored, name)]: value }
-        : changeOf(stored, name, value),
+        : changeOf(stored, name, name === 'credit' ? creditLike(stored['credit'], value) : value),
   },
   defaults: () => ({ title: '' }),
   edit: BannerEdit,

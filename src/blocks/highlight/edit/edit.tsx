@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
+import { isDangling } from '@/components/universal-link/link-target';
 import { PlainText } from '@/editor/plain-text/plain-text';
-import { Preview } from '@/editor/preview/preview';
-import { PicturePrompt } from '@/editor/prompts/picture-prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { DeadButton } from '@/tool/prompts/dead-button';
+import { PicturePrompt } from '@/tool/prompts/picture-prompt';
 import { WholeText } from '@/editor/rich-text/whole-text';
 import type { BlockEditProps } from '../../definition';
 import type { HighlightData } from '../data';
 import { HighlightLayout } from '../layout';
-import { HighlightButton } from '../view';
+import { buttonWords, HighlightButton } from '../view';
 import { messages } from './messages';
 import { withPicture } from './picture';
 
@@ -39,7 +41,13 @@ export function HighlightEdit({ data, isSelected, onChange }: BlockEditProps<Hig
         onChange={(value) => onChange({ value })}
       />
       <Preview>
-        <HighlightButton data={data} />
+        {data.button === true && isDangling(data.buttonLink) ? (
+          <p>
+            <DeadButton words={buttonWords(data)} />
+          </p>
+        ) : (
+          <HighlightButton data={data} />
+        )}
       </Preview>
     </HighlightLayout>
   );

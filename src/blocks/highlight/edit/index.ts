@@ -1,5 +1,6 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
+import { creditLike, creditText } from '../../credit';
 import { HighlightEdit } from './edit';
 import { withPicture } from './picture';
 import { schema } from './schema';
@@ -7,8 +8,12 @@ import { schema } from './schema';
 export const editor = editorWithForm({
   schema,
   form: {
-    values: (stored) => stored,
-    change: (stored, name, value) => (name === 'url' ? withPicture(value) : changeOf(stored, name, value)),
+    values: (stored) => ({ ...stored, credit: creditText().read(stored['credit']) }),
+    change: (stored, name, value) => {
+      if (name === 'url') return withPicture(value);
+      if (name === 'credit') return { credit: creditLike(stored['credit'], value) };
+      return changeOf(stored, name, value);
+    },
   },
   defaults: () => ({ title: '', value: [{ type: 'p' as const, children: [{ text: '' }] }], button: false }),
   edit: HighlightEdit,

@@ -5,6 +5,9 @@ import { messages } from './messages';
 
 interface Form {
   url: unknown;
+  alt: string;
+  credit: string;
+  allow_image_download: boolean;
   title: string;
   button: boolean;
   buttonText: string;
@@ -15,6 +18,9 @@ interface Form {
 export const schema = ({ button }: HighlightData): BlockSchema<Form> => ({
   fields: {
     url: { widget: 'link', mode: 'image', title: messages.picture },
+    alt: { widget: 'text', title: messages.alt, description: messages.altHint },
+    credit: { widget: 'text', title: messages.credit },
+    allow_image_download: { widget: 'boolean', title: messages.download },
     title: { widget: 'text', title: fieldMessages.title },
     button: { widget: 'boolean', title: messages.button },
     buttonText: { widget: 'text', title: messages.buttonText },
@@ -30,6 +36,7 @@ export const schema = ({ button }: HighlightData): BlockSchema<Form> => ({
         ...(button === true ? (['buttonText', 'buttonLink'] as const) : []),
       ],
     },
+    { id: 'picture', title: messages.picture, fields: ['alt', 'credit', 'allow_image_download'] },
     { id: 'look', title: fieldMessages.look, fields: ['styles.descriptionColor'] },
   ],
 });

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Prompt } from '@/editor/prompts/prompt';
-import { Preview } from '@/editor/preview/preview';
+import { Prompt } from '@/tool/prompts/prompt';
+import { Preview } from '@/editor/block-forms/preview';
 import type { BlockEditProps } from '../../definition';
 import type { HtmlData } from '../data';
 import { HtmlView } from '../view';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { imageSourceAt } from '@/components/image/image-source';
-import { Preview } from '@/editor/preview/preview';
-import { Prompt } from '@/editor/prompts/prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { Prompt } from '@/tool/prompts/prompt';
 import type { BlockEditProps } from '../../definition';
 import type { IconData } from '../data';
 import { IconView } from '../view';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { imageSourceAt } from '@/components/image/image-source';
-import { PictureZone } from '@/editor/prompts/picture-zone';
-import { usePictureWays } from '@/editor/prompts/use-picture-ways';
-import { IconButton } from '@/editor/widgets/icon-button';
+import { PictureZone } from '@/tool/prompts/picture-zone';
+import { usePictureWays } from '@/tool/prompts/use-picture-ways';
+import { IconButton } from '@/tool/widgets/icon-button';
 import type { BlockEditProps } from '../../definition';
 import type { ImageData } from '../data';
 import { ImageView } from '../view';
@@ -30,7 +30,9 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
       className="block-image-edit"
       ways={ways}
       isSelected={isSelected}
-      {...(!hasPicture && { question: { words: messages.prompt, onAddress: takeAddress } })}
+      {...(!hasPicture && {
+        question: { words: data.placeholder || messages.prompt, onAddress: takeAddress },
+      })}
     >
       {hasPicture && <ImageView id={id} data={data} position={position} />}
       {hasPicture && isSelected && (

@@ -1,4 +1,4 @@
-import { flatten, isInternal } from '@/api/urls';
+import { isInternal } from '@/api/urls';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { addressOf } from '@/components/universal-link/link-target';
 import type { IntroductionData } from '../data';
@@ -16,7 +16,7 @@ export const editor = editorWithForm({
   defaults: () => ({ heading: '', href: [] }),
   validate: ({ href }: IntroductionData) => {
     const address = addressOf(href);
-    return address === '' || isInternal(flatten(address)) ? {} : { href: { message: messages.isElsewhere } };
+    return address === '' || isInternal(address) ? {} : { href: { message: messages.isElsewhere } };
   },
   edit: IntroductionEdit,
 });

@@ -1,5 +1,5 @@
-import { Preview } from '@/editor/preview/preview';
-import { TargetPrompt } from '@/editor/prompts/target-prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { TargetPrompt } from '@/tool/prompts/target-prompt';
 import type { BlockEditProps } from '../../definition';
 import type { JobFilterData } from '../data';
 import { jobsPage } from '../job-address';

@@ -4,7 +4,7 @@ import { flatten } from '@/api/urls';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
 import { AwardFacts } from '@/components/award-facts/award-facts';
 import { Dialog } from '@/components/dialog/dialog';
-import { FurtherWords } from '@/components/further-words/further-words';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -34,10 +34,10 @@ export function AwardDialog({ item, onClose }: AwardDialogProps) {
         {(award) => {
           const picture = imageSourceOf(award);
           return (
-            <FurtherWords part="view">
+            <LazyMessages part="view">
               {picture && <ContentImage source={picture} alt="" sizes="40rem" ratio="21 / 9" />}
               <AwardFacts award={award as unknown as Record<string, unknown>} withMembers />
-            </FurtherWords>
+            </LazyMessages>
           );
         }}
       </RemoteData>

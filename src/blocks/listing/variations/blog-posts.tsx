@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ContentImage } from '@/components/image/content-image';
+import { SubjectLink } from '@/components/subject-link/subject-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { Summary } from '@/api/types/summary';
 import { useDates } from '@/i18n/use-dates';
@@ -64,7 +65,15 @@ function Post({ item, level, isGrid, eager }: PostProps) {
         )}
         {tags.length === 0 ? null : (
           <p className="listing-row__text listing-row__facts">
-            <Links of={tags} className="chip" isSpaced />
+            {tags.map(({ url, title: tag }) =>
+              url === '' ? (
+                <SubjectLink key={tag} subject={tag} className="listing-row__inner chip" />
+              ) : (
+                <UniversalLink key={tag} to={url} className="listing-row__inner chip">
+                  {tag}
+                </UniversalLink>
+              ),
+            )}
           </p>
         )}
       </div>
@@ -72,22 +81,14 @@ function Post({ item, level, isGrid, eager }: PostProps) {
   );
 }
 
-function Links({
-  of,
-  className,
-  isSpaced = false,
-}: {
-  of: readonly LinkedTitle[];
-  className?: string;
-  isSpaced?: boolean;
-}) {
+function Links({ of }: { of: readonly LinkedTitle[] }) {
   return of.map(({ url, title }, index) => (
     <span key={index}>
-      {index > 0 && !isSpaced && ', '}
+      {index > 0 && ', '}
       {url === '' ? (
-        <span className={className}>{title}</span>
+        title
       ) : (
-        <UniversalLink to={url} className={`listing-row__inner ${className ?? ''}`.trim()}>
+        <UniversalLink to={url} className="listing-row__inner">
           {title}
         </UniversalLink>
       )}

@@ -1,6 +1,6 @@
 import { Card } from '@/components/card/card';
 import { useDates } from '@/i18n/use-dates';
-import { itemCard } from '../../item-card';
+import { itemCard, itemMark } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 
 interface CardGridProps extends ListingBodyProps {
@@ -23,6 +23,7 @@ function CardGrid({ items, level, eagerCount, columns }: CardGridProps) {
           <Card
             key={item['@id']}
             {...card}
+            {...itemMark(item)}
             to={item}
             level={level}
             date={date === '' ? '' : dates.date(date)}

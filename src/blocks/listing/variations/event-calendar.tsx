@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import type { Summary } from '@/api/types/summary';
+import { CardMark } from '@/components/card/card-mark';
 import { Icon } from '@/components/icon/icon';
 import { useDates } from '@/i18n/use-dates';
-import { itemCard } from '../../item-card';
+import { itemCard, itemMark } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import './event-calendar.css';
 import { ItemTitle } from './item-title';
@@ -51,7 +52,7 @@ export function EventCalendar({ items, level }: ListingBodyProps) {
 
 function Event({ item, level }: { item: Summary; level: number }) {
   const dates = useDates();
-  const { title, kicker, text } = itemCard(item);
+  const { title, text } = itemCard(item);
   const start = item.start ?? '';
   const time = start.includes('T') ? dates.time(start) : '';
   // Events of whole days begin at midnight and have no time worth telling.
@@ -59,7 +60,7 @@ function Event({ item, level }: { item: Summary; level: number }) {
   const place = item.location ?? '';
   return (
     <li className="listing-item listing-calendar__event">
-      {kicker === '' ? null : <p className="meta">{kicker}</p>}
+      <CardMark {...itemMark(item)} />
       <ItemTitle item={item} title={title} level={level} />
       {text === '' ? null : <p className="listing-calendar__text">{text}</p>}
       <p className="listing-calendar__facts">

@@ -1,8 +1,9 @@
+import { CardMark } from '@/components/card/card-mark';
 import { Icon } from '@/components/icon/icon';
 import type { Summary } from '@/api/types/summary';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
-import { itemCard } from '../../item-card';
+import { itemCard, itemMark } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { ItemTitle } from './item-title';
 import './event-listing.css';
@@ -21,7 +22,7 @@ export function EventListing({ items, level }: ListingBodyProps) {
 function EventItem({ item, level }: { item: Summary; level: number }) {
   const dates = useDates();
   const isGerman = useLanguage() === 'de';
-  const { title, kicker } = itemCard(item);
+  const { title } = itemCard(item);
   const start = item.start ?? '';
   const day = dates.dayAndMonth(start);
   const time = start.includes('T') ? dates.time(start) : '';
@@ -37,7 +38,7 @@ function EventItem({ item, level }: { item: Summary; level: number }) {
           </time>
         </p>
       )}
-      {kicker === '' ? null : <p className="meta">{kicker}</p>}
+      <CardMark {...itemMark(item)} />
       <ItemTitle item={item} title={title} level={level} />
       <p className="listing-event__facts">
         {!hasTime ? null : (

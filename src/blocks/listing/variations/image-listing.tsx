@@ -1,16 +1,17 @@
 import { ContentImage } from '@/components/image/content-image';
+import { typeFacts } from '@/lib/content-types';
 import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { inFrame } from './in-frame';
 import { ItemTitle } from './item-title';
 
-/** Pictures in columns, each above its title; logos are shown whole. Items without a picture are left out. */
+/** Pictures in columns, each above its title; logos are shown whole. What is no picture is left out, though it has one. */
 export function ImageListing({ items, level, eagerCount }: ListingBodyProps) {
   return (
     <ul className="listing-items listing-items--3">
       {items.map((item, index) => {
         const { image, title, text } = itemCard(item);
-        return image === undefined ? null : (
+        return image === undefined || !typeFacts(item['@type']).isImage ? null : (
           <li key={item['@id']} className="listing-item listing-picture">
             <ContentImage
               source={image}

@@ -1,7 +1,7 @@
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import { ContentImage } from '@/components/image/content-image';
 import { useDates } from '@/i18n/use-dates';
-import { itemCard } from '../../item-card';
+import { itemCard, itemMark } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { ItemTitle } from './item-title';
 import './rows.css';
@@ -16,7 +16,7 @@ export function NewsRows({ items, level, eagerCount, hasPicture }: NewsRowsProps
   return (
     <ul className="listing-items listing-items--1">
       {items.map((item, index) => {
-        const { title, text, kicker, date, image } = itemCard(item);
+        const { title, text, date, image } = itemCard(item);
         const shown = date || (item.effective ?? '');
         const picture = hasPicture ? image : undefined;
         return (
@@ -35,7 +35,7 @@ export function NewsRows({ items, level, eagerCount, hasPicture }: NewsRowsProps
               />
             )}
             <div className="listing-row__words">
-              <CardMark kicker={kicker} date={shown === '' ? '' : dates.date(shown)} />
+              <CardMark {...itemMark(item)} date={shown === '' ? '' : dates.date(shown)} />
               <ItemTitle item={item} title={title} level={level} />
               {text === '' ? null : <p className="listing-row__text">{text}</p>}
             </div>

@@ -1,7 +1,7 @@
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import { ContentImage } from '@/components/image/content-image';
 import { useDates } from '@/i18n/use-dates';
-import { itemCard } from '../../item-card';
+import { itemCard, itemMark } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { ItemTitle } from './item-title';
 import './rows.css';
@@ -12,7 +12,7 @@ export function SummaryListing({ items, level, eagerCount }: ListingBodyProps) {
   return (
     <ul className="listing-items listing-items--1 items-preview">
       {items.map((item, index) => {
-        const { title, text, kicker, date, image } = itemCard(item);
+        const { title, text, date, image } = itemCard(item);
         return (
           <li key={item['@id']} className="listing-item listing-row listing-row--summary">
             {image === undefined ? null : (
@@ -26,7 +26,7 @@ export function SummaryListing({ items, level, eagerCount }: ListingBodyProps) {
               />
             )}
             <div className="listing-row__words">
-              <CardMark kicker={kicker} date={date === '' ? '' : dates.date(date)} />
+              <CardMark {...itemMark(item)} date={date === '' ? '' : dates.date(date)} />
               <ItemTitle item={item} title={title} level={level} />
               {text === '' ? null : <p className="listing-row__text">{text}</p>}
             </div>

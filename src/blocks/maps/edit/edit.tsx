@@ -1,6 +1,6 @@
-import { AddressPrompt } from '@/editor/prompts/address-prompt';
-import { Preview } from '@/editor/preview/preview';
-import { embedSource } from '@/components/consent-gate/embed-source';
+import { AddressPrompt } from '@/tool/prompts/address-prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { addressIn, embedSource } from '@/components/consent-gate/embed-source';
 import type { BlockEditProps } from '../../definition';
 import type { MapsData } from '../data';
 import { MapsView } from '../view';
@@ -15,7 +15,7 @@ export function MapsEdit(props: BlockEditProps<MapsData>) {
         value={data.url}
         words={messages.prompt}
         wrong={messages.wrong}
-        onTake={(url) => onChange({ url })}
+        onTake={(pasted) => onChange({ url: addressIn(pasted) })}
       />
     );
   return (

@@ -7,9 +7,14 @@ import { messages } from './messages';
 export interface MembersForm {
   title: string;
   researchGroup: Term | null;
+  institutes: readonly Term[];
+  institutsbereiche: readonly Term[];
+  administrational_units: readonly Term[];
   sort_order_boolean: boolean;
   variation: (typeof memberVariations)[number];
 }
+
+const vocabulary = (name: string) => `/@vocabularies/portal.vocabularies.${name}`;
 
 export const schema: BlockSchema<MembersForm> = {
   fields: {
@@ -17,7 +22,18 @@ export const schema: BlockSchema<MembersForm> = {
     researchGroup: {
       widget: 'term',
       title: messages.group,
-      vocabulary: '/@vocabularies/portal.vocabularies.research_groups',
+      vocabulary: vocabulary('research_groups'),
+    },
+    institutes: { widget: 'terms', title: messages.institutes, vocabulary: vocabulary('institutes') },
+    institutsbereiche: {
+      widget: 'terms',
+      title: messages.areas,
+      vocabulary: vocabulary('institutsbereiche'),
+    },
+    administrational_units: {
+      widget: 'terms',
+      title: messages.units,
+      vocabulary: vocabulary('administrational_units'),
     },
     sort_order_boolean: { widget: 'boolean', title: messages.reversed },
     variation: {
@@ -31,7 +47,15 @@ export const schema: BlockSchema<MembersForm> = {
     {
       id: 'default',
       title: fieldMessages.settings,
-      fields: ['title', 'researchGroup', 'sort_order_boolean', 'variation'],
+      fields: [
+        'title',
+        'researchGroup',
+        'institutes',
+        'institutsbereiche',
+        'administrational_units',
+        'sort_order_boolean',
+        'variation',
+      ],
     },
   ],
 };

@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isDangling } from '@/components/universal-link/link-target';
 import { PlainText } from '@/editor/plain-text/plain-text';
-import { PicturePrompt } from '@/editor/prompts/picture-prompt';
-import { Prompt } from '@/editor/prompts/prompt';
+import { DeadButton } from '@/tool/prompts/dead-button';
+import { PicturePrompt } from '@/tool/prompts/picture-prompt';
+import { Prompt } from '@/tool/prompts/prompt';
 import { WholeText } from '@/editor/rich-text/whole-text';
 import type { BlockEditProps } from '../../definition';
 import { isRich, type ParallaxData } from '../data';
+import { messages as viewMessages } from '../messages';
 import { ParallaxFrame, pictureOf } from '../view';
 import { messages } from './messages';
 
@@ -45,7 +48,13 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
               placeholder={intl.formatMessage(messages.description)}
               onChange={(description) => onChange({ description })}
             />
-            {data.buttonText !== '' && <span className="button">{data.buttonText}</span>}
+            {isDangling(data.href) && data.styles.hideButton !== true ? (
+              <DeadButton
+                words={data.buttonText || intl.formatMessage(viewMessages.more, { title: data.title })}
+              />
+            ) : (
+              data.buttonText !== '' && <span className="button">{data.buttonText}</span>
+            )}
           </>
         ) : (
           <p className="block-parallax__text">{line('text')}</p>

@@ -1,5 +1,5 @@
 import { addressForm } from '@/editor/block-forms/address-form';
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
 import type { BlockEditor, StoredForm } from '../../definition';
 import { colourOf, overlays, parallaxShape, type ParallaxData } from '../data';
 import { ParallaxEdit } from './edit';
@@ -9,13 +9,13 @@ const pictures = addressForm(['imageUrl', 'url']);
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Colour and veil are written in the words in which they are stored. */
+/** Colour and overlay are written in the words in which they are stored. */
 function changed(stored: Stored, name: string, value: unknown): Stored {
   const { styles } = parallaxShape.read(stored);
   if (name === 'fontColor' && styles.colors !== undefined)
     return changeOf(stored, 'styles.colors', value === '#000' ? 'black' : 'white');
   if (name === 'overlay' && typeof stored['overlay'] === 'string')
-    return { overlay: value === true ? overlays.veiled : overlays.bare };
+    return { overlay: value === true ? overlays.overlaid : overlays.bare };
   return name.startsWith('styles.') ? changeOf(stored, name, value) : pictures.change(stored, name, value);
 }
 

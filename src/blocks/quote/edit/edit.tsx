@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceAt } from '@/components/image/image-source';
@@ -7,7 +7,7 @@ import { PlainText } from '@/editor/plain-text/plain-text';
 import { WholeText } from '@/editor/rich-text/whole-text';
 import { useLanguage } from '@/i18n/use-language';
 import type { BlockEditProps } from '../../definition';
-import type { QuoteData } from '../data';
+import { sideOf, type QuoteData } from '../data';
 import { messages } from './messages';
 import '../style.css';
 
@@ -19,11 +19,11 @@ const wordsOf = ({ value, plaintext }: QuoteData): SlateNode[] =>
 export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
   const intl = useIntl();
   const language = useLanguage();
-  const { alignment, author, additional_information: about, quotationLanguage } = data;
+  const { author, additional_information: about, quotationLanguage, source, extra } = data;
   const words = useMemo(() => wordsOf(data), [data]);
   const portrait = imageSourceAt(data.image);
   return (
-    <figure className={`block-quote block-quote--${alignment}`}>
+    <figure className={`block-quote block-quote--${sideOf(data)}`}>
       {portrait && (
         <ContentImage source={portrait} alt="" ratio="1 / 1" sizes="6rem" className="block-quote__portrait" />
       )}
@@ -37,24 +37,53 @@ export function QuoteEdit({ data, onChange }: BlockEditProps<QuoteData>) {
           />
         </blockquote>
         <figcaption className="block-quote__source">
-          <span className="block-quote__author">
-            <PlainText
-              value={author}
-              label={intl.formatMessage(messages.author)}
-              placeholder={intl.formatMessage(messages.author)}
-              onChange={(changed) => onChange({ author: changed })}
-            />
-          </span>
-          <span className="block-quote__about">
-            <PlainText
-              value={about}
-              label={intl.formatMessage(messages.about)}
-              placeholder={intl.formatMessage(messages.about)}
-              onChange={(changed) => onChange({ additional_information: changed })}
-            />
-          </span>
+          <Said
+            className="block-quote__author"
+            line={author}
+            text={source}
+            label={intl.formatMessage(messages.author)}
+            onLine={(changed) => onChange({ author: changed })}
+            onText={(changed) => onChange({ source: changed })}
+          />
+          <Said
+            className="block-quote__about"
+            line={about}
+            text={extra}
+            label={intl.formatMessage(messages.about)}
+            onLine={(changed) => onChange({ additional_information: changed })}
+            onText={(changed) => onChange({ extra: changed })}
+          />
         </figcaption>
       </div>
     </figure>
+  );
+}
+
+interface SaidProps {
+  className: string;
+  line: string;
+  /** The same as rich text, where other sites have stored it. */
+  text: readonly SlateNode[];
+  label: string;
+  onLine: (changed: string) => void;
+  onText: (changed: SlateNode[]) => void;
+}
+
+/** What is said of the words: as rich text where it is stored so, else a line. */
+function Said({ className, line, text, label, onLine, onText }: SaidProps) {
+  const [isText] = useState(() => !isEmpty(text));
+  return (
+    <>
+      {isText && (
+        <div className={className}>
+          <WholeText value={text} label={label} placeholder={label} onChange={onText} />
+        </div>
+      )}
+      {(!isText || line !== '') && (
+        <span className={className}>
+          <PlainText value={line} label={label} placeholder={label} onChange={onLine} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { sides } from '@/editor/side-form/sides';
+import { sides } from '@/tool/form/sides';
 import type { BlockSchema } from '../../definition';
 import type { QuoteData } from '../data';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { newId } from '@/editor/document/new-id';
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
 import { countOf } from '@/lib/count';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import type { StoredForm } from '../../definition';

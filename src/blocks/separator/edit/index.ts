@@ -1,4 +1,4 @@
-import { sides } from '@/editor/side-form/sides';
+import { sides } from '@/tool/form/sides';
 import { defineMessages } from '@/i18n/define-messages';
 import type { BlockEditor } from '../../definition';
 

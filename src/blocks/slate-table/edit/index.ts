@@ -1,5 +1,5 @@
 import type { StoredTable } from '@/components/data-table/table-rows';
-import { tableSchema } from '@/editor/table/table-settings';
+import { tableSchema } from '@/editor/block-forms/table-settings';
 import type { BlockEditor } from '../../definition';
 import type { SlateTableData } from '../data';
 import { SlateTableEdit } from './edit';

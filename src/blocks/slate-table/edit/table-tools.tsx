@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ToolIcon } from '@/editor/tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages, toolMessages } from './messages';
 import { deleteColumn, deleteRow, insertColumn, insertRow } from './change-table';
 import { rowsOf, widthOf, type Place, type Stored } from './data';

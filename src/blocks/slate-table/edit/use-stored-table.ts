@@ -2,7 +2,7 @@ import { useCallback, useContext, useMemo } from 'react';
 import { changeBlock } from '@/editor/document/commands/change-block';
 import { useBlock, usePageDocument } from '@/editor/document/hooks';
 import { canEdit } from '@/editor/document/permissions';
-import { BlockKeyContext } from '@/editor/page-editor/editing';
+import { BlockKeyContext } from '@/editor/session/editing';
 import { tableIn, type Stored } from './data';
 
 const none: Stored = {};

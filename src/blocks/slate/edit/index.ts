@@ -1,4 +1,4 @@
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
 import type { BlockEditor } from '../../definition';
 import { slateShape, type SlateData } from '../data';
 import { headingsOf } from '../headings-of';

@@ -1,10 +1,13 @@
 import { EntriesPrompt } from '@/editor/block-forms/entries-prompt';
-import { Preview } from '@/editor/preview/preview';
-import { useOpenEntry } from '@/editor/widgets/open-entry';
+import { Preview } from '@/editor/block-forms/preview';
+import { useOpenEntry } from '@/tool/widgets/open-entry';
 import type { BlockEditProps } from '../../definition';
 import type { SliderData } from '../data';
 import { Slides } from '../slides';
 import { listOf, slidesOf } from '../slides-of';
+
+/** What the entries of `hrefList` take of their targets beside the words of every slide. */
+export const alsoFills = ['nav_title'];
 
 /** The slides as they are seen, the one first that stands open in the form; without any it asks for what to show. */
 export function SliderEdit({ id, data, position, isSelected, onChange }: BlockEditProps<SliderData>) {
@@ -15,6 +18,7 @@ export function SliderEdit({ id, data, position, isSelected, onChange }: BlockEd
       <EntriesPrompt
         idName={list === 'slides' ? '@id' : 'id'}
         entries={data[list]}
+        {...(list === 'hrefList' && { alsoFills })}
         onChange={(entries) => onChange({ [list]: entries })}
       />
     );

@@ -2,7 +2,7 @@ import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { entriesForm } from '@/editor/block-forms/entries-form';
 import type { BlockSchema } from '../../definition';
 import type { SliderData } from '../data';
-import { SliderEdit } from './edit';
+import { alsoFills, SliderEdit } from './edit';
 import {
   highlightSchema,
   institutsliderSchema,
@@ -28,7 +28,7 @@ export const institutslider = withSlides(institutsliderSchema);
 
 export const highlightSlider = editorWithForm<SliderData, HighlightForm>({
   schema: highlightSchema,
-  form: entriesForm('hrefList', 'id', { alsoFills: ['nav_title'] }),
+  form: entriesForm('hrefList', 'id', { alsoFills }),
   defaults: () => ({ hrefList: [] }),
   edit: SliderEdit,
 });

@@ -37,6 +37,7 @@ const buttonSlides: ObjectsField<ButtonSlide> = {
 
 interface SliderForm {
   slides: readonly ButtonSlide[];
+  variation: 'default' | 'simple';
   autoplayEnabled: boolean;
   autoplayDelay: number | null;
   autoplayJump: boolean;
@@ -46,6 +47,15 @@ interface SliderForm {
 export const sliderSchema = (data: { autoplayEnabled?: boolean | undefined }): BlockSchema<SliderForm> => ({
   fields: {
     slides: buttonSlides,
+    variation: {
+      widget: 'choice',
+      title: fieldMessages.variation,
+      isRequired: true,
+      choices: [
+        { value: 'default', title: slideMessages.onPicture },
+        { value: 'simple', title: slideMessages.besidePicture },
+      ],
+    },
     autoplayEnabled: { widget: 'boolean', title: slideMessages.autoplayEnabled },
     autoplayDelay: {
       widget: 'number',
@@ -56,7 +66,7 @@ export const sliderSchema = (data: { autoplayEnabled?: boolean | undefined }): B
     autoplayJump: { widget: 'boolean', title: slideMessages.autoplayJump },
   },
   fieldsets: [
-    { id: 'default', title: fieldMessages.settings, fields: ['slides'] },
+    { id: 'default', title: fieldMessages.settings, fields: ['slides', 'variation'] },
     {
       id: 'autoplay',
       title: slideMessages.autoplay,

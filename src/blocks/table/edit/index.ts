@@ -1,4 +1,4 @@
-import { tableSchema } from '@/editor/table/table-settings';
+import { tableSchema } from '@/editor/block-forms/table-settings';
 import type { BlockEditor } from '../../definition';
 import type { DraftTableData } from '../data';
 

@@ -6,10 +6,7 @@ import { schema, type TeaserHeroForm } from './schema';
 
 export const editor = editorWithForm<TeaserHeroData, TeaserHeroForm>({
   schema,
-  form: {
-    ...teaserForm,
-    values: (stored) => ({ ...teaserForm.values(stored), variation: stored['variation'] ?? 'top' }),
-  },
-  defaults: () => ({ href: [], variation: 'top' }),
+  form: teaserForm,
+  defaults: () => ({ href: [] }),
   edit: TeaserHeroEdit,
 });

@@ -2,11 +2,11 @@ import { buttonWords, pictureSide } from '@/editor/block-forms/large-teaser-fiel
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { teaserFields, type TeaserForm } from '@/editor/block-forms/teaser-form';
 import type { BlockSchema } from '../../definition';
-import type { TeaserHeroData } from '../data';
+import type { heroVariations, TeaserHeroData } from '../data';
 import { messages } from './messages';
 
 export interface TeaserHeroForm extends TeaserForm {
-  variation: TeaserHeroData['variation'];
+  variation: (typeof heroVariations)[number] | '';
   buttonText: string;
 }
 

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { teaserColumns } from '@/editor/block-forms/teaser-columns';
 import { useBlock } from '@/editor/document/hooks';
-import { BlockKeyContext } from '@/editor/page-editor/editing';
-import { Preview } from '@/editor/preview/preview';
-import { TargetPrompt } from '@/editor/prompts/target-prompt';
+import { BlockKeyContext } from '@/editor/session/editing';
+import { Preview } from '@/editor/block-forms/preview';
+import { TargetPrompt } from '@/tool/prompts/target-prompt';
 import type { Reference } from '@/forms/schema';
 import { recordsOf } from '@/lib/text';
 import type { BlockEditProps } from '../../definition';

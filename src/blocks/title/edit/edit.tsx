@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { CardMark } from '@/components/card/card';
+import { CardMark } from '@/components/card/card-mark';
 import { useField } from '@/editor/document/hooks';
-import { PageLine } from '@/editor/page-editor/page-line';
+import { PageLine } from '@/editor/canvas/page-line';
 import { text } from '@/lib/shape';
 import { TitleDateContext } from '../title-date';
 import { messages } from './messages';

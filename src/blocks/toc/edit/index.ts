@@ -1,5 +1,5 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
-import { changeOf } from '@/editor/side-form/inner-fields';
+import { changeOf } from '@/tool/form/inner-fields';
 import { TocEdit } from './edit';
 import { schema } from './schema';
 

@@ -1,6 +1,7 @@
-import { AddressPrompt } from '@/editor/prompts/address-prompt';
-import { Preview } from '@/editor/preview/preview';
-import { videoSource } from '../video-source';
+import { addressIn } from '@/components/consent-gate/embed-source';
+import { AddressPrompt } from '@/tool/prompts/address-prompt';
+import { Preview } from '@/editor/block-forms/preview';
+import { videoSource } from '@/components/consent-gate/video-source';
 import type { BlockEditProps } from '../../definition';
 import type { VideoData } from '../data';
 import { VideoView } from '../view';
@@ -15,7 +16,7 @@ export function VideoEdit(props: BlockEditProps<VideoData>) {
         value={data.url}
         words={messages.prompt}
         wrong={messages.wrong}
-        onTake={(url) => onChange({ url })}
+        onTake={(pasted) => onChange({ url: addressIn(pasted) })}
       />
     );
   return (

@@ -1,7 +1,7 @@
-import { mediaForm } from '@/editor/block-forms/media-align';
+import { embedForm } from '@/editor/block-forms/embed-form';
 import type { BlockEditor } from '../../definition';
 import type { VideoData } from '../data';
 import { VideoEdit } from './edit';
 import { schema } from './schema';
 
-export const editor: BlockEditor<VideoData> = { schema, form: mediaForm, edit: VideoEdit };
+export const editor: BlockEditor<VideoData> = { schema, form: embedForm, edit: VideoEdit };

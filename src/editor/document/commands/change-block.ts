@@ -1,3 +1,4 @@
+import { mayHoldBlocks } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
 import type { Change } from '../change';
 import { createEdit } from '../page-edit';
@@ -14,10 +15,6 @@ export function merged(stored: StoredBlock, fields: StoredBlock): StoredBlock {
   if (!isEmptied) return all;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
-
-/** Whether blocks may be stored in a field. */
-const mayHoldBlocks = (name: string): boolean =>
-  name === 'data' || name.endsWith('blocks') || name.endsWith('blocks_layout');
 
 /** Changes fields of one block; undefined where nothing would be another. */
 export function changeBlock(state: DocumentState, key: BlockKey, fields: StoredBlock): Change | undefined {

@@ -1,19 +1,21 @@
 import type { Change } from '../change';
-import { typeOf } from '../flags';
+import { lastOnes, typeOf } from '../flags';
 import { heightOf, isGap, outermost, placedIn } from '../layout';
 import { createEdit } from '../page-edit';
 import { canInsertInto, canMove, type Permission } from '../permissions';
-import { idsIn, spotOf, withItems, type Target } from '../spots';
+import { idsIn, insertionPointOf, withItems, type Target } from '../insertion-points';
 import { stepTarget, type Direction } from '../step-target';
 import type { BlockKey, DocumentState } from '../types';
 import { fillEmptyPage, takeOut } from './remove-blocks';
 
 /** Whether blocks may be moved to a place. */
 export function canMoveTo(state: DocumentState, keys: readonly BlockKey[], target: Target): Permission {
-  const spot = spotOf(state, target);
+  const spot = insertionPointOf(state, target);
   if (!spot || keys.length === 0) return { isAllowed: false, reason: 'unknown' };
   const refusal = keys.map((key) => canMove(state, key)).find(({ isAllowed }) => !isAllowed);
   if (refusal) return refusal;
+  const away = keys.filter((key) => state.blocks.get(key)?.parent !== spot.container.key);
+  if (lastOnes(state, away).length > 0) return { isAllowed: false, reason: 'last' };
   const coming = keys.map((key) => ({
     key,
     type: typeOf(state.blocks.get(key)?.data ?? {}),
@@ -29,7 +31,7 @@ export function moveBlocks(
   target: Target,
 ): Change | undefined {
   const moved = outermost(state, keys);
-  const spot = spotOf(state, target);
+  const spot = insertionPointOf(state, target);
   if (!spot || !canMoveTo(state, moved, target).isAllowed) return undefined;
   // The place is named by the block that follows it, since taking blocks out shifts the rest.
   const next = spot.container.items.slice(spot.index).find((item) => !isGap(item) && !moved.includes(item));

@@ -1,7 +1,7 @@
 import type { Change } from '../change';
-import { isGap, outermost, placedIn } from '../layout';
+import { isGap, placedIn } from '../layout';
 import { createEdit, type Edit } from '../page-edit';
-import { canRemove } from '../permissions';
+import { removable } from '../permissions';
 import { dropTree, placeBlocks } from '../place-blocks';
 import type { BlockKey, DocumentState } from '../types';
 
@@ -26,7 +26,7 @@ function neighbourOf(state: DocumentState, gone: readonly BlockKey[]): BlockKey 
 
 /** Removes those blocks that may go, with all that they hold; a page that would be empty gets a block to type in. */
 export function removeBlocks(state: DocumentState, keys: readonly BlockKey[]): Change | undefined {
-  const gone = outermost(state, keys).filter((key) => canRemove(state, key).isAllowed);
+  const gone = removable(state, keys);
   if (gone.length === 0) return undefined;
   const edit = createEdit(state);
   const neighbour = neighbourOf(state, gone);

@@ -3,7 +3,7 @@ import type { Change } from '../change';
 import { createEdit } from '../page-edit';
 import { canEdit, canInsert } from '../permissions';
 import { placeBlocks } from '../place-blocks';
-import { spotOf } from '../spots';
+import { insertionPointOf } from '../insertion-points';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { merged } from './change-block';
 
@@ -22,7 +22,7 @@ export function splitBlock(
   { kept, following, caret = 'start' }: Split,
 ): Change | undefined {
   const block = state.blocks.get(key);
-  const spot = spotOf(state, { after: key });
+  const spot = insertionPointOf(state, { after: key });
   if (!block || !spot || !canEdit(state, key).isAllowed) return undefined;
   if (!canInsert(state, { after: key }, [following], 'typing').isAllowed) return undefined;
   const edit = createEdit(state);

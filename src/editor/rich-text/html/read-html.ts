@@ -1,11 +1,11 @@
+import { kindOf, type ElementKind } from '@/components/slate-value/elements';
 import { isFormat } from '../value/formats';
 import { openValue } from '../value/open-value';
 import type { EditedElement, EditedNode, EditedValue } from '../value/nodes';
 
-const lines = /^(P|H[1-6])$/;
-const isList = ({ tagName }: Element): boolean => tagName === 'UL' || tagName === 'OL';
-const isBlock = (element: Element): boolean =>
-  lines.test(element.tagName) || element.tagName === 'BLOCKQUOTE' || isList(element);
+const blockKinds: readonly (ElementKind | undefined)[] = ['paragraph', 'heading', 'quotation', 'list'];
+const isList = ({ localName }: Element): boolean => kindOf(localName) === 'list';
+const isBlock = ({ localName }: Element): boolean => blockKinds.includes(kindOf(localName));
 
 /** Something that the editor has no node for. */
 class Inexpressible extends Error {}

@@ -1,3 +1,4 @@
+import { kindOf, type ElementKind } from '@/components/slate-value/elements';
 import { linkDataOf } from '../data';
 import type { StoredText } from '../text-calls';
 import { formats, hasFormat, isFormat } from '../value/formats';
@@ -23,6 +24,8 @@ function leaf(node: EditedNode): string {
   return marks.reduce((html, mark) => `<${mark}>${html}</${mark}>`, written(String(node.text)));
 }
 
+type Write = (element: EditedElement) => string;
+
 function link(element: EditedElement): string {
   const { url, data } = linkDataOf(element);
   const facts = attribute('href', url) + attribute('target', data.target) + attribute('rel', data.rel);
@@ -43,17 +46,31 @@ function items({ children }: EditedElement): string {
 
 const inside = ({ children }: EditedElement): string => children.map(node).join('');
 
-const plainTags = /^(p|h[1-6]|blockquote|pre|table|thead|tbody|tfoot|tr|td|th)$/;
+const own: Write = (element) => `<${element.type}>${inside(element)}</${element.type}>`;
+
+const writers: Readonly<Record<ElementKind, Write>> = {
+  paragraph: own,
+  heading: own,
+  list: (element) => `<${element.type}>${items(element)}</${element.type}>`,
+  item: (element) => inside(element),
+  quotation: own,
+  callout: (element) => `<p class="callout">${inside(element)}</p>`,
+  verbatim: own,
+  table: own,
+  rows: own,
+  row: own,
+  cell: own,
+  link,
+  picture: ({ url, alt }) => `<img${attribute('src', url)}${attribute('alt', alt)}>`,
+  bare: (element) => inside(element),
+};
 
 function node(each: EditedNode): string {
   if (!isElement(each)) return leaf(each);
-  const { type } = each;
-  if (isList(each)) return `<${type}>${items(each)}</${type}>`;
-  if (type === 'link' || type === 'a') return link(each);
-  if (type === 'img') return `<img${attribute('src', each.url)}${attribute('alt', each.alt)}>`;
-  if (type === 'callout') return `<p class="callout">${inside(each)}</p>`;
-  const isWritten = plainTags.test(type) || isFormat(each);
-  return isWritten ? `<${type}>${inside(each)}</${type}>` : keptOf(each) ? '' : inside(each);
+  if (isFormat(each)) return own(each);
+  const kind = kindOf(each.type);
+  if (kind) return writers[kind](each);
+  return keptOf(each) ? '' : inside(each);
 }
 
 /** Rich text as HTML, '' where it says nothing. */

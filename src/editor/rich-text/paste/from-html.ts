@@ -1,3 +1,5 @@
+import { kindOf } from '@/components/slate-value/elements';
+import { elementNames, elementsNamedBy, isListType } from '../elements';
 import { fromItems } from '../value/items';
 import type { Nested } from '../value/nest';
 import type { EditedElement, EditedValue } from '../value/nodes';
@@ -5,16 +7,7 @@ import { fromRuns } from '../value/runs';
 import { fitted } from '../value/set-block-type';
 import { wrappersOf } from './inline-of';
 
-const blockTags: ReadonlyMap<string, string> = new Map([
-  ['H1', 'h2'],
-  ['H2', 'h2'],
-  ['H3', 'h3'],
-  ['H4', 'h4'],
-  ['H5', 'h4'],
-  ['H6', 'h4'],
-  ['BLOCKQUOTE', 'blockquote'],
-  ['LI', 'li'],
-]);
+const blockTags = elementsNamedBy(elementNames, 'tags');
 const paragraphTags = new Set(['P', 'DIV', 'SECTION', 'ARTICLE', 'TR', 'PRE', 'FIGCAPTION', 'DT', 'DD']);
 const dropped = new Set([
   'SCRIPT',
@@ -67,13 +60,11 @@ function trimmed(runs: readonly Nested[]): Nested[] {
 function placeIn(element: HTMLElement, place: Place): Place | undefined {
   const { tagName } = element;
   const deeper = { ...place, depth: place.depth + 1 };
-  if (tagName === 'UL' || tagName === 'OL') {
-    const list = { type: tagName.toLowerCase(), children: [] };
-    return { ...deeper, lists: [...place.lists, list] };
-  }
   const type = blockTags.get(tagName);
-  if (type !== undefined && type !== 'li') return { ...deeper, type };
-  return type === 'li' || paragraphTags.has(tagName) ? deeper : undefined;
+  if (type === undefined) return paragraphTags.has(tagName) ? deeper : undefined;
+  if (kindOf(type) === 'item') return deeper;
+  if (!isListType(type)) return { ...deeper, type };
+  return { ...deeper, lists: [...place.lists, { type, children: [] }] };
 }
 
 function gather(node: Node, place: Place, lines: Lines): void {

@@ -3,33 +3,33 @@ import { selectedRange, valueOf } from '../offsets';
 import { setValue, splitInto } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import type { EditedValue } from '../value/nodes';
-import { openValue } from '../value/open-value';
 import { pasteValue } from '../value/paste-value';
 import { isInTable } from '../value/split-value';
 import { fromHtml } from './from-html';
 import { fromText } from './from-text';
+import { ownFragment } from './own-fragment';
 
 /** What is longer is pasted as its words alone. */
 const longest = 2_000_000;
 
-/** What was copied in an editor of ours, as slate writes it. */
-function ownFragment(data: DataTransfer): EditedValue | undefined {
-  const written = data.getData('application/x-slate-fragment');
-  if (written === '' || written.length > longest) return undefined;
-  try {
-    const fragment: unknown = JSON.parse(decodeURIComponent(window.atob(written)));
-    return Array.isArray(fragment) && fragment.length > 0 ? openValue(fragment) : undefined;
-  } catch {
-    return undefined;
-  }
+/** More blocks than anybody looks through. */
+const mostBlocks = 1000;
+
+interface Pasted {
+  value: EditedValue;
+  /** Whether it had a form that is too large to be kept. */
+  isPlain: boolean;
 }
 
-function pastedValue(data: DataTransfer): EditedValue {
-  const own = ownFragment(data);
-  if (own) return own;
+function pastedValue(data: DataTransfer): Pasted {
+  const written = data.getData('application/x-slate-fragment');
   const html = data.getData('text/html');
-  const rich = html !== '' && html.length <= longest ? fromHtml(html) : [];
-  return rich.length > 0 ? rich : fromText(data.getData('text/plain'));
+  const own = written !== '' && written.length <= longest ? ownFragment(written) : undefined;
+  const isLost = written !== '' && !own;
+  const rich = own ?? (!isLost && html !== '' && html.length <= longest ? fromHtml(html) : []);
+  if (rich.length > 0 && rich.length <= mostBlocks) return { value: rich, isPlain: false };
+  const isLarge = isLost || rich.length > mostBlocks || html.length > longest;
+  return { value: fromText(data.getData('text/plain')), isPlain: isLarge };
 }
 
 /** Pastes as text what text can hold; several blocks go to the page, where it takes some. */
@@ -43,7 +43,8 @@ export function pasteData(editor: TextEditing, data: DataTransfer): void {
     Editor.insertText(editor, data.getData('text/plain'));
     return;
   }
-  const pasted = pastedValue(data);
+  const { value: pasted, isPlain } = pastedValue(data);
+  if (isPlain) editor.onPlainPaste?.();
   if (pasted.length === 0) return;
   const { value, caret } = pasteValue(former, selected.start, selected.end, pasted);
   if (value.length > 1 && editor.calls.onSplit) splitInto(editor, value, caret);

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { TextSurroundingsContext, type ChosenTarget } from '../surroundings';
 import { messages } from './messages';
-import { ToolIcon } from '../../tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 
 /** The headings of the page as targets, shown when they are asked for. */
 export function AnchorList({ onChoose }: { onChoose: (target: ChosenTarget) => void }) {

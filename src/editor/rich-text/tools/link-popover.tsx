@@ -8,7 +8,7 @@ import { applyLink, dropLink, presentLink } from './apply-link';
 import { LinkHits } from './link-hits';
 import { linkUrl } from './link-url';
 import { messages } from './messages';
-import { ToolIcon } from '../../tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { useFloating } from './use-floating';
 import { useTargets } from './use-targets';
 

@@ -1,5 +1,5 @@
 import { flatten } from '@/api/urls';
-import { isUnresolved, safeUrl } from '@/components/universal-link/safe-url';
+import { isUnresolved, safeUrl } from '@/lib/address';
 
 const isMail = (typed: string): boolean => {
   const [name, host, ...more] = typed.split('@');

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { TextEditing } from '../slate-types';
-import { actionGroups, type TextAction } from './actions';
+import { barGroups } from '../text-actions/format-actions';
+import type { TextAction } from '../text-actions/text-action';
 import { presentLink } from './apply-link';
 import { messages } from './messages';
 import { roveFocus } from './roving';
-import { ToolIcon } from '../../tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import { TypeMenu } from './type-menu';
 import { useFloating } from './use-floating';
 
@@ -16,9 +18,9 @@ interface TextBarProps {
   onLeave: () => void;
 }
 
-function ActionButton({ editor, action }: { editor: TextEditing; action: TextAction }) {
+function BarButton({ editor, action }: { editor: TextEditing; action: TextAction }) {
   const intl = useIntl();
-  const isLink = action.name === 'link' && presentLink(editor) !== undefined;
+  const isLink = action.id === 'link' && presentLink(editor) !== undefined;
   const title = intl.formatMessage(isLink ? messages.editLink : action.title);
   const isPressed = isLink || action.isPressed?.(editor);
   const handleKey = (event: KeyboardEvent): void => {
@@ -35,12 +37,12 @@ function ActionButton({ editor, action }: { editor: TextEditing; action: TextAct
         title={title}
         aria-label={title}
         aria-pressed={action.isPressed || isLink ? isPressed : undefined}
-        aria-keyshortcuts={action.keys}
+        aria-keyshortcuts={ariaShortcuts(action.keys)}
         className={isPressed ? 'tool-text__button tool-text__button--on' : 'tool-text__button'}
         onKeyDown={handleKey}
         onClick={() => action.run(editor)}
       >
-        <ToolIcon name={action.icon} size={18} />
+        {action.icon && <ToolIcon name={action.icon} size={18} />}
       </a>
     </span>
   );
@@ -72,10 +74,10 @@ export function TextBar({ editor, isEntered, onLeave }: TextBarProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <TypeMenu editor={editor} />
-      {actionGroups.map((group) => (
-        <div key={group[0]?.name} className="tool-text__group">
+      {barGroups.map((group) => (
+        <div key={group[0]?.id} className="tool-text__group">
           {group.map((action) => (
-            <ActionButton key={action.name} editor={editor} action={action} />
+            <BarButton key={action.id} editor={editor} action={action} />
           ))}
         </div>
       ))}

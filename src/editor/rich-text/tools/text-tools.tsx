@@ -8,7 +8,7 @@ import { LinkPopover } from './link-popover';
 import { messages } from './messages';
 import { TextBar } from './text-bar';
 import { useMarkedSelection } from './use-marked-selection';
-import '../../tokens.css';
+import '@/tool/tokens.css';
 import './style.css';
 
 type Shown = 'selection' | 'bar' | 'link';

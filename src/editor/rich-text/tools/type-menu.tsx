@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextEditing } from '../slate-types';
-import { blockTypes, chooseType, presentType } from './actions';
+import { blockTypes, elementTools, isListType } from '../elements';
+import { chooseType, presentType } from '../text-actions/block-type';
 import { messages } from './messages';
 import { downwards, roveFocus } from './roving';
-import { ToolIcon } from '../../tool-icon/tool-icon';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 
 /** What the selected blocks are, and what they could be instead. */
 export function TypeMenu({ editor }: { editor: TextEditing }) {
@@ -14,7 +15,7 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
   const menu = useRef<HTMLDivElement>(null);
   const present = presentType(editor);
   const known = blockTypes.find((type) => type === present);
-  const list = present === 'ul' || present === 'ol' ? present : undefined;
+  const list = isListType(present) ? present : undefined;
 
   useEffect(() => {
     if (isOpen) menu.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-roving]')?.focus();
@@ -44,7 +45,7 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
         title={intl.formatMessage(messages.type)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <FormattedMessage {...messages[known ?? list ?? 'p']} />
+        <FormattedMessage {...elementTools[known ?? list ?? 'p'].title} />
         <ToolIcon name="chevron-down" size={16} />
       </button>
       {isOpen && (
@@ -64,13 +65,13 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
               data-roving
               tabIndex={-1}
               aria-checked={type === present}
-              title={intl.formatMessage(messages[type])}
+              title={intl.formatMessage(elementTools[type].title)}
               onClick={() => {
                 chooseType(editor, type);
                 close();
               }}
             >
-              <FormattedMessage {...messages[type]} />
+              <FormattedMessage {...elementTools[type].title} />
             </button>
           ))}
         </div>

@@ -1,56 +1,31 @@
+import { allMarks, elementMarks, leafMarks, marks, type Mark } from '@/components/slate-value/marks';
+import { markTools } from '../marks';
 import { isElement, isHeading, type EditedElement, type EditedText } from './nodes';
 import type { Nested } from './nest';
 
 /** Inline formats as Volto stores them, each an element of its own. */
-export type Format = 'strong' | 'em' | 'u' | 'del' | 'sub' | 'sup' | 'code';
+export type Format = Mark;
 
-interface Names {
-  elements: readonly string[];
-  /** As hand-made content marks its texts. */
-  marks: readonly string[];
-}
+export const formats = allMarks;
 
-const names: Record<Format, Names> = {
-  strong: { elements: ['strong', 'b'], marks: ['bold'] },
-  em: { elements: ['em', 'i'], marks: ['italic'] },
-  u: { elements: ['u'], marks: ['underline'] },
-  del: { elements: ['del', 's'], marks: ['strikethrough'] },
-  sub: { elements: ['sub'], marks: ['sub'] },
-  sup: { elements: ['sup'], marks: ['sup'] },
-  code: { elements: ['code'], marks: ['code'] },
-};
+export const isFormat = ({ type }: EditedElement): boolean => elementMarks.has(type);
 
-export const formats = Object.keys(names) as Format[];
+export const hasFormat = ({ node, wrappers }: Nested, format: Format): boolean =>
+  wrappers.some(({ type }) => elementMarks.get(type) === format) ||
+  (!isElement(node) && Object.keys(node).some((key) => leafMarks.get(key) === format && node[key] === true));
 
-export const isFormat = ({ type }: EditedElement): boolean =>
-  formats.some((format) => names[format].elements.includes(type));
+const withoutMark = (node: EditedText, format: Format): EditedText =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => leafMarks.get(key) !== format)) as EditedText;
 
-export function hasFormat({ node, wrappers }: Nested, format: Format): boolean {
-  const { elements, marks } = names[format];
-  return (
-    wrappers.some(({ type }) => elements.includes(type)) ||
-    (!isElement(node) && marks.some((mark) => node[mark] === true))
-  );
-}
-
-function withoutMarks(node: EditedText, marks: readonly string[]): EditedText {
-  return Object.fromEntries(Object.entries(node).filter(([name]) => !marks.includes(name))) as EditedText;
-}
-
-export function withoutFormat({ node, wrappers }: Nested, format: Format): Nested {
-  const { elements, marks } = names[format];
-  return {
-    node: isElement(node) ? node : withoutMarks(node, marks),
-    wrappers: wrappers.filter(({ type }) => !elements.includes(type)),
-  };
-}
-
-const others: Partial<Record<Format, Format>> = { sub: 'sup', sup: 'sub' };
+export const withoutFormat = ({ node, wrappers }: Nested, format: Format): Nested => ({
+  node: isElement(node) ? node : withoutMark(node, format),
+  wrappers: wrappers.filter(({ type }) => elementMarks.get(type) !== format),
+});
 
 /** The format goes round all other formats, but into links and whatever else is no format. */
 export function withFormat(run: Nested, format: Format): Nested {
-  const other = others[format];
-  const { node, wrappers } = withoutFormat(other ? withoutFormat(run, other) : run, format);
+  const { excludes } = marks[format];
+  const { node, wrappers } = withoutFormat(excludes ? withoutFormat(run, excludes) : run, format);
   const at = wrappers.findLastIndex((wrapper) => !isFormat(wrapper)) + 1;
   return {
     node,
@@ -58,8 +33,10 @@ export function withFormat(run: Nested, format: Format): Nested {
   };
 }
 
-const inHeadings: readonly Format[] = ['em', 'sub', 'sup'];
-
-/** A heading has a weight of its own: of the formats only these are stored in it. */
+/** A heading has a weight of its own, and stores few formats. */
 export const allowsFormat = (line: EditedElement, format: Format): boolean =>
-  !isHeading(line) || inHeadings.includes(format);
+  !isHeading(line) || markTools[format].isInHeadings === true;
+
+/** Whether what is typed in a format is meant to the letter. */
+export const isVerbatim = (run: Nested): boolean =>
+  formats.some((format) => marks[format].isVerbatim && hasFormat(run, format));

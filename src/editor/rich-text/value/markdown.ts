@@ -1,30 +1,19 @@
+import { elementChoices, elementsNamedBy, type ElementChoice } from '../elements';
+import { marksNamedBy } from '../marks';
 import type { Format } from './formats';
-import type { BlockType } from './set-block-type';
-import type { ListType } from './wrap-list';
 
-const blockMarks: ReadonlyMap<string, BlockType | ListType> = new Map<string, BlockType | ListType>([
-  ['#', 'h2'],
-  ['##', 'h2'],
-  ['###', 'h3'],
-  ['####', 'h4'],
-  ['*', 'ul'],
-  ['-', 'ul'],
-  ['+', 'ul'],
-  ['1.', 'ol'],
-  ['1)', 'ol'],
-  ['>', 'blockquote'],
-]);
+const blockMarks = elementsNamedBy(elementChoices, 'markdown');
 
 /** What a paragraph becomes when a space follows these first characters. */
-export const blockMark = (before: string): BlockType | ListType | undefined => blockMarks.get(before);
+export const blockMark = (before: string): ElementChoice | undefined => blockMarks.get(before);
 
-const inlineMarks: readonly [string, Format][] = [
-  ['**', 'strong'],
-  ['__', 'strong'],
-  ['~~', 'del'],
-  ['*', 'em'],
-  ['_', 'em'],
-];
+/** The longest first: one may begin as another. */
+const inlineMarks = [...marksNamedBy(({ markdown }) => markdown)].sort(
+  ([one], [other]) => other.length - one.length,
+);
+
+/** Whether a letter may be the end of marks round words. */
+export const closesMark = (letter: string): boolean => inlineMarks.some(([mark]) => mark.endsWith(letter));
 
 /** The marks round the last words of a line, where its end closes them: `**words**`. */
 export function inlineMark(line: string): { mark: string; format: Format; start: number } | undefined {

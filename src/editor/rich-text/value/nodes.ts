@@ -1,4 +1,5 @@
-import { isBlockType, type SlateLeaf } from '@/components/slate-value/nodes';
+import { isBlockType, kindOf } from '@/components/slate-value/elements';
+import type { SlateLeaf } from '@/components/slate-value/nodes';
 
 /** An element being edited, under its stored name; all that is stored on it stays. */
 export interface EditedElement {
@@ -27,14 +28,15 @@ export function keptElement(stored: unknown, isInline: boolean): EditedElement {
 /** What a kept element stands for; undefined for all others. */
 export const keptOf = (element: EditedElement) => kept.get(element);
 
-export const isVoid = (element: EditedElement): boolean => kept.has(element) || element.type === 'img';
+export const isVoid = (element: EditedElement): boolean =>
+  kept.has(element) || kindOf(element.type) === 'picture';
 
 export const isInline = (element: EditedElement): boolean =>
   kept.get(element)?.isInline ?? !isBlockType(element.type);
 
-export const isList = (element: EditedElement): boolean => element.type === 'ul' || element.type === 'ol';
+export const isList = (element: EditedElement): boolean => kindOf(element.type) === 'list';
 
-export const isHeading = (element: EditedElement): boolean => /^h[1-6]$/.test(element.type);
+export const isHeading = (element: EditedElement): boolean => kindOf(element.type) === 'heading';
 
 /** Whether an element holds text, not other blocks. */
 export const isLine = (element: EditedElement): boolean => {

@@ -1,4 +1,5 @@
-import { isBlockType, originOf } from '@/components/slate-value/nodes';
+import { isBlockType, isInlineType } from '@/components/slate-value/elements';
+import { originOf } from '@/components/slate-value/nodes';
 import { isRecord } from '@/lib/text';
 import {
   emptyParagraph,
@@ -84,10 +85,6 @@ function openBlocks(stored: readonly unknown[], depth: number): EditedElement[] 
   close();
   return blocks;
 }
-
-const inlineTypes = new Set(['strong', 'b', 'em', 'i', 'u', 'del', 's', 'sub', 'sup', 'code', 'nop', 'link']);
-const isInlineType = (type: unknown): boolean =>
-  type === 'a' || type === 'img' || inlineTypes.has(String(type));
 
 function openBlock(stored: Record<string, unknown>, depth: number): EditedElement {
   if (!isBlockType(stored.type) || depth > deepest) return withOrigin(keptElement(stored, false), [stored]);

@@ -1,12 +1,10 @@
+import type { BlockType } from '../elements';
 import { allowsFormat, formats, withoutFormat } from './formats';
 import { fromItems, isTouched, itemsOf } from './items';
 import type { Nested } from './nest';
 import { linesOf } from './lines';
 import { isElement, isHeading, isLine, isVoid, type EditedElement, type EditedValue } from './nodes';
 import { fromRuns, runsOf } from './runs';
-
-/** Blocks that stand by themselves, which the menu of types offers. */
-export type BlockType = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'callout';
 
 /** A line without the formats that its type does not allow. */
 export function fitted(line: EditedElement): EditedElement {

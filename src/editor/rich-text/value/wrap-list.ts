@@ -1,9 +1,8 @@
+import type { ListType } from '../elements';
 import { fromItems, isTouched, itemsOf, type Item } from './items';
 import type { Nested } from './nest';
 import { isVoid, type EditedElement, type EditedValue } from './nodes';
 import { asBlocks, setBlockType } from './set-block-type';
-
-export type ListType = 'ul' | 'ol';
 
 const isIn = (item: Item, type: ListType): boolean => item.wrappers.at(-1)?.type === type;
 

@@ -1,0 +1,27 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  save: { id: 'editor.toolbar.save' },
+  saveAndStay: { id: 'editor.toolbar.saveAndStay' },
+  cancel: { id: 'editor.toolbar.cancel' },
+  undo: { id: 'editor.toolbar.undo' },
+  redo: { id: 'editor.toolbar.redo' },
+  settings: { id: 'editor.action.settings' },
+  shortcuts: { id: 'editor.action.shortcuts' },
+  up: { id: 'editor.blockBar.up' },
+  down: { id: 'editor.blockBar.down' },
+  in: { id: 'editor.action.in' },
+  out: { id: 'editor.action.out' },
+  duplicate: { id: 'editor.selection.duplicate' },
+  remove: { id: 'editor.selection.delete' },
+  cut: { id: 'editor.selection.cut' },
+  copy: { id: 'editor.selection.copy' },
+  paste: { id: 'editor.selection.paste' },
+  endSelection: { id: 'editor.selection.end' },
+  enter: { id: 'editor.action.enter' },
+  leave: { id: 'editor.action.leave' },
+  previous: { id: 'editor.action.previous' },
+  next: { id: 'editor.action.next' },
+  extendUp: { id: 'editor.action.extendUp' },
+  extendDown: { id: 'editor.action.extendDown' },
+});

@@ -1,0 +1,112 @@
+import * as steps from '../input/undo';
+import type { Action } from './action';
+import { messages } from './messages';
+
+const everywhere = ['field', 'text', 'block', 'page'] as const;
+/** Fields have an undo of their own. */
+const besideFields = ['text', 'block', 'page'] as const;
+const always = () => true;
+
+export const save: Action = {
+  id: 'save',
+  title: messages.save,
+  icon: 'save',
+  keys: [],
+  scopes: [],
+  isEnabled: ({ screen }) => !screen.isSaving,
+  run: ({ screen }) => {
+    screen.save();
+    return true;
+  },
+};
+
+export const saveAndStay: Action = {
+  id: 'saveAndStay',
+  title: messages.saveAndStay,
+  icon: 'check',
+  keys: ['Mod+S'],
+  scopes: everywhere,
+  isExclusive: true,
+  isEnabled: ({ screen }) => !screen.isSaving,
+  run: ({ screen }) => {
+    screen.saveAndStay();
+    return true;
+  },
+};
+
+export const cancel: Action = {
+  id: 'cancel',
+  title: messages.cancel,
+  icon: 'close',
+  keys: [],
+  scopes: [],
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.cancel();
+    return true;
+  },
+};
+
+export const undo: Action = {
+  id: 'undo',
+  title: messages.undo,
+  icon: 'undo',
+  keys: ['Mod+Z'],
+  scopes: besideFields,
+  isExclusive: true,
+  isEnabled: ({ document }) => document.canUndo(),
+  run: (editor) => {
+    steps.undo(editor);
+    return true;
+  },
+};
+
+export const redo: Action = {
+  id: 'redo',
+  title: messages.redo,
+  icon: 'redo',
+  keys: ['Mod+Y', 'Mod+Shift+Z'],
+  scopes: besideFields,
+  isExclusive: true,
+  isEnabled: ({ document }) => document.canRedo(),
+  run: (editor) => {
+    steps.redo(editor);
+    return true;
+  },
+};
+
+export const toggleSettings: Action = {
+  id: 'toggleSettings',
+  title: messages.settings,
+  icon: 'sliders',
+  keys: ['F2'],
+  scopes: everywhere,
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.toggleSettings();
+    return true;
+  },
+};
+
+export const showShortcuts: Action = {
+  id: 'showShortcuts',
+  title: messages.shortcuts,
+  icon: 'keyboard',
+  keys: ['?'],
+  scopes: ['block', 'page'],
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.showShortcuts();
+    return true;
+  },
+};
+
+export const pageActions: readonly Action[] = [
+  saveAndStay,
+  undo,
+  redo,
+  toggleSettings,
+  showShortcuts,
+  save,
+  cancel,
+];

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { Editor } from '../input/create-editor';
+import { listenToRange } from '../input/selection/listen-to-range';
+import { listenToKeys } from './keymap';
+import { listenToClipboard } from './listen-to-clipboard';
+
+/** Hears keys, pointer and clipboard as long as the page is edited. */
+export function useInput(editor: Editor): void {
+  useEffect(() => {
+    // What is selected over several texts goes before blocks.
+    const ends = [listenToRange(editor), listenToKeys(editor), listenToClipboard(editor)];
+    return () => ends.forEach((end) => end());
+  }, [editor]);
+}

@@ -1,0 +1,46 @@
+/* Other words under which blocks are sought, in both languages whatever the editor speaks; the names that they have in Volto too. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  accordion: ['akkordeon', 'accordion', 'faq', 'klappe', 'fold', 'collapse'],
+  altmetric: ['zitationen', 'metrics'],
+  azlist: ['glossar', 'index', 'register'],
+  banner: ['banner'],
+  buttonBlock: ['schaltfläche', 'knopf', 'button', 'link'],
+  cards: ['karten', 'cards'],
+  carousel: ['karussell', 'carousel'],
+  description: ['beschreibung', 'description', 'lead', 'teaser text'],
+  eventCalendar: ['kalender', 'calendar', 'termine', 'events'],
+  eventMetadata: ['termin', 'event'],
+  gridBlock: ['raster', 'grid', 'spalten', 'columns'],
+  heading: ['überschrift', 'heading', 'headline'],
+  highlight: ['highlight', 'blickfang'],
+  html: ['html', 'code', 'quelltext', 'source', 'iframe'],
+  icon: ['symbol', 'icon'],
+  image: ['bild', 'foto', 'image', 'picture', 'photo'],
+  introduction: ['einleitung', 'introduction', 'vorstellung'],
+  jofilter: ['stellensuche', 'stellen', 'jobs', 'job search', 'karriere', 'career'],
+  leadimage: ['titelbild', 'lead image'],
+  listing: ['liste', 'auflistung', 'listing', 'list', 'sammlung', 'collection'],
+  logos: ['logos', 'partner'],
+  maps: ['karte', 'landkarte', 'map', 'maps', 'anfahrt', 'google maps', 'openstreetmap'],
+  memberList: ['personen', 'persons', 'people'],
+  members: ['mitarbeitende', 'team', 'members', 'staff'],
+  parallaxBlock: ['parallaxe', 'parallax'],
+  quote: ['zitat', 'quote', 'quotation', 'testimonial'],
+  search: ['suche', 'search', 'finden', 'find', 'filter'],
+  separator: ['linie', 'trennlinie', 'separator', 'divider', 'line', 'hr'],
+  slate: ['text', 'absatz', 'paragraph'],
+  slateTable: ['tabelle', 'table'],
+  slider: ['slider', 'slideshow', 'diashow'],
+  socialMedia: ['soziale medien', 'social media', 'mastodon', 'linkedin'],
+  tabBlock: ['reiter', 'tabs', 'registerkarten'],
+  teaser: ['teaser', 'vorschau', 'preview'],
+  textPillWithStyle: ['textkasten', 'kasten', 'box', 'callout'],
+  title: ['titel', 'title'],
+  toc: ['inhaltsverzeichnis', 'table of contents', 'contents', 'toc'],
+  video: ['video', 'film', 'youtube', 'vimeo'],
+};
+
+const known = new Map(Object.entries(synonyms));
+const none: readonly string[] = [];
+
+export const synonymsOf = (type: string): readonly string[] => known.get(type) ?? none;

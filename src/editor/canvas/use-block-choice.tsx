@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { BlockPicker } from '../block-picker/block-picker';
+import type { OfferedBlock } from '../block-picker/offered-block';
+import type { Change } from '../document/change';
+import type { DocumentState, StoredBlock } from '../document/types';
+import { useInsertChosen } from './use-insert-chosen';
+
+export interface BlockChoice {
+  /** Asked when the picker is shown. */
+  offered: () => readonly OfferedBlock[];
+  /** Puts the chosen one in. */
+  command: (state: DocumentState, block: StoredBlock) => Change | undefined;
+}
+
+/** A picker of blocks, and what the button that opens it says and does. */
+export function useBlockChoice({ offered, command }: BlockChoice): {
+  button: { 'aria-expanded': boolean; onClick: () => void };
+  picker: ReactNode;
+} {
+  const [isOpen, setOpen] = useState(false);
+  const insertChosen = useInsertChosen();
+  return {
+    button: { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
+    picker: isOpen && (
+      <BlockPicker
+        offered={offered()}
+        onChoose={(definition) => {
+          setOpen(false);
+          void insertChosen(definition, command);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { Dialog } from '@/components/dialog/dialog';
+import { isRecord } from '@/lib/text';
+import type { Clash, Side } from '../../document/merge/types';
+import { useBlockTitle } from '../../input/use-block-title';
+import { useEditSession } from '../../session/edit-session';
+import type { Conflict } from '../../session/saving/create-saving';
+import { savedAt, typeOfBlock } from './data';
+import { messages } from './messages';
+import { SideValue } from './side-value';
+import './style.css';
+
+const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
+
+/** What a clash is about: a field by its label, a block by its type. */
+function useClashTitle(): (clash: Clash) => string {
+  const intl = useIntl();
+  const titleOf = useBlockTitle();
+  const { form } = useEditSession();
+  return ({ field, block, part, mine, theirs }) => {
+    if (part) return intl.formatMessage(messages[part]);
+    if (field !== undefined) {
+      const title = Object.hasOwn(form.fields, field) ? form.fields[field]?.title : undefined;
+      return typeof title === 'string' ? title : title ? intl.formatMessage(title) : field;
+    }
+    const stored = isRecord(mine) ? mine : theirs;
+    return block && isRecord(stored) ? titleOf(typeOfBlock(stored)) : intl.formatMessage(messages.wholePage);
+  };
+}
+
+interface ClashChoiceProps {
+  clash: Clash;
+  title: string;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+function ClashChoice({ clash, title, chosen, onChoose }: ClashChoiceProps) {
+  return (
+    <fieldset className="tool-conflict__clash">
+      <legend className="tool-conflict__name">{title}</legend>
+      <div className="tool-conflict__sides">
+        {sides.map((side) => (
+          <div key={side} className={`tool-conflict__side${side === chosen ? ' is-chosen' : ''}`}>
+            <label className="tool-conflict__choice">
+              <input type="radio" name={clash.id} checked={side === chosen} onChange={() => onChoose(side)} />
+              <FormattedMessage {...messages[side]} />
+            </label>
+            <div className="tool-conflict__value">
+              <SideValue clash={clash} value={clash[side]} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Asks which side stays of what both have changed; all else has been merged by itself. */
+export function ConflictDialog({ conflict: { clashes, theirs, settle } }: { conflict: Conflict }) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const titleOf = useClashTitle();
+  const time = savedAt(theirs) ?? Date.now();
+  return (
+    <Dialog
+      title={<FormattedMessage {...messages.title} />}
+      onClose={() => settle(undefined)}
+      className="tool-leave tool-conflict"
+    >
+      <p>
+        <FormattedMessage
+          {...messages.text}
+          values={{
+            count: clashes.length,
+            time: <FormattedTime value={time} />,
+          }}
+        />
+      </p>
+      {clashes.map((clash) => (
+        <ClashChoice
+          key={clash.id}
+          clash={clash}
+          title={titleOf(clash)}
+          chosen={choices.get(clash.id) ?? 'mine'}
+          onChoose={(side) => setChoices(new Map(choices).set(clash.id, side))}
+        />
+      ))}
+      <div className="tool-leave__actions">
+        <button
+          type="button"
+          className="tool-leave__action tool-leave__action--plain"
+          onClick={() => settle(undefined)}
+        >
+          <FormattedMessage {...messages.later} />
+        </button>
+        <button type="button" className="tool-leave__action" onClick={() => settle(choices)}>
+          <FormattedMessage {...messages.settle} />
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage } from 'react-intl';
+import { RenderBlocks } from '@/blocks/render-blocks';
+import { PageProvider } from '@/blocks/page/page-context';
+import { RichText } from '@/components/rich-text/rich-text';
+import { isRecord } from '@/lib/text';
+import { wordsOf } from '../../document/words-of';
+import type { Clash } from '../../document/merge/types';
+import { useBlockTitle } from '../../input/use-block-title';
+import { htmlOfValue, nameOfValue, typeOfBlock } from './data';
+import { messages } from './messages';
+
+/** More rows tell nothing new. */
+const mostRows = 50;
+
+// React 18 knows it as an attribute without a type.
+const inert = { inert: '' };
+
+/** A stored block as visitors see it. */
+function DrawnBlock({ block }: { block: Record<string, unknown> }) {
+  const stored = { ...block, '@type': typeOfBlock(block) };
+  const container = { blocks: { block: stored }, blocks_layout: { items: ['block'] } };
+  return (
+    <PageProvider content={container}>
+      <div {...inert}>
+        <RenderBlocks container={container} nested />
+      </div>
+    </PageProvider>
+  );
+}
+
+/** What a block is and says, in a line. */
+function BlockLine({ block }: { block: unknown }) {
+  const titleOf = useBlockTitle();
+  if (!isRecord(block)) return <FormattedMessage {...messages.onPage} />;
+  const words = wordsOf({ data: block });
+  return (
+    <>
+      {titleOf(typeOfBlock(block))}
+      {words !== '' && `: ${words}`}
+    </>
+  );
+}
+
+/** The value of a field in words. */
+function FieldValue({ value }: { value: unknown }) {
+  if (value === null || value === undefined || value === '') return <FormattedMessage {...messages.empty} />;
+  if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
+  if (typeof value === 'string' || typeof value === 'number') return <>{value}</>;
+  if (Array.isArray(value))
+    return (
+      <ul>
+        {value.slice(0, mostRows).map((entry: unknown, index) => (
+          <li key={index}>
+            <FieldValue value={entry} />
+          </li>
+        ))}
+      </ul>
+    );
+  const html = htmlOfValue(value);
+  if (html !== undefined) return <RichText html={html} />;
+  const name = nameOfValue(value);
+  return name === '' ? <FormattedMessage {...messages.other} /> : <>{name}</>;
+}
+
+/** One side of what two people have changed. */
+export function SideValue({ clash, value }: { clash: Clash; value: unknown }) {
+  if (clash.part === 'place') return <BlockLine block={value} />;
+  if (clash.part === 'order')
+    return (
+      <ol>
+        {(Array.isArray(value) ? value : []).slice(0, mostRows).map((block: unknown, index) => (
+          <li key={index}>
+            <BlockLine block={block} />
+          </li>
+        ))}
+      </ol>
+    );
+  if (clash.field !== undefined) return <FieldValue value={value} />;
+  if (value === undefined) return <FormattedMessage {...messages.deleted} />;
+  if (clash.block && isRecord(value)) return <DrawnBlock block={value} />;
+  return <FormattedMessage {...messages.other} />;
+}

@@ -1,0 +1,75 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { pageFacts } from '@/api/page-facts';
+import type { AnyContent } from '@/api/types/any-content';
+import { flatten } from '@/api/urls';
+import type { Read } from '@/lib/shape';
+import { PageBody } from '@/pages/content/page-body';
+import { PageTrail } from '@/shell/breadcrumbs/breadcrumbs';
+import { SiteFooter } from '@/shell/footer/site-footer';
+import { SiteHeader } from '@/shell/header/site-header';
+import { useScreenPlace } from '@/shell/use-screen-place';
+import { usePageDocument } from '../../document/hooks';
+import { namesShape } from '../../session/data';
+import type { OpenedPage } from '../../session/opened-page';
+
+/** The way to the page: its last step bears the title that is written now, and that of a new page is to come. */
+function wayTo({ path, lock }: OpenedPage, place: AnyContent, names: Read<typeof namesShape>) {
+  const { items } = pageFacts(place)['@components'].breadcrumbs;
+  const own = { '@id': path, ...names };
+  const others = lock ? items.slice(0, -1) : items;
+  return { items: lock && items.length === 0 ? items : [...others, own] };
+}
+
+/** The page being edited as it would be fetched; what stands round it is that of the page as it is stored. */
+function usePreviewedContent(page: OpenedPage): AnyContent {
+  const document = usePageDocument();
+  const subscribe = useCallback(
+    (listener: () => void) => document.subscribe('content', '', listener),
+    [document],
+  );
+  const version = useDeferredValue(useSyncExternalStore(subscribe, document.version));
+  const place = useScreenPlace();
+  return useMemo(() => {
+    const written = document.toContent();
+    const around =
+      place && flatten(pageFacts(place)['@id']) === page.path
+        ? {
+            ...place['@components'],
+            breadcrumbs: wayTo(page, place, namesShape.read(written)),
+          }
+        : {};
+    const content: unknown = {
+      '@id': page.path,
+      '@type': page.type,
+      ...written,
+      '@components': around,
+    };
+    return { version, content: content as AnyContent }.content;
+  }, [document, page, place, version]);
+}
+
+/**
+ * What visitors are shown, each part where it stands for them: header and footer are looked at only, the page can be used as
+ * they would, unless it is inert too.
+ */
+export function PreviewedPage({ page, isInert }: { page: OpenedPage; isInert: boolean }) {
+  const content = usePreviewedContent(page);
+  const body = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const part of around.current?.children ?? [])
+      part.toggleAttribute('inert', isInert || part !== body.current);
+  });
+  return (
+    <div id="root" ref={around}>
+      <SiteHeader />
+      <div ref={body} className="site-page">
+        <PageTrail content={content} />
+        <div className="site-page__main">
+          <PageBody content={content} />
+        </div>
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCanRedo, useCanUndo } from '../document/hooks';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
+import '@/tool/rail/style.css';
+import { runAction, type Action } from '../actions/action';
+import { cancel, redo, save, saveAndStay, showShortcuts, undo } from '../actions/page-actions';
+import { useEditor } from '../input/use-editor';
+import { messages } from '../messages';
+import { RailView } from './page-preview/rail-view';
+import type { PagePreviewState } from './page-preview/use-preview';
+import './rail.css';
+
+interface RailButtonProps {
+  action: Action;
+  id?: string;
+  className: string;
+  isDisabled?: boolean;
+  /** Other words than those of the action. */
+  words?: Action['title'];
+}
+
+function RailButton({ action, id, className, isDisabled = false, words = action.title }: RailButtonProps) {
+  const editor = useEditor();
+  return (
+    <button
+      id={id}
+      type="button"
+      className={`tool-rail__entry ${className}`}
+      aria-disabled={isDisabled}
+      aria-keyshortcuts={ariaShortcuts(action.keys)}
+      onClick={() => {
+        if (!isDisabled) runAction(editor, action);
+      }}
+    >
+      {action.icon && <ToolIcon name={action.icon} />}
+      <span className="tool-rail__words">
+        <FormattedMessage {...words} />
+      </span>
+    </button>
+  );
+}
+
+interface RailProps {
+  preview: PagePreviewState;
+  isSaving: boolean;
+}
+
+/** What is done with the page as a whole. */
+export function Rail({ preview, isSaving }: RailProps) {
+  const intl = useIntl();
+  const canUndo = useCanUndo();
+  const canRedo = useCanRedo();
+  return (
+    <div id="toolbar" className="tool-rail" role="toolbar" aria-label={intl.formatMessage(messages.toolbar)}>
+      <div id="toolbar-body" className="tool-rail__body toolbar-actions">
+        <RailButton
+          id="toolbar-save"
+          action={save}
+          className="tool-rail__entry--main save"
+          isDisabled={isSaving}
+          {...(isSaving && { words: messages.saving })}
+        />
+        <RailButton action={saveAndStay} className="save-and-stay" isDisabled={isSaving} />
+        <RailButton action={cancel} className="cancel" />
+        <RailButton action={undo} className="undo" isDisabled={!canUndo} />
+        <RailButton action={redo} className="redo" isDisabled={!canRedo} />
+        <RailView preview={preview} />
+        <RailButton action={showShortcuts} className="shortcuts" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '@/components/dialog/dialog';
+import { defineMessages } from '@/i18n/define-messages';
+import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
+import { blockActions } from '../actions/block-actions';
+import { clipboardActions } from '../actions/clipboard-actions';
+import { pageActions } from '../actions/page-actions';
+import { textActions } from '../rich-text/text-actions/all-text-actions';
+import './shortcuts-sheet.css';
+
+const messages = defineMessages({
+  title: { id: 'editor.shortcuts.title' },
+  page: { id: 'editor.shortcuts.page' },
+  block: { id: 'editor.shortcuts.block' },
+  text: { id: 'editor.shortcuts.text' },
+});
+
+const groups = [
+  { title: messages.page, actions: pageActions },
+  { title: messages.block, actions: [...blockActions, ...clipboardActions] },
+  { title: messages.text, actions: textActions.filter(({ isOfPage }) => isOfPage !== true) },
+];
+
+const hasKeys = ({ keys }: { keys: readonly string[] }) => keys.length > 0;
+
+/** All keys of the editor, from the lists of what it can do. */
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} className="tool-shortcuts">
+      {groups.map(({ title, actions }) => (
+        <section key={title.id}>
+          <h3>
+            <FormattedMessage {...title} />
+          </h3>
+          <dl className="tool-shortcuts__list">
+            {actions.filter(hasKeys).map(({ title: name, keys }) => (
+              <div key={name.id} className="tool-shortcuts__row">
+                <dt>
+                  <FormattedMessage {...name} />
+                </dt>
+                {keys.map((shortcut) => (
+                  <dd key={shortcut}>
+                    <ShortcutKeys shortcut={shortcut} />
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageDocument } from '../document/hooks';
+import { isBare } from '../document/layout';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { blockElement, blockKeysId } from '../input/block-element';
+import { useWrongBlocks } from '../session/block-errors';
+import { BlockTab } from './block-tab';
+import { DocumentTab } from './document-tab';
+import { useEditing, type SidebarTab } from '../session/editing';
+import { messages, tabMessages } from '../messages';
+import { OrderTab } from './order-tab';
+import { useSettingsFocus } from './use-settings-focus';
+import './sidebar.css';
+
+const tabs: readonly SidebarTab[] = ['document', 'block', 'order'];
+const panels = { document: DocumentTab, block: BlockTab, order: OrderTab };
+/** Names that editors' tools and acceptance tests know. */
+const panelIds = { document: 'sidebar-metadata', block: 'sidebar-properties', order: 'sidebar-order' };
+
+const isInDialog = (target: EventTarget) => (target as Element).closest('dialog') !== null;
+
+/** Page, block and order beside the page; in narrow windows a sheet that a button opens. */
+export function Sidebar({ foot }: { foot: ReactNode }) {
+  const intl = useIntl();
+  const id = useId();
+  const { tab, setTab, errors, attempt } = useEditing();
+  const document = usePageDocument();
+  // A page without blocks is edited nowhere else.
+  const [isOpen, setOpen] = useState(() => isBare(document.state));
+  const list = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wrong = {
+    document: Object.values(errors).filter((error) => error !== undefined).length,
+    block: useWrongBlocks(),
+    order: 0,
+  };
+  // What is wrong stands in it.
+  useEffect(() => {
+    if (attempt > 0) setOpen(true);
+  }, [attempt]);
+
+  // The sheet of a narrow window lies over the page's foot.
+  useEffect(() => {
+    const [key] = document.state.selection.blocks;
+    if (isOpen && key !== undefined && window.matchMedia('(max-width: 991px)').matches)
+      blockElement(key)?.scrollIntoView({ block: 'start' });
+  }, [isOpen, document]);
+
+  const tabOf = (name: SidebarTab) => list.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`);
+  const goBack = useSettingsFocus(fields, {
+    enter: () => {
+      const wanted = document.state.selection.blocks.length > 0 ? 'block' : tab;
+      flushSync(() => {
+        setOpen(true);
+        setTab(wanted);
+      });
+      return tabOf(wanted);
+    },
+    leave: () => setOpen(false),
+  });
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] ?? tab;
+    setTab(next);
+    tabOf(next)?.focus();
+  };
+  const Panel = panels[tab];
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className="tool-sidebar__opener"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ToolIcon name="sliders" />
+        <FormattedMessage {...messages.fields} />
+      </button>
+      <aside
+        ref={fields}
+        className={`tool-sidebar sidebar-container${isOpen ? ' tool-sidebar--open' : ''}`}
+        aria-label={intl.formatMessage(messages.sidebar)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
+          event.preventDefault();
+          goBack();
+        }}
+      >
+        <div className="tool-sidebar__head tabs-wrapper">
+          <div ref={list} className="tool-sidebar__tabs menu" role="tablist" onKeyDown={turn}>
+            {tabs.map((name) => (
+              <button
+                key={name}
+                type="button"
+                role="tab"
+                id={`${id}-${name}`}
+                data-tab={name}
+                className={`tool-sidebar__tab item${name === tab ? ' active' : ''}`}
+                aria-selected={name === tab}
+                aria-controls={panelIds[name]}
+                tabIndex={name === tab ? 0 : -1}
+                {...(name === 'block' && {
+                  title: intl.formatMessage(messages.blockTabKey),
+                  'aria-keyshortcuts': 'F2',
+                })}
+                onClick={() => setTab(name)}
+              >
+                <FormattedMessage {...tabMessages[name]} />
+                {wrong[name] > 0 && <span className="tool-counter">{wrong[name]}</span>}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="tool-sidebar__close"
+            aria-label={intl.formatMessage(messages.closeSidebar)}
+            onClick={() => {
+              setOpen(false);
+              opener.current?.focus();
+            }}
+          >
+            <ToolIcon name="close" />
+          </button>
+        </div>
+        <div
+          id={panelIds[tab]}
+          className="tool-sidebar__panel"
+          role="tabpanel"
+          aria-labelledby={`${id}-${tab}`}
+          tabIndex={-1}
+        >
+          <Panel />
+        </div>
+        {foot}
+      </aside>
+      <p id={blockKeysId} hidden>
+        <FormattedMessage {...messages.blockKeys} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  label: { id: 'editor.status.label' },
+  unsaved: { id: 'editor.status.unsaved' },
+  drafted: { id: 'editor.status.drafted' },
+  saving: { id: 'editor.status.saving' },
+  saved: { id: 'editor.status.saved' },
+  languages: { id: 'editor.status.languages' },
+  written: { id: 'editor.status.written' },
+  translation: { id: 'editor.status.translation' },
+  missing: { id: 'editor.status.missing' },
+});

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { flatten } from '@/api/urls';
+import { ReviewState } from '@/components/review-state/review-state';
+import { PageLink } from '@/components/universal-link/page-link';
+import { readOnce } from '@/lib/read-once';
+import { text } from '@/lib/shape';
+import { useField } from '../../document/hooks';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { standingShape } from '../../session/data';
+import type { OpenedPage } from '../../session/opened-page';
+import { Languages } from './languages';
+import { messages } from './messages';
+import { SavedState } from './saved-state';
+import './style.css';
+
+const words = text();
+
+interface StatusBarProps {
+  page: OpenedPage;
+  isUnsaved: boolean;
+}
+
+/** Where the page stands: its state, its place, whether it is saved, its languages. */
+export function StatusBar({ page, isUnsaved }: StatusBarProps) {
+  const intl = useIntl();
+  const title = words.read(useField('title'));
+  const { review_state: state, parent, '@components': components } = readOnce(standingShape, page.initial);
+  return (
+    <section className="tool-status" aria-label={intl.formatMessage(messages.label)}>
+      {page.lock && (
+        <span className="tool-status__state">
+          <ReviewState state={state} />
+        </span>
+      )}
+      <span className="tool-status__place">
+        {parent.title !== '' && (
+          <>
+            <PageLink className="tool-status__parent" to={flatten(parent['@id']) || '/'}>
+              {parent.title}
+            </PageLink>
+            <ToolIcon name="chevron-right" size={14} />
+          </>
+        )}
+        <span className="tool-status__title" title={title}>
+          {title}
+        </span>
+      </span>
+      <SavedState isUnsaved={isUnsaved} />
+      <Languages page={page} translations={components.translations.items} />
+    </section>
+  );
+}

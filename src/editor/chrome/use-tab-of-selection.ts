@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useSelection, useType } from '../document/hooks';
+import { textType } from '../document/text-block';
+import type { SidebarTab } from '../session/editing';
+
+/** Selecting a block that has settings, or several, opens them, and so does a text that becomes such a block; a text leaves the tab as it is. */
+export function useTabOfSelection(setTab: (tab: SidebarTab) => void): void {
+  const { blocks } = useSelection();
+  const [key = ''] = blocks;
+  const type = useType(key);
+  const areSeveral = blocks.length > 1;
+  useEffect(() => {
+    if (key !== '' && (areSeveral || type !== textType)) setTab('block');
+  }, [key, areSeveral, type, setTab]);
+}

@@ -1,0 +1,42 @@
+import type { PageDocument } from '../document/page-document';
+import type { StoredBlock } from '../document/types';
+import { createFocusRequests, type FocusRequests } from './focus-requests';
+import { createTextRange, type TextRange } from './selection/text-range';
+
+/** What the screen round the page does with it as a whole. */
+export interface EditorScreen {
+  save: () => void;
+  saveAndStay: () => void;
+  cancel: () => void;
+  isSaving: boolean;
+  /** Leads from the page to the settings of what is selected, and back. */
+  toggleSettings: () => void;
+  showShortcuts: () => void;
+  /** Says which of the blocks that are to come stay away, since a page has one of them and takes no second. */
+  notifyOfSingles: (blocks: readonly StoredBlock[]) => void;
+}
+
+/** The page being edited, with all that acts on it: one object as long as the page is open. */
+export interface Editor {
+  readonly document: PageDocument;
+  readonly focus: FocusRequests;
+  /** What is selected over several texts. */
+  readonly range: TextRange;
+  /** Given by the parts of the screen that shows the page. */
+  readonly screen: EditorScreen;
+}
+
+const noScreen: EditorScreen = {
+  save: () => undefined,
+  saveAndStay: () => undefined,
+  cancel: () => undefined,
+  isSaving: false,
+  toggleSettings: () => undefined,
+  showShortcuts: () => undefined,
+  notifyOfSingles: () => undefined,
+};
+
+export function createEditor(document: PageDocument): Editor {
+  const focus = createFocusRequests();
+  return { document, focus, range: createTextRange(document, focus), screen: { ...noScreen } };
+}

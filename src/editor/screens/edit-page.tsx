@@ -1,0 +1,115 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { ErrorView } from '@/components/error-views/error-view';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { dataOf } from '@/lib/remote';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { useLanguage } from '@/i18n/use-language';
+import { cmsPath, contentOfScreen } from '@/lib/content-path';
+import type { Language } from '@/lib/language';
+import { useAppStore, useSession } from '@/state/hooks';
+import { pageKey, pages } from '@/state/pages';
+import { useContentFirst } from '@/state/use-content-first';
+import { useRemote } from '@/state/use-remote';
+import { textType } from '../document/text-block';
+import { pageShape } from '../session/data';
+import { preloadBody } from '../canvas/fetched-body';
+import { LockedNotice } from '../session/locked-notice';
+import { nameOfDraft } from '../session/drafts/draft';
+import { noSlot, openSlot, type OpenedSlot } from '../session/drafts/draft-store';
+import { useOldDrafts } from '../session/drafts/use-old-drafts';
+import { beginPage, openPage, type OpenedPage } from '../session/opened-page';
+import { PageEditor } from './page-editor';
+
+/** The page that somebody edits, for those who may; it has mostly been seen before. */
+export function EditPage() {
+  const language = useLanguage();
+  const path = contentOfScreen(cmsPath(useLocation().pathname));
+  const userId = useSession()?.userId ?? null;
+  const { getState } = useAppStore();
+  const open = (signal: AbortSignal) => {
+    const seen = pages.select(getState().pages, pageKey({ path, language, userId }));
+    return openPage(path, pageShape.read(dataOf(seen))['@type'], { language, signal });
+  };
+  return <ForEditors name={path} draft={path} open={open} />;
+}
+
+/** A new page of a type, `?type=`, in the folder that the path names; `?translation=` names what it is a translation of. */
+export function AddPage() {
+  const language = useLanguage();
+  const folder = contentOfScreen(cmsPath(useLocation().pathname));
+  const [query] = useSearchParams();
+  const type = query.get('type') ?? '';
+  const of = query.get('translation');
+  const translation = of === null ? undefined : { language: query.get('language') ?? language, of };
+  return (
+    <ForEditors
+      name={`${folder} ${query.toString()}`}
+      draft={[folder, type, of ?? ''].join('+')}
+      open={(signal) => beginPage(folder, type, translation, { language, signal })}
+    />
+  );
+}
+
+/** Texts come with every page: Enter makes one where there was none, and the next letter is its own. */
+async function preloadTexts(language: Language): Promise<void> {
+  const definition = blockNamed(textType);
+  if (definition) await preloadBody(definition, language);
+}
+
+interface ForEditorsProps {
+  /** Names what is opened: another is opened anew. */
+  name: string;
+  /** Names the page among the drafts of whoever edits it. */
+  draft: string;
+  open: (signal: AbortSignal) => Promise<OpenedPage>;
+}
+
+function ForEditors(props: ForEditorsProps) {
+  return (
+    <LazyMessages part="editor">
+      <LazyMessages part="view">
+        <OpenedEditor {...props} />
+      </LazyMessages>
+    </LazyMessages>
+  );
+}
+
+/** What is kept of earlier work on a page; a browser that keeps nothing does not hinder the page from being opened. */
+const slotOf = (draft: string): Promise<OpenedSlot> => openSlot(draft).catch(() => noSlot(draft));
+
+function OpenedEditor({ name, draft, open }: ForEditorsProps) {
+  useContentFirst();
+  const language = useLanguage();
+  const userId = useSession()?.userId ?? '';
+  const { remote, retry } = useRemote(`${name} ${userId}`, async (signal) => {
+    const [page, slot] = await Promise.all([
+      open(signal),
+      slotOf(nameOfDraft({ user: userId, language, page: draft })),
+      loadAllBlocks(),
+      preloadTexts(language),
+    ]);
+    return { page, slot };
+  });
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+      {({ page, slot }) => <HeldPage key={name} page={page} slot={slot} userId={userId} retry={retry} />}
+    </RemoteData>
+  );
+}
+
+interface HeldPageProps {
+  page: OpenedPage;
+  slot: OpenedSlot;
+  userId: string;
+  retry: () => void;
+}
+
+function HeldPage({ page, slot, userId, retry }: HeldPageProps) {
+  const { lock } = page;
+  useOldDrafts(userId);
+  const isOthers = lock !== undefined && lock.token !== '' && lock.creator !== userId;
+  if (isOthers) return <LockedNotice page={page} lock={lock} retry={retry} />;
+  return <PageEditor page={page} slot={slot} userId={userId} />;
+}

@@ -1,0 +1,249 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { blockNamed } from '@/blocks/registry';
+import { PageContext } from '@/blocks/page/page-context';
+import { siteTitle } from '@/components/head/site-title';
+import { useHead } from '@/components/head/use-head';
+import { useGo } from '@/components/universal-link/use-go';
+import { useAppStore } from '@/state/hooks';
+import { isLoggedInAgain } from '@/state/login-again';
+import { useUnsavedWork } from '@/state/use-unsaved-work';
+import { createDocumentPage } from '../document/document-page';
+import { PageDocumentContext, useIsBare } from '../document/hooks';
+import { createPageDocument } from '../document/page-document';
+import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
+import { useBodyClass } from '@/tool/rail/use-body-class';
+import { editorWidgets } from '../rich-text/editor-widgets';
+import { TextLanguageContext } from '../rich-text/text-language';
+import { contentForm } from '@/tool/form/content-form';
+import { showToast } from '@/tool/toasts/toast-store';
+import { Toasts } from '@/tool/toasts/toasts';
+import { Announcements } from '../input/announcements/announcements';
+import { createOpenEntries, OpenEntriesContext } from '@/tool/widgets/open-entry';
+import { WidgetsContext } from '@/tool/widgets/widgets-context';
+import { BadInputsContext, createBadInputs } from '../session/bad-inputs';
+import { BarePage } from '../chrome/bare-page';
+import { BlockErrorsContext, createBlockErrors } from '../session/block-errors';
+import { BlockList } from '../canvas/block-list';
+import { EditingContext, type Editing, type SidebarTab } from '../session/editing';
+import { createEditor, type Editor } from '../input/create-editor';
+import { EditorContext, useScreenPart } from '../input/use-editor';
+import { nameOfDraft } from '../session/drafts/draft';
+import { keyOf, type OpenedSlot, type UnreadableDraft } from '../session/drafts/draft-store';
+import {
+  createEditSession,
+  EditSessionContext,
+  useEditSession,
+  useSavingState,
+} from '../session/edit-session';
+import { LeaveDialog } from '../session/leaving/leave-dialog';
+import { renameAddress } from '../session/leaving/rename-address';
+import { useLeaveGuard } from '../session/leaving/use-leave-guard';
+import { messages } from '../messages';
+import type { OpenedPage } from '../session/opened-page';
+import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
+import { Notices } from '../chrome/notices/notices';
+import { PagePreview } from '../chrome/page-preview/page-preview';
+import { useStoredPage } from '../chrome/page-preview/use-stored-page';
+import { usePreview } from '../chrome/page-preview/use-preview';
+import { Rail } from '../chrome/rail';
+import { SelectionBar } from '../chrome/selection-bar';
+import { ShortcutsSheet } from '../chrome/shortcuts-sheet';
+import { SheetFoot } from '../chrome/sheet-foot';
+import { Sidebar } from '../chrome/sidebar';
+import { StatusBar } from '../chrome/status-bar/status-bar';
+import { TextSurroundings } from '../canvas/text-surroundings';
+import { useFirstField } from '../chrome/use-first-field';
+import { useIsUnsaved } from '../session/use-is-unsaved';
+import { useInput } from '../actions/use-input';
+import { useTabOfSelection } from '../chrome/use-tab-of-selection';
+import { useLateSaveNotice } from '../chrome/use-late-save-notice';
+import { useFailureNotice } from '../chrome/use-failure-notice';
+import { useSinglesNotice } from '../session/use-singles-notice';
+import { useWrittenLanguage } from '../session/use-written-language';
+import '@/tool/tokens.css';
+import './style.css';
+
+interface PageEditorProps {
+  page: OpenedPage;
+  slot: OpenedSlot;
+  userId: string;
+}
+
+/** A page with the tool round it: rail, blocks, sidebar. */
+export function PageEditor({ page, slot, userId }: PageEditorProps) {
+  const store = useAppStore();
+  const [editor] = useState(() => createEditor(createPageDocument(page.initial, { rulesOf, isSingle })));
+  const [badInputs] = useState(createBadInputs);
+  const [blockErrors] = useState(createBlockErrors);
+  const [openEntries] = useState(createOpenEntries);
+  const { document } = editor;
+  const { language } = page;
+  const [session] = useState(() =>
+    createEditSession({
+      page,
+      slot,
+      keyAt: (path) => keyOf(nameOfDraft({ user: userId, language, page: path })),
+      userId,
+      document,
+      form: contentForm(page.schema),
+      badInputs,
+      blockErrors,
+      isLoggedInAgain: (error) => isLoggedInAgain(store, error, language),
+    }),
+  );
+  useEffect(() => session.start(), [session]);
+  return (
+    <PageDocumentContext.Provider value={document}>
+      <EditorContext.Provider value={editor}>
+        <EditSessionContext.Provider value={session}>
+          <BadInputsContext.Provider value={badInputs}>
+            <BlockErrorsContext.Provider value={blockErrors}>
+              <OpenEntriesContext.Provider value={openEntries}>
+                <WidgetsContext.Provider value={editorWidgets}>
+                  <PageTool editor={editor} unreadable={slot.unreadable} />
+                </WidgetsContext.Provider>
+              </OpenEntriesContext.Provider>
+            </BlockErrorsContext.Provider>
+          </BadInputsContext.Provider>
+        </EditSessionContext.Provider>
+      </EditorContext.Provider>
+    </PageDocumentContext.Provider>
+  );
+}
+
+/** What blocks that hold blocks take. */
+const rulesOf = (type: string | undefined) => (type === undefined ? undefined : blockNamed(type)?.holds);
+
+/** The block that is the page's heading wherever it stands. */
+const isSingle = (type: string) => blockNamed(type)?.outline?.pageHeading === 'anywhere';
+
+/** The tool round a page. */
+function PageTool({ editor, unreadable }: { editor: Editor; unreadable: UnreadableDraft | undefined }) {
+  const { document } = editor;
+  const intl = useIntl();
+  const go = useGo();
+  const { page, form, saving, drafts, server } = useEditSession();
+  const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
+  const [hasShortcuts, setShortcuts] = useState(false);
+  const [tab, setTab] = useState<SidebarTab>('document');
+  const preview = usePreview(document, editor.focus);
+  const stored = useStoredPage(server, preview);
+  const state = useSavingState();
+  const { failure, attempt, savedVersion, isSaving } = state;
+  const isUnsaved = useIsUnsaved(savedVersion);
+  // A page that is new has an address of its own once it is made.
+  const path = server.path() ?? page.path;
+  const isNew = server.path() === undefined;
+  useUnsavedWork(isUnsaved);
+  const leaving = useLeaveGuard(isUnsaved, path);
+  useBodyClass('has-toolbar');
+  useBodyClass('has-sidebar');
+  useTabOfSelection(setTab);
+  useFailureNotice(state, form, setTab);
+  useLateSaveNotice(state);
+  const errors = failure?.errors;
+  const led = useRef(0);
+
+  const editing = useMemo(
+    (): Editing => ({
+      path,
+      form,
+      errors: errors ?? {},
+      attempt,
+      clearError: saving.clearError,
+      tab,
+      setTab,
+      claimFocus: (to) => {
+        const isFirst = led.current !== to;
+        led.current = to;
+        return isFirst;
+      },
+    }),
+    [path, form, errors, attempt, saving, tab],
+  );
+  const view = path || '/';
+  const heading = intl.formatMessage(isNew ? messages.newTitle : messages.title, { title: page.title });
+  useHead({ title: siteTitle(heading, page.language) });
+  useFirstField(page.isNew ? form.fieldsets[0]?.fields[0] : undefined);
+  const save = async () => {
+    const saved = await saving.saveAll();
+    if (saved === undefined) return;
+    leaving.release();
+    go(saved || '/');
+  };
+  const saveAndStay = async () => {
+    const saved = await saving.save();
+    if (saved === undefined) return;
+    if (isNew) renameAddress(`${saved}/edit`);
+    showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+  };
+  const saveAndLeave = async () => {
+    const saved = await saving.saveAll();
+    if (saved === undefined) leaving.stay();
+    else leaving.goOn?.();
+  };
+  const discard = () => {
+    void drafts.drop();
+    leaving.goOn?.();
+  };
+  const language = useWrittenLanguage(page.language);
+  const notifyOfSingles = useSinglesNotice();
+  useInput(editor);
+  useScreenPart({
+    save: () => void save(),
+    saveAndStay: () => void saveAndStay(),
+    cancel: () => go(view),
+    isSaving,
+    showShortcuts: () => setShortcuts(true),
+    notifyOfSingles,
+  });
+  const root = document.state.roots[0];
+  const isBare = useIsBare();
+
+  return (
+    <EditingContext.Provider value={editing}>
+      <ObjectBrowserProvider path={path}>
+        <TextSurroundings>
+          <h1 className="visually-hidden">{heading}</h1>
+          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+            <Rail preview={preview} isSaving={isSaving} />
+            <StatusBar page={page} isUnsaved={isUnsaved} />
+            <Notices unreadable={unreadable} onShowStored={stored.show} />
+            {preview.width !== undefined && (
+              <PageDocumentContext.Provider value={stored.document ?? document}>
+                <PagePreview
+                  page={page}
+                  width={preview.width}
+                  isStored={stored.document !== undefined}
+                  onWidth={preview.show}
+                  onEnd={stored.end}
+                />
+              </PageDocumentContext.Provider>
+            )}
+            <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
+              {isBare ? (
+                <BarePage page={page} />
+              ) : (
+                <div className="tool-editor__sheet container content-area">
+                  <PageContext.Provider value={blocks}>
+                    <TextLanguageContext.Provider value={language}>
+                      {root !== undefined && <BlockList container={root} />}
+                    </TextLanguageContext.Provider>
+                  </PageContext.Provider>
+                </div>
+              )}
+            </div>
+            <SelectionBar />
+            <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
+            <Toasts />
+            <Announcements />
+            {hasShortcuts && <ShortcutsSheet onClose={() => setShortcuts(false)} />}
+            {leaving.goOn && <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />}
+            {state.conflict && <ConflictDialog conflict={state.conflict} />}
+          </div>
+        </TextSurroundings>
+      </ObjectBrowserProvider>
+    </EditingContext.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnyContent } from '@/api/types/any-content';
+import { blocksOf } from '@/blocks/blocks-of';
+import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { preloadMessages } from '@/components/lazy-messages/lazy-messages';
+import type { Language } from '@/lib/language';
+import { textType } from '../document/text-block';
+
+/**
+ * Brings what a page is edited with before somebody opens its editor: that itself, its words, and the editors of the page's
+ * blocks. What cannot be had says so where it is drawn.
+ */
+export async function preloadEditor(content: AnyContent, language: Language): Promise<void> {
+  const types = blocksOf(content, blockNamed).placed.map(({ block }) => block['@type']);
+  await Promise.allSettled([
+    import('./edit-page'),
+    loadAllBlocks(),
+    preloadMessages('admin', language),
+    preloadMessages('editor', language),
+    preloadMessages('view', language),
+    ...[...new Set([textType, ...types])].map((type) => blockNamed(type)?.editor?.()),
+  ]);
+}

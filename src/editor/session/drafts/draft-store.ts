@@ -1,0 +1,122 @@
+import { createStore, delMany, entries, getMany, set, setMany, type UseStore } from 'idb-keyval';
+import { isRecord } from '@/lib/text';
+import { readDraft } from './data';
+import { draftForm, type Draft } from './draft';
+
+/** One page can be open in so many tabs, each of which keeps its own work. */
+const mostSlots = 8;
+/** Milliseconds after which nobody comes back to a draft. */
+const longestAge = 30 * 24 * 60 * 60 * 1000;
+
+let opened: UseStore | undefined;
+const store = (): UseStore => (opened ??= createStore('portal-drafts', 'drafts'));
+
+const slots = Array.from({ length: mostSlots }, (_, index) => index + 1);
+/** The key of a page's draft in one of its slots. */
+export const keyOf = (name: string, slot = 1): string => `${name}\n${slot}`;
+const baseOf = (key: string): string => `${key}\nbase`;
+
+/** The names of the slots that a tab holds which is alive; none where the browser cannot say. */
+async function heldKeys(): Promise<ReadonlySet<string>> {
+  // Only secure places have it.
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  const { held = [] } = (await locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => name ?? []));
+}
+
+/** Work that is kept in a form which this app does not know. */
+export interface UnreadableDraft {
+  key: string;
+  stored: unknown;
+}
+
+export interface OpenedSlot {
+  /** Under which the work of this tab is kept. */
+  key: string;
+  draft: Draft | undefined;
+  unreadable: UnreadableDraft | undefined;
+  /** Another tab of this browser has the page open. */
+  isOpenElsewhere: boolean;
+}
+
+interface Slot {
+  key: string;
+  stored: unknown;
+  base: unknown;
+}
+
+/** The latest work on a page that no living tab holds, and the slot in which it goes on. */
+export async function openSlot(name: string): Promise<OpenedSlot> {
+  const held = await heldKeys();
+  const all = slots.map((slot) => keyOf(name, slot));
+  const keys = all.filter((key) => !held.has(key));
+  const stored = await getMany<unknown>([...keys, ...keys.map(baseOf)], store());
+  const free = keys.map((key, at): Slot => ({ key, stored: stored[at], base: stored[keys.length + at] }));
+  const isOpenElsewhere = keys.length < all.length;
+  const used = free.filter((slot) => slot.stored !== undefined);
+  const drafts = used.flatMap((slot) => {
+    const draft = readDraft(slot.stored, slot.base);
+    return draft ? [{ key: slot.key, draft }] : [];
+  });
+  const [latest] = drafts.sort((one, other) => other.draft.kept - one.draft.kept);
+  const unreadable = used.find(({ key }) => !drafts.some((each) => each.key === key));
+  const empty = free.find((slot) => slot.stored === undefined);
+  return {
+    key: latest?.key ?? empty?.key ?? keyOf(name),
+    draft: latest?.draft,
+    unreadable: unreadable && { key: unreadable.key, stored: unreadable },
+    isOpenElsewhere,
+  };
+}
+
+/** Nothing is kept where the browser keeps nothing. */
+export const noSlot = (name: string): OpenedSlot => ({
+  key: keyOf(name),
+  draft: undefined,
+  unreadable: undefined,
+  isOpenElsewhere: false,
+});
+
+/** Says that a tab holds a slot, until the given way ends it. */
+export function holdSlot(key: string): () => void {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  let end: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  void locks?.request(key, () => isOver).catch(() => undefined);
+  return end;
+}
+
+/** Keeps a draft; with its base where that is another than at the last time. Rejects where the browser has no room left. */
+export async function keepDraft(
+  key: string,
+  user: string,
+  { base, ...draft }: Draft,
+  withBase: boolean,
+): Promise<void> {
+  const stored = { form: draftForm, user, ...draft };
+  if (withBase)
+    await setMany(
+      [
+        [key, stored],
+        [baseOf(key), base],
+      ],
+      store(),
+    );
+  else await set(key, stored, store());
+}
+
+export async function dropDraft(key: string): Promise<void> {
+  await delMany([key, baseOf(key)], store());
+}
+
+/** Drops drafts that are too old, and those of people who have logged out of this browser. */
+export async function dropOldDrafts(now: number, loggedOut: ReadonlySet<string>): Promise<void> {
+  const old = (await entries<string, unknown>(store())).flatMap(([key, stored]) => {
+    if (!isRecord(stored) || typeof stored['kept'] !== 'number' || typeof stored['user'] !== 'string')
+      return [];
+    return now - stored['kept'] > longestAge || loggedOut.has(stored['user']) ? [key, baseOf(key)] : [];
+  });
+  if (old.length > 0) await delMany(old, store());
+}

@@ -1,0 +1,131 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RemoteError } from '@/lib/remote';
+import type { ContentForm } from '@/tool/form/content-form';
+import type { PageDocument } from '../document/page-document';
+import type { PageBadInputs } from './bad-inputs';
+import type { BlockErrors } from './block-errors';
+import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
+import type { OpenedSlot } from './drafts/draft-store';
+import { resumeDraft, type Resumed } from './drafts/resume-draft';
+import { createLockKeeper, type LockKeeper } from './lock/lock-keeper';
+import type { OpenedPage } from './opened-page';
+import { createSaving, type Saving, type SavingState } from './saving/create-saving';
+import { createServerPage, type ServerPage } from './saving/server-page';
+import { joinTabs } from './tabs';
+
+/** All that keeps a page's work from being lost while it is edited: one object as long as the page is open. */
+export interface EditSession {
+  page: OpenedPage;
+  form: ContentForm;
+  server: ServerPage;
+  saving: Saving;
+  lock: LockKeeper;
+  drafts: DraftKeeper;
+  /** Work of an earlier sitting with which this one began. */
+  resumed: Resumed | undefined;
+  /** Whether another tab of this browser has the page open. */
+  isOpenElsewhere: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins to listen; gives the way to end all of it. */
+  start: () => () => void;
+}
+
+interface SessionParts {
+  page: OpenedPage;
+  slot: OpenedSlot;
+  /** The key of the draft of a page that is made in this sitting. */
+  keyAt: (path: string) => string;
+  userId: string;
+  document: PageDocument;
+  form: ContentForm;
+  badInputs: PageBadInputs;
+  blockErrors: BlockErrors;
+  isLoggedInAgain: (error: RemoteError) => Promise<boolean>;
+}
+
+export function createEditSession(parts: SessionParts): EditSession {
+  const { page, slot, userId, document, badInputs } = parts;
+  const server = createServerPage(page);
+  const lock = createLockKeeper({ ...page, path: page.isNew ? '' : page.path }, userId);
+  const resumed = resumeDraft(slot.draft, { ...parts, server });
+  const saving = createSaving({ ...parts, server, lock });
+  const drafts = createDraftKeeper({
+    document,
+    badInputs,
+    user: userId,
+    key: slot.key,
+    base: server.content,
+    isUnsaved: saving.isUnsaved,
+    began: resumed?.began,
+  });
+  const listeners = new Set<() => void>();
+  let isOpenElsewhere = slot.isOpenElsewhere;
+  let savedVersion = saving.state().savedVersion;
+  let tabs: ReturnType<typeof joinTabs> | undefined;
+
+  const setOpenElsewhere = (areThere: boolean) => {
+    if (isOpenElsewhere === areThere) return;
+    isOpenElsewhere = areThere;
+    for (const listener of listeners) listener();
+  };
+
+  const join = (path: string) =>
+    joinTabs(path, {
+      onOthers: setOpenElsewhere,
+      onSaved: () => void saving.follow(),
+      onLeft: () => void lock.check().catch(() => undefined),
+    });
+
+  /** What has been saved is no draft any more, and other tabs may show it. */
+  const onSaving = () => {
+    const { savedVersion: present } = saving.state();
+    const path = server.path();
+    if (present === savedVersion || path === undefined) return;
+    savedVersion = present;
+    if (page.isNew) drafts.moveTo(parts.keyAt(path));
+    void drafts.flush();
+    tabs ??= join(path);
+    tabs.notifySaved();
+  };
+
+  return {
+    page,
+    form: parts.form,
+    server,
+    saving,
+    lock,
+    drafts,
+    resumed,
+    isOpenElsewhere: () => isOpenElsewhere,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      if (!page.isNew) tabs = join(page.path);
+      const ends = [lock.start(), drafts.start(), saving.subscribe(onSaving), saving.end];
+      // A draft of nothing but what is stored.
+      if (slot.draft && !resumed) void drafts.drop();
+      if (resumed?.isBehind) void saving.join();
+      return () => {
+        for (const end of ends) end();
+        tabs?.leave();
+        tabs = undefined;
+      };
+    },
+  };
+}
+
+export const EditSessionContext = createContext<EditSession | undefined>(undefined);
+
+export function useEditSession(): EditSession {
+  const session = useContext(EditSessionContext);
+  if (!session) throw new Error('No page is being edited here.');
+  return session;
+}
+
+/** How saving stands. */
+export function useSavingState(): SavingState {
+  const { saving } = useEditSession();
+  return useSyncExternalStore(saving.subscribe, saving.state);
+}

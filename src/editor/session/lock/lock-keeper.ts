@@ -1,0 +1,109 @@
+import { deleteLock, getLock, postLock, refreshLock, stealLock, type Lock } from '@/api/editing';
+import type { Language } from '@/lib/language';
+
+/** Whether the page is locked for whoever edits it, or who has taken the lock since. */
+export type LockState = { kind: 'held' } | { kind: 'lost'; by: string };
+
+export interface LockKeeper {
+  /** The token of the lock; '' for pages without one. */
+  token: () => string;
+  state: () => LockState;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks who has the lock, and takes it where nobody has it any more. */
+  check: () => Promise<LockState>;
+  /** Takes the lock of a page that has just been made. */
+  take: (path: string) => Promise<void>;
+  /** Takes it away from whoever has taken it. */
+  steal: () => Promise<void>;
+  /** Keeps the lock; gives the way to give it back. */
+  start: () => () => void;
+}
+
+interface KeptPage {
+  /** '' as long as the page is not made. */
+  path: string;
+  language: Language;
+  /** As it was taken; a new page has none. */
+  lock: Lock | undefined;
+}
+
+/** Milliseconds between refreshments of a lock, which lasts ten minutes. */
+const refreshment = 240_000;
+/** Milliseconds between looks at who has it, while somebody looks at the page. */
+const look = 20_000;
+
+const ignore = () => undefined;
+
+/** Keeps the lock of a page until it is left, and gives it back then. */
+export function createLockKeeper(
+  { path: first, language, lock: taken }: KeptPage,
+  userId: string,
+): LockKeeper {
+  const listeners = new Set<() => void>();
+  const call = { language };
+  let path = first;
+  let token = taken?.token ?? '';
+  let state: LockState = { kind: 'held' };
+
+  const settle = (lock: Lock): LockState => {
+    const isOthers = lock.token !== '' && lock.creator !== userId;
+    if (!isOthers) token = lock.token;
+    const isSame = state.kind === (isOthers ? 'lost' : 'held');
+    if (!isSame) {
+      state = isOthers ? { kind: 'lost', by: lock.creatorName || lock.creator } : { kind: 'held' };
+      for (const listener of listeners) listener();
+    }
+    return state;
+  };
+
+  async function check(): Promise<LockState> {
+    if (token === '') return state;
+    const present = await getLock(path, call);
+    return settle(present.token === '' ? await postLock(path, call) : present);
+  }
+
+  const isHeld = () => token !== '' && state.kind === 'held';
+
+  return {
+    token: () => token,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    check,
+    take: async (made) => {
+      path = made;
+      settle(await postLock(path, call));
+    },
+    steal: async () => {
+      await stealLock(path, call);
+      settle(await postLock(path, call));
+    },
+    start: () => {
+      const isSeen = () => document.visibilityState === 'visible';
+      const checkSeen = () => {
+        if (isSeen()) void check().catch(ignore);
+      };
+      const looking = setInterval(checkSeen, look);
+      const refreshing = setInterval(() => {
+        if (isSeen() && isHeld()) void refreshLock(path, call).catch(ignore);
+      }, refreshment);
+      const release = () => {
+        if (isHeld()) void deleteLock(path, { ...call, keepalive: true }).catch(ignore);
+      };
+      // A page that a browser has put aside comes back as it was, without its lock.
+      document.addEventListener('visibilitychange', checkSeen);
+      window.addEventListener('pageshow', checkSeen);
+      window.addEventListener('pagehide', release);
+      return () => {
+        clearInterval(looking);
+        clearInterval(refreshing);
+        document.removeEventListener('visibilitychange', checkSeen);
+        window.removeEventListener('pageshow', checkSeen);
+        window.removeEventListener('pagehide', release);
+        release();
+      };
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { remoteErrorOf } from '@/api/error';
+import { blockNamed } from '@/blocks/registry';
+import { hasError } from '@/forms/validate';
+import type { RemoteError } from '@/lib/remote';
+import type { ContentForm } from '@/tool/form/content-form';
+import { errorsOfValues } from '@/tool/form/errors-of-values';
+import type { Clash } from '../../document/merge/types';
+import type { PageDocument } from '../../document/page-document';
+import type { PageBadInputs } from '../bad-inputs';
+import { withoutError, type BlockErrors } from '../block-errors';
+import { errorsOfInputs, wrongBlocks } from '../check-page';
+import { withLastingLinks } from '../lasting-links';
+import type { LockKeeper } from '../lock/lock-keeper';
+import type { OpenedPage } from '../opened-page';
+import { createRetry } from './retry';
+import { failureOf, isPassing, mayBeLocked, type SaveFailure } from './save-failure';
+import type { ServerPage } from './server-page';
+import { putContent, takeTheirs, type AskForChoices, type Choices } from './take-theirs';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Somebody has changed the same as whoever saves: which side stays is asked. */
+export interface Conflict {
+  clashes: readonly Clash[];
+  /** The page as somebody else has saved it. */
+  theirs: Fields;
+  /** Answers it; without choices it is put off. */
+  settle: (choices: Choices | undefined) => void;
+}
+
+export interface SavingState {
+  isSaving: boolean;
+  failure: SaveFailure | undefined;
+  /** Counts the attempts that failed. */
+  attempt: number;
+  /** The version of the document that is stored. */
+  savedVersion: number;
+  /** The server could not be reached: milliseconds since 1970 at which it is tried again. */
+  retryAt: number | undefined;
+  conflict: Conflict | undefined;
+  /** Counts the saves that went through after they had to wait. */
+  lateSaves: number;
+}
+
+export interface Saving {
+  state: () => SavingState;
+  subscribe: (listener: () => void) => () => void;
+  isUnsaved: () => boolean;
+  /** Sends what has changed; the path of the page once it is saved, undefined where it could not be. */
+  save: () => Promise<string | undefined>;
+  /** The same, and what is typed meanwhile as well: nothing is left once it is done, so that the page may be left. */
+  saveAll: () => Promise<string | undefined>;
+  /** Joins what somebody else has saved with what is written here, and saves nothing. */
+  join: () => Promise<void>;
+  /** Shows what another tab has saved, where nothing is unsaved here. */
+  follow: () => Promise<void>;
+  /** Takes back all that is not saved, as a step that can be undone. */
+  revert: () => void;
+  /** Somebody has changed a field of the page. */
+  clearError: (field: string) => void;
+  /** Nothing is said of the failure any more. */
+  dismiss: () => void;
+  end: () => void;
+}
+
+interface SavingParts {
+  document: PageDocument;
+  page: OpenedPage;
+  form: ContentForm;
+  server: ServerPage;
+  lock: LockKeeper;
+  badInputs: PageBadInputs;
+  blockErrors: BlockErrors;
+  /** Asks for a login over the page where the session is over; whether the same person is logged in again. */
+  isLoggedInAgain: (error: RemoteError) => Promise<boolean>;
+}
+
+/** So often a page is sent again for a new lock or a new login. */
+const mostRepeats = 3;
+
+const ignore = () => undefined;
+
+/** Saves the page being edited: what is another than what is stored, in one call, under its lock. */
+export function createSaving(parts: SavingParts): Saving {
+  const { document, page, form, server, lock, badInputs, blockErrors } = parts;
+  const listeners = new Set<() => void>();
+  let stored = page.stored;
+  let state: SavingState = {
+    isSaving: false,
+    failure: undefined,
+    attempt: 0,
+    savedVersion: 0,
+    retryAt: undefined,
+    conflict: undefined,
+    lateSaves: 0,
+  };
+
+  const put = (change: Partial<SavingState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const isUnsaved = () => document.version() !== state.savedVersion || badInputs.scopes().length > 0;
+
+  const report = (failure: SaveFailure | undefined) => {
+    put({ failure, ...(failure && { attempt: state.attempt + 1 }) });
+    blockErrors.put(new Map(failure?.blocks.map(({ key, errors }) => [key, errors])));
+  };
+
+  /** What keeps the page from being sent at all. */
+  const obstacle = async (): Promise<SaveFailure | undefined> => {
+    const blocks = await wrongBlocks(document, blockNamed, badInputs);
+    const errors = {
+      ...errorsOfValues(form.fields, document.toContent()),
+      ...errorsOfInputs(form.fields, badInputs.all('')),
+    };
+    return blocks.length > 0 || hasError(errors) ? { said: '', errors, blocks } : undefined;
+  };
+
+  const ask: AskForChoices = (clashes, theirs) =>
+    new Promise((resolve) => {
+      const settle = (choices: Choices | undefined) => {
+        put({ conflict: undefined });
+        resolve(choices);
+      };
+      put({ conflict: { clashes, theirs, settle } });
+    });
+
+  /** Whether the page here holds what is stored; false where a clash is put off. */
+  const join = async (): Promise<boolean> => {
+    const theirs = await takeTheirs(parts, ask);
+    if (theirs === 'later') return false;
+    stored = theirs ?? stored;
+    return true;
+  };
+
+  const transmit = async (): Promise<string | undefined> => {
+    if (!(await join())) return undefined;
+    const changed = document.changedFields(stored);
+    const [sent, version] = [document.toContent(), document.version()];
+    // What is no value now belongs to blocks that are gone.
+    const orphans = badInputs.scopes();
+    const isNew = server.path() === undefined;
+    if (isNew || Object.keys(changed).length > 0)
+      await server.send(await withLastingLinks(changed, form.fields, page.language), lock.token());
+    stored = sent;
+    for (const scope of orphans) badInputs.of(scope).drop('');
+    put({ savedVersion: version });
+    const path = server.path();
+    if (isNew && path !== undefined) await lock.take(path).catch(ignore);
+    return path;
+  };
+
+  /** Why a page that was refused is not sent again; undefined where there is a new login, or a new lock. */
+  const refusal = async (error: RemoteError): Promise<SaveFailure | undefined> => {
+    if (error.status === 401 && (await parts.isLoggedInAgain(error))) return undefined;
+    const failure = failureOf(error, form);
+    if (!mayBeLocked(error) || lock.token() === '') return failure;
+    const before = lock.token();
+    const held = await lock.check().catch(ignore);
+    if (held?.kind === 'lost') return { ...failure, reason: 'locked' };
+    return held && lock.token() !== before ? undefined : failure;
+  };
+
+  const send = async (repeats = mostRepeats): Promise<string | undefined> => {
+    const found = await obstacle();
+    report(found);
+    if (found) return undefined;
+    try {
+      const path = await transmit();
+      if (path !== undefined && retry.settle()) put({ lateSaves: state.lateSaves + 1 });
+      return path;
+    } catch (thrown) {
+      const error = remoteErrorOf(thrown);
+      if (isPassing(error)) {
+        retry.wait();
+        return undefined;
+      }
+      const failure = await refusal(error);
+      if (!failure && repeats > 0) return send(repeats - 1);
+      report(failure ?? failureOf(error, form));
+      return undefined;
+    }
+  };
+
+  const sendAll = async (): Promise<string | undefined> => {
+    const path = await send();
+    return path === undefined || !isUnsaved() ? path : sendAll();
+  };
+
+  /** Whoever goes on with the page compares what is stored later with what is stored now. */
+  const sendAndStay = async (): Promise<string | undefined> => {
+    const path = await send();
+    if (path !== undefined) await server.fetch().then(server.accept, ignore);
+    return path;
+  };
+
+  const whileBusy = (run: () => Promise<string | undefined>) => async () => {
+    if (state.isSaving) return undefined;
+    retry.cancel();
+    put({ isSaving: true, retryAt: undefined });
+    try {
+      return await run();
+    } finally {
+      put({ isSaving: false, retryAt: retry.at() });
+    }
+  };
+
+  const save = whileBusy(sendAndStay);
+  const retry = createRetry(() => void save());
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isUnsaved,
+    save,
+    saveAll: whileBusy(sendAll),
+    join: async () => void (await join().catch(ignore)),
+    follow: async () => {
+      if (isUnsaved() || state.isSaving || server.path() === undefined) return;
+      const isJoined = await join().catch(ignore);
+      if (isJoined) put({ savedVersion: document.version() });
+    },
+    revert: () => {
+      for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');
+      putContent(document, stored);
+      put({ savedVersion: document.version() });
+    },
+    clearError: (field) => {
+      const { failure } = state;
+      if (failure?.errors[field] === undefined) return;
+      put({ failure: { ...failure, errors: withoutError(failure.errors, field) ?? {} } });
+    },
+    dismiss: () => put({ failure: undefined }),
+    end: retry.end,
+  };
+}

@@ -1,0 +1,114 @@
+import { request } from '@/api/client';
+import { catalogSearch } from '@/api/search';
+import type { Batch } from '@/api/types/content';
+import type { Summary } from '@/api/types/summary';
+import { flatten } from '@/api/urls';
+import type { Reference } from '@/forms/schema';
+import type { Language } from '@/lib/language';
+import { searchTerms } from '@/lib/search-terms';
+import { entryFacts, stepsIn } from './data';
+import { referenceOf } from './selection';
+
+interface Reading {
+  language: Language;
+  signal: AbortSignal;
+}
+
+export interface PathStep {
+  path: string;
+  title: string;
+}
+
+const pageSize = 1000;
+
+/** The columns of found content that its rows show, and that the fields which point to it store. */
+const searchFields = [
+  'UID',
+  'title',
+  'description',
+  'head_title',
+  'nav_title',
+  'Type',
+  'is_folderish',
+  'modified',
+  'getObjSize',
+  'image_field',
+  'image_scales',
+  'hasPreviewImage',
+  'getRemoteUrl',
+  'review_state',
+  'review_title',
+  'salutation',
+  'academic',
+  'firstname',
+  'name',
+  'positions',
+  'institute',
+  'building',
+  'room',
+  'phone',
+  'mobile',
+  'email',
+];
+
+/** What lies in a folder, in the order of its editors. */
+export const listFolder = (path: string, options: Reading): Promise<Batch<Summary>> =>
+  catalogSearch(
+    path,
+    {
+      'path.depth': 1,
+      sort_on: 'getObjPositionInParent',
+      metadata_fields: '_all',
+      b_size: pageSize,
+    },
+    options,
+  );
+
+/** Content below a folder whose words begin as typed, of the given types or of all. */
+export const searchBelow = (
+  path: string,
+  typed: string,
+  types: readonly string[],
+  options: Reading,
+): Promise<Batch<Summary>> =>
+  catalogSearch(
+    path,
+    {
+      SearchableText: searchTerms(typed),
+      portal_type: types,
+      metadata_fields: searchFields,
+      b_size: pageSize,
+    },
+    options,
+  );
+
+/** Content by its ids, as far as it is there and may be seen, in their order. */
+export async function getByIds(uids: readonly string[], options: Reading): Promise<Summary[]> {
+  const { items } = await catalogSearch(
+    '',
+    { UID: uids, metadata_fields: '_all', b_size: uids.length },
+    options,
+  );
+  const place = (item: Summary) => uids.indexOf(entryFacts(item).UID);
+  return items.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What lies at a path, as a field stores what was chosen; undefined where nothing is to be seen. */
+export async function referenceAt(
+  path: string,
+  options: Pick<Reading, 'language'>,
+): Promise<Reference | undefined> {
+  const query = { 'path.depth': 0, metadata_fields: '_all', b_size: 1 };
+  const [item] = (await catalogSearch(path, query, options)).items;
+  return item && referenceOf(item);
+}
+
+/** The way from the root to a folder, without the root. */
+export async function getPathSteps(path: string, options: Reading): Promise<PathStep[]> {
+  if (path === '') return [];
+  const answer = await request<unknown>(`${path}/@breadcrumbs`, options);
+  return stepsIn(answer).map(({ '@id': id, title }) => {
+    const step = flatten(id);
+    return { path: step, title: title || step };
+  });
+}

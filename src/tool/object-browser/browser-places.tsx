@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ToolIcon } from '../icon/tool-icon';
+import type { PathStep } from './browse-calls';
+import { messages } from './messages';
+import { folderPath } from './places';
+import { ruleOf } from './rules';
+import { idOf, isChosen } from './selection';
+import { Thumbnail } from './thumbnail';
+import type { Browser } from './use-browser';
+import { useRecent } from './use-listing';
+
+interface BrowserPlacesProps {
+  id: string;
+  /** Only narrow windows hide them. */
+  isOpen: boolean;
+  /** Something of them is taken. */
+  onTake: () => void;
+  browser: Browser;
+  steps: readonly PathStep[];
+  pagePath: string;
+}
+
+/** Places to go to, and what was chosen last. */
+export function BrowserPlaces(props: BrowserPlacesProps) {
+  const { id, isOpen, onTake, browser, steps, pagePath } = props;
+  const intl = useIntl();
+  const { path, asked, chosen, toggle, insert } = browser;
+  const enter = (to: string) => {
+    browser.enter(to);
+    onTake();
+  };
+  const recent = useRecent(asked).filter((item) => ruleOf(item, asked, chosen) === 'pick');
+  const page = folderPath(pagePath);
+  const places = [{ path: '', title: intl.formatMessage(messages.home) }, ...steps];
+  return (
+    <div id={id} className={`tool-browser__places${isOpen ? ' tool-browser__places--open' : ''}`}>
+      <button type="button" className="tool-browser__place" onClick={() => enter(page)}>
+        <ToolIcon name="file" size={16} />
+        <FormattedMessage {...messages.thisPage} />
+      </button>
+      <h3 className="tool-browser__label">
+        <FormattedMessage {...messages.places} />
+      </h3>
+      <ul>
+        {places.map((place, index) => (
+          <li key={place.path}>
+            <button
+              type="button"
+              className="tool-browser__place"
+              style={{ paddingInlineStart: 10 + 16 * Math.min(index, 6) }}
+              aria-current={place.path === path ? 'location' : undefined}
+              title={place.title}
+              onClick={() => enter(place.path)}
+            >
+              <ToolIcon name={index === 0 ? 'home' : 'folder'} size={16} />
+              <span className="tool-browser__words">{place.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {recent.length > 0 && (
+        <>
+          <h3 className="tool-browser__label">
+            <FormattedMessage {...messages.recent} />
+          </h3>
+          <ul className="tool-browser__recent">
+            {recent.map((item) => {
+              const title = item.title || idOf(item);
+              return (
+                <li key={idOf(item)}>
+                  <button
+                    type="button"
+                    aria-label={intl.formatMessage(messages.again, { title })}
+                    aria-pressed={isChosen(chosen, idOf(item))}
+                    title={title}
+                    onClick={() => toggle(item)}
+                    onDoubleClick={() => !asked.isMultiple && insert(item)}
+                  >
+                    <Thumbnail item={item} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CreatedContent } from '@/api/create-file';
+import type { Language } from '@/lib/language';
+import { errorAfter, errorBefore, type UploadError } from './error-of';
+import { createFileUpload, type FileUpload } from './file-upload';
+
+/** A file on its way to becoming content. */
+export interface RunningUpload {
+  id: number;
+  name: string;
+  size: number;
+  sent: number;
+  folder: string;
+  state: 'waiting' | 'running' | 'failed';
+  error?: UploadError;
+}
+
+interface QueueOptions {
+  picturesOnly: boolean;
+  onCreated: (content: CreatedContent) => void;
+}
+
+export interface UploadQueue {
+  add: (folder: string, files: readonly File[], language: Language) => void;
+  retry: (id: number) => void;
+  /** Stops an upload, or forgets one that failed. */
+  drop: (id: number) => void;
+  stop: () => void;
+  uploads: () => readonly RunningUpload[];
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** How many files are sent at once. */
+const atOnce = 2;
+
+/** Uploads of several files, a few at a time; those that are done leave it, those that failed wait for a second try. */
+export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): UploadQueue {
+  const sending = new Map<number, FileUpload>();
+  const controllers = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+  let list: readonly RunningUpload[] = [];
+  let latest = 0;
+
+  const put = (next: readonly RunningUpload[]) => {
+    list = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, facts: Partial<RunningUpload>) =>
+    put(list.map((each) => (each.id === id ? { ...each, ...facts } : each)));
+
+  function drop(id: number): void {
+    controllers.get(id)?.abort();
+    controllers.delete(id);
+    sending.delete(id);
+    put(list.filter((each) => each.id !== id));
+    startNext();
+  }
+
+  async function run(id: number, upload: FileUpload): Promise<void> {
+    const controller = new AbortController();
+    controllers.set(id, controller);
+    change(id, { state: 'running' });
+    const { signal } = controller;
+    try {
+      const created = await upload.send({ signal, onProgress: (sent) => change(id, { sent }) });
+      if (signal.aborted) return;
+      drop(id);
+      onCreated(created);
+    } catch (error) {
+      if (signal.aborted) return;
+      controllers.delete(id);
+      change(id, { state: 'failed', error: errorAfter(error) });
+      startNext();
+    }
+  }
+
+  function startNext(): void {
+    for (const { id } of list.filter(({ state }) => state === 'waiting')) {
+      if (controllers.size >= atOnce) return;
+      const upload = sending.get(id);
+      if (upload) void run(id, upload);
+    }
+  }
+
+  function add(folder: string, files: readonly File[], language: Language): void {
+    const added = files.map((file): RunningUpload => {
+      latest += 1;
+      const facts = { id: latest, name: file.name, size: file.size, sent: 0, folder };
+      const error = errorBefore(file, picturesOnly);
+      if (error) return { ...facts, state: 'failed', error };
+      sending.set(latest, createFileUpload(folder, file, language));
+      return { ...facts, state: 'waiting' };
+    });
+    put([...list, ...added]);
+    startNext();
+  }
+
+  function retry(id: number): void {
+    put(
+      list.map(({ error, ...each }) =>
+        each.id === id ? { ...each, state: 'waiting' } : { ...each, ...(error && { error }) },
+      ),
+    );
+    startNext();
+  }
+
+  function stop(): void {
+    for (const controller of controllers.values()) controller.abort();
+    controllers.clear();
+    sending.clear();
+    list = [];
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { add, retry, drop, stop, uploads: () => list, subscribe };
+}

@@ -1,0 +1,25 @@
+import type { ToolIconName } from '../icon/icon-paths';
+import { ToolIcon } from '../icon/tool-icon';
+
+interface IconButtonProps {
+  icon: ToolIconName;
+  name: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button of a drawing alone, with a name for those who do not see it. */
+export function IconButton({ icon, name, isDisabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tool-icon-button"
+      aria-label={name}
+      title={name}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <ToolIcon name={icon} size={16} />
+    </button>
+  );
+}

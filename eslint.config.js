@@ -2,13 +2,13 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { doors, layers } from './lint/layers.js';
+import { doors, layerFolders, layers, layersApart } from './lint/layers.js';
 import { mockRules } from './lint/mock-rules.js';
 import { linearSearch } from './lint/linear-search.js';
 import { literalSpread } from './lint/literal-spread.js';
 
 /** What the files may not import: the layers above, the other side of the app, and what stands behind a door. */
-const importRules = (files, layer, isBehindDoor) => ({
+const importRules = (files, layer, isBehindDoor, own = []) => ({
   files,
   rules: {
     'no-restricted-imports': [
@@ -19,6 +19,13 @@ const importRules = (files, layer, isBehindDoor) => ({
             group: [`@/${higher}/*`],
             message: `The layer "${layer}" lies below.`,
           })),
+          ...layersApart
+            .filter(([, later]) => later === layer)
+            .map(([earlier]) => ({
+              group: [`@/${earlier}/*`],
+              message: `"${layer}" and "${earlier}" know nothing of each other.`,
+            })),
+          ...own,
           {
             group: ['~mocks/*', '~demo/*', '~test/*'],
             message: 'The app knows neither its tests nor the embedded CMS.',
@@ -35,9 +42,19 @@ const importRules = (files, layer, isBehindDoor) => ({
   },
 });
 
+/** Within a layer whose folders are ordered: those before a folder are below it. */
+const folderRules = ([layer, folders]) =>
+  ['*.{ts,tsx}', ...folders.slice(0, -1)].map((folder, at) => {
+    const higher = folders.slice(at);
+    const files = at === 0 ? `src/${layer}/${folder}` : `src/${layer}/${folder}/**/*.{ts,tsx}`;
+    const regex = `^(?:\\./|(?:\\.\\./)+)(?:${higher.join('|')})/`;
+    return importRules([files], layer, false, [{ regex, message: `These folders of "${layer}" lie above.` }]);
+  });
+
 /** For quick feedback; the architecture test walks the real module graph. */
 const layerRules = [
   ...layers.map((layer) => importRules([`src/${layer}/**/*.{ts,tsx}`], layer, false)),
+  ...Object.entries(layerFolders).flatMap(folderRules),
   ...doors.map(({ layer, folder, imports }) =>
     importRules([`src/${layer}/*/${folder}/**/*.{ts,tsx}`], imports, true),
   ),

@@ -12,6 +12,10 @@ import { moduleList } from './vite/module-list.ts';
 
 const serverTests = ['test/mocks/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 const attacks = 'test/security/**/*.test.{ts,tsx}';
+/** Where modules keep something, each file gets its own; the embedded CMS keeps nothing in them. */
+const ownModules = 'test/support/own-modules.ts';
+/** Tests that put something in the place of a module. */
+const apart = 'test/**/*.apart.test.{ts,tsx}';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -42,12 +46,16 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Which parts the editor's pieces consist of is written in these themselves; visitors need not carry the list.
       resolveDependencies: (file, dependencies) =>
-        /\/(?:edit|edit-page|toolbar)-[^/]*$/.test(file)
+        /\/(?:edit|edit-page|site-toolbar)-[^/]*$/.test(file)
           ? dependencies.filter((each) => each.endsWith('.css'))
           : dependencies,
     },
     rolldownOptions: {
       output: {
+        // Lists of files are much of what a first visit loads, and hashes cannot be packed: seven signs tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // What every first visit needs comes in two files: libraries, which stay in caches over deployments, and the site.
         codeSplitting: {
           groups: [
@@ -66,14 +74,17 @@ export default defineConfig(({ command }) => ({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: false,
+    // A thread loads the libraries once for all its files: to load them takes longer than most tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'app',
+          setupFiles: ownModules,
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          exclude: [attacks],
+          exclude: [attacks, apart],
         },
       },
       {
@@ -81,16 +92,14 @@ export default defineConfig(({ command }) => ({
         // What draws nothing runs without a document, which takes a second to make; who needs one says so in the first line.
         test: {
           name: 'plain',
+          setupFiles: ownModules,
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...serverTests, attacks],
+          exclude: [...serverTests, attacks, apart],
         },
       },
-      {
-        extends: true,
-        // The embedded CMS keeps nothing in its modules: a thread loads them once for all its files.
-        test: { name: 'server', environment: 'node', include: serverTests, isolate: false },
-      },
+      { extends: true, test: { name: 'server', environment: 'node', include: serverTests } },
+      { extends: true, test: { name: 'apart', environment: 'jsdom', include: [apart], isolate: true } },
       { extends: true, test: { name: 'attacks', environment: 'node', include: [attacks] } },
     ],
   },

@@ -11,10 +11,31 @@ export const layers = [
   'content-types',
   'shell',
   'pages',
+  'tool',
   'editor',
   'admin',
   'app',
 ];
+
+/** Layers that know nothing of each other, though one stands after the other. */
+export const layersApart = [['editor', 'admin']];
+
+/** Folders of such a layer, lowest first; what lies beside them is below them all. */
+export const layerFolders = {
+  editor: [
+    'document',
+    'rich-text',
+    'plain-text',
+    'session',
+    'input',
+    'actions',
+    'block-forms',
+    'block-picker',
+    'canvas',
+    'chrome',
+    'screens',
+  ],
+};
 
 /** Layers whose folders stand side by side: none of them imports another. */
 export const layersOfSiblings = ['blocks', 'content-types'];

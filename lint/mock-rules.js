@@ -68,10 +68,37 @@ function serviceRules() {
   ];
 }
 
+const ownRequest = (property) =>
+  `CallExpression[callee.object.property.name="request"][callee.property.name=${property}], CallExpression[callee.object.name="request"][callee.property.name=${property}]`;
+
+/** What callers send has an end where it is read, at one place for bodies and one for addresses. */
+const boundedInput = {
+  files: ['mocks/services/**/*.ts', 'mocks/dispatch/**/*.ts', 'mocks/content/queries/**/*.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'MemberExpression[object.name="JSON"][property.name="parse"]',
+        message: 'JSON of callers is read by mocks/http/body, which bounds its lists.',
+      },
+      {
+        selector: ownRequest('/^(?:json|text|arrayBuffer|formData|blob)$/'),
+        message: 'Bodies are read by mocks/http, which bounds them.',
+      },
+      {
+        selector: 'CallExpression[callee.object.property.name="searchParams"]',
+        message: 'Parameters are read by `Parameters`, whose lists hold each value once.',
+      },
+      { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+    ],
+  },
+};
+
 /** For quick feedback, as in `src`; the architecture test walks the real module graph. The last one that fits a file counts. */
 export const mockRules = [
   ...layerRules,
   ...Object.entries(mockFolders).flatMap(folderRules),
   ...serviceRules(),
   rule([demoDoor], [app]),
+  boundedInput,
 ];

@@ -12,7 +12,7 @@ import { serve } from './serve.mjs';
 
 const kilobyte = 1000;
 const limits = {
-  script: 125 * kilobyte,
+  script: 128.2 * kilobyte,
   style: 30 * kilobyte,
   font: 120 * kilobyte,
   waves: 2,
@@ -20,7 +20,7 @@ const limits = {
   apiCalls: 1,
 };
 const isForbidden = (module) =>
-  /(^|\/)src\/((editor|admin)|blocks\/[^/]+\/edit)\//.test(module) ||
+  /(^|\/)src\/((tool|editor|admin)|blocks\/[^/]+\/edit)\//.test(module) ||
   editingLibraries.some((name) => module.includes(`node_modules/${name}/`));
 
 /** Pages that a first visit may begin with; the last has neither listing nor search. */

@@ -8,7 +8,8 @@ import { root } from './build-state.mjs';
 
 async function originOf(server) {
   let said = '';
-  for await (const part of server.stdout) {
+  // What it says later is heard as well: a server that cannot write ends.
+  for await (const part of server.stdout.iterator({ destroyOnReturn: false })) {
     said += part;
     const [, origin] = /^The portal is at (\S+)$/m.exec(said) ?? [];
     if (origin) return origin;

@@ -1,5 +1,5 @@
-// Adds up the tests of all runners: the last lines of a full check name what failed, the very last one counts. What the
-// arguments name are steps that failed; they count even where no test did.
+// Adds up the tests of all runners: the last lines of a full check name what failed, or passed at a second try only; the
+// very last one counts. What the arguments name are steps that failed; they count even where no test did.
 import { readFile } from 'node:fs/promises';
 
 async function read(file) {
@@ -21,11 +21,16 @@ const unit = ({ numPassedTests, testResults }) => ({
 
 const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
 
+const nameOf = ({ file, line, title }) => `${file}:${line} ${title}`;
+
 const journeys = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
+  flaky: specs(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(nameOf),
   failed: specs(report)
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    .map(nameOf),
 });
 
 /** A case that was skipped needs something that the server ought to have. */
@@ -74,6 +79,7 @@ let passed = 0;
 let failed = 0;
 for (const [name, report] of Object.entries(reports)) {
   if (report === undefined) console.log(`✘ ${name}: no report`);
+  for (const test of report?.flaky ?? []) console.log(`~ ${name}, at the second try: ${test}`);
   for (const test of report?.failed ?? []) console.log(`✘ ${name}: ${test}`);
   passed += report?.passed ?? 0;
   failed += report?.failed.length ?? 0;

@@ -7,6 +7,8 @@ const nearFuture = 2 * day;
 
 const dateTime =
   /\b\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?: ?(?:[+-]\d\d:?\d\d|Z|GMT[+-]\d+|UTC|Europe\/Berlin))?/g;
+/** Calendars write the same without signs between. */
+const calendarTime = /\b(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/g;
 const uid = /\b[0-9a-f]{32}\b/g;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 /** Locks are named by random numbers, a network address and a time, or as content is. */
@@ -91,6 +93,10 @@ export function maskText(text, { site, names, now }) {
       .replace(stampedName, '$1{stamp}')
       .replace(microseconds, '{id}')
       .replace(memory, '')
+      .replace(calendarTime, (date, ...parts) => {
+        const [year, month, day, hour, minute, second] = parts.map(Number);
+        return isNear(Date.UTC(year, month - 1, day, hour, minute, second), now) ? '{now}' : date;
+      })
       .replace(dateTime, (date) => (isNear(parseTime(date), now) ? '{now}' : date))
   );
 }

@@ -169,17 +169,19 @@ test('who aborts stops waiting, whoever else asked still gets the answer', async
 
 test('a call that nobody waits for any more is given up', async () => {
   const controller = new AbortController();
+  let isAsked = false;
   const gone = new Promise<void>((resolve) => {
     api.use(
       http.get(apiPath('/aufgegeben'), async ({ request: { signal } }) => {
         signal.addEventListener('abort', () => resolve());
-        await delay(1000);
+        isAsked = true;
+        await delay('infinite');
         return HttpResponse.json({});
       }),
     );
   });
   const call = request('/aufgegeben', { language: 'de', signal: controller.signal }).catch(() => undefined);
-  await delay(20);
+  await vi.waitFor(() => expect(isAsked).toBe(true));
   controller.abort();
   await call;
   await gone;

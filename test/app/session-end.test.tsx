@@ -31,6 +31,7 @@ async function fillIn() {
 
 async function logIn() {
   const form = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
+  await user.clear(form.getByLabelText('Benutzername'));
   await user.type(form.getByLabelText('Benutzername'), 'editor');
   await user.type(form.getByLabelText('Passwort'), 'Portal-Demo-2026');
   await user.click(form.getByRole('button', { name: 'Anmelden' }));
@@ -58,7 +59,8 @@ describe('a renewal that fails', () => {
     answerRenewal(refused);
     await renew();
     const over = await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
-    expect(within(over).getByLabelText('Benutzername')).toHaveFocus();
+    expect(within(over).getByLabelText('Benutzername')).toHaveValue('editor');
+    expect(within(over).getByLabelText('Passwort')).toHaveFocus();
     expect(lastName()).toHaveValue('Quandt');
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
     await logIn();
@@ -73,7 +75,6 @@ describe('a renewal that fails', () => {
     await renew();
     api.use(http.post(apiPath('/@login'), () => HttpResponse.json({ token: 'x' })));
     const over = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
-    await user.type(over.getByLabelText('Benutzername'), 'editor');
     await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
     await user.click(over.getByRole('button', { name: 'Anmelden' }));
     expect(await over.findByRole('alert')).toBeVisible();

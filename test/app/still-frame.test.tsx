@@ -79,13 +79,13 @@ test('going on within a place draws of header and footer only what names or mark
     [],
   );
   // None of the links that header and footer hold: only those that look for the present page among them.
-  expect(inFrame(drawings)).toEqual([
-    'SiteHeader PortalHeader ToolBar LanguageSwitcher',
+  expect(inFrame(drawings).toSorted()).toEqual([
     'SiteHeader Fetched OwnRows OwnNavigation',
     'SiteHeader PortalHeader MainNavigation',
+    'SiteHeader PortalHeader MobileMenu OnNavigation',
     'SiteHeader PortalHeader SearchTool',
     'SiteHeader PortalHeader SearchTool SearchLink ErrorBoundary OnNavigation',
-    'SiteHeader PortalHeader MobileMenu OnNavigation',
+    'SiteHeader PortalHeader ToolBar LanguageSwitcher',
   ]);
 });
 

@@ -11,10 +11,9 @@ const later = [
   'src/forms/from-plone-schema.ts',
   'src/forms/plone-field.ts',
   'src/lib/python-literal.ts',
-  'src/lib/save-queue.ts',
 ];
 
-test('A visitor loads at first neither uploads, repeated calls and saves, nor what reads refusals and schemas of Plone', () => {
+test('A visitor loads at first neither uploads and repeated calls, nor what reads refusals and schemas of Plone', () => {
   const files = [...sourceFiles('src')];
   expect(later.filter((file) => !files.includes(file))).toEqual([]);
   const seen = loadedWith('src/app/main.tsx');

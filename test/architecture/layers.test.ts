@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editingLibraries } from '../../lint/layers.js';
+import { editingLibraries, layerFolders } from '../../lint/layers.js';
 import { faultOf } from '~test/support/layer-rules';
 import { loadedWith } from '~test/support/message-rules';
 import { importsOf, sourceFiles } from '~test/support/module-graph';
@@ -9,6 +9,15 @@ test('every module imports its own layer and the ones below it', () => {
     importsOf(file).flatMap((imported) => faultOf(file, imported) ?? []),
   );
   expect(faults).toEqual([]);
+});
+
+test('no folder of an ordered layer stands beside its list', () => {
+  for (const [layer, folders] of Object.entries(layerFolders)) {
+    const present = new Set(
+      sourceFiles(`src/${layer}`).flatMap((file) => file.split('/').slice(2, -1).slice(0, 1)),
+    );
+    expect([...present].sort()).toEqual(folders.toSorted());
+  }
 });
 
 describe('a violation is caught', () => {
@@ -32,7 +41,18 @@ describe('a violation is caught', () => {
       { target: 'src/blocks/slate/edit/index.ts', ...plain },
       'the edit of a sibling',
     ],
-    ['src/shell/frame.tsx', { target: 'src/editor/page-editor.tsx', ...plain }, 'the wall'],
+    ['src/shell/frame.tsx', { target: 'src/editor/screens/page-editor.tsx', ...plain }, 'the wall'],
+    ['src/admin/toolbar/toolbar.tsx', { target: 'src/editor/messages.ts', ...plain }, 'the neighbour'],
+    [
+      'src/editor/input/undo.ts',
+      { target: 'src/editor/canvas/block-list.tsx', ...plain },
+      'a climb to a folder above',
+    ],
+    [
+      'src/editor/messages.ts',
+      { target: 'src/editor/document/types.ts', ...plain },
+      'a climb into a folder of the layer',
+    ],
     ['src/app/main.tsx', { target: 'mocks/cms.ts', ...plain }, 'the embedded CMS'],
   ])('%s → %o: %s', (file, imported) => expect(faultOf(file, imported)).toBeDefined());
 
@@ -50,7 +70,7 @@ test('what a visitor loads at once holds no editor, administration, slate, momen
   const seen = loadedWith('src/app/main.tsx');
   const libraries = [...editingLibraries, 'dompurify'];
   const isHeavy = (file: string) =>
-    /^src\/(editor|admin)\/|^src\/blocks\/[^/]+\/edit\//.test(file) ||
+    /^src\/(tool|editor|admin)\/|^src\/blocks\/[^/]+\/edit\//.test(file) ||
     libraries.some((name) => file === name || file.startsWith(`${name}/`));
   expect([...seen].filter(isHeavy)).toEqual([]);
   expect(seen.size).toBeGreaterThan(50);

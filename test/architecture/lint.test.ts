@@ -24,6 +24,9 @@ describe('Lint', () => {
       'src/blocks/quote/edit/index.ts',
       exporting('@/admin/users'),
     ],
+    ['the editor from administration', 'src/admin/planted.ts', exporting('@/editor/messages')],
+    ['a higher folder of the editor', 'src/editor/input/planted.ts', exporting('../canvas/block-list')],
+    ['a folder of the editor from beside it', 'src/editor/planted.ts', exporting('./document/types')],
     ['a higher layer of the embedded CMS', 'mocks/http/planted.ts', exporting('~mocks/repository/types')],
     ['the same by climbing', 'mocks/http/planted.ts', exporting('../repository/types')],
     ['its front door', 'mocks/dispatch/planted.ts', exporting('~mocks/cms')],
@@ -51,6 +54,8 @@ describe('Lint', () => {
     ['src/blocks/quote/index.ts', loading('./edit')],
     ['src/blocks/quote/edit/index.ts', exporting('@/editor/document')],
     ['src/blocks/quote/edit/index.ts', exporting('../data')],
+    ['src/editor/input/planted.ts', exporting('../session/editing')],
+    ['src/editor/input/deeper/planted.ts', exporting('../../document/types')],
     ['mocks/services/search/results.ts', exporting('../shared/tender-feed')],
     ['mocks/services/site-setup/deeper/planted.ts', exporting('../manager')],
     ['mocks/repository/catalog/catalog.ts', exporting('../full-text/query')],
@@ -73,5 +78,17 @@ describe('Lint', () => {
     "export const all = [...'abc'.split('')];",
   ])('leaves alone what is worked out: %s', async (code) => {
     expect(await findings('src/shell/planted.tsx', code)).toEqual([]);
+  });
+});
+
+describe('What callers send', () => {
+  test.each([
+    'export const read = (call: { request: Request }) => call.request.json();',
+    'export const read = (request: Request) => request.text();',
+    'export const read = (text: string): unknown => JSON.parse(text);',
+    "export const read = (url: URL) => url.searchParams.getAll('uids');",
+  ])('is read by no service itself: %s', async (code) => {
+    for (const file of ['mocks/services/search/planted.ts', 'mocks/dispatch/planted.ts'])
+      expect(await findings(file, code)).toContain('no-restricted-syntax');
   });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
     const up = name.includes('/') ? '../../' : '../';
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll("'@/blocks/", `'${up}`));
   }
-  const registry = join(copy, 'src/blocks/further.ts');
+  const registry = join(copy, 'src/blocks/lazy-blocks.ts');
   await writeFile(registry, (await readFile(registry, 'utf8')) + line);
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -46,8 +46,7 @@ const page = storedPage([{ '@type': 'madeUp', headline: 'Was es gibt', words: 'W
 const inCopy = async <Module,>(module: string) => (await import(join(copy, 'src/blocks', module))) as Module;
 
 test('A block of one folder and one line in the registry is drawn, outlined, and offered to a picker', async () => {
-  const { blockNamed, bringAllBlocks, knownBlocks, lateViewOf } =
-    await inCopy<typeof Registry>('registry.ts');
+  const { blockNamed, loadAllBlocks, knownBlocks, lazyViewOf } = await inCopy<typeof Registry>('registry.ts');
   const { RenderBlocks } = await inCopy<typeof Drawing>('render-blocks.tsx');
   const { BlocksProvider } = await inCopy<typeof Providers>('blocks-provider.tsx');
   const { PageProvider } = await inCopy<typeof Context>('page/page-context.tsx');
@@ -63,8 +62,8 @@ test('A block of one folder and one line in the registry is drawn, outlined, and
   expect(heading).toHaveAttribute('id', 'was-es-gibt');
   expect(heading.closest('section')).toHaveClass('made-up--left');
 
-  expect(lateViewOf('madeUp')).toBeDefined();
-  await bringAllBlocks();
+  expect(lazyViewOf('madeUp')).toBeDefined();
+  await loadAllBlocks();
   const offered = knownBlocks().find(({ name }) => name === 'madeUp');
   expect(offered).toMatchObject({ name: 'madeUp', group: 'text' });
   expect(offered?.restricted).toBeUndefined();

@@ -9,6 +9,44 @@ function askingRules(style: string): string[] {
   return style.match(asksThePage) ?? [];
 }
 
+const styles = () =>
+  readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, style: readFileSync(`${root}/src/${file}`, 'utf8') }));
+
+/** Widths of windows at which something changes: phone, tablet, desktop, wide, and the tool beside a wide page. */
+const breakpoints = ['600px', '768px', '992px', '1200px', '1440px'];
+
+/** Widths of windows in a style that are spelled in another way or are none of the breakpoints. */
+function otherWidths(style: string): string[] {
+  const conditions = [...style.matchAll(/@media([^{]*)/g)].flatMap(([, query = '']) =>
+    [...query.matchAll(/\(([^()]*width[^()]*)\)/g)].map(([, condition = '']) => condition),
+  );
+  return conditions.filter((condition) => {
+    const [, width = ''] = /^width (?:<|>=) (\S+)$/.exec(condition) ?? [];
+    return !breakpoints.includes(width);
+  });
+}
+
+test('windows have five breakpoints, spelled in one way', () => {
+  expect(styles().flatMap(({ file, style }) => otherWidths(style).map((each) => `${file}: ${each}`))).toEqual(
+    [],
+  );
+  expect(otherWidths('@media screen and (max-width: 991px) {}')).toEqual(['max-width: 991px']);
+  expect(otherWidths('@media (width >= 820px) {}')).toEqual(['width >= 820px']);
+});
+
+/** What lies over others by a number of its own; what belongs to one part alone goes up to 6. */
+const ownLayers = (style: string) => style.match(/z-index: (?!-1\b|[0-6]\b|var\(--z-)[^;]*/g) ?? [];
+
+test('what lies over the page has its place in one scale', () => {
+  expect(styles().flatMap(({ file, style }) => ownLayers(style).map((each) => `${file}: ${each}`))).toEqual(
+    [],
+  );
+  expect(ownLayers('a { z-index: 31; }')).toHaveLength(1);
+  expect(ownLayers('a { z-index: 3; } b { z-index: var(--z-bar); }')).toEqual([]);
+});
+
 test('no style asks a page that is edited what it holds: the browser would look at all of it with every key', () => {
   const files = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
@@ -25,4 +63,21 @@ test('a style that does is found', () => {
   expect(askingRules('body:has(.wide) p,\n.tool-editor:has(.open) { a: b }')).not.toEqual([]);
   expect(askingRules('.tool-editor:has(> .open) { a: b }')).toEqual([]);
   expect(askingRules('body:not(.has-sidebar):has(.wide) { a: b }')).toEqual([]);
+});
+
+/** Custom properties that styles ask for, and those that a style or a module names as one that it sets. */
+const asked = (source: string) => [...source.matchAll(/var\((--[a-z\d-]+)/g)].map(([, name = '']) => name);
+const setIn = (source: string) =>
+  [...source.matchAll(/(--[a-z\d-]+)['"\]]*[:,]/g)].map(([, name = '']) => name);
+
+test('a custom property that a style asks for is set somewhere', () => {
+  const modules = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${root}/src/${file}`, 'utf8'));
+  const set = new Set([...styles().map(({ style }) => style), ...modules].flatMap(setIn));
+  const missing = styles().flatMap(({ file, style }) =>
+    asked(style).flatMap((name) => (set.has(name) ? [] : [`${file}: ${name}`])),
+  );
+  expect(missing).toEqual([]);
+  expect(asked('a { color: var(--none, red); }')).toEqual(['--none']);
 });

@@ -48,7 +48,7 @@ export const catalogueBlocks = [
 ] as const;
 
 /** Types that come on top: Volto's own, and those that the specification names outside its list. */
-export const furtherBlocks = [
+export const lazyBlocks = [
   'title',
   'description',
   'text',

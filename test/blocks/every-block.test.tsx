@@ -13,7 +13,7 @@ const api = startApi();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.use(
-    http.get(/@(querystring-)?search/, () => HttpResponse.json({ items: [], items_total: 0 })),
+    http.get(/@(querystring-|job-offer-)?search/, () => HttpResponse.json({ items: [], items_total: 0 })),
     http.get(/@querystring$/, () => HttpResponse.json({ indexes: {}, sortable_indexes: {} })),
   );
 });

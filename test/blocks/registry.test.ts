@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockDefinition } from '@/blocks/definition';
-import { blockNamed } from '@/blocks/registry';
+import { blockNamed, foreignBlocks } from '@/blocks/registry';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
-import { catalogueBlocks, furtherBlocks, listingVariations } from './catalogue';
+import { catalogueBlocks, lazyBlocks, listingVariations } from './catalogue';
 import { blocks } from '~test/support/all-blocks';
 
 const modules = import.meta.glob<object>('../../src/blocks/*/*.ts', { eager: true });
@@ -17,11 +17,12 @@ describe('The registry', () => {
     const listed = new Set(blocks);
     const forgotten = defined.filter((block) => !listed.has(block)).map(({ name }) => name);
     expect(defined.length).toBeGreaterThan(blocks.length / 2);
-    expect(forgotten, 'blocks that src/blocks/further.ts lacks').toEqual([]);
+    expect(forgotten, 'blocks that src/blocks/lazy-blocks.ts lacks').toEqual([]);
   });
 
   test('has every block of the catalogue but these', () => {
-    expect([...catalogueBlocks, ...furtherBlocks].filter((name) => !blockNamed(name))).toEqual([]);
+    const names = new Set(blocks.map(({ name }) => name));
+    expect([...catalogueBlocks, ...lazyBlocks].filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('has every listing variation', () => {
@@ -34,10 +35,36 @@ describe('The registry', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('finds a block by the type it is stored under, and nothing under another name', () => {
+  test('finds a block by the type it is stored under, and under another name one of another site', () => {
     expect(blockNamed('slate')?.name).toBe('slate');
-    expect(blockNamed('constructor')).toBeUndefined();
-    expect(blockNamed('')).toBeUndefined();
+    for (const name of ['constructor', '']) {
+      expect(blockNamed(name)).toMatchObject({ name, restricted: true });
+      expect(blocks).not.toContain(blockNamed(name));
+    }
+  });
+
+  test('has no block of another site under a name of its own', () => {
+    const own = new Set(blocks.map(({ name }) => name));
+    expect(foreignBlocks().filter(({ name }) => own.has(name))).toEqual([]);
+  });
+
+  test('keeps these for older content and for the blocks that hold them: out of the picker', () => {
+    const names = [
+      'leadimage',
+      'teaserHero',
+      'hero',
+      'listingGrid',
+      'highlightSlider',
+      'imagesGrid',
+      'teaserGrid',
+      'teaserTransparent',
+      'icon',
+      '__grid',
+      'slateGrid',
+      '__button',
+      'accordionPanel',
+    ];
+    expect(names.filter((name) => blockNamed(name)?.restricted !== true)).toEqual([]);
   });
 
   test('names each block in both languages', () => {

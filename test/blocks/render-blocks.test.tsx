@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { BlocksContext } from '@/blocks/blocks-context';
 import type { Block } from '@/blocks/definition';
+import { blockNamed } from '@/blocks/registry';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { record } from '@/lib/shape';
 import { makeContent } from '~test/support/make-content';
@@ -66,9 +67,9 @@ describe('The blocks of a page', () => {
     expect(screen.getByText('Da')).toBeVisible();
   });
 
-  test('of an unknown type say so', () => {
+  test('of an unknown type say so', async () => {
     renderBlocks([{ '@type': 'wetterhahn' }], { language: 'en' });
-    expect(screen.getByText('Unknown Block wetterhahn')).toBeVisible();
+    expect(await screen.findByText('Unknown Block wetterhahn')).toBeVisible();
   });
 
   test('of the type "empty" are a free place', () => {
@@ -91,10 +92,10 @@ describe('The blocks of a page', () => {
             shape: record({}),
             view: Fragile,
           }
-        : undefined;
+        : blockNamed(name);
     expectConsoleError(/broken block|Fragile/);
     const page = makeContent({
-      blocks: { a: { '@type': 'fragile' }, b: { '@type': 'other' } },
+      blocks: { a: { '@type': 'fragile' }, b: words('Daneben') },
       blocks_layout: { items: ['a', 'b'] },
     });
     renderWithSite(
@@ -103,7 +104,7 @@ describe('The blocks of a page', () => {
       </BlocksContext.Provider>,
     );
     expect(screen.getByText('Dieser Inhalt kann gerade nicht angezeigt werden.')).toBeVisible();
-    expect(screen.getByText('Unbekannter Block other')).toBeVisible();
+    expect(screen.getByText('Daneben')).toBeVisible();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(screen.getByText('Wieder da')).toBeVisible();

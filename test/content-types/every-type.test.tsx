@@ -1,8 +1,9 @@
+import { Suspense, type ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentType } from '@/content-types/definition';
-import * as furtherTypes from '@/content-types/further-types';
+import * as lazyTypes from '@/content-types/lazy-types';
 import { contentTypes } from '@/content-types/registry';
 import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
@@ -20,7 +21,7 @@ beforeEach(() => {
 /** What pictures are found in, whichever type has them. */
 const pictures = ['image', 'preview_image', 'preview_image_link', 'image_field', 'image_scales'];
 
-const { readView, ...definitions } = furtherTypes;
+const { readView, ...definitions } = lazyTypes;
 const types: Readonly<Record<string, ContentType>> = definitions;
 
 const parts = Object.entries(types).flatMap(([name, definition]) => [
@@ -30,9 +31,12 @@ const parts = Object.entries(types).flatMap(([name, definition]) => [
 
 const framed = { '@id': 'http://localhost:3000/de/seite', layout: 'x' };
 
+/** As a page stands: what few types need is fetched meanwhile. */
+const onPage = (view: ReactNode) => <Suspense fallback={<div aria-busy="true" />}>{view}</Suspense>;
+
 async function expectDrawn(View: ReturnType<typeof readView>, stored: object, isWhole: boolean) {
   const content = makeContent({ ...stored, ...framed });
-  const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
+  const { container, unmount } = renderWithSite(onPage(<View content={content} />), { session: true });
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
   if (isWhole) expect(container.querySelector('h1')).not.toBeNull();
   expectHarmless(container);
@@ -59,7 +63,7 @@ test.each(contentTypes)('The type $type is drawn whatever its page stores', asyn
       ['title', 'description', 'blocks', 'blocks_layout', 'text', ...pictures].map((field) => [field, value]),
     );
     const content = makeContent({ ...stored, ...framed, '@type': type });
-    const { container, unmount } = renderWithSite(<View content={content} />, { session: true });
+    const { container, unmount } = renderWithSite(onPage(<View content={content} />), { session: true });
     await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
     expectHarmless(container);
     unmount();

@@ -19,11 +19,11 @@ const schema: Schema<Values> = {
   check: ({ name, password }) => (name !== '' && name === password ? { password: 'Too simple.' } : {}),
 };
 const fine: Values = { name: 'Ada', email: '', password: '', side: '' };
-const faults = (values: Partial<Values>) => validate(schema, trimmed(schema, { ...fine, ...values }));
+const errors = (values: Partial<Values>) => validate(schema, trimmed(schema, { ...fine, ...values }));
 
-test('What is fine has no fault', () => {
-  expect(faults({})).toEqual({});
-  expect(faults({ email: ' ada@quandt.example ', password: 'lang genug', side: 'left' })).toEqual({});
+test('What is fine has no error', () => {
+  expect(errors({})).toEqual({});
+  expect(errors({ email: ' ada@quandt.example ', password: 'lang genug', side: 'left' })).toEqual({});
 });
 
 test.each<[Partial<Values>, object]>([
@@ -32,8 +32,8 @@ test.each<[Partial<Values>, object]>([
   [{ email: `${'a'.repeat(250)}@b.example` }, { email: { message: { id: 'page.form.bad-mail' } } }],
   [{ password: 'kurz' }, { password: { message: { id: 'page.form.too-short' }, values: { count: 8 } } }],
   [{ name: 'ganz einfach', password: 'ganz einfach' }, { password: 'Too simple.' }],
-])('%j has a fault in its field', (values, expected) => {
-  expect(faults(values)).toEqual(expected);
+])('%j has an error in its field', (values, expected) => {
+  expect(errors(values)).toEqual(expected);
 });
 
 test('Numbers have limits, lists and texts may be missing, and what cannot be changed is not judged', () => {

@@ -197,7 +197,7 @@ test('what the server says of a field stands at the field, and what it says of t
   );
   await page.locator('#toolbar-save').click();
   await expect(toast(page, 'Beschreibung')).toContainText('Das ist zu bunt.');
-  await expect(toast(page, 'Ein Block ist zu groß.')).toBeVisible();
+  await expect(page.locator('.tool-notice')).toContainText('Ein Block ist zu groß.');
   await expect(page.locator('#field-description')).toBeFocused();
   await expect(page.locator('#field-description')).toHaveAccessibleDescription(/Das ist zu bunt/);
 
@@ -206,11 +206,12 @@ test('what the server says of a field stands at the field, and what it says of t
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
   await page.locator('#toolbar-save').click();
-  await expect(toast(page, 'Der Server ist nicht zu erreichen.')).toBeVisible();
+  await expect(page.locator('.tool-notice')).toContainText('Keine Verbindung.');
   await expect(page.locator('#field-description')).toHaveValue('Zu bunt');
 
   await page.unroute(`**/++api++${path}`);
-  await save(page);
+  await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
   expect(await answerOf(request, path)).toMatchObject({ description: 'Zu bunt' });
 });
 

@@ -172,7 +172,7 @@ test('drawer, sitemap, suggestions and the consent’s details are fetched when 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    const name = /\/assets\/([\w-]+)-[\w-]{7}\.js$/.exec(request.url())?.[1];
     if (name) scripts.push(name);
   });
   await openPage(page, '/de');

@@ -1,4 +1,4 @@
-import { expect, openPage, settled, test } from './support/journey';
+import { axeFindings, expect, openPage, settled, sidewaysScroll, test } from './support/journey';
 
 test('two listings on one page are paged on their own through the URL, and back goes back', async ({
   page,
@@ -78,4 +78,73 @@ test('an image gallery enlarges its pictures in a dialog and gives the focus bac
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(enlarge).toBeFocused();
+});
+
+test('the members of a group are folded to the specified height, and unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/en/building-blocks/sliders');
+  for (const [look, height, seen, columns] of [
+    ['withImage', 395, 3, 3],
+    ['withoutImage', 540, 4, 2],
+  ] as const) {
+    const block = page.locator(`.block-members:has(.block-members__list--${look})`);
+    const list = block.locator('.block-members__list');
+    const heightOf = async () => Math.round((await list.boundingBox())?.height ?? 0);
+    await list.scrollIntoViewIfNeeded();
+    expect(await heightOf()).toBe(height);
+    const shown = list.locator(':scope > .persons > .person');
+    await expect(shown).toHaveCount(seen);
+    const places = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect(new Set(places.map(Math.round)).size).toBe(columns);
+    await block.getByRole('button', { name: 'Show All Members' }).click();
+    await expect.poll(heightOf).toBeGreaterThan(height);
+    await block.getByRole('button', { name: 'Hide Members' }).click();
+    await expect.poll(heightOf).toBe(height);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('each tag of a listed item leads to the search for it, by pointer, keyboard and touch, and the rest to the item', async ({
+  page,
+}) => {
+  await openPage(page, '/de/aktuelles/meldungen');
+  const item = page.locator('.block-listing .listing-item, .block-listing .card').filter({
+    has: page.locator('.card__tag'),
+  });
+  const tag = item.first().locator('.card__tag').first();
+  const subject = (await tag.textContent()) ?? '';
+  const target = await item.first().locator('.card__link, .listing-item__link').getAttribute('href');
+  await expect(page.locator('a a')).toHaveCount(0);
+  await tag.click();
+  await expect(page).toHaveURL(`/de/search?Subject=${encodeURIComponent(subject)}`);
+  await page.goBack();
+  await tag.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/search\?Subject=/);
+  await page.goBack();
+  await item.first().click({ position: { x: 5, y: 5 } });
+  await expect(page).toHaveURL(new RegExp(`${target ?? '?'}$`));
+});
+
+test('a list of jobs is sorted by its columns and narrowed down by its address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/@job-offer-search')) asked.push(new URL(request.url()).search);
+  });
+  await openPage(page, '/en/careers/jobs');
+  const list = page.locator('.block-listing').first();
+  const titles = () => list.locator('.listing-item__title').allTextContents();
+  const before = await titles();
+  await list.getByRole('button', { name: 'Title' }).click();
+  await expect.poll(async () => (await titles()).join()).not.toBe(before.join());
+  await list.getByRole('button', { name: /^Title/ }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  expect(asked.at(-1)).toContain('sort=sortable_title+desc');
+  await openPage(page, '/en/careers/jobs?text=laser');
+  await expect(page.getByRole('button', { name: 'Reset Filter' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reset Filter' }).click();
+  await expect.poll(titles).toHaveLength(before.length);
 });

@@ -154,11 +154,10 @@ for (const width of [1440, 820, 390]) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
     const over = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
-    await expect(over.getByLabel('Benutzername')).toBeFocused();
+    await expect(over.getByLabel('Benutzername')).toHaveValue('editor');
+    await expect(over.getByLabel('Passwort', { exact: false })).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.keyboard.type('editor');
-    await page.keyboard.press('Tab');
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await expect(over).toBeHidden();

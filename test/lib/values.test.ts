@@ -54,7 +54,9 @@ test.each([
   ['image/svg+xml', 'SVG'],
   ['text/plain; charset=utf-8', 'TXT'],
   ['application/octet-stream', ''],
-  ['image/constructor', 'CONSTRUCTOR'],
+  ['application/vnd.ms-excel', 'XLS'],
+  ['application/x-unheard-of', ''],
+  ['image/constructor', ''],
   ['', ''],
 ])('the mime type %s is shown as "%s"', (mimeType, label) => {
   expect(mimeLabel(mimeType)).toBe(label);

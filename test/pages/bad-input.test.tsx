@@ -136,7 +136,7 @@ describe('whatever a path holds, something that fits stands there', () => {
     { path: '/de/<script>alert(1)</script>', heading: notFound },
     { path: '/de/%25E0%25A4%25A', heading: notFound },
     { path: '/de/seite/..%2f..%2fadmin', heading: notFound },
-    { path: '/xx/search', heading: 'Suche' },
+    { path: '/xx/search', heading: notFound },
     { path: '/de/gibt-es-nicht/@@search', heading: 'Suche' },
     { path: '/de/gibt-es-nicht/@@search?SearchableText=wind&allow_local=true&local=true', heading: 'Suche' },
     { path: '/de/%00/@@search?SearchableText=wind&local=true', heading: 'Suche' },

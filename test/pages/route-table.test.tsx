@@ -96,6 +96,7 @@ const routes: readonly Route[] = [
   { path: '/login', shown: 'Anmelden' },
   { path: '/de/login', shown: 'Anmelden' },
   { path: '/en/login', shown: /Log in|Sign in/ },
+  { path: '/de/forschung/login', shown: 'Anmelden' },
   { path: '/logout', shown: 'Abmeldung' },
   { path: '/de/logout', shown: 'Abmeldung' },
   { path: '/en/logout', shown: 'Logging out' },
@@ -150,13 +151,16 @@ describe('the whole route table', () => {
     expect(document.title).not.toBe('');
   });
 
-  test.each(['/de/gibt-es-nicht', '/de/forschung/sharing', '/passwordreset/a/b', '/de/press/zzz/contents'])(
-    '%s is no route',
-    async (path) => {
-      await renderSite(path, { token: await cms().login('editor') });
-      expect(await screen.findByText('Hier verliert sich die Spur')).toBeVisible();
-    },
-  );
+  test.each([
+    '/de/gibt-es-nicht',
+    '/de/forschung/sharing',
+    '/de/forschung/sitemap',
+    '/passwordreset/a/b',
+    '/de/press/zzz/contents',
+  ])('%s is no route', async (path) => {
+    await renderSite(path, { token: await cms().login('editor') });
+    expect(await screen.findByText('Hier verliert sich die Spur')).toBeVisible();
+  });
 
   test('/profil leads who is logged in to /profile/{transformed user id}', async () => {
     const { router } = await renderSite('/profil', { token: await cms().login('editor') });

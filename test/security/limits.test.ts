@@ -5,17 +5,29 @@ import { createEdge } from '~mocks/server/edge';
 import { readProxies } from '~mocks/server/edge-options';
 import { createTestCms, testOrigin } from '~test/support/test-cms';
 
-async function createLogins() {
+async function createBrowsers() {
   const cms = await createTestCms();
-  return async (login: string, password: string, address: string): Promise<number> => {
+  return async (login: string, password: string, address: string, cookie = ''): Promise<Response> => {
     const request = new Request(`${testOrigin}/++api++/@login`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', cookie },
       body: JSON.stringify({ login, password }),
     });
-    return (await cms.fetch(request, { address })).status;
+    return cms.fetch(request, { address });
   };
 }
+
+async function createLogins() {
+  const ask = await createBrowsers();
+  return async (...call: Parameters<typeof ask>): Promise<number> => (await ask(...call)).status;
+}
+
+/** What a browser sends back of the cookies of an answer. */
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';', 1)[0])
+    .join('; ');
 
 describe('failed logins', () => {
   test('on one account are counted over all networks, and other accounts go on', async () => {
@@ -34,12 +46,52 @@ describe('failed logins', () => {
     expect(await login('editor', 'Portal-Demo-2026', '203.0.113.2')).toBe(429);
   });
 
+  test('of a colleague behind the same address do not shut out whose password is right', async () => {
+    const login = await createLogins();
+    for (let guess = 0; guess < 10; guess += 1)
+      expect(await login('member', 'falsch', '203.0.113.1')).toBe(401);
+    expect(await login('member', 'Portal-Demo-2026', '203.0.113.1')).toBe(429);
+    expect(await login('editor', 'Portal-Demo-2026', '203.0.113.1')).toBe(200);
+  });
+
+  test('on many accounts end at thirty from one address', async () => {
+    const login = await createLogins();
+    const tries: number[] = [];
+    for (let guess = 0; guess < 31; guess += 1)
+      tries.push(
+        await login(['member', 'reviewer', 'siteadmin', 'admin'][guess % 4] ?? '', 'x', '203.0.113.1'),
+      );
+    expect(tries).toEqual([...Array<number>(30).fill(401), 429]);
+    expect(await login('editor', 'Portal-Demo-2026', '203.0.113.1')).toBe(429);
+  });
+
+  test('of whomever and wherever do not shut out a known browser, which may fail ten times itself', async () => {
+    const ask = await createBrowsers();
+    const first = await ask('editor', 'Portal-Demo-2026', '203.0.113.1');
+    const cookie = cookieOf(first);
+    expect(first.headers.getSetCookie().at(-1)).toMatch(/^portal-browser=.*; HttpOnly; SameSite=Lax$/);
+    for (const other of ['member', 'reviewer', 'siteadmin'])
+      for (let guess = 0; guess < 10; guess += 1) await ask(other, 'x', '203.0.113.1');
+    for (let guess = 0; guess < 21; guess += 1) await ask('editor', 'x', `198.51.100.${guess}`);
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      expect((await ask('editor', 'Portal-Demo-2026', address, cookie)).status).toBe(200);
+    // The browser of one account is nothing to another, and a made-up one to none.
+    expect((await ask('reviewer', 'Portal-Demo-2026', '203.0.113.1', cookie)).status).toBe(429);
+    const forged = cookie.replace(/portal-browser=\w/, 'portal-browser=z');
+    expect((await ask('editor', 'Portal-Demo-2026', '203.0.113.1', forged)).status).toBe(429);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await ask('editor', 'x', `192.0.2.${guess}`, cookie)).status).toBe(401);
+    const late = await ask('editor', 'Portal-Demo-2026', '192.0.2.99', cookie);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
   test('from one network of IPv6 count together, whichever of its addresses they come from', async () => {
     const login = await createLogins();
     for (let guess = 0; guess < 10; guess += 1)
       expect(await login('member', 'falsch', `2001:db8:0:7::${guess.toString(16)}`)).toBe(401);
-    expect(await login('editor', 'Portal-Demo-2026', '2001:db8:0:7:ffff::1')).toBe(429);
-    expect(await login('editor', 'Portal-Demo-2026', '2001:db8:0:8::1')).toBe(200);
+    expect(await login('member', 'Portal-Demo-2026', '2001:db8:0:7:ffff::1')).toBe(429);
+    expect(await login('member', 'Portal-Demo-2026', '2001:db8:0:8::1')).toBe(200);
   });
 });
 

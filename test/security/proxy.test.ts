@@ -220,6 +220,112 @@ describe('of a Plone elsewhere', () => {
     expect(await post({ origin, 'content-type': 'application/json' })).toBe(200);
   });
 
+  const oddQueries = [
+    '../../../manage_main:method.x=1',
+    '../../../manage_main:method.y=1',
+    '../../../manage_main:action.x=1',
+    '../../../manage_main:default_method.x=1',
+    '../../../manage_main:default_action.y=1',
+    'manage_main:method=1',
+    ':method=manage_main',
+    ':action.x=manage_main',
+    'a=1;manage_main:method.x=1',
+    'a=1&%6Danage_main%3Amethod%2Ex=1',
+    'manage_main%253Amethod=1',
+    'manage_main:method%00=1',
+    'manage_main:method%ff=1',
+    'manage_main%00:method.x=1',
+    'metadata_fields:list&manage_main:method.x',
+    'metadata_fields:list:method=1',
+    'metadata_fields:list.x=1',
+    'a:record=1',
+    'a.b:records=1',
+    'a:utf8:ustring=1',
+    '../../manage_main=1',
+    'a/b=1',
+    '%2e%2e%2fmanage_main=1',
+    '__ac=x',
+    '__ac_name=admin&__ac_password=admin',
+    '__ac%5Fname=admin',
+    '_a=1',
+    '-C',
+    '+manage_main:method=1',
+    '%=1',
+  ];
+
+  test.each(oddQueries)('no parameter leads on: ?%s', async (query) => {
+    for (const path of [
+      '/@@site-logo/x',
+      '/x/@@images/image',
+      `/resolveuid/${uid}`,
+      '/de/ics_view',
+      '/acl_users/credentials_cookie_auth/require_login',
+    ])
+      for (const prefix of ['', '/++api++'])
+        await ask(`${origin}${prefix}${path}?${query}`, { headers: { accept: '*/*' } });
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const path of ['', '/de', '/@search', `/resolveuid/${uid}/@breadcrumbs`])
+        expect((await ask(`${origin}/++api++${path}?${query}`, { method })).status).toBe(400);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['portal_type:list=a&portal_type:list=b', 'Language%3Alist=de', 'review_state:list=published'])(
+    'a list that the app sends is handed on: ?%s',
+    async (query) => {
+      expect((await ask(`${origin}/++api++/@solr?q=a%3Bb:c&${query}`)).status).toBe(200);
+    },
+  );
+
+  test.each([
+    'text/xml',
+    'application/xml',
+    'application/soap+xml',
+    'application/json; x=text/xml',
+    'application/json;charset=text/xml',
+    'text/xml, application/json',
+    'application/x-www-form-urlencoded; x=application/json',
+    'multipart/mixed; boundary=x',
+    'text/plain',
+    '',
+  ])('no body but JSON and parts of files is handed on: %s', async (type) => {
+    for (const method of ['POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
+      for (const path of ['/@search', '/de', '/de/@tus-upload']) {
+        const answer = await ask(`${origin}/++api++${path}`, {
+          method,
+          headers: { 'content-type': type },
+          body: '<methodCall/>',
+        });
+        expect(answer.status).toBe(415);
+      }
+    expect(asked).toEqual([]);
+  });
+
+  test('a body without a type is a form for Zope', async () => {
+    const body = 'manage_main:method=1';
+    expect((await ask(`${origin}/++api++/de`, { method: 'POST', body })).status).toBe(415);
+    expect(asked).toEqual([]);
+    expect((await ask(`${origin}/++api++/de/@lock`, { method: 'POST' })).status).toBe(200);
+    const part = { 'content-type': 'application/offset+octet-stream' };
+    expect((await ask(`${origin}/++api++/x`, { method: 'PATCH', headers: part, body: 'x' })).status).toBe(
+      200,
+    );
+  });
+
+  test.each(['X_Forwarded_For', 'content_type', 'X-Forwarded_Host', '__proto__'])(
+    'a header named %s, which WSGI takes for another, is refused',
+    async (name) => {
+      expect((await ask(`${origin}/++api++/de`, { headers: { [name]: 'text/xml' } })).status).toBe(400);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('no cookie is a name and password', async () => {
+    const cookie = '__ac_name=admin; a=1; __ac_password=admin; __ac=s';
+    await ask(`${origin}/x/@@images/image`, { headers: { cookie } });
+    await ask(`${origin}/++api++/de`, { headers: { cookie } });
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual(['a=1; __ac=s', 'a=1']);
+  });
+
   test('what somebody gets for being logged in is kept by nobody', async () => {
     const cached = async (headers: Record<string, string>) =>
       (await ask(`${origin}/++api++/de`, { headers })).headers['cache-control'];

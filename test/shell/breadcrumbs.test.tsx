@@ -123,7 +123,7 @@ const area = () =>
   );
 const nearest = makeNearest({ institut: makeEntry('/de/institute/zb', 'Institut für Zellbiophysik') });
 
-test.each(['/de/institute/zb/@@search', '/de/institute/zb/search/', '/de/institute/zb/search-old'])(
+test.each(['/de/institute/zb/@@search', '/de/institute/zb/@@search/'])(
   'the search %s names the way to the place on which it stands',
   (path) => {
     const { store } = renderWithSite(<Breadcrumbs />, { path, content: makePage({ nearest }) });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { useHead } from '@/components/head/use-head';
-import { isCmsUi } from '@/shell/body-classes';
 import { SiteFrame } from '@/shell/frame';
 import { RouteAnnouncer } from '@/shell/route-announcer/route-announcer';
 import { renderWithSite } from '~test/support/render';
@@ -86,8 +85,10 @@ test.each([
   ['/de/contents', true],
   ['/controlpanel/users', true],
   ['/de/editors', false],
-])('%s is a screen of editing or administration: %s', (path, expected) => {
-  expect(isCmsUi(path)).toBe(expected);
+  ['/de/seite/history', false],
+])('%s is a screen of editing or administration for who is logged in: %s', (path, expected) => {
+  renderWithSite(frame, { session: true, path });
+  expect(document.body.classList.contains('cms-ui')).toBe(expected);
 });
 
 test('the institute header shows the institute and its area, the project header the project', () => {

@@ -191,6 +191,7 @@ describe('the header of a special project', () => {
     ['#1b1233', '#ffffff', '#fcc98a', ['#1b1233', '#ffffff', '#fcc98a']],
     ['#1b1233', '#1b1234', '#1c1233', ['#1b1233', '#ffffff', '#ffffff']],
     ['red;background:url(//evil.example)', 'url(x)', '}</style>', ['#d7e6f5', '#1d2733', '#1d2733']],
+    ['petrol', '#bfe3d8', 'light-blue', ['#1d2733', '#d7e6f5', '#d7e6f5']],
     [null, null, null, ['#d7e6f5', '#1d2733', '#1d2733']],
   ])(
     'takes the colours %s, %s, %s only where they are colours that can be read',

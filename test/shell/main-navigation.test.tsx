@@ -54,7 +54,7 @@ test('the submenu opens on hover and closes on leaving', async () => {
 
 test('the submenu closes when the pointer leaves for the veil over the page, and on a click there', async () => {
   const { user } = renderMenu();
-  const veil = () => document.querySelector('.shell-panel__veil') ?? document.body;
+  const veil = () => document.querySelector('.shell-panel__overlay') ?? document.body;
   await user.hover(top('Institute'));
   await user.hover(await screen.findByText('Drei Institute unter einem Dach.'));
   await user.hover(veil());

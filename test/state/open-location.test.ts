@@ -226,7 +226,7 @@ describe('opening a screen', () => {
     vi.waitFor(() => expect(isAroundKnown(store.getState(), path)).toBe(true));
   const institut = (store: Store) => selectNearest(store.getState())?.institut;
 
-  test.each(['/de/institute/zb/@@search', '/de/institute/zb/unlock-form', '/de/institute/zb/contents'])(
+  test.each(['/de/institute/zb/@@search', '/de/institute/zb/unlock-form', '/de/institute/zb/links-to-item'])(
     '%s keeps the header and the navigation of the place on which it stands, with one call',
     async (path) => {
       answerPlaces();

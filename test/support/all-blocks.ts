@@ -1,11 +1,11 @@
-import { bringAllBlocks, knownBlocks, lateViewOf } from '@/blocks/registry';
+import { loadAllBlocks, knownBlocks, lazyViewOf } from '@/blocks/registry';
 import { fetchAhead } from '@/components/fetched/fetched';
 
-await bringAllBlocks();
+await loadAllBlocks();
 
 /** All blocks that there are, fetched. */
 export const blocks = knownBlocks();
 
 await Promise.all(
-  blocks.flatMap(({ name, view }) => [fetchAhead(lateViewOf(name), 'de'), fetchAhead(view, 'de')]),
+  blocks.flatMap(({ name, view }) => [fetchAhead(lazyViewOf(name), 'de'), fetchAhead(view, 'de')]),
 );

@@ -17,14 +17,15 @@ export function completeBrowser(): void {
     unobserve() {}
     disconnect() {}
   };
+  // Anew for each file, whatever the one before it has put there.
   const { prototype: dialog } = HTMLDialogElement;
-  dialog.show ??= function (this: HTMLDialogElement) {
+  dialog.show = function (this: HTMLDialogElement) {
     this.open = true;
   };
-  dialog.showModal ??= function (this: HTMLDialogElement) {
+  dialog.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
-  dialog.close ??= function (this: HTMLDialogElement) {
+  dialog.close = function (this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
     this.dispatchEvent(new Event('close'));

@@ -3,18 +3,20 @@ import { BlocksProvider } from '@/blocks/blocks-provider';
 import { selectBlocks } from '@/editor/document/commands/select-blocks';
 import { PageDocumentContext } from '@/editor/document/hooks';
 import { createPageDocument } from '@/editor/document/page-document';
-import { BlockList } from '@/editor/page-editor/block-list';
-import { BlockTab } from '@/editor/page-editor/block-tab';
-import { EditingContext, type Editing } from '@/editor/page-editor/editing';
+import { createEditor } from '@/editor/input/create-editor';
+import { EditorContext } from '@/editor/input/use-editor';
+import { BlockList } from '@/editor/canvas/block-list';
+import { BlockTab } from '@/editor/chrome/block-tab';
+import { EditingContext, type Editing } from '@/editor/session/editing';
 import { renderTool } from './render-tool';
 
 const editing: Editing = {
   path: '/de/seite',
   form: { fields: {}, fieldsets: [], lists: [], defaults: {} },
-  faults: {},
+  errors: {},
   attempt: 0,
-  lead: () => false,
-  mend: () => undefined,
+  claimFocus: () => false,
+  clearError: () => undefined,
   tab: 'block',
   setTab: () => undefined,
 };
@@ -33,10 +35,12 @@ export async function editBlocks(
   const result = renderTool(
     <BlocksProvider>
       <PageDocumentContext.Provider value={page}>
-        <EditingContext.Provider value={editing}>
-          <BlockList container={root} />
-          <BlockTab />
-        </EditingContext.Provider>
+        <EditorContext.Provider value={createEditor(page)}>
+          <EditingContext.Provider value={editing}>
+            <BlockList container={root} />
+            <BlockTab />
+          </EditingContext.Provider>
+        </EditorContext.Provider>
       </PageDocumentContext.Provider>
     </BlocksProvider>,
   );

@@ -1,4 +1,11 @@
-import { doors, layers, layersOfSiblings, sharedFolders } from '../../lint/layers.js';
+import {
+  doors,
+  layerFolders,
+  layers,
+  layersApart,
+  layersOfSiblings,
+  sharedFolders,
+} from '../../lint/layers.js';
 import type { ImportedModule } from './module-graph';
 
 interface Place {
@@ -14,6 +21,15 @@ function placeOf(file: string): Place | undefined {
   const door =
     rest.length > 0 ? doors.find((each) => each.layer === layer && each.folder === inner) : undefined;
   return { layer, folder: inner === undefined ? undefined : folder, imports: door?.imports };
+}
+
+const ordered: Readonly<Record<string, readonly string[]>> = layerFolders;
+
+/** Whether a folder of a layer imports one that stands after it in the list of the layer. */
+function climbsFolders(from: Place, to: Place): boolean {
+  const folders = ordered[from.layer];
+  if (folders === undefined || from.layer !== to.layer || to.folder === undefined) return false;
+  return folders.indexOf(to.folder) > (from.folder === undefined ? -1 : folders.indexOf(from.folder));
 }
 
 /** Whether an import may go through the wall between reading and editing: only later, by `import()`. */
@@ -33,6 +49,10 @@ export function faultOf(file: string, imported: ImportedModule): string | undefi
   if (climbs && !isDoor(imported)) return `${file} imports ${imported.target} from a higher layer`;
   if (to.imports !== undefined && from.imports === undefined && !isDoor(imported))
     return `${file} imports ${imported.target} statically`;
+  if (climbsFolders(from, to) && !isDoor(imported))
+    return `${file} imports ${imported.target} from a higher folder`;
+  if (layersApart.some(([one, other]) => from.layer === other && to.layer === one))
+    return `${file} imports ${imported.target}, of which it knows nothing`;
   const areSiblings =
     layersOfSiblings.includes(from.layer) &&
     from.layer === to.layer &&

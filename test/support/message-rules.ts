@@ -24,7 +24,7 @@ export function loadedWith(entry: string): ReadonlySet<string> {
   return seen;
 }
 
-const belongsToEditing = (file: string) => /^src\/(editor|admin|blocks\/[^/]+\/edit)\//.test(file);
+const belongsToEditing = (file: string) => /^src\/(tool|editor|admin|blocks\/[^/]+\/edit)\//.test(file);
 
 /** Names of blocks and their variations stand in their definitions, but only the editor's picker says them. */
 const isForPicker = (id: string, file: string) =>

@@ -21,8 +21,9 @@ const readers = [
   // What a search stores of itself, in its block and in the address.
   'src/blocks/search/address.ts',
   'src/blocks/search/edit/form.ts',
-  'src/editor/page-editor/lasting-links.ts',
+  'src/editor/session/lasting-links.ts',
   'src/blocks/item-card.ts',
+  'src/blocks/footnotes/notes-in.ts',
   // Styles of other sites, in all their forms.
   'src/blocks/frame/foreign.ts',
   'src/blocks/listing/variations/fields-of.ts',
@@ -56,7 +57,7 @@ const listsOfTypes = [
   'src/api/create-file.ts',
   'src/forms/plone-field.ts',
   // What is a picture for those who choose one.
-  'src/editor/object-browser/rules.ts',
+  'src/tool/object-browser/rules.ts',
 ];
 
 const mayNameTypes = (file: string) =>

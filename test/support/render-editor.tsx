@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
 import { BlocksProvider } from '@/blocks/blocks-provider';
-import { PageEditor } from '@/editor/page-editor/page-editor';
+import { PageEditor } from '@/editor/screens/page-editor';
+import { noSlot } from '@/editor/session/drafts/draft-store';
 import type { RenderOptions } from './render';
 import { renderTool } from './render-tool';
 
@@ -22,8 +24,10 @@ export const renderEditor = (stored: Readonly<Record<string, unknown>>, options?
           stored,
           schema,
           lock: { token: '', creator: '', creatorName: '' },
-          save: () => Promise.resolve('/de/seite'),
+          isNew: false,
         }}
+        slot={noSlot('seite')}
+        userId="editor"
       />
     </BlocksProvider>,
     { session: true, ...options },

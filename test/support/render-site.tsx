@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { Provider } from 'react-redux';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router';
-import { bringViews } from '@/app/bring-views';
+import { preloadViews } from '@/app/preload-views';
 import { beginVisit } from '@/app/first-visit';
 import { Site } from '@/app/site';
 import { SiteRouter } from '@/app/site-router';
@@ -37,7 +37,7 @@ export async function renderSite(
   configureSite(site);
   if (token) Cookies.set(sessionCookie, token, { path: '/' });
   else Cookies.remove(sessionCookie, { path: '/' });
-  const store = createStore(undefined, { bringViews });
+  const store = createStore(undefined, { preloadViews });
   const firstMessages = await beginVisit(store, path.split(/[?#]/, 1)[0] ?? '');
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const result = render(

@@ -1,9 +1,11 @@
+import { editorWidgets } from '@/editor/rich-text/editor-widgets';
+import { WidgetsContext } from '@/tool/widgets/widgets-context';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { Fault, Field } from '@/forms/schema';
-import { ObjectBrowserContext, type BrowseContent } from '@/editor/object-browser/context';
-import { SideForm } from '@/editor/side-form/side-form';
-import type { BadInput, BadInputs } from '@/editor/widgets/bad-input';
+import type { FieldError, Field } from '@/forms/schema';
+import { ObjectBrowserContext, type BrowseContent } from '@/tool/object-browser/context';
+import { SideForm } from '@/tool/form/side-form';
+import type { BadInput, BadInputs } from '@/tool/widgets/bad-input';
 import { renderWithSite, type RenderOptions } from './render';
 import de from 'virtual:messages/de/editor';
 import en from 'virtual:messages/en/editor';
@@ -27,12 +29,12 @@ export const renderTool = (ui: ReactNode, options?: RenderOptions) =>
 /** Keeps what is no value where a test can look at it. */
 export const badInputsIn = (bad: Map<string, BadInput>): BadInputs => ({
   get: (id) => bad.get(id),
-  tell: (id, input) => void (input ? bad.set(id, input) : bad.delete(id)),
+  report: (id, input) => void (input ? bad.set(id, input) : bad.delete(id)),
   drop: (prefix) => [...bad.keys()].forEach((id) => id.startsWith(prefix) && bad.delete(id)),
 });
 
 interface FieldOptions extends RenderOptions {
-  fault?: Fault;
+  error?: FieldError;
   place?: 'content' | 'block';
   /** What the object browser hands back. */
   browse?: BrowseContent;
@@ -44,7 +46,7 @@ interface FieldOptions extends RenderOptions {
 export function renderField(
   field: Field,
   stored?: unknown,
-  { fault, place = 'content', browse, beside = {}, ...rest }: FieldOptions = {},
+  { error, place = 'content', browse, beside = {}, ...rest }: FieldOptions = {},
 ) {
   const changes: unknown[] = [];
   const bad = new Map<string, BadInput>();
@@ -58,7 +60,7 @@ export function renderField(
         values={values}
         place={place}
         path="/de"
-        faults={{ value: fault }}
+        errors={{ value: error }}
         onChange={(name, changed) => {
           changes.unshift(changed);
           setValues({ ...values, [name]: changed });
@@ -68,9 +70,11 @@ export function renderField(
     );
   }
   const form = (
-    <ObjectBrowserContext.Provider value={browse ?? null}>
-      <Form />
-    </ObjectBrowserContext.Provider>
+    <WidgetsContext.Provider value={editorWidgets}>
+      <ObjectBrowserContext.Provider value={browse ?? null}>
+        <Form />
+      </ObjectBrowserContext.Provider>
+    </WidgetsContext.Provider>
   );
   return { ...renderTool(form, rest), changes, bad };
 }

@@ -8,6 +8,7 @@ import type { Repository } from '~mocks/repository/types';
 import { demoLogins, makeDemoUsers } from '~demo/users';
 import { loadSeed } from '~mocks/seed/load';
 import type { Seed, SeedItem } from '~mocks/seed/types';
+import type { MemoryStorage } from '~mocks/storage/memory';
 import { createMemoryStorage } from '~mocks/storage/memory';
 import { testSeed } from './test-content';
 
@@ -42,13 +43,23 @@ export const testOrigin = 'http://localhost:3000';
 /** Costs next to nothing: tests log in often. */
 const cheap = { N: 16, r: 1, p: 1 };
 
+const users = makeDemoUsers(cheap);
+const pictures = new Map<string, Promise<Uint8Array>>();
+
+function drawPicture(format: string): Promise<Uint8Array> {
+  const canvas = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2a6f8e' } });
+  const image = format === 'png' ? canvas.png() : format === 'webp' ? canvas.webp() : canvas.jpeg();
+  return image.toBuffer();
+}
+
 async function madeUp(name: string): Promise<Uint8Array> {
   if (name.endsWith('.svg'))
     return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="158" height="40"/>');
-  if (!/\.(?:png|jpe?g|webp)$/.test(name)) return Buffer.from(`Content of ${name}`);
-  const canvas = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2a6f8e' } });
-  const image = name.endsWith('.png') ? canvas.png() : name.endsWith('.webp') ? canvas.webp() : canvas.jpeg();
-  return image.toBuffer();
+  const [, format] = /\.(png|jpe?g|webp)$/.exec(name) ?? [];
+  if (format === undefined) return Buffer.from(`Content of ${name}`);
+  const picture = pictures.get(format) ?? drawPicture(format);
+  pictures.set(format, picture);
+  return picture;
 }
 
 function bodyOf(json: unknown): string | undefined {
@@ -56,22 +67,40 @@ function bodyOf(json: unknown): string | undefined {
   return typeof json === 'string' ? json : JSON.stringify(json);
 }
 
-/** A fresh CMS in memory with a small site and the demo's users. */
-export async function createTestCms(options: TestCmsOptions = {}): Promise<TestCms> {
-  const { items, redirects, settings, files = {}, ...cmsOptions } = options;
-  const repository = await createRepository(createMemoryStorage());
+type Content = Pick<TestCmsOptions, 'items' | 'redirects' | 'settings' | 'files'>;
+
+async function store({ items, redirects, settings, files = {} }: Content): Promise<MemoryStorage> {
+  const storage = createMemoryStorage();
   const seed: Seed = {
     version: 'test',
     items: items ?? testSeed.items,
     redirects: redirects ?? (items ? {} : testSeed.redirects),
     settings: settings ?? (items ? {} : testSeed.settings),
   };
-  await loadSeed(repository, seed, {
+  await loadSeed(await createRepository(storage), seed, {
     pictures: '',
     files: '',
     read: async (path) => files[basename(path)] ?? madeUp(basename(path)),
-    users: await makeDemoUsers(cheap),
+    users: await users,
   });
+  return storage;
+}
+
+const stored = new WeakMap<readonly SeedItem[], Promise<MemoryStorage>>();
+
+/** Content that many tests begin with is loaded once and copied. */
+async function storageOf(content: Content): Promise<MemoryStorage> {
+  const { items = testSeed.items, redirects, settings, files } = content;
+  if (redirects ?? settings ?? files) return store(content);
+  const first = stored.get(items) ?? store(content);
+  stored.set(items, first);
+  return (await first).copy();
+}
+
+/** A fresh CMS in memory with a small site and the demo's users. */
+export async function createTestCms(options: TestCmsOptions = {}): Promise<TestCms> {
+  const { items, redirects, settings, files, ...cmsOptions } = options;
+  const repository = await createRepository(await storageOf({ items, redirects, settings, files }));
   const cms = createCms({ repository, report: (error) => console.error(error), ...cmsOptions });
 
   async function login(id: string): Promise<string> {

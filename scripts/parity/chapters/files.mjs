@@ -162,7 +162,6 @@ function* resumable(random) {
   yield send(0, 'abcde');
   yield { method: 'HEAD', path: '{saved upload}', as: 'editor', headers: tus };
   yield { method: 'HEAD', path: '{saved upload}', as: 'editor' };
-  yield send(0, 'abcde');
   yield send(5, 'fghij');
   yield { method: 'HEAD', path: '{saved upload}', as: 'editor', headers: tus };
   yield get(`${base}/groesse.txt`, 'editor');

@@ -2,8 +2,9 @@ import { act } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
 import { useOwnStorage } from '@/admin/toolbar/use-own-storage';
-import { recentlyUsed, rememberUsed } from '@/editor/object-browser/recently-used';
-import { keepBlocks, keptBlocks } from '@/editor/page-editor/selection/kept-blocks';
+import { mostUsed, rememberUse } from '@/editor/block-picker/most-used';
+import { recentlyUsed, rememberUsed } from '@/tool/object-browser/recently-used';
+import { keepBlocks, keptBlocks } from '@/editor/input/selection/kept-blocks';
 import { ownStorage } from '@/lib/browser-storage';
 import { sessionCookie } from '@/lib/session-token';
 import { useSession } from '@/state/hooks';
@@ -22,11 +23,12 @@ function Site() {
 
 const uid = '0123456789abcdef0123456789abcdef';
 
-/** Logs in, copies a block and chooses content. */
+/** Logs in, copies a block, chooses content and adds a block. */
 function logIn() {
   const rendered = renderWithSite(<Site />, { session: true });
   keepBlocks('[]');
   rememberUsed([uid]);
+  rememberUse('image');
   return rendered;
 }
 
@@ -39,7 +41,7 @@ test.each([
   const { store } = logIn();
   end();
   act(() => void store.dispatch(checkSession()));
-  expect([keptBlocks(), recentlyUsed()]).toEqual(['', []]);
+  expect([keptBlocks(), recentlyUsed(), mostUsed()]).toEqual(['', [], []]);
 });
 
 test('it stays over a reload, a renewal of the session, and its end over unsaved work', () => {
@@ -50,14 +52,14 @@ test('it stays over a reload, a renewal of the session, and its end over unsaved
   act(() => void store.dispatch(unsavedWorkBegan()));
   Cookies.remove(sessionCookie, { path: '/' });
   act(() => void store.dispatch(checkSession()));
-  expect([keptBlocks(), recentlyUsed()]).toEqual(['[]', [uid]]);
+  expect([keptBlocks(), recentlyUsed(), mostUsed()]).toEqual(['[]', [uid], ['image']]);
 });
 
 test('whoever logs in next, in a browser that was closed meanwhile, finds nothing of it', () => {
   logIn().unmount();
   window.localStorage.setItem(ownStorage.owner, 'somebody-else');
   renderWithSite(<Site />, { session: true });
-  expect([keptBlocks(), recentlyUsed()]).toEqual(['', []]);
+  expect([keptBlocks(), recentlyUsed(), mostUsed()]).toEqual(['', [], []]);
 });
 
 test('what one tab has copied and another forgets is gone in both', () => {

@@ -45,8 +45,11 @@ async function edit(fields: object = {}) {
 describe('An accordion that is edited', () => {
   test('shows all of its panels open, with titles and texts where they stand', async () => {
     await edit();
-    const titles = await screen.findAllByRole('textbox', { name: 'Titel des Abschnitts' });
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['Eins', 'Zwei']);
+    const titles = () =>
+      screen
+        .queryAllByRole('textbox', { name: 'Titel des Abschnitts' })
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toEqual(['Eins', 'Zwei']));
     expect(await screen.findByText('In Eins')).toBeVisible();
     expect(screen.getByText('In Zwei')).toBeVisible();
   });
@@ -151,4 +154,14 @@ test.each([
   const containers = (key: string) => page.state.blocks.get(key)?.containers[0] ?? '';
   expect(limitsOf(page.state, containers('a')).allowedBlocks).toEqual(['accordionPanel']);
   expect(limitsOf(page.state, containers('p1')).allowedBlocks).toEqual(allowed);
+});
+
+test('Editors choose between lines and boxes, and what other sites call its variation stays', async () => {
+  const { container, accordion: stored } = await edit({ variation: 'default' });
+  expect(container.querySelector('.block-accordion--boxed')).toBeNull();
+  expect(stored()).toMatchObject({ variation: 'default' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Aussehen' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Darstellung' }), 'Kästen');
+  expect(stored()).toMatchObject({ variation: 'boxed' });
+  expect(container.querySelector('.block-accordion--boxed')).not.toBeNull();
 });

@@ -130,6 +130,18 @@ describe('An accordion', () => {
     expect(screen.getByText('Ohne Titel')).toBeInTheDocument();
   });
 
+  test('stands in boxes where its variation says so, and between lines in any other', () => {
+    const { container } = renderBlocks([
+      accordion({ variation: 'boxed' }),
+      accordion({ variation: 'default' }),
+      accordion({ variation: { x: 1 } }),
+    ]);
+    const boxed = [...container.querySelectorAll('.block-accordion')].map(({ classList }) =>
+      classList.contains('block-accordion--boxed'),
+    );
+    expect(boxed).toEqual([true, false, false]);
+  });
+
   test('filters its panels by their titles', async () => {
     renderBlocks([accordion({ filtering: true })]);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Abschnitte filtern' }), ' KOS');

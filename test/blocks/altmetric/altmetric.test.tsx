@@ -85,3 +85,22 @@ test('older content has numbers and words in the place of types and truths', () 
   });
   expect(badgeOf('large-bar', 3)).toMatchObject({ width: 180, height: 45 });
 });
+
+test('the form asks for the id and offers nine kinds of ids and of badges', async () => {
+  const editor = await blockNamed('altmetric')?.editor?.();
+  if (!editor || typeof editor.schema === 'function') throw new Error('There is no form.');
+  const fields = editor.schema.fields as Record<
+    string,
+    { isRequired?: boolean; choices?: { value: string }[] }
+  >;
+  const offered = (name: string) => fields[name]?.choices?.map(({ value }) => value).join(' ');
+  expect(offered('idType')).toBe('doi arxiv-id pmid handle isbn uri urn nct-id altmetric-id');
+  expect(offered('badge-type')).toBe('4 2 1 donut medium-donut large-donut bar medium-bar large-bar');
+  expect([fields.idType?.isRequired, fields.idValue?.isRequired]).toEqual([true, true]);
+  expect(editor.defaults?.()).toEqual({
+    idType: 'doi',
+    'badge-type': '4',
+    'hide-no-mentions': true,
+    condensed: false,
+  });
+});

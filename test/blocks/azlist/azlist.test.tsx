@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { blockNamed } from '@/blocks/registry';
 import { groupByLetter, letterOf } from '@/blocks/azlist/letters';
+import { blockForm } from '@/tool/form/block-form';
 import { startApi } from '~test/support/api';
 import { renderBlocks } from '~test/support/render-page';
 
@@ -85,4 +87,12 @@ test('Titles are sorted as the language does', () => {
   const titles = ['b', 'Ab', 'ä', 'aa'].map((title) => ({ title }));
   const [first] = groupByLetter(titles, 'de');
   expect(first?.items.map(({ title }) => title)).toEqual(['ä', 'aa', 'Ab']);
+});
+
+test('Its unit is content of this site alone, and its tags are keywords', async () => {
+  const editor = await blockNamed('azlist')?.editor?.();
+  if (!editor) throw new Error('There is no editor.');
+  const { href, subjects } = blockForm(editor.schema, {}).fields;
+  expect(href).toMatchObject({ widget: 'link', isInternal: true });
+  expect(subjects).toMatchObject({ vocabulary: '/@vocabularies/plone.app.vocabularies.Keywords' });
 });

@@ -58,9 +58,9 @@ describe('Cards', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     const definition = blockNamed('cards');
     const editor = await definition?.editor?.();
-    const faultsOf = (stored: object) => editor?.validate?.(definition?.shape.read(stored) ?? {});
-    expect(faultsOf(five)).toHaveProperty('cards');
-    expect(faultsOf(cards())).toEqual({});
+    const errorsOf = (stored: object) => editor?.validate?.(definition?.shape.read(stored) ?? {});
+    expect(errorsOf(five)).toHaveProperty('cards');
+    expect(errorsOf(cards())).toEqual({});
   });
 
   test.each([{}, { cards: [] }, { cards: [{ id: 'a' }] }])('without any are not there: %j', (fields) => {

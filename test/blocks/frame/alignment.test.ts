@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '@/blocks/definition';
-import { bringForeignReader } from '@/blocks/frame/foreign-reader';
+import { loadForeignReader } from '@/blocks/frame/foreign-reader';
 import { alignmentClasses } from '@/blocks/frame/alignment';
 import { mediaForm } from '@/editor/block-forms/media-align';
 
-await bringForeignReader();
+await loadForeignReader();
 
 const classes = (stored: Block) => alignmentClasses(stored).filter((name) => name !== '');
 const width = (length: string) => ({ 'blockWidth:noprefix': { '--block-width': length } });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { blockNamed } from '@/blocks/registry';
 import { highlightShape } from '@/blocks/highlight-teaser/data';
-import { blockForm } from '@/editor/side-form/block-form';
+import { blockForm } from '@/tool/form/block-form';
 import { editBlocks } from '~test/support/edit-blocks';
 import { renderBlocks } from '~test/support/render-page';
 

@@ -57,6 +57,44 @@ describe('A highlight', () => {
     expect(screen.getByRole('link', { name: 'Bericht' })).toBeVisible();
   });
 
+  test('says who made its picture and under which licence, with links that stay within the site', async () => {
+    const data = '<a href="/de/impressum" onclick="x()">DLR (CC BY-NC-ND 3.0)</a>';
+    const { container } = renderBlocks([highlight({ credit: { data }, alt: 'Das Watt' })]);
+    const link = await screen.findByRole('link', { name: 'DLR (CC BY-NC-ND 3.0)' });
+    expect(link).toHaveAttribute('href', '/de/impressum');
+    expect(link).not.toHaveAttribute('onclick');
+    expect(screen.getByRole('img', { name: 'Das Watt' })).toBeVisible();
+    expect(container).not.toHaveTextContent('<a');
+  });
+
+  test.each([
+    [{ title: 'Foto: Aldermoor' }, 'Foto: Aldermoor'],
+    ['Foto: Aldermoor', 'Foto: Aldermoor'],
+  ])('reads its credit in the form %j too', (credit, words) => {
+    renderBlocks([highlight({ credit })]);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('offers its picture for download only where that is allowed, and only one of this site', () => {
+    const { unmount } = renderBlocks([highlight({ allow_image_download: true })]);
+    expect(screen.getByRole('link', { name: 'Bild herunterladen' })).toHaveAttribute('download');
+    unmount();
+    renderBlocks([highlight(), highlight({ allow_image_download: true, url: 'https://a.example/a.png' })]);
+    expect(screen.queryByRole('link', { name: 'Bild herunterladen' })).toBeNull();
+  });
+
+  test.each([
+    ['blue3', {}, '#023d6b'],
+    ['yellow1', {}, '#faeb5a'],
+    ['blue3', { descriptionColor: 'yellow' }, '#faeb5a'],
+    ['', {}, '#023d6b'],
+  ])('of an older form has the colour %j under its older name', (description_color, styles, colour) => {
+    const { container } = renderBlocks([highlight({ styles, description_color })], {
+      site: { variant: 'main' },
+    });
+    expect(groundOf(container)).toBe(colour);
+  });
+
   test('without anything is not there', () => {
     const { container } = renderBlocks([{ '@type': 'highlight', button: true }]);
     expect(container.querySelector('.block.highlight')).toBeEmptyDOMElement();
@@ -75,10 +113,18 @@ describe('A highlight that is edited', () => {
       image_field: 'image',
       image_scales: { image: [] },
     });
+    expect(form?.change({ credit: { data: 'A' } }, 'credit', 'B')).toEqual({ credit: { data: 'B' } });
+    expect(form?.change({ credit: { title: 'A', '@id': '/a' } }, 'credit', 'B')).toEqual({
+      credit: { title: 'B', '@id': '/a' },
+    });
+    expect(form?.change({}, 'credit', 'B')).toEqual({ credit: 'B' });
     expect(form?.change(highlight(), 'url', [])).toStrictEqual({
       url: undefined,
       image_field: undefined,
       image_scales: undefined,
+      alt: undefined,
+      credit: undefined,
+      blurhash: undefined,
     });
     expect(stored('a')).toEqual(rest);
   });

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { Suspense } from 'react';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { imageShape } from '@/blocks/image/data';
-import { bringForeignReader } from '@/blocks/frame/foreign-reader';
+import { loadForeignReader } from '@/blocks/frame/foreign-reader';
 import { imageLayout } from '@/blocks/image/layout';
 import { ImageView } from '@/blocks/image/view';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 import { OnPage } from '~test/support/render-page';
 
-await bringForeignReader();
+await loadForeignReader();
 
 const stored = JSON.parse(readFileSync('test/real-examples/content_get_document_anon.json', 'utf8')) as {
   blocks: Record<string, object>;
 };
 const block = (data: object) => imageShape.read(data);
 const show = (data: object) =>
-  renderWithSite(<ImageView id="i" data={block(data)} position={9} />, {
-    site: { linkBases: ['http://localhost:8080/Plone'] },
-  });
+  renderWithSite(
+    // As every block stands in one: what few pictures need is fetched.
+    <Suspense>
+      <ImageView id="i" data={block(data)} position={9} />
+    </Suspense>,
+    { site: { linkBases: ['http://localhost:8080/Plone'] } },
+  );
 
 test('An image block of a real server is drawn from its scales', () => {
   show(stored.blocks.i1 ?? {});
@@ -51,6 +56,18 @@ test.each([
   expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
 });
 
+test.each([
+  ['l', '75rem'],
+  ['m', '37.5rem'],
+  ['s', '18.75rem'],
+])('A picture of the size %s is fetched for a place %s wide, from mini to huge', (size, wide) => {
+  show({ url: '/de/a', alt: 'Zellen', align: 'left', size });
+  const image = screen.getByRole('img');
+  expect(image.getAttribute('sizes')).toContain(wide);
+  for (const scale of ['mini', 'preview', 'huge'])
+    expect(image.getAttribute('srcset')).toContain(`/de/a/@@images/image/${scale} `);
+});
+
 test.each<[object, object]>([
   [{ styles: { 'align:noprefix': 'left', 'size:noprefix': 'small' } }, { align: 'left', size: 's' }],
   [
@@ -71,6 +88,13 @@ test.each<[object, string]>([
 ])('The source in %j stands under the picture', (data, words) => {
   show({ url: '/de/a', alt: 'Zellen', ...data });
   expect(screen.getByRole('figure')).toHaveTextContent(words);
+});
+
+test('A credit with a link is a link under the picture, and a picture may be taken along where that is allowed', async () => {
+  show({ url: '/de/a', alt: 'Zellen', credit: { data: '<a href="/de/impressum">CC BY</a>' } });
+  expect(await screen.findByRole('link', { name: 'CC BY' })).toHaveAttribute('href', '/de/impressum');
+  show({ url: '/de/a', alt: 'Zellen', allow_image_download: true });
+  expect(await screen.findByRole('link', { name: 'Bild herunterladen' })).toHaveAttribute('download');
 });
 
 test('Title, description and rights stand under the picture', () => {

@@ -108,9 +108,9 @@ describe('An introduction that is edited', () => {
 
   test('takes no leader from elsewhere', async () => {
     const editor = await blockNamed('introduction')?.editor?.();
-    const faultOf = (href: unknown) => editor?.validate?.({ href })['href' as never];
-    expect(faultOf([{ '@id': 'https://example.org/x' }])).toBeDefined();
-    expect(faultOf([{ '@id': '/de/profile/alm' }])).toBeUndefined();
-    expect(faultOf([])).toBeUndefined();
+    const errorOf = (href: unknown) => editor?.validate?.({ href })['href' as never];
+    expect(errorOf([{ '@id': 'https://example.org/x' }])).toBeDefined();
+    expect(errorOf([{ '@id': '/de/profile/alm' }])).toBeUndefined();
+    expect(errorOf([])).toBeUndefined();
   });
 });

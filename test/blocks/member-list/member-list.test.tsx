@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { personLooks } from '@/components/persons/looks';
 import { blockNamed } from '@/blocks/registry';
-import { blockForm } from '@/editor/side-form/block-form';
+import { blockForm } from '@/tool/form/block-form';
 import { startApi } from '~test/support/api';
 import { renderBlocks } from '~test/support/render-page';
 
@@ -75,6 +75,12 @@ test('All of them are asked for by one search, and who is gone leaves no gap', a
 
 test('Without anybody it is nothing', () => {
   const { container } = renderBlocks([{ ...stored, columns: [{ href: [] }] }]);
+  expect(container.querySelector('.block')).toBeEmptyDOMElement();
+});
+
+test('What was stored and is no member is not shown as one', () => {
+  const document = { '@id': '/de/seite', '@type': 'Document', title: 'Seite' };
+  const { container } = renderBlocks([{ ...stored, columns: [{ href: [document] }] }]);
   expect(container.querySelector('.block')).toBeEmptyDOMElement();
 });
 

@@ -17,6 +17,17 @@ test('the older form shows its text in white, unless black is wanted', () => {
   expect(container.querySelectorAll('.parallax-picture img')).toHaveLength(2);
 });
 
+test.each([
+  ['#222', '#000'],
+  ['ink', '#000'],
+  ['deep-blue', '#000'],
+  ['#eee', '#fff'],
+  ['sand', '#fff'],
+  ['White', '#fff'],
+])('a text colour that is neither black nor white is the nearer of the two: %s', (stored, read) => {
+  expect(parallaxShape.read({ fontColor: stored }).fontColor).toBe(read);
+});
+
 test('the newer form shows title, rich text and button in its size', () => {
   const { container } = renderBlocks([
     {
@@ -35,7 +46,7 @@ test('the newer form shows title, rich text and button in its size', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Wind' })).toBeVisible();
   expect(container.querySelector('strong')).toHaveTextContent('kommt');
   expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/de/wind');
-  expect(container.querySelector('.block-parallax--l.block-parallax--veiled')).not.toBeNull();
+  expect(container.querySelector('.block-parallax--l.block-parallax--overlaid')).not.toBeNull();
 });
 
 test('as the add-on of Volto stores it, it has its veil, its colour and its link too', async () => {
@@ -50,7 +61,7 @@ test('as the add-on of Volto stores it, it has its veil, its colour and its link
     styles: { colors: 'black' },
   };
   const { container } = renderBlocks([stored]);
-  expect(container.querySelector('.block-parallax--black.block-parallax--veiled')).not.toBeNull();
+  expect(container.querySelector('.block-parallax--black.block-parallax--overlaid')).not.toBeNull();
   expect(screen.getByRole('link', { name: /Weiter/ })).toHaveAttribute('target', '_blank');
 
   const form = (await blockNamed('parallax')?.editor?.())?.form;

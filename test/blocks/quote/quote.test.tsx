@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { editBlocks } from '~test/support/edit-blocks';
 import { renderBlocks } from '~test/support/render-page';
 
 const words = 'Wir hatten ein Dutzend Signale erwartet.';
@@ -56,6 +57,32 @@ describe('A quote', () => {
     unmount();
     const hostile = renderBlocks([quote({ cite: 'javascript:alert(1)' })]).container;
     expect(hostile.innerHTML).not.toContain('javascript:');
+  });
+
+  const paragraph = (text: string) => [{ type: 'p', children: [{ text }] }];
+  const foreign = {
+    value: paragraph(words),
+    author: '',
+    additional_information: '',
+    title: 'Lob',
+    source: paragraph('Quelle des Zitats'),
+    extra: paragraph('Weiteres dazu'),
+    position: 'right',
+  };
+
+  test('of another site shows its heading, its source and what else is said, on its side', () => {
+    const { container } = renderBlocks([quote({ ...foreign, alignment: undefined })]);
+    expect(screen.getByText('Lob')).toBeVisible();
+    expect(container.querySelector('figcaption')).toHaveTextContent('Quelle des ZitatsWeiteres dazu');
+    expect(container.querySelector('figure')).toHaveClass('block-quote--right');
+  });
+
+  test('of another site keeps its source as rich text while it is edited', async () => {
+    const kept = quote(foreign);
+    const { stored } = await editBlocks({ a: kept });
+    expect(await screen.findByText('Quelle des Zitats')).toBeVisible();
+    expect(screen.getByText('Weiteres dazu')).toBeVisible();
+    expect(stored('a')).toEqual(kept);
   });
 
   test('of older content has its words in plain text', () => {

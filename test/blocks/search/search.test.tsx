@@ -100,7 +100,7 @@ test('hidden facets are not shown, but count; further ones unfold; hits are draw
   await user.click(screen.getByRole('checkbox', { name: 'Versteckt' }));
   await waitFor(() => expect(last()?.query[1]).toMatchObject({ i: 'exclude_from_nav', v: '' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ansicht' }), 'twoColumnGrid');
-  expect(container.querySelector('.listing-items--2')).not.toBeNull();
+  await waitFor(() => expect(container.querySelector('.listing-items--2')).not.toBeNull());
 });
 
 test('a facet is drawn as its index wants it, whatever type is stored', async () => {

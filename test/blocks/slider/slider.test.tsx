@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import de from '../../../locales/de.json';
 import { blockNamed } from '@/blocks/registry';
 import { autoplayOf } from '@/blocks/slider/slides-of';
 import { sliderShape } from '@/blocks/slider/data';
@@ -42,6 +43,15 @@ describe('A slider', () => {
     expect(container.querySelector('.block-slider__slide--right')).not.toBeNull();
   });
 
+  test('of the variation simple has its words beside the picture, which is asked for at half its width', () => {
+    const { container } = renderBlocks([{ ...stored, variation: 'simple', enableGradient: true }]);
+    expect(container.querySelector('.block-slider--simple')).not.toBeNull();
+    expect(container.querySelector('.block-slider--overlaid')).toBeNull();
+    const sizesOf = (element: HTMLElement) => element.querySelector('img')?.getAttribute('sizes');
+    expect(sizesOf(container)).toContain('50vw');
+    expect(sizesOf(renderBlocks([stored]).container)).not.toContain('50vw');
+  });
+
   test('says nothing of a button that is hidden', () => {
     renderBlocks([{ ...stored, slides: [{ ...stored.slides[0], hideButton: true }] }]);
     expect(screen.queryByText('Zum Thema')).toBeNull();
@@ -77,6 +87,20 @@ describe('A slider', () => {
     expect(delayOf({ autoplayEnabled: true })).toBe(4000);
     expect(delayOf({ autoplayEnabled: true, autoplayDelay: '7000' })).toBe(7000);
     expect(delayOf({ autoplayEnabled: true, autoplayDelay: 3 })).toBe(1000);
+  });
+
+  test('of older highlights is called Aktuelles, and has a veil where its editor wants one', async () => {
+    const block = (enableGradient: boolean) => ({
+      '@type': 'highlightSlider',
+      hrefList: [{ id: 'a', href: [target] }],
+      enableGradient,
+    });
+    const { container } = renderBlocks([block(true), block(false)]);
+    const overlaid = [...container.querySelectorAll('.block-slider')].map(({ classList }) =>
+      classList.contains('block-slider--overlaid'),
+    );
+    expect(overlaid).toEqual([true, false]);
+    expect(de[blockNamed('highlightSlider')?.title.id as keyof typeof de]).toBe('Aktuelles');
   });
 
   test('of older highlights is not in the picker', () => {

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { teaserHeroShape } from '@/blocks/teaser-hero/data';
 import { TeaserHeroView } from '@/blocks/teaser-hero/view';
+import { editBlocks } from '~test/support/edit-blocks';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
 import { OnPage } from '~test/support/render-page';
@@ -61,4 +63,15 @@ test('Without words for the button it says what a link of that kind says', () =>
 
 test.each([{}, { href: [] }, { href: 'javascript:alert(1)', title: 'x' }])('%j shows nothing', (data) => {
   expect(show(data).container).toBeEmptyDOMElement();
+});
+
+test('Without a variation it asks where its picture stands, and visitors see it on top', async () => {
+  const { container, unmount } = show(lead);
+  expect(container.querySelector('.block-teaser-hero--top')).not.toBeNull();
+  unmount();
+  const { stored } = await editBlocks({ h: { '@type': 'teaserHero', href: [] } });
+  expect(await screen.findByText('Wo soll das Bild stehen?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Links' }));
+  expect(stored('h')).toMatchObject({ variation: 'left' });
+  expect(screen.queryByText('Wo soll das Bild stehen?')).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Block } from '@/blocks/definition';
 import { teaserShape } from '@/blocks/teaser/data';
 import { TeaserView } from '@/blocks/teaser/view';
 import { teaserCard } from '@/blocks/teaser-card';
 import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
-import { OnPage } from '~test/support/render-page';
+import { OnPage, renderBlocks } from '~test/support/render-page';
 
 const target = {
   '@id': 'http://localhost:3000/de/aktuelles/gewebe',
@@ -117,4 +118,39 @@ test('The titles of teasers stand one level below the heading before them', () =
     </OnPage>,
   );
   expect(screen.getByRole('heading', { level: 4, name: 'Hin' })).toBeVisible();
+});
+
+test('A transparent teaser has the fields of a teaser', () => {
+  const own = { title: 'Eigener', description: 'Worte', preview_image: [{ '@id': '/de/bilder/a' }] };
+  const { container } = renderBlocks([
+    { '@type': 'teaserTransparent', href: [target], openLinkInNewTab: true, ...own },
+    { '@type': 'teaserTransparent', href: [target], hide_description: true },
+  ]);
+  const [first, second] = container.querySelectorAll<HTMLElement>('.block.teaserTransparent');
+  expect(first).toHaveTextContent('Eigener');
+  expect(first).toHaveTextContent('Worte');
+  expect(first?.querySelector('a')).toHaveAttribute('target', '_blank');
+  expect(second).toHaveTextContent('Titel des Ziels');
+  expect(second).not.toHaveTextContent('Beschreibung des Ziels');
+});
+
+test('A teaser by itself asks for a picture as wide as the page, one of several beside each other for a column', () => {
+  const [picture] = target.image_scales.preview_image;
+  const scales = { mini: { download: '@@images/p-200.png', width: 200, height: 133 } };
+  const scaled = { ...target, image_scales: { preview_image: [{ ...picture, scales }] } };
+  const teaser = { '@type': 'teaser', href: [scaled] };
+  const sizes = (blocks: readonly Block[]) => {
+    const { container } = renderBlocks(blocks);
+    return container.querySelector('img')?.getAttribute('sizes');
+  };
+  const grid = {
+    '@type': 'gridBlock',
+    blocks: { a: teaser, b: teaser, c: teaser },
+    blocks_layout: { items: ['a', 'b', 'c'] },
+  };
+  expect(sizes([teaser])).toBe('(min-width: 1200px) 1200px, (min-width: 768px) 100vw, 100vw');
+  expect(sizes([{ ...teaser, align: 'left' }])).toBe(
+    '(min-width: 1200px) 700px, (min-width: 768px) 58vw, 100vw',
+  );
+  expect(sizes([grid])).toBe('(min-width: 1200px) 400px, (min-width: 768px) 50vw, 100vw');
 });

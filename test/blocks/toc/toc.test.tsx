@@ -24,6 +24,11 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('A table of contents', () => {
+  test('without headings says to editors what its template wants', async () => {
+    await editBlocks({ t: toc({ placeholder: 'Hier steht der Inhalt' }) });
+    expect(await screen.findByText('Hier steht der Inhalt')).toBeVisible();
+  });
+
   test('links to the headings of its page, each below the one that it belongs to', () => {
     const { container } = renderBlocks([toc(), ...headings]);
     const nav = screen.getByRole('navigation', { name: 'Inhalt' });

@@ -85,3 +85,46 @@ test('A formula leads nowhere, loads nothing and is no larger than a page', () =
   const wide = drawn('$\\rule{100000em}{100000em}$').querySelector<HTMLElement>('.katex-html .rule');
   expect(Number.parseFloat(wide?.style.borderRightWidth ?? '')).toBeLessThanOrEqual(20);
 });
+
+const nested = (open: string, times: number, close = '}') =>
+  `$$${open.repeat(times)}x${close.repeat(times)}$$`;
+
+test.each([
+  ['roots', nested('\\sqrt{', 100)],
+  ['powers', nested('x^{', 90)],
+  ['fractions', nested('\\frac{1}{', 90)],
+  ['groups', nested('{', 400)],
+  ['matrices', nested('\\begin{pmatrix}', 24, '\\end{pmatrix}')],
+  ['a box that is raised', '$$\\raisebox{9999em}{x}$$'],
+  ['a box that is lowered in another unit', '$$\\raisebox{-99999pt}{x}$$'],
+  ['boxes raised in boxes', `$$${'\\raisebox{9em}{'.repeat(9)}x${'}'.repeat(9)}$$`],
+  ['an invisible one', '$$\\vphantom{\\raisebox{9999em}{x}}x$$'],
+  ['rows far apart', `$$\\begin{matrix}${'x\\\\[999em]'.repeat(20)}\\end{matrix}$$`],
+  ['macros that grow', '$$\\def\\a#1{#1#1#1#1}\\a{\\a{\\a{\\a{\\a{x}}}}}$$'],
+])('A formula without end is shown as it is written: %s', (_name, text) => {
+  const element = drawn(text);
+  expect(element.textContent).toBe(text);
+  expect(element).toHaveClass('formula--unread');
+});
+
+test.each([
+  ['a rule', '$$\\rule{9999em}{9999em}$$'],
+  ['a kern', '$$a\\kern9999em b$$'],
+  ['a space', '$$a\\hspace{9999em}b$$'],
+  ['a negative one', '$$a\\hspace{-9999em}b$$'],
+  ['a thick fraction', '$$a\\above{9999em}b$$'],
+  ['a size', '$$\\Huge{\\Huge{\\Huge{x}}}$$'],
+])('A length has an end: %s', (_name, text) => {
+  const element = drawn(text);
+  const lengths = [...element.outerHTML.matchAll(/:-?([\d.]+)em/g)].map(([, length]) => Number(length));
+  expect(Math.max(...lengths)).toBeLessThan(61);
+});
+
+test.each([
+  '$$\\int_0^\\infty \\frac{a}{\\sqrt{1+\\frac{1}{x^2}}}\\,dx = \\overbrace{a+b}^{n}$$',
+  `$$\\begin{aligned}${'a&=\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}\\\\'.repeat(12)}\\end{aligned}$$`,
+  '$$1+\\frac{1}{1+\\frac{1}{1+\\frac{1}{1+\\frac{1}{1+\\frac{1}{1+\\frac{1}{x}}}}}}$$',
+  '$$\\raisebox{0.5em}{x}\\rule{1em}{2pt}\\vphantom{\\sum}\\kern1em\\hspace{2em}$$',
+])('A formula that people write is drawn: %s', (text) => {
+  expect(drawn(text).querySelector('math')).not.toBeNull();
+});

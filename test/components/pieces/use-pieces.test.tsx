@@ -24,7 +24,7 @@ function holdFrames() {
   return async () => {
     await act(async () => {
       frames.splice(0).forEach((run) => run(0));
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => setTimeout(done));
     });
   };
 }
@@ -68,6 +68,6 @@ test('a short list is whole, and other items take the place of those that stood 
 test('a tab in the background paints nothing, and draws on all the same', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   render(<List />);
-  for (let paint = 0; paint < 10; paint += 1) await act(() => new Promise((done) => setTimeout(done, 20)));
+  for (let paint = 0; paint < 10; paint += 1) await act(() => new Promise((done) => setTimeout(done)));
   expect(count()).toBe(100);
 });

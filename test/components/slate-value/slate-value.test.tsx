@@ -20,6 +20,8 @@ describe('Inline formats', () => {
     ['sub', 'sub'],
     ['sup', 'sup'],
     ['code', 'code'],
+    ['mark', 'mark'],
+    ['small', 'small'],
   ])('stored as the element %s are drawn as %s', (type, tag) => {
     draw(element('p', [leaf('Ein '), element(type, [leaf('Wort')]), leaf('.')]));
     expect(screen.getByText('Wort').tagName.toLowerCase()).toBe(tag);
@@ -141,7 +143,7 @@ describe('Blocks of text', () => {
     expect([...box.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['Lose Worte', 'Absatz']);
   });
 
-  test('draw pasted tables with spans, whatever stands between their rows', () => {
+  test('draw pasted tables with spans, whatever stands between their rows', async () => {
     const row = (type: string, ...cells: string[]) =>
       element(
         'tr',
@@ -155,7 +157,7 @@ describe('Blocks of text', () => {
         element('tfoot', [row('td', 'Fuß')]),
       ]),
     );
-    expect(screen.getByRole('columnheader', { name: 'Kopf' })).toHaveAttribute('colspan', '2');
+    expect(await screen.findByRole('columnheader', { name: 'Kopf' })).toHaveAttribute('colspan', '2');
     expect(box.querySelector('tbody td')).not.toHaveAttribute('rowspan');
     expect(box.querySelector('tfoot td')).toHaveTextContent('Fuß');
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockEditor, StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
-import { blockForm } from '@/editor/side-form/block-form';
+import { blockForm } from '@/tool/form/block-form';
 import { newBlock } from '@/editor/block-picker/offered-block';
 import '~test/support/all-blocks';
 

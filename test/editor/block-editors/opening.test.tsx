@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
 import { PageDocumentContext } from '@/editor/document/hooks';
 import { createPageDocument } from '@/editor/document/page-document';
-import { BlockList } from '@/editor/page-editor/block-list';
+import { BlockList } from '@/editor/canvas/block-list';
+import { createEditor } from '@/editor/input/create-editor';
+import { EditorContext } from '@/editor/input/use-editor';
 import { isRecord } from '@/lib/text';
 import { renderTool } from '~test/support/render-tool';
 import { recordedPages, seededPages, type StoredPage } from '../document/pages';
@@ -37,7 +39,9 @@ test('Drawing the editors of stored blocks changes nothing of them', async () =>
   const { container } = renderTool(
     <BlocksProvider>
       <PageDocumentContext.Provider value={document}>
-        <BlockList container={document.state.roots[0] ?? ''} />
+        <EditorContext.Provider value={createEditor(document)}>
+          <BlockList container={document.state.roots[0] ?? ''} />
+        </EditorContext.Provider>
       </PageDocumentContext.Provider>
     </BlocksProvider>,
   );

@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
-import { blockForm } from '@/editor/side-form/block-form';
+import { entryFor } from '@/editor/block-forms/entries-form';
+import { referenceOf } from '@/tool/object-browser/selection';
+import { alsoFills } from '@/blocks/slider/edit/edit';
+import { blockForm } from '@/tool/form/block-form';
 import '~test/support/all-blocks';
 
 async function formOf(name: string): Promise<StoredForm> {
@@ -63,6 +66,16 @@ describe.each([
     expect(await change([one, two], [two])).toEqual([two]);
     expect(await change([one, two], [two, one])).toEqual([two, one]);
   });
+});
+
+test('An entry of highlights takes its short name of the target too, whether given or begun with', async () => {
+  const form = await formOf('highlightSlider');
+  const stored = { hrefList: [{ id: '1', href: [] }] };
+  expect(form.change(stored, 'hrefList', [{ id: '1', href: [target] }])).toMatchObject({
+    hrefList: [{ nav_title: 'Kurz' }],
+  });
+  expect(entryFor(target, 'id', alsoFills)).toMatchObject({ title: 'Energie', nav_title: 'Kurz' });
+  expect(referenceOf(target)).toMatchObject({ nav_title: 'Kurz', head_title: 'Thema' });
 });
 
 test('The words of a card whose target speaks for it are those of the target', async () => {

@@ -3,11 +3,13 @@ import { frameShape } from '@/blocks/frame/data';
 import { fieldsWithoutEffect, knownFieldsOf } from '@/editor/document/known-blocks';
 import { createEffectCheck } from '~mocks/exchange/without-effect';
 import { storedForms } from '~test/blocks/stored-forms';
+import { foreignBlocks } from '@/blocks/registry';
+import { foreignForms } from '~test/blocks/foreign/stored-forms';
 import { blocks } from '~test/support/all-blocks';
 import { everyField, everyTopField } from '~test/support/hostile-data';
 import { recordedPages, seededPages, type StoredPage } from './pages';
 
-const known = knownFieldsOf(blocks);
+const known = knownFieldsOf([...blocks, ...foreignBlocks()]);
 
 function reportOn(pages: readonly StoredPage[]): string[] {
   const { check, lines } = createEffectCheck(known);
@@ -34,9 +36,21 @@ describe('what the blocks say of stored fields', () => {
     (_type, block) => expect(reportOn([pageOf([block])])).toEqual([]),
   );
 
-  test('finds an effect for all of the demo and of recorded pages, but for a block made up there', () => {
+  test('finds an effect for what other sites store, but where nothing of it can be shown', () => {
+    expect(reportOn([pageOf(Object.values(foreignForms))]).sort()).toEqual([
+      'Block form: 1 block, as on /forms',
+      'Block schemaForm: 1 block, as on /forms',
+      'Block tagCloud: 1 block, as on /forms',
+      'Block without a type: 1 block, as on /forms',
+    ]);
+  });
+
+  test('finds an effect for all of the demo and of recorded pages, but for a block made up there and some without a type', () => {
     const report = reportOn([...recordedPages(), ...seededPages()]);
-    expect(report).toEqual([expect.stringMatching(/^Block bespokeChart: /)]);
+    expect(report).toEqual([
+      expect.stringMatching(/^Block without a type: /),
+      expect.stringMatching(/^Block bespokeChart: /),
+    ]);
   });
 
   test('names what it does not know, inside objects and lists too', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canMoveTo } from '@/editor/document/commands/move-blocks';
 import { canEdit, canInsert, canMove, canRemove, type Permission } from '@/editor/document/permissions';
-import type { Target } from '@/editor/document/spots';
+import type { Target } from '@/editor/document/insertion-points';
 import { holding, words } from './pages';
 import { page } from './support';
 

@@ -14,7 +14,7 @@ import { splitBlock } from '@/editor/document/commands/split-block';
 import { placedIn, readingOrder } from '@/editor/document/layout';
 import { leftoversOf } from '@/editor/document/leftovers';
 import { createPageDocument, type PageDocument } from '@/editor/document/page-document';
-import type { Target } from '@/editor/document/spots';
+import type { Target } from '@/editor/document/insertion-points';
 import { crookedPage, holding, recordedPages, seededPages, words, type StoredPage } from './pages';
 
 const steps = 400;

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fromHtml } from '@/editor/rich-text/paste/from-html';
 import { fromText } from '@/editor/rich-text/paste/from-text';
+import { ownFragment } from '@/editor/rich-text/paste/own-fragment';
+import { storedValue } from '@/editor/rich-text/value/open-value';
 import type { EditedValue } from '@/editor/rich-text/value/nodes';
 import { pasteValue } from '@/editor/rich-text/value/paste-value';
 import { em, h2, li, link, ol, p, strong, ul } from './value/rich-text';
@@ -49,4 +51,35 @@ test('What is pasted goes on in the lines round it', () => {
   });
   expect(pasteValue([p('abc')], 1, 2, [p('x'), h2('y')])).toEqual({ value: [p('ax'), h2('yc')], caret: 4 });
   expect(pasteValue([p('')], 0, 0, [ul(li('x'))])).toEqual({ value: [ul(li('x'))], caret: 1 });
+});
+
+describe('A fragment of an editor', () => {
+  const written = (fragment: unknown) => window.btoa(encodeURIComponent(JSON.stringify(fragment)));
+  const stored = (fragment: unknown) => storedValue(ownFragment(written(fragment)) ?? []);
+
+  test('is stored as it was copied', () => {
+    const fragment = [{ type: 'p', children: [{ text: 'a: b' }] }];
+    expect(stored(fragment)).toEqual(fragment);
+  });
+
+  test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'keeps no address that must not be followed: %j',
+    (url) => {
+      const link = { type: 'link', url, data: { url, link: { external: { external_link: url } } } };
+      const text = JSON.stringify(
+        stored([
+          { type: 'p', children: [{ text: '' }, { ...link, children: [{ text: 'x' }] }, { text: '' }] },
+        ]),
+      );
+      expect(text).toContain('"text":"x"');
+      expect(text).not.toMatch(/script:|data:text/);
+    },
+  );
+
+  test('is refused when it is nested too deep, or holds too much', () => {
+    const deep = `${'[{"type":"p","children":'.repeat(3000)}[]${'}]'.repeat(3000)}`;
+    expect(ownFragment(window.btoa(encodeURIComponent(deep)))).toBeUndefined();
+    expect(ownFragment(written(Array.from({ length: 60_000 }, () => 'x')))).toBeUndefined();
+    expect(ownFragment('no fragment')).toBeUndefined();
+  });
 });

@@ -107,15 +107,34 @@ export async function signIn(
   await context.addCookies([{ name: sessionCookie, value: token, url }]);
 }
 
-/** Resolves when the page has its heading, its texts, its fonts and the pictures that it does not put off. */
+/**
+ * Resolves when the page has its heading, its texts, its fonts and the pictures that it does not put off. What is fetched
+ * once it is near comes near.
+ */
 export async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    const pending = document.querySelector('[aria-busy="true"]');
+    pending?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return (
       (document.querySelector('main h1')?.textContent ?? '').trim() !== '' &&
-      document.querySelector('[aria-busy="true"]') === null &&
+      pending === null &&
       document.fonts.status === 'loaded' &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-  );
+      [...document.images].every((image) => image.complete || image.loading === 'lazy')
+    );
+  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** What a page that is not drawn whole still waits for. */
+async function pendingParts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => [
+    `heading "${document.querySelector('main h1')?.textContent ?? ''}"`,
+    `fonts ${document.fonts.status}`,
+    ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ className }) => `busy ${className}`),
+    ...[...document.images]
+      .filter((image) => !image.complete && image.loading !== 'lazy')
+      .map((image) => `picture ${image.currentSrc || image.src}`),
+  ]);
 }
 
 /** Opens a page as a visitor does and finds everything that is wrong with it. */
@@ -126,7 +145,7 @@ export async function faultsOf(page: Page, { path, width }: Visit): Promise<stri
   try {
     await waitUntilDrawn(page);
   } catch {
-    return ['is never drawn whole'];
+    return [`is never drawn whole: ${(await pendingParts(page)).join(', ')}`];
   }
   const sideways = await sidewaysScroll(page);
   return [

@@ -85,6 +85,8 @@ describe('what has no effect', () => {
     let column: Stored = { '@type': 'box' };
     for (let depth = 0; depth < 5000; depth++) column = { '@type': 'box', columns: [column] };
     expect(linesOf(column)).toEqual([]);
-    expect(linesOf({ '@type': 7 }, { blocks: 'none' } as Stored)).toEqual([]);
+    expect(linesOf({ '@type': 7 }, { blocks: 'none' } as Stored)).toEqual([
+      'Block without a type: 2 blocks, as on /here',
+    ]);
   });
 });

@@ -149,6 +149,18 @@ describe('index values', () => {
     ]);
   });
 
+  it('sort persons by surname and first name, whatever their degrees', () => {
+    const sorted = (fields: Record<string, unknown>) =>
+      indexValuesOf(makeItem('x', 'y', { type: 'Member', fields }), {
+        types: shippedTypes,
+        zone: 'Europe/Berlin',
+        now: 0,
+      }).sortable_title;
+    const title = 'Prof. Dr. Ylva Torsen';
+    expect(sorted({ title, name: 'Torsen', firstname: 'Ylva' })).toBe('torsen ylva');
+    expect(sorted({ title })).toBe('prof. dr. ylva torsen');
+  });
+
   it('read tokens bare or with their titles, relations as UIDs and the types of nested blocks', () => {
     const values = indexValuesOf(
       makeItem('x', 'y', {

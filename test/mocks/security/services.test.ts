@@ -73,11 +73,14 @@ describe('every service on private content, or on the site root', () => {
 
   test.each(calls)('$call is for those whom the table names', async (call) => {
     let marks = '';
+    let cms: TestCms | undefined;
     for (const as of roles) {
-      const cms = await createTestCms({ items, report: () => undefined, rateLimits: false });
+      cms ??= await createTestCms({ items, report: () => undefined, rateLimits: false });
       const response = await ask(cms, call, as);
       const body = await response.text();
       marks += mark(response.status);
+      // What was let through may have changed or removed what the next one asks for.
+      if (call.method !== 'GET' && !marks.endsWith('-')) cms = undefined;
       if (as === undefined || as === 'member') expect(body).not.toContain(secret);
     }
     expect(marks).toBe(access[call.call]);

@@ -27,7 +27,7 @@ describe('npm start -- --import', () => {
   const open = (options: Partial<ServerOptions> = {}) => {
     const given = readOptions(['--data', folder, '--port', '0']);
     if (!given) throw new Error('The options ask for help.');
-    return openContent({ ...given, ...options }, () => Promise.resolve(known));
+    return openContent({ ...given, ...options }, { knownBlocks: () => Promise.resolve(known) });
   };
   const imported = { importFrom: aldermoor };
 

@@ -2,12 +2,26 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoLogins, makeDemoUsers } from '~demo/users';
+import type { SeedSite } from '~mocks/seed/types';
 import { openContent } from '~mocks/server/open-content';
 import type { ServerOptions } from '~mocks/server/options';
 import { StartError } from '~mocks/server/start-error';
 
-// Each test loads the whole demo, some twice.
-describe('the data folder', { timeout: 90_000 }, () => {
+/** A small site in place of the demo, whose loading is no matter of these tests. */
+const site: SeedSite = {
+  seed: () => ({
+    version: '7',
+    items: [{ path: '/de', type: 'LRF', title: 'Deutsch' }],
+    redirects: {},
+    settings: {},
+  }),
+  folders: { pictures: '', files: '' },
+  logins: demoLogins,
+  makeUsers: () => makeDemoUsers({ N: 16, r: 1, p: 1 }),
+};
+
+describe('the data folder', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -19,18 +33,21 @@ describe('the data folder', { timeout: 90_000 }, () => {
   });
 
   const open = (options: Partial<ServerOptions> = {}) =>
-    openContent({
-      port: 0,
-      host: '127.0.0.1',
-      data: folder,
-      fresh: false,
-      variant: 'default',
-      api: undefined,
-      solr: 'portal' as const,
-      matomoUrl: '',
-      etrackerCode: '',
-      ...options,
-    });
+    openContent(
+      {
+        port: 0,
+        host: '127.0.0.1',
+        data: folder,
+        fresh: false,
+        variant: 'default',
+        api: undefined,
+        solr: 'portal' as const,
+        matomoUrl: '',
+        etrackerCode: '',
+        ...options,
+      },
+      { site },
+    );
 
   test('is filled with the demo, and kept as it is from then on', async () => {
     const first = await open();

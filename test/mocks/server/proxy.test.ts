@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createProxy, isNoPath, ownLocation, targetOf } from '~mocks/server/proxy';
+import { isNoPath } from '~mocks/server/plone-refusals';
+import { createProxy, ownLocation, targetOf } from '~mocks/server/proxy';
 import { ask, close, serve } from './http-client';
 
 const own = 'http://localhost:3000';

@@ -11,7 +11,7 @@ import { createTestCms } from '~test/support/test-cms';
 import { ask, close, serve } from './http-client';
 
 const script = 'console.log("portal");'.repeat(100);
-const asset = '/assets/index-BtZHXF3q.js';
+const asset = '/assets/index-BtZHXF3.js';
 
 describe('the server of the site', () => {
   let folder: string;

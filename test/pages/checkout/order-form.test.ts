@@ -14,12 +14,12 @@ const address: Address = {
 };
 
 const schema = addressSchema('de');
-const faultsIn = (values: Address) => Object.keys(validate(schema, trimmed(schema, values)));
+const errorsIn = (values: Address) => Object.keys(validate(schema, trimmed(schema, values)));
 
-test('a whole address has no fault; blanks alone are missing', () => {
-  expect(faultsIn(address)).toEqual([]);
+test('a whole address has no error; blanks alone are missing', () => {
+  expect(errorsIn(address)).toEqual([]);
   const blank = Object.fromEntries(Object.keys(address).map((name) => [name, ' '])) as unknown as Address;
-  expect(faultsIn(blank)).toEqual([
+  expect(errorsIn(blank)).toEqual([
     'gender',
     'lastName',
     'addressLine1',
@@ -33,7 +33,7 @@ test('a whole address has no fault; blanks alone are missing', () => {
 test.each(['ada', 'ada@', '@quandt.example', 'ada@quandt', 'a da@quandt.example'])(
   '%s is no address',
   (email) => {
-    expect(faultsIn({ ...address, email })).toEqual(['email']);
+    expect(errorsIn({ ...address, email })).toEqual(['email']);
   },
 );
 

@@ -36,9 +36,16 @@ test('without a return_url one comes to the home page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/de'));
 });
 
+test('a login on a page leads to that page', async () => {
+  answerLogin(200, { token: makeToken('editor') });
+  const { user, router } = renderLogin('/de/forschung/login');
+  await fillIn(user);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/de/forschung'));
+});
+
 test.each([
   [401, 'Benutzername oder Passwort stimmen nicht'],
-  [429, 'Es gab zu viele Versuche hintereinander'],
+  [429, 'Es gab zu viele falsche Versuche hintereinander. Bitte warten Sie 10 Minuten'],
   [500, 'Der Server hat eine unerwartete Antwort gegeben'],
 ])('a refusal with %i is said in words, and what was entered stays', async (status, words) => {
   answerLogin(status, { error: { type: 'x', message: 'Wrong login and/or password.' } });
@@ -47,6 +54,19 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Benutzername')).toHaveValue('editor');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+test.each([
+  ['1', 'Bitte warten Sie eine Minute'],
+  ['61', 'Bitte warten Sie 2 Minuten'],
+  ['600', 'Bitte warten Sie 10 Minuten'],
+])('after too many attempts one reads how long to wait: %s seconds', async (seconds, words) => {
+  const headers = { 'Retry-After': seconds };
+  const body = { error: { type: 'Too Many Requests', message: 'Too many failed logins.' } };
+  api.use(http.post(apiPath('/@login'), () => HttpResponse.json(body, { status: 429, headers })));
+  const { user } = renderLogin();
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test('an unreachable server is said in words', async () => {

@@ -64,6 +64,9 @@ function open({ id = '7' as string | null, ...site }: Partial<SiteConfig> & { id
   return { ...result, setId, visit };
 }
 
+// Who counts is there, so that a page waits for its title alone.
+await import('@/shell/tracking/trackers');
+
 /** Longer than a page waits for its title. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 

@@ -90,6 +90,22 @@ test('a stored background is a name of the palette, a shared ground or a hex val
   expect(isDark(main.grounds.tint)).toBe(false);
 });
 
+test.each([
+  ['petrol', 'main', '#023d6b'],
+  ['plum', 'main', '#023d6b'],
+  ['mint', 'default', '#d7e6f5'],
+  ['red', 'network', '#e4664e'],
+  ['#EB5F73', 'network', '#e4664e'],
+  ['light-grey', 'network', '#f3ede2'],
+  ['white', 'network', '#ffffff'],
+] as const)(
+  'a colour of another variant becomes the nearest of this one: %s in %s',
+  (stored, name, value) => {
+    const { text } = variants[name].palette.find((entry) => entry.value === value) ?? {};
+    expect(groundOf(stored, variants[name])).toEqual({ value, text });
+  },
+);
+
 test('a wanted text colour gives way when it cannot be read', () => {
   expect(readableOn('#1b1233', '#fcc98a', ['#000000', '#ffffff'])).toBe('#fcc98a');
   expect(readableOn('#1b1233', '#2a2040', ['#000000', '#ffffff'])).toBe('#ffffff');

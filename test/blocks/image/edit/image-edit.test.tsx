@@ -6,11 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { imageShape } from '@/blocks/image/data';
 import { editor } from '@/blocks/image/edit';
 import { addressedPicture, chosenPicture } from '@/blocks/image/edit/picture-change';
-import { ObjectBrowserContext } from '@/editor/object-browser/context';
-import { presentToasts, closeToast } from '@/editor/toasts/toast-store';
-import { Toasts } from '@/editor/toasts/toasts';
+import { ObjectBrowserContext } from '@/tool/object-browser/context';
+import { presentToasts, closeToast } from '@/tool/toasts/toast-store';
+import { Toasts } from '@/tool/toasts/toasts';
 import { sessionCookie } from '@/lib/session-token';
 import { startCms } from '~test/support/cms';
+import { editBlocks } from '~test/support/edit-blocks';
 import { makeContent } from '~test/support/make-content';
 import { OnPage } from '~test/support/render-page';
 import { renderTool } from '~test/support/render-tool';
@@ -56,6 +57,8 @@ test('A picture that is dropped becomes content; its id is the url, its title th
   fireEvent.dragEnter(zone, { dataTransfer: transfer });
   expect(screen.getByText('Bild hier ablegen')).toBeVisible();
   fireEvent.drop(zone, { dataTransfer: transfer });
+  // It may be there for a moment only.
+  await screen.findByText('Bild wird hochgeladen');
   await waitFor(() => expect(changes).toHaveLength(1));
   expect(changes[0]).toMatchObject(uploaded);
 });
@@ -148,4 +151,9 @@ test('A picture that is a link leads there, and is not asked whether it opens la
     schemaOf(imageShape.read({ href }))?.fieldsets.flatMap((each) => [...each.fields]);
   expect(fieldsOf('')).toContain('zoom');
   expect(fieldsOf('/de/ziel')).not.toContain('zoom');
+});
+
+test('The empty place asks for what a template wants there', async () => {
+  await editBlocks({ a: { '@type': 'image', placeholder: 'Foto der Arbeitsgruppe' } });
+  expect(await screen.findByText('Foto der Arbeitsgruppe')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insertBlocks } from '@/editor/document/commands/insert-blocks';
-import type { Target } from '@/editor/document/spots';
+import type { Target } from '@/editor/document/insertion-points';
 import { holding, words } from '../pages';
 import { outcome, page, storedAt } from '../support';
 

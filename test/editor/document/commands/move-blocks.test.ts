@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moveBlocks } from '@/editor/document/commands/move-blocks';
-import type { Target } from '@/editor/document/spots';
+import type { Target } from '@/editor/document/insertion-points';
 import { stepTarget, type Direction } from '@/editor/document/step-target';
 import { createPageDocument } from '@/editor/document/page-document';
 import { crookedPage, holding, words } from '../pages';

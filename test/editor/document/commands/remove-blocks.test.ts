@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { removeBlocks } from '@/editor/document/commands/remove-blocks';
+import { moveBlocks, stepBlocks } from '@/editor/document/commands/move-blocks';
+import { canRemove, removable } from '@/editor/document/permissions';
+import { blockNamed } from '@/blocks/registry';
+import '~test/support/all-blocks';
 import { createPageDocument } from '@/editor/document/page-document';
 import { crookedPage, holding, words } from '../pages';
 import { outcome, page } from '../support';
@@ -41,3 +45,40 @@ it('no id stays in a layout whose block is removed, also where it stood twice', 
   document.run((state) => removeBlocks(state, ['text']));
   expect((document.toContent().blocks_layout as { items: unknown[] }).items).not.toContain('text');
 });
+
+const grid = () => ({
+  a: words('a'),
+  grid: { '@type': 'gridBlock', ...holding({ x: words('x'), y: words('y') }) },
+});
+const rules = { gridBlock: { keepsLast: true } } as const;
+
+it.each([
+  [['x'], ['a', 'grid(y)']],
+  [
+    ['x', 'y'],
+    ['a', 'grid(x)'],
+  ],
+  [['a', 'x', 'y'], ['grid(x)']],
+  [['grid'], ['a']],
+])('the last column of a grid stays when %j are removed', (keys, order) => {
+  expect(outcome(page(grid(), rules), (state) => removeBlocks(state, keys)).order).toEqual(order);
+});
+
+it('the last column of a grid can neither be removed nor moved away alone', () => {
+  const document = page(grid(), rules);
+  document.run((state) => removeBlocks(state, ['x']));
+  expect(canRemove(document.state, 'y')).toEqual({ isAllowed: false, reason: 'last' });
+  expect(canRemove(document.state, 'y', 'typing').isAllowed).toBe(false);
+  for (const change of [
+    outcome(document, (state) => removeBlocks(state, ['y'])),
+    outcome(document, (state) => moveBlocks(state, ['y'], { after: 'a' })),
+    outcome(document, (state) => stepBlocks(state, ['y'], 'out')),
+  ])
+    expect(change).toMatchObject({ isDone: false, order: ['a', 'grid(y)'] });
+  expect(removable(document.state, ['a', 'y'])).toEqual(['a']);
+});
+
+it.each(['gridBlock', 'teaserGrid', 'imagesGrid', 'teaserTransparentGrid', 'icons', '__grid'])(
+  'a %s is such a grid',
+  (name) => expect(blockNamed(name)?.holds?.keepsLast).toBe(true),
+);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { indentItems, moveItem, outdentItems } from '@/editor/rich-text/value/indent-items';
 import type { EditedValue } from '@/editor/rich-text/value/nodes';
-import { setBlockType, type BlockType } from '@/editor/rich-text/value/set-block-type';
-import { wrapList, type ListType } from '@/editor/rich-text/value/wrap-list';
+import type { BlockType, ListType } from '@/editor/rich-text/elements';
+import { setBlockType } from '@/editor/rich-text/value/set-block-type';
+import { wrapList } from '@/editor/rich-text/value/wrap-list';
 import { blockquote, em, h2, li, ol, p, strong, table, td, tr, ul } from './rich-text';
 
 describe('The type of a block is changed', () => {

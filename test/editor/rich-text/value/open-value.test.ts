@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isBlockType, nodesOf } from '@/components/slate-value/nodes';
+import { isBlockType } from '@/components/slate-value/elements';
+import { nodesOf } from '@/components/slate-value/nodes';
 import { linesOf } from '@/editor/rich-text/value/lines';
 import { isElement, isInline, isLine, isVoid, type EditedNode } from '@/editor/rich-text/value/nodes';
 import { openValue, storedValue } from '@/editor/rich-text/value/open-value';
@@ -67,10 +68,10 @@ const handMade: [string, unknown][] = [
 ];
 
 /** What slate takes for granted; where it does not hold, it would throw nodes away. */
-function faultsOf(nodes: readonly EditedNode[], parent = 'value'): string[] {
+function errorsOf(nodes: readonly EditedNode[], parent = 'value'): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return parent === 'value' ? ['text without a line'] : [];
-    const inner = isVoid(node) ? [] : faultsOf(node.children, node.type);
+    const inner = isVoid(node) ? [] : errorsOf(node.children, node.type);
     const isWellMade = node.children.every((child) => !isElement(child) || isInline(child) === isLine(node));
     return isWellMade && node.children.length > 0 ? inner : [`${node.type} in ${parent}`, ...inner];
   });
@@ -78,7 +79,7 @@ function faultsOf(nodes: readonly EditedNode[], parent = 'value'): string[] {
 
 const opens = (value: unknown): void => {
   const opened = openValue(value);
-  expect(faultsOf(opened)).toEqual([]);
+  expect(errorsOf(opened)).toEqual([]);
   if (Array.isArray(value))
     expect(storedValue(opened)).toEqual(value.filter((node) => typeof node !== 'number' && node));
 };

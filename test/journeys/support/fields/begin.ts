@@ -4,7 +4,7 @@ import type { Filling } from './fill';
 
 /** Answers what a new block asks for in its place before it has settings: how many columns and what lies in them, or which picture. */
 export async function begin({ page, id, block, targets, entered }: Filling): Promise<void> {
-  const columns = block.locator('.tool-columns-choice__entry');
+  const columns = block.locator('.tool-layouts__entry');
   if (await columns.first().isVisible()) {
     await columns.first().click();
     const place = block.locator('.block-editor-empty .tool-add');

@@ -1,9 +1,9 @@
 import type { Field } from '@/forms/schema';
-import { bringAllBlocks, knownBlocks } from '@/blocks/registry';
-import { blockForm } from '@/editor/side-form/block-form';
+import { loadAllBlocks, knownBlocks } from '@/blocks/registry';
+import { blockForm } from '@/tool/form/block-form';
 import type { BlockCase } from './registry';
 
-await bringAllBlocks();
+await loadAllBlocks();
 
 type Variation = Extract<Field, { widget: 'choice' }>;
 

@@ -99,10 +99,13 @@ const objects: Fill = async ({ form }, { id }) => {
   await controlOf(form, id).locator('> .tool-objects > .tool-add').click();
 };
 
-const query: Fill = async ({ form }, { id }) => {
+const query: Fill = async ({ form, name }, { id }) => {
   await controlOf(form, `${id}-add`).fill('Titel');
   await fieldOf(form, id).getByRole('option', { name: 'Titel', exact: true }).click();
-  await fieldOf(form, id).getByLabel('Wert').last().fill('Messung');
+  await fieldOf(form, id)
+    .getByLabel('Wert')
+    .last()
+    .fill(sampleOf(name, nameOf(id)) ?? 'Messung');
 };
 
 /** Ticks one more, or takes the first away where all are ticked. */

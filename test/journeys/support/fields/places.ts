@@ -5,13 +5,10 @@ const source = { because: 'It is where the words come from; the button has a tar
 const criterion = { because: 'It says what is listed.' };
 
 const places: Readonly<Record<string, Place>> = {
-  'image.alt': { attribute: 'alt' },
-  'imagesGrid.columns.alt': { attribute: 'alt' },
   'accordion.title': { because: 'It is for editors alone, as its hint says.' },
   'highlightTeaser.href': source,
   'highlightTeaserParallax.href': source,
   'highlightSlider.hrefList.nav_title': { because: 'It names a slide where one chooses among several.' },
-  'logos.logos.alt': { attribute: 'alt' },
   'eventCalendar.searchInputPrompt': { attribute: 'placeholder' },
   'search.searchInputPrompt': { attribute: 'placeholder' },
   'jofilter.jobsLocation': { because: 'It is where the words are sent, and no link.' },
@@ -27,5 +24,6 @@ const places: Readonly<Record<string, Place>> = {
 
 export function placeOf(block: string, name: string): Place | undefined {
   const key = `${block}.${name}`;
-  return Object.hasOwn(places, key) ? places[key] : undefined;
+  if (Object.hasOwn(places, key)) return places[key];
+  return /(?:^|\.)alt$/.test(name) ? { attribute: 'alt' } : undefined;
 }

@@ -53,6 +53,34 @@ describe('adding', () => {
     expect((await get('/de/@search?SearchableText=doppelt')).items_total).toBe(2);
   });
 
+  test.each(['History', 'Contents', 'Login', 'Edit', 'Links to item', 'Unlock form', 'Rules'])(
+    'a page titled %s gets no id at which the app shows a screen',
+    async (title) => {
+      const { body } = await add('/de/forschung', page(title));
+      expect(body.id).toBe(`${title.toLowerCase().replaceAll(' ', '-')}-1`);
+    },
+  );
+
+  test.each(['Search', 'Sitemap', 'Profil', 'Register'])(
+    'a page titled %s gets another id at the roots alone',
+    async (title) => {
+      const name = title.toLowerCase();
+      expect((await add('/', page(title))).body.id).toBe(`${name}-1`);
+      expect((await add('/de', page(title))).body.id).toBe(`${name}-1`);
+      expect((await add('/de/forschung', page(title))).body.id).toBe(name);
+      const { status, body } = await add('/de', page('Anderes', { id: name }));
+      expect([status, body.message]).toEqual([400, `The id "${name}" is reserved.`]);
+      await call('POST', '/de/@move', { source: [`/de/forschung/${name}`] });
+      expect(await ids('/de')).toContain(`copy_of_${name}`);
+    },
+  );
+
+  test('renamed to the name of a screen a page gets another', async () => {
+    await add('/de/forschung', page('Alt'));
+    expect((await change('/de/forschung/alt', { id: 'contents' })).status).toBe(204);
+    expect(await ids('/de/forschung')).toContain('contents-1');
+  });
+
   test.each([
     ['no type', { title: 'x' }, 400, "Property '@type' is required"],
     ['no title', { '@type': 'Document' }, 400, "'field': 'title'"],

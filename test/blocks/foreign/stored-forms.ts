@@ -1,0 +1,135 @@
+/** Blocks of other sites as their add-ons store them. */
+export const foreignForms = {
+  'tabs-block-eea': {
+    '@type': 'tabs_block',
+    data: {
+      blocks: {
+        t1: {
+          '@type': 'tab',
+          title: 'Tab one',
+          blocks: { x: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Tab one text' }] }] } },
+          blocks_layout: { items: ['x'] },
+        },
+        t2: {
+          '@type': 'tab',
+          title: 'Tab two',
+          blocks: { x: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Tab two text' }] }] } },
+          blocks_layout: { items: ['x'] },
+        },
+      },
+      blocks_layout: { items: ['t1', 't2'] },
+    },
+    template: 'default',
+    title: 'Tabs title',
+  },
+  columnsblock: {
+    '@type': 'columnsBlock',
+    data: {
+      blocks: {
+        c1: {
+          blocks: {
+            x: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Column one text' }] }] },
+          },
+          blocks_layout: { items: ['x'] },
+          settings: {},
+        },
+        c2: {
+          blocks: {
+            x: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Column two text' }] }] },
+          },
+          blocks_layout: { items: ['x'] },
+        },
+      },
+      blocks_layout: { items: ['c1', 'c2'] },
+    },
+    gridCols: ['halfWidth', 'halfWidth'],
+    gridSize: 12,
+    title: 'Columns title',
+  },
+  group: {
+    '@type': 'group',
+    title: 'Group title',
+    data: {
+      blocks: { x: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Group text' }] }] } },
+      blocks_layout: { items: ['x'] },
+    },
+    as: 'section',
+    styles: {},
+  },
+  hr: { '@type': 'hr' },
+  dividerblock: { '@type': 'dividerBlock', section: true, text: 'Divider text', spacing: 'm' },
+  countup: {
+    '@type': 'countUp',
+    start: 0,
+    end: '1200',
+    duration: 3,
+    prefix: '~',
+    suffix: 'km',
+    title: 'Count title',
+    background: 'x',
+  },
+  schemaform: {
+    '@type': 'schemaForm',
+    title: 'Schema form',
+    schema: {
+      fieldsets: [{ id: 'default', title: 'Default', fields: ['name'] }],
+      properties: { name: { title: 'Name', type: 'string', factory: 'label_text_field' } },
+      required: ['name'],
+    },
+    submit_label: 'Submit',
+    send: true,
+    recipients: 'a@b.c',
+  },
+  'form-formsupport': {
+    '@type': 'form',
+    title: 'Contact form',
+    description: 'Write us',
+    subblocks: [
+      { field_id: '1', field_type: 'text', label: 'Name', required: true },
+      { field_id: '2', field_type: 'textarea', label: 'Message' },
+    ],
+    submit_label: 'Send it',
+    default_to: 'a@b.c',
+    send: true,
+    captcha: 'honeypot',
+  },
+  rssblock: {
+    '@type': 'rssBlock',
+    feeds: [{ url: 'https://example.org/feed.xml', source: 'Example' }],
+    title: 'RSS head',
+    maxFeeds: 3,
+  },
+  codeblock: {
+    '@type': 'codeBlock',
+    code: 'const a = 1;',
+    language: 'javascript',
+    style: 'dark',
+    showLineNumbers: true,
+    caption_title: 'Code caption',
+  },
+  callout: {
+    '@type': 'callout',
+    value: [{ type: 'p', children: [{ text: 'Callout text' }] }],
+    title: 'Callout title',
+  },
+  nextcloudvideo: { '@type': 'nextCloudVideo', url: 'https://example.org/a.mp4', title: 'Cloud video' },
+  datatable: { '@type': 'dataTable', file_path: '/x.csv', has_header: true, title: 'Data table' },
+  videoexternal: { '@type': 'videoExternal', url: 'https://www.youtube.com/watch?v=abcdefghijk' },
+  iframe: { '@type': 'iframe', src: 'https://example.org/frame', title: 'A frame', height: '300px' },
+  'embed-content': { '@type': 'embed_content', url: '/en/events', title: 'Embedded' },
+  metadata: { '@type': 'metadata', data: { id: 'description' } },
+  metadatasection: { '@type': 'metadataSection', fields: [{ '@id': '1', field: { id: 'title' } }] },
+  relateditems: { '@type': 'relatedItems', title: 'Related' },
+  contextnavigation: { '@type': 'contextNavigation', name: 'Nav name', topLevel: 1, includeTop: true },
+  'socialmedia-clms': { '@type': 'socialNetworks', networks: [{ url: 'https://example.org' }] },
+  testimonial: { '@type': 'testimonial', title: 'Testi', text: 'Text of it' },
+  'statistic-block': { '@type': 'statistic_block', items: [{ value: '12', label: 'Dozen' }] },
+  'description-block': { '@type': 'description_block', text: 'desc' },
+  'item-eea': {
+    '@type': 'item',
+    description: [{ type: 'p', children: [{ text: 'Item text' }] }],
+    icon: 'ri-x',
+  },
+  'no-type': { foo: 'bar' },
+  'addons-tagcloud': { '@type': 'tagCloud', title: 'Tags' },
+} satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;

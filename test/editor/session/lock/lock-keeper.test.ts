@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Lock } from '@/api/editing';
+import { createLockKeeper } from '@/editor/session/lock/lock-keeper';
+import { apiPath, startApi } from '~test/support/api';
+
+const api = startApi();
+const path = '/de/seite';
+const mine: Lock = { token: 'mein-schloss', creator: 'editor', creatorName: 'Erika Editor' };
+
+/** A server with a lock; gives the calls that reach it. */
+function serveLock(first: Partial<Record<'token' | 'creator' | 'creator_name', string>>) {
+  let lock = first;
+  const asked: string[] = [];
+  const answer = (change?: () => void) =>
+    http.all(apiPath(`${path}/@lock`), ({ request }) => {
+      asked.push(request.method);
+      if (request.method === 'POST' && !lock.token) lock = { token: 'neu', creator: 'editor' };
+      if (request.method === 'DELETE') lock = {};
+      change?.();
+      return HttpResponse.json(lock);
+    });
+  api.use(answer());
+  return {
+    asked,
+    give: (next: typeof first) => {
+      lock = next;
+    },
+  };
+}
+
+const open = (lock: Lock | undefined = mine) => createLockKeeper({ path, language: 'de', lock }, 'editor');
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
+
+test('who has taken the lock is known within the next look', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  const heard = vi.fn();
+  keeper.subscribe(heard);
+  server.give({ token: 'fremd', creator: 'other', creator_name: 'Otto Ortner' });
+  vi.advanceTimersByTime(20_000);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(keeper.state()).toEqual({ kind: 'lost', by: 'Otto Ortner' });
+  end();
+  // What is another's is not given back.
+  expect(server.asked).not.toContain('DELETE');
+});
+
+test('a lock that has ended is taken again, with its new token', async () => {
+  serveLock({});
+  const keeper = open();
+  expect(await keeper.check()).toEqual({ kind: 'held' });
+  expect(keeper.token()).toBe('neu');
+});
+
+test('a lock is given back when the page is left, and when its window is closed', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(server.asked).toEqual(['DELETE']));
+  // The browser shows the page again as it was.
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => expect(keeper.token()).toBe('neu'));
+  end();
+  await vi.waitFor(() => expect(server.asked.filter((each) => each === 'DELETE')).toHaveLength(2));
+});
+
+test('a lock is taken away from whoever has taken it', async () => {
+  const server = serveLock({ token: 'fremd', creator: 'other' });
+  const keeper = open();
+  expect((await keeper.check()).kind).toBe('lost');
+  await keeper.steal();
+  expect(keeper.state()).toEqual({ kind: 'held' });
+  expect(server.asked).toEqual(['GET', 'DELETE', 'POST']);
+});
+
+test('pages without locks are left alone', async () => {
+  const server = serveLock({});
+  const keeper = open({ token: '', creator: '', creatorName: '' });
+  const end = keeper.start();
+  await keeper.check();
+  vi.advanceTimersByTime(600_000);
+  end();
+  expect(server.asked).toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { logIn, makePage, openEditor, storedWords, unfold } from './support/editing';
+import { axeFindings, expect, openPage, test } from './support/journey';
+import { save, text } from './support/typing';
+
+const status = (page: Page) => page.locator('.tool-status__saved');
+const notice = (page: Page, words: string | RegExp) => page.locator('.tool-notice', { hasText: words });
+
+async function typeAfter(page: Page, words: string, added: string): Promise<void> {
+  await text(page, words).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(added);
+}
+
+/** Waits until a draft in the browser holds those words. */
+async function isKept(page: Page, words: string): Promise<void> {
+  await expect(status(page)).toContainText('Entwurf gesichert');
+  const drafts = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('portal-drafts');
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          };
+        }),
+    );
+  await expect.poll(drafts).toContain(words);
+}
+
+test('unsaved work is there again after a reload, and can be saved, undone and thrown away', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite, die neu geladen wird', ['Vorher.', 'Bleibt.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await isKept(page, 'Vorher. Neu.');
+  await page.reload();
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+  await expect(notice(page, /Ungespeichert seit/)).toContainText('eine Änderung');
+  expect(await axeFindings(page)).toEqual([]);
+
+  // What is stored can be looked at beside it.
+  await page.getByRole('button', { name: 'Gespeicherten Stand zeigen' }).click();
+  const stored = page.frameLocator('.tool-preview__window');
+  await expect(stored.getByText('Vorher.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+
+  // Throwing it away is a step like any other.
+  await notice(page, /Ungespeichert seit/)
+    .getByRole('button', { name: 'Verwerfen' })
+    .click();
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(0);
+  await expect(status(page)).toContainText('Gesichert');
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Neu.', 'Bleibt.']);
+
+  await page.goto(`${path}/edit`);
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+  await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
+});
+
+test('a tab that dies loses nothing, half-typed inputs included', async ({ page, request, context }) => {
+  const path = await makePage(request, 'Eine Seite, deren Fenster stirbt', ['Vorher.']);
+  await openEditor(page, path);
+  await unfold(page);
+  await page.locator('#field-effective').fill('31.0');
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await isKept(page, 'Vorher. Neu.');
+  await isKept(page, '31.0');
+  await page.close();
+  const other = await context.newPage();
+  await openPage(other, `${path}/edit`);
+  await expect(text(other, 'Vorher. Neu.')).toHaveCount(1);
+  await unfold(other);
+  await expect(other.locator('#field-effective')).toHaveValue('31.0');
+  await other.locator('#field-effective').fill('');
+  await save(other, path);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Neu.']);
+});
+
+test('a new page is resumed where it was begun, and nowhere else', async ({ page }) => {
+  await logIn(page);
+  await openPage(page, '/de/add?type=Document');
+  const title = page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first();
+  await title.fill('Eine begonnene Seite');
+  await page.locator('.tool-block .text-editor').last().click();
+  await page.keyboard.type('Der erste Satz.');
+  await isKept(page, 'Der erste Satz.');
+  await page.reload();
+  await expect(title).toHaveValue('Eine begonnene Seite');
+  await expect(text(page, 'Der erste Satz.')).toHaveCount(1);
+  await openPage(page, '/de/add?type=Meldung');
+  await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
+  await openPage(page, '/de/add?type=Document');
+  await notice(page, /Ungespeichert seit/)
+    .getByRole('button', { name: 'Verwerfen' })
+    .click();
+  await expect(title).toHaveValue('');
+});
+
+test('drafts of others are never shown', async ({ page, request, context }) => {
+  const path = await makePage(request, 'Eine Seite zweier Personen', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Von mir.');
+  await isKept(page, 'Von mir.');
+  await page.close();
+  const other = await context.newPage();
+  await logIn(other, 'admin').catch(() => logIn(other, 'editor'));
+  await openPage(other, path);
+  await openPage(other, `${path}/edit`);
+  await expect(other.locator('body')).not.toContainText('Von mir.');
+});
+
+test('who wants to leave may save first', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite, die verlassen wird', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await page.locator('#toolbar .cancel').click();
+  const dialog = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Speichern und verlassen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(await storedWords(request, path)).toEqual(['Vorher. Neu.']);
+});
+
+test('what is thrown away on leaving is not offered again', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite, die verworfen wird', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await isKept(page, 'Vorher. Neu.');
+  await page.locator('#toolbar .cancel').click();
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await openPage(page, `${path}/edit`);
+  await expect(text(page, 'Vorher.')).toHaveCount(1);
+  await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
+});
+
+test('the first save of a new page keeps its steps, its caret and its place', async ({ page, request }) => {
+  await logIn(page);
+  await openPage(page, '/de/add?type=Document');
+  await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill('Erst neu');
+  await page.locator('.tool-block .text-editor').last().click();
+  await page.keyboard.type('Eins.');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/de\/erst-neu\/edit$/);
+  await expect(page.locator('#page-edit')).toBeVisible();
+  await page.keyboard.type(' Zwei.');
+  await expect(text(page, 'Eins. Zwei.')).toHaveCount(1);
+  await page.locator('#toolbar .undo').click();
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Eins.')).toHaveCount(0);
+  await page.locator('#toolbar .redo').click();
+  await page.locator('#toolbar .redo').click();
+  await save(page, '/de/erst-neu');
+  expect(await storedWords(request, '/de/erst-neu')).toEqual(['Eins. Zwei.']);
+});

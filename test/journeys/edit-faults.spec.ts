@@ -1,0 +1,309 @@
+import type { Page, Route } from '@playwright/test';
+import { logIn, makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
+import { axeFindings, expect, openPage, test } from './support/journey';
+import { save, text } from './support/typing';
+
+const status = (page: Page) => page.locator('.tool-status__saved');
+const notice = (page: Page, words: string | RegExp) => page.locator('.tool-notice', { hasText: words });
+const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
+
+async function typeAfter(page: Page, words: string, added: string): Promise<void> {
+  await text(page, words).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(added);
+}
+
+/** Answers calls that save the page by something else, until it is let go. */
+async function failSaves(page: Page, path: string, fail: (route: Route) => Promise<void>) {
+  const calls = (url: URL) => url.pathname === `/++api++${path}`;
+  const handle = (route: Route) =>
+    ['PATCH', 'POST'].includes(route.request().method()) ? fail(route) : route.fallback();
+  await page.route(calls, handle);
+  return () => page.unroute(calls, handle);
+}
+
+const failures: { name: string; fail: (route: Route) => Promise<void>; words: RegExp; waits: boolean }[] = [
+  {
+    name: 'a server error',
+    fail: (route) => route.fulfill({ status: 500, json: { type: 'Boom', message: 'Traceback' } }),
+    words: /Der Server konnte die Änderungen nicht verarbeiten/,
+    waits: false,
+  },
+  {
+    name: 'a page of a proxy',
+    fail: (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    words: /Keine Verbindung/,
+    waits: true,
+  },
+  {
+    name: 'a network that is cut',
+    fail: (route) => route.abort(),
+    words: /Keine Verbindung/,
+    waits: true,
+  },
+];
+
+for (const { name, fail, words, waits } of failures)
+  test(`${name} loses nothing: it is said, one types on, and all of it is saved later`, async ({
+    page,
+    request,
+    allowedLines,
+  }) => {
+    allowedLines.push(/status of (500|502)/, /net::ERR_/);
+    const path = await makePage(request, `Eine Seite mit Fehler ${name.length}`, ['Vorher.']);
+    await openEditor(page, path);
+    await typeAfter(page, 'Vorher.', ' Eins.');
+    const release = await failSaves(page, path, fail);
+    await page.keyboard.press('Control+s');
+    await expect(notice(page, words)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.type(' Zwei.');
+    await expect(text(page, 'Vorher. Eins. Zwei.')).toHaveCount(1);
+    await expect(status(page)).toContainText('Entwurf gesichert');
+    await release();
+    if (!waits) await notice(page, words).getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(notice(page, words)).toHaveCount(0, { timeout: 20_000 });
+    await expect.poll(() => storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+    await expect(page.locator('#page-edit')).toBeVisible();
+  });
+
+test('a new page whose answer is lost on the way is made once', async ({ page, request, allowedLines }) => {
+  allowedLines.push(/net::ERR_/);
+  await logIn(page);
+  await openPage(page, '/de/add?type=Document');
+  await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill('Nur einmal');
+  await page.locator('.tool-block .text-editor').last().click();
+  await page.keyboard.type('Eins.');
+  let lost = 1;
+  await page.route(
+    (url) => url.pathname === '/++api++/de',
+    async (route) => {
+      if (route.request().method() !== 'POST' || lost === 0) return route.fallback();
+      lost -= 1;
+      await route.fetch();
+      return route.abort();
+    },
+  );
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, 'Keine Verbindung')).toBeVisible();
+  await page.keyboard.type(' Zwei.');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible({ timeout: 20_000 });
+  const { items } = (await storedOf(
+    request,
+    '/de/@search?Title=einmal&portal_type=Document&path.depth=1',
+  )) as {
+    items: unknown[];
+  };
+  expect(items).toHaveLength(1);
+  await expect.poll(() => storedWords(request, '/de/nur-einmal')).toEqual(['Eins. Zwei.']);
+});
+
+test('an expired session asks for a login over the page, and the save goes on', async ({
+  page,
+  request,
+  context,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 401/);
+  const path = await makePage(request, 'Eine Seite mit alter Sitzung', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  // The server knows the token no more, the browser does not know that.
+  await page.route(/\/\+\+api\+\+/, (route) => {
+    const headers = { ...route.request().headers() };
+    const isOld = headers['authorization']?.endsWith(oldToken) === true;
+    return route.fallback({ headers: isOld ? { ...headers, authorization: 'Bearer abgelaufen' } : headers });
+  });
+  const cookies = await context.cookies();
+  const oldToken = cookies.find(({ name }) => name === 'auth_token')?.value ?? '';
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(dialog.getByLabel('Benutzername', { exact: false })).toHaveValue('siteadmin');
+  await expect(dialog.getByLabel('Passwort', { exact: false })).toBeFocused();
+  // A token of the same second would be the same.
+  await page.waitForTimeout(1100);
+  await page.keyboard.type('Portal-Demo-2026');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  await typeAfter(page, 'Vorher. Eins.', ' Zwei.');
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+});
+
+/** Takes the lock of a page away, changes it in the name of somebody else, and keeps the lock or gives it back. */
+async function takeOver(
+  request: Parameters<typeof tokenOf>[0],
+  path: string,
+  change: Record<string, unknown> | undefined,
+  keeps: boolean,
+): Promise<void> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${await tokenOf(request, 'editor')}`,
+  };
+  const url = `/++api++${path}`;
+  const ok = async (answer: Promise<{ ok: () => boolean }>) => expect((await answer).ok()).toBe(true);
+  await ok(request.delete(`${url}/@lock`, { headers, data: { force: true } }));
+  const lock = (await (await request.post(`${url}/@lock`, { headers, data: {} })).json()) as {
+    token: string;
+  };
+  if (change)
+    await ok(request.patch(url, { headers: { ...headers, 'Lock-Token': lock.token }, data: change }));
+  if (!keeps) await ok(request.delete(`${url}/@lock`, { headers, data: {} }));
+}
+
+test('a lock that somebody takes is said with who has it, and can be taken back', async ({
+  page,
+  request,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 403/);
+  const path = await makePage(request, 'Eine Seite ohne Sperre', ['Vorher.', 'Unten.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  await takeOver(request, path, undefined, true);
+  await page.keyboard.press('Control+s');
+  const lost = notice(page, /bearbeitet diese Seite jetzt/);
+  await expect(lost).toBeVisible();
+  await expect(notice(page, 'Nicht gespeichert')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.type(' Zwei.');
+  await lost.getByRole('button', { name: 'Selbst weiterbearbeiten' }).click();
+  await expect(lost).toHaveCount(0);
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.', 'Unten.']);
+});
+
+test('what somebody else has saved meanwhile is joined with what is written here', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite zu zweit', ['Oben.', 'Unten.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Oben.', ' Von mir.');
+  const stored = await storedOf(request, path);
+  const blocks = structuredClone(stored['blocks']) as Record<string, Record<string, unknown>>;
+  blocks['t1'] = {
+    '@type': 'slate',
+    plaintext: 'Unten. Von ihr.',
+    value: [{ type: 'p', children: [{ text: 'Unten. Von ihr.' }] }],
+  };
+  await takeOver(
+    request,
+    path,
+    { blocks, blocks_layout: stored['blocks_layout'], description: 'Ihre' },
+    false,
+  );
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  await expect(text(page, 'Unten. Von ihr.')).toHaveCount(1);
+  expect(await storedWords(request, path)).toEqual(['Oben. Von mir.', 'Unten. Von ihr.']);
+  expect(await storedOf(request, path)).toMatchObject({ description: 'Ihre' });
+});
+
+test('where both have changed the same, one is asked, and nothing is lost for who decides later', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite im Streit', ['Streit.', 'Unten.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Streit.', ' Von mir.');
+  const stored = await storedOf(request, path);
+  const blocks = structuredClone(stored['blocks']) as Record<string, Record<string, unknown>>;
+  blocks['t0'] = {
+    '@type': 'slate',
+    plaintext: 'Streit. Von ihr.',
+    value: [{ type: 'p', children: [{ text: 'Streit. Von ihr.' }] }],
+  };
+  await takeOver(request, path, { blocks, blocks_layout: stored['blocks_layout'] }, false);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Diese Seite wurde inzwischen geändert' });
+  await expect(dialog.getByText('Streit. Von mir.')).toBeVisible();
+  await expect(dialog.getByText('Streit. Von ihr.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
+  await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
+  expect(await storedWords(request, path)).toEqual(['Streit. Von ihr.', 'Unten.']);
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('radio', { name: 'Gespeicherte Fassung' }).check();
+  await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+  await expect(text(page, 'Streit. Von ihr.')).toHaveCount(1);
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
+});
+
+test('two tabs of one page know of each other, and neither overwrites the other', async ({
+  page,
+  request,
+  context,
+}) => {
+  const path = await makePage(request, 'Eine Seite in zwei Tabs', ['Oben.', 'Unten.']);
+  await openEditor(page, path);
+  const other = await context.newPage();
+  await openPage(other, `${path}/edit`);
+  await expect(notice(other, 'in einem anderen Tab geöffnet')).toBeVisible();
+  await expect(notice(page, 'in einem anderen Tab geöffnet')).toBeVisible();
+  await typeAfter(page, 'Oben.', ' Eins.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  // A tab in which nothing is unsaved shows it.
+  await expect(text(other, 'Oben. Eins.')).toHaveCount(1);
+  await typeAfter(other, 'Unten.', ' Zwei.');
+  await typeAfter(page, 'Oben. Eins.', ' Drei.');
+  await other.keyboard.press('Control+s');
+  await expect(toast(other, 'Die Seite ist gespeichert.')).toBeVisible();
+  await other.close();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => storedWords(request, path)).toEqual(['Oben. Eins. Drei.', 'Unten. Zwei.']);
+  await expect(notice(page, 'in einem anderen Tab geöffnet')).toHaveCount(0);
+});
+
+test('a tab that is closed gives its lock back', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite mit geschlossenem Tab', ['Vorher.']);
+  await openEditor(page, path);
+  const isLocked = async () => ((await storedOf(request, path))['lock'] as { locked: boolean }).locked;
+  expect(await isLocked()).toBe(true);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(isLocked).toBe(false);
+});
+
+test('a browser without room for drafts says so, and the page is saved all the same', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('voll', 'QuotaExceededError');
+    };
+  });
+  const path = await makePage(request, 'Eine Seite ohne Platz', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  await expect(notice(page, 'kein Platz für Entwürfe')).toBeVisible();
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Eins.']);
+});
+
+test('a part of the site that a deployment has replaced takes no work away', async ({
+  page,
+  request,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 404/, /dynamically imported module/, /preload/i, /net::ERR_/);
+  const path = await makePage(request, 'Eine Seite nach neuer Fassung', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/tabelle');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(500);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await expect(text(page, 'Vorher. Eins.')).toHaveCount(1);
+  await save(page, path);
+  expect(await storedWords(request, path)).toContain('Vorher. Eins.');
+});

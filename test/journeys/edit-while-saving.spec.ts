@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
+import { expect, openPage, test } from './support/journey';
+import { text } from './support/typing';
+
+/** Holds the first call that saves content until it is let go; the ones after it pass. */
+async function holdFirstSave(page: Page, method: 'PATCH' | 'POST', path: string) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let hold: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === `/++api++${path}`,
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      hold();
+      await gate;
+      return route.fallback();
+    },
+  );
+  return { isHeld, release };
+}
+
+async function typeAtTheEnd(page: Page, words: string, added: string): Promise<void> {
+  await text(page, words).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(added);
+}
+
+test('what is typed while a page is saved is saved as well before it is left', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite, die langsam gesichert wird', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAtTheEnd(page, 'Vorher.', ' Eins.');
+  const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
+  await page.locator('#toolbar-save').click();
+  await isHeld;
+  await typeAtTheEnd(page, 'Vorher. Eins.', ' Zwei.');
+  release();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main')).toContainText('Vorher. Eins. Zwei.');
+  expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+});
+
+test('what is typed while a page is saved stays, and stays unsaved, for who goes on editing', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite, an der weitergeschrieben wird', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAtTheEnd(page, 'Vorher.', ' Eins.');
+  const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
+  await page.keyboard.press('Control+s');
+  await isHeld;
+  await page.keyboard.type(' Zwei.');
+  release();
+  await expect(page.getByText('Die Seite ist gespeichert.')).toBeVisible();
+  await page.keyboard.type(' Drei.');
+  await expect(text(page, 'Vorher. Eins. Zwei. Drei.')).toHaveCount(1);
+  expect(await storedWords(request, path)).toEqual(['Vorher. Eins.']);
+  await page.locator('#toolbar .cancel').click();
+  await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();
+});
+
+/** Where content of a title lies in the German home. */
+async function pathOf(request: APIRequestContext, id: string): Promise<string> {
+  await expect.poll(async () => (await storedOf(request, `/de/${id}`))['@type']).toBe('Document');
+  return `/de/${id}`;
+}
+
+for (const way of ['leaves', 'stays'] as const)
+  test(`what is typed while a new page is saved is not lost, for who ${way}`, async ({ page, request }) => {
+    const id = `langsam-neu-${way}`;
+    await logIn(page);
+    await openPage(page, '/de/add?type=Document');
+    await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill(id);
+    await page.locator('.tool-block .text-editor').last().click();
+    await page.keyboard.type('Eins.');
+    const { isHeld, release } = await holdFirstSave(page, 'POST', '/de');
+    if (way === 'leaves') await page.locator('#toolbar-save').click();
+    else await page.keyboard.press('Control+s');
+    await isHeld;
+    await typeAtTheEnd(page, 'Eins.', ' Zwei.');
+    release();
+    await expect(page).toHaveURL(new RegExp(way === 'leaves' ? `/de/${id}$` : `/de/${id}/edit$`));
+    if (way === 'stays') {
+      await expect(text(page, 'Eins. Zwei.')).toHaveCount(1);
+      await expect(page.getByText('Die Seite ist gespeichert.')).toBeVisible();
+      await page.keyboard.press('Control+s');
+    }
+    await expect.poll(async () => storedWords(request, await pathOf(request, id))).toEqual(['Eins. Zwei.']);
+  });

@@ -54,3 +54,14 @@ export function joinChanges(first: Change, then: Change): Change {
     selection: then.selection,
   };
 }
+
+/** A change in which blocks and fields are stored otherwise; what is not stays the very object it is. */
+export function rewriteChange(change: Change, rewritten: <Stored>(stored: Stored) => Stored): Change {
+  const blocks = [...change.blocks].map(([key, block]) => {
+    if (!block) return [key, block] as const;
+    const data = rewritten(block.data);
+    return [key, data === block.data ? block : { ...block, data }] as const;
+  });
+  const fields = [...change.fields].map(([name, value]) => [name, rewritten(value)] as const);
+  return { ...change, blocks: new Map(blocks), fields: new Map(fields) };
+}

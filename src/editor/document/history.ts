@@ -1,4 +1,4 @@
-import { joinChanges, type Change } from './change';
+import { joinChanges, rewriteChange, type Change } from './change';
 import type { Selection } from './types';
 
 /** One thing to undo: what was done, and what takes it back. */
@@ -24,6 +24,8 @@ export interface History {
   seal: () => void;
   /** Says where the caret is after the last step, as long as that goes on: doing it again brings it back. */
   keepSelection: (selection: Selection) => void;
+  /** Says otherwise what is stored of blocks and fields, in all steps. */
+  rewrite: (rewritten: <Stored>(stored: Stored) => Stored) => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
 }
@@ -74,6 +76,12 @@ export function createHistory(clock: () => number, limit = mostSteps): History {
       const last = done.at(-1);
       if (!last || isSealed || last.forward.selection.blocks !== selection.blocks) return;
       last.forward = { ...last.forward, selection };
+    },
+    rewrite: (rewritten) => {
+      for (const step of [...done, ...undone]) {
+        step.forward = rewriteChange(step.forward, rewritten);
+        step.inverse = rewriteChange(step.inverse, rewritten);
+      }
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,

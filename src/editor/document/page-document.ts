@@ -1,4 +1,4 @@
-import { applyChange, changesContent, type Change } from './change';
+import { applyChange, changesContent, rewriteChange, type Change } from './change';
 import { createChannels, type Channels } from './channels';
 import { createHistory } from './history';
 import { loadContent } from './load-content';
@@ -19,6 +19,11 @@ export interface PageDocument {
   run: (command: (state: DocumentState) => Change | undefined, group?: string) => boolean;
   undo: () => boolean;
   redo: () => boolean;
+  /**
+   * Says otherwise what is stored, as the address of something that has moved: no step, and what can be undone and redone says
+   * it otherwise too. Whether anything of the page is.
+   */
+  rewrite: (rewritten: <Stored>(stored: Stored) => Stored) => boolean;
   /** Remembers where the caret is, so that undoing what follows and redoing what was brings it back; nobody is told. */
   keepCaret: (caret: unknown) => void;
   /** Ends what is undone together. */
@@ -91,6 +96,23 @@ export function createPageDocument(
     },
     undo: () => step(history.undo),
     redo: () => step(history.redo),
+    rewrite: (rewritten) => {
+      history.rewrite(rewritten);
+      const { blocks, fields, selection } = state;
+      const next = rewriteChange({ blocks, fields, containers: new Map(), selection }, rewritten);
+      const isOther =
+        (held: ReadonlyMap<string, unknown>) =>
+        ([name, value]: readonly [string, unknown]) =>
+          held.get(name) !== value;
+      const change = {
+        ...next,
+        blocks: new Map([...next.blocks].filter(isOther(blocks))),
+        fields: new Map([...next.fields].filter(isOther(fields))),
+      };
+      if (!changesContent(change)) return false;
+      apply(change, ways());
+      return true;
+    },
     keepCaret: (caret) => {
       state.selection = { ...state.selection, caret };
       history.keepSelection(state.selection);

@@ -17,6 +17,8 @@ import { preloadBody } from '../canvas/fetched-body';
 import { LockedNotice } from '../session/locked-notice';
 import { nameOfDraft } from '../session/drafts/draft';
 import { noSlot, openSlot, type OpenedSlot } from '../session/drafts/draft-store';
+import { readUploads } from '../session/uploads/ledger-store';
+import type { UploadLedger } from '../session/uploads/ledger';
 import { useOldDrafts } from '../session/drafts/use-old-drafts';
 import { beginPage, openPage, type OpenedPage } from '../session/opened-page';
 import { PageEditor } from './page-editor';
@@ -89,12 +91,14 @@ function OpenedEditor({ name, draft, open }: ForEditorsProps) {
       loadAllBlocks(),
       preloadTexts(language),
     ]);
-    return { page, slot };
+    return { page, slot, uploaded: await readUploads(slot.key).catch(() => undefined) };
   });
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   return (
     <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-      {({ page, slot }) => <HeldPage key={name} page={page} slot={slot} userId={userId} retry={retry} />}
+      {({ page, slot, uploaded }) => (
+        <HeldPage key={name} page={page} slot={slot} uploaded={uploaded} userId={userId} retry={retry} />
+      )}
     </RemoteData>
   );
 }
@@ -102,14 +106,15 @@ function OpenedEditor({ name, draft, open }: ForEditorsProps) {
 interface HeldPageProps {
   page: OpenedPage;
   slot: OpenedSlot;
+  uploaded: UploadLedger | undefined;
   userId: string;
   retry: () => void;
 }
 
-function HeldPage({ page, slot, userId, retry }: HeldPageProps) {
-  const { lock } = page;
-  useOldDrafts(userId);
+function HeldPage({ page, slot, uploaded, userId, retry }: HeldPageProps) {
+  const { lock, language } = page;
+  useOldDrafts(userId, language);
   const isOthers = lock !== undefined && lock.token !== '' && lock.creator !== userId;
   if (isOthers) return <LockedNotice page={page} lock={lock} retry={retry} />;
-  return <PageEditor page={page} slot={slot} userId={userId} />;
+  return <PageEditor page={page} slot={slot} uploaded={uploaded} userId={userId} />;
 }

@@ -18,6 +18,7 @@ import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '@/tool/form/content-form';
 import { showToast } from '@/tool/toasts/toast-store';
 import { Toasts } from '@/tool/toasts/toasts';
+import { UploadPlaceContext } from '@/tool/upload/upload-place';
 import { Announcements } from '../input/announcements/announcements';
 import { createOpenEntries, OpenEntriesContext } from '@/tool/widgets/open-entry';
 import { WidgetsContext } from '@/tool/widgets/widgets-context';
@@ -41,6 +42,7 @@ import { renameAddress } from '../session/leaving/rename-address';
 import { useLeaveGuard } from '../session/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
+import type { UploadLedger } from '../session/uploads/ledger';
 import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
 import { Notices } from '../chrome/notices/notices';
 import { PagePreview } from '../chrome/page-preview/page-preview';
@@ -67,11 +69,14 @@ import './style.css';
 interface PageEditorProps {
   page: OpenedPage;
   slot: OpenedSlot;
+  /** What was uploaded in an earlier sitting for a page that was not saved. */
+  uploaded?: UploadLedger | undefined;
   userId: string;
 }
 
 /** A page with the tool round it: rail, blocks, sidebar. */
-export function PageEditor({ page, slot, userId }: PageEditorProps) {
+export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
+  const intl = useIntl();
   const store = useAppStore();
   const [editor] = useState(() => createEditor(createPageDocument(page.initial, { rulesOf, isSingle })));
   const [badInputs] = useState(createBadInputs);
@@ -83,6 +88,14 @@ export function PageEditor({ page, slot, userId }: PageEditorProps) {
     createEditSession({
       page,
       slot,
+      uploaded,
+      holderTitle: intl.formatMessage(messages.holderTitle),
+      onUploadsLeft: (holder) =>
+        showToast({
+          kind: 'warning',
+          title: intl.formatMessage(messages.uploadsLeft),
+          text: intl.formatMessage(messages.uploadsLeftText, { place: holder }),
+        }),
       keyAt: (path) => keyOf(nameOfDraft({ user: userId, language, page: path })),
       userId,
       document,
@@ -123,7 +136,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   const { document } = editor;
   const intl = useIntl();
   const go = useGo();
-  const { page, form, saving, drafts, server } = useEditSession();
+  const { page, form, saving, drafts, uploads, server } = useEditSession();
   const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
   const [hasShortcuts, setShortcuts] = useState(false);
   const [tab, setTab] = useState<SidebarTab>('document');
@@ -185,6 +198,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   };
   const discard = () => {
     void drafts.drop();
+    void uploads.discard().catch(() => undefined);
     leaving.goOn?.();
   };
   const language = useWrittenLanguage(page.language);
@@ -203,47 +217,51 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
 
   return (
     <EditingContext.Provider value={editing}>
-      <ObjectBrowserProvider path={path}>
-        <TextSurroundings>
-          <h1 className="visually-hidden">{heading}</h1>
-          <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-            <Rail preview={preview} isSaving={isSaving} />
-            <StatusBar page={page} isUnsaved={isUnsaved} />
-            <Notices unreadable={unreadable} onShowStored={stored.show} />
-            {preview.width !== undefined && (
-              <PageDocumentContext.Provider value={stored.document ?? document}>
-                <PagePreview
-                  page={page}
-                  width={preview.width}
-                  isStored={stored.document !== undefined}
-                  onWidth={preview.show}
-                  onEnd={stored.end}
-                />
-              </PageDocumentContext.Provider>
-            )}
-            <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
-              {isBare ? (
-                <BarePage page={page} />
-              ) : (
-                <div className="tool-editor__sheet container content-area">
-                  <PageContext.Provider value={blocks}>
-                    <TextLanguageContext.Provider value={language}>
-                      {root !== undefined && <BlockList container={root} />}
-                    </TextLanguageContext.Provider>
-                  </PageContext.Provider>
-                </div>
+      <UploadPlaceContext.Provider value={uploads.place}>
+        <ObjectBrowserProvider path={path}>
+          <TextSurroundings>
+            <h1 className="visually-hidden">{heading}</h1>
+            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
+              <Rail preview={preview} isSaving={isSaving} />
+              <StatusBar page={page} isUnsaved={isUnsaved} />
+              <Notices unreadable={unreadable} onShowStored={stored.show} />
+              {preview.width !== undefined && (
+                <PageDocumentContext.Provider value={stored.document ?? document}>
+                  <PagePreview
+                    page={page}
+                    width={preview.width}
+                    isStored={stored.document !== undefined}
+                    onWidth={preview.show}
+                    onEnd={stored.end}
+                  />
+                </PageDocumentContext.Provider>
               )}
+              <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
+                {isBare ? (
+                  <BarePage page={page} />
+                ) : (
+                  <div className="tool-editor__sheet container content-area">
+                    <PageContext.Provider value={blocks}>
+                      <TextLanguageContext.Provider value={language}>
+                        {root !== undefined && <BlockList container={root} />}
+                      </TextLanguageContext.Provider>
+                    </PageContext.Provider>
+                  </div>
+                )}
+              </div>
+              <SelectionBar />
+              <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
+              <Toasts />
+              <Announcements />
+              {hasShortcuts && <ShortcutsSheet onClose={() => setShortcuts(false)} />}
+              {leaving.goOn && (
+                <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />
+              )}
+              {state.conflict && <ConflictDialog conflict={state.conflict} />}
             </div>
-            <SelectionBar />
-            <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
-            <Toasts />
-            <Announcements />
-            {hasShortcuts && <ShortcutsSheet onClose={() => setShortcuts(false)} />}
-            {leaving.goOn && <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />}
-            {state.conflict && <ConflictDialog conflict={state.conflict} />}
-          </div>
-        </TextSurroundings>
-      </ObjectBrowserProvider>
+          </TextSurroundings>
+        </ObjectBrowserProvider>
+      </UploadPlaceContext.Provider>
     </EditingContext.Provider>
   );
 }

@@ -12,6 +12,8 @@ import type { OpenedPage } from './opened-page';
 import { createSaving, type Saving, type SavingState } from './saving/create-saving';
 import { createServerPage, type ServerPage } from './saving/server-page';
 import { joinTabs } from './tabs';
+import type { UploadLedger } from './uploads/ledger';
+import { createUnsavedUploads, type UnsavedUploads } from './uploads/unsaved-uploads';
 
 /** All that keeps a page's work from being lost while it is edited: one object as long as the page is open. */
 export interface EditSession {
@@ -21,6 +23,7 @@ export interface EditSession {
   saving: Saving;
   lock: LockKeeper;
   drafts: DraftKeeper;
+  uploads: UnsavedUploads;
   /** Work of an earlier sitting with which this one began. */
   resumed: Resumed | undefined;
   /** Whether another tab of this browser has the page open. */
@@ -33,6 +36,12 @@ export interface EditSession {
 interface SessionParts {
   page: OpenedPage;
   slot: OpenedSlot;
+  /** What was uploaded in an earlier sitting for a page that was not saved. */
+  uploaded: UploadLedger | undefined;
+  /** What the folder is called in which uploads for a new page lie. */
+  holderTitle: string;
+  /** Uploads stay in that folder, since neither the page nor its place takes them. */
+  onUploadsLeft: (holder: string) => void;
   /** The key of the draft of a page that is made in this sitting. */
   keyAt: (path: string) => string;
   userId: string;
@@ -43,12 +52,22 @@ interface SessionParts {
   isLoggedInAgain: (error: RemoteError) => Promise<boolean>;
 }
 
+const ignore = () => undefined;
+
 export function createEditSession(parts: SessionParts): EditSession {
   const { page, slot, userId, document, badInputs } = parts;
   const server = createServerPage(page);
   const lock = createLockKeeper({ ...page, path: page.isNew ? '' : page.path }, userId);
   const resumed = resumeDraft(slot.draft, { ...parts, server });
-  const saving = createSaving({ ...parts, server, lock });
+  const uploads = createUnsavedUploads({
+    ...parts,
+    server,
+    key: slot.key,
+    remembered: parts.uploaded,
+    onLateMoves: (moves) => void saving.relocate(moves).catch(ignore),
+    onLeft: parts.onUploadsLeft,
+  });
+  const saving = createSaving({ ...parts, server, lock, uploads });
   const drafts = createDraftKeeper({
     document,
     badInputs,
@@ -82,7 +101,10 @@ export function createEditSession(parts: SessionParts): EditSession {
     const path = server.path();
     if (present === savedVersion || path === undefined) return;
     savedVersion = present;
-    if (page.isNew) drafts.moveTo(parts.keyAt(path));
+    if (page.isNew) {
+      drafts.moveTo(parts.keyAt(path));
+      uploads.moveTo(parts.keyAt(path));
+    }
     void drafts.flush();
     tabs ??= join(path);
     tabs.notifySaved();
@@ -95,6 +117,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     saving,
     lock,
     drafts,
+    uploads,
     resumed,
     isOpenElsewhere: () => isOpenElsewhere,
     subscribe: (listener) => {
@@ -107,8 +130,12 @@ export function createEditSession(parts: SessionParts): EditSession {
       // A draft of nothing but what is stored.
       if (slot.draft && !resumed) void drafts.drop();
       if (resumed?.isBehind) void saving.join();
+      if (!page.isNew) void uploads.settle().then(saving.relocate).catch(ignore);
       return () => {
         for (const end of ends) end();
+        // What is unsaved is a draft, with which somebody goes on.
+        if (server.path() !== undefined) void uploads.settle().catch(ignore);
+        else if (!saving.isUnsaved()) void uploads.discard().catch(ignore);
         tabs?.leave();
         tabs = undefined;
       };

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CreatedContent } from '@/api/create-file';
 import type { Reference } from '@/forms/schema';
 import { captureFocus } from '@/lib/focus-around';
 import { DropZone } from '../upload/drop-zone';
+import { UploadPlaceContext } from '../upload/upload-place';
 import { useUploads } from '../upload/use-uploads';
 import { BrowserEntries } from './browser-entries';
 import { BrowserFoot } from './browser-foot';
@@ -13,6 +14,7 @@ import { BrowserTray } from './browser-tray';
 import type { BrowseRequest } from './context';
 import { EntryDetails } from './entry-details';
 import { PlacesButton } from './places-button';
+import { folderPath } from './places';
 import { isImage } from './rules';
 import { useBrowser } from './use-browser';
 import { usePathSteps } from './use-listing';
@@ -43,7 +45,13 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
     listing.retry();
     if (asked.mode === 'link' || isImage(content)) toggle(content);
   };
-  const uploads = useUploads(path, { picturesOnly: asked.mode === 'image', onCreated: takeCreated });
+  // At the page's own place they are files of the page, which may not be there yet.
+  const ownPlace = useContext(UploadPlaceContext);
+  const uploads = useUploads(path, {
+    picturesOnly: asked.mode === 'image',
+    place: path === folderPath(pagePath) ? ownPlace : undefined,
+    onCreated: takeCreated,
+  });
 
   useEffect(() => {
     const dialog = element.current;

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { CreatedContent } from '@/api/create-file';
 import { usePageField, usePagePath } from '@/blocks/page/hooks';
@@ -5,6 +6,7 @@ import type { Reference } from '@/forms/schema';
 import { useObjectBrowser } from '../object-browser/context';
 import { parentOf } from '../object-browser/places';
 import { showToast } from '../toasts/toast-store';
+import { UploadPlaceContext } from '../upload/upload-place';
 import { useUploads, type Uploads } from '../upload/use-uploads';
 import { pictureMessages } from './messages';
 
@@ -29,7 +31,11 @@ export function usePictureWays({ present, onUploaded, onChosen }: PictureTaker):
   const browser = useObjectBrowser();
   const path = usePagePath();
   const isFolder = usePageField('is_folderish') !== false;
-  const uploads = useUploads(isFolder ? path : parentOf(path), { picturesOnly: true, onCreated: onUploaded });
+  const uploads = useUploads(isFolder ? path : parentOf(path), {
+    picturesOnly: true,
+    place: useContext(UploadPlaceContext),
+    onCreated: onUploaded,
+  });
   const take = (files: readonly File[]) => {
     // What is taken last is meant.
     for (const { id } of uploads.uploads) uploads.drop(id);

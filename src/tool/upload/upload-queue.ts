@@ -2,6 +2,7 @@ import type { CreatedContent } from '@/api/create-file';
 import type { Language } from '@/lib/language';
 import { errorAfter, errorBefore, type UploadError } from './error-of';
 import { createFileUpload, type FileUpload } from './file-upload';
+import type { SendInto, UploadPlace } from './upload-place';
 
 /** A file on its way to becoming content. */
 export interface RunningUpload {
@@ -19,8 +20,22 @@ interface QueueOptions {
   onCreated: (content: CreatedContent) => void;
 }
 
+/** Where files go: into a folder, or where the page that is edited keeps its own. */
+export interface UploadTarget {
+  folder: string;
+  place?: UploadPlace | undefined;
+}
+
+/** A file that is sent, into the folder in which its upload was begun. */
+interface Sending {
+  file: File;
+  language: Language;
+  target: UploadTarget;
+  begun?: { folder: string; upload: FileUpload };
+}
+
 export interface UploadQueue {
-  add: (folder: string, files: readonly File[], language: Language) => void;
+  add: (target: UploadTarget, files: readonly File[], language: Language) => void;
   retry: (id: number) => void;
   /** Stops an upload, or forgets one that failed. */
   drop: (id: number) => void;
@@ -34,7 +49,7 @@ const atOnce = 2;
 
 /** Uploads of several files, a few at a time; those that are done leave it, those that failed wait for a second try. */
 export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): UploadQueue {
-  const sending = new Map<number, FileUpload>();
+  const sending = new Map<number, Sending>();
   const controllers = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
   let list: readonly RunningUpload[] = [];
@@ -55,13 +70,25 @@ export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): Up
     startNext();
   }
 
-  async function run(id: number, upload: FileUpload): Promise<void> {
+  /** A second try goes on with what has arrived, unless the file is to go elsewhere by now. */
+  function uploadInto(each: Sending, folder: string): FileUpload {
+    if (each.begun?.folder !== folder)
+      each.begun = { folder, upload: createFileUpload(folder, each.file, each.language) };
+    return each.begun.upload;
+  }
+
+  async function run(id: number, each: Sending): Promise<void> {
     const controller = new AbortController();
     controllers.set(id, controller);
     change(id, { state: 'running' });
     const { signal } = controller;
     try {
-      const created = await upload.send({ signal, onProgress: (sent) => change(id, { sent }) });
+      const send: SendInto = (folder) => {
+        signal.throwIfAborted();
+        return uploadInto(each, folder).send({ signal, onProgress: (sent) => change(id, { sent }) });
+      };
+      const { folder, place } = each.target;
+      const created = await (place ? place(send) : send(folder));
       if (signal.aborted) return;
       drop(id);
       onCreated(created);
@@ -76,18 +103,18 @@ export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): Up
   function startNext(): void {
     for (const { id } of list.filter(({ state }) => state === 'waiting')) {
       if (controllers.size >= atOnce) return;
-      const upload = sending.get(id);
-      if (upload) void run(id, upload);
+      const each = sending.get(id);
+      if (each) void run(id, each);
     }
   }
 
-  function add(folder: string, files: readonly File[], language: Language): void {
+  function add(target: UploadTarget, files: readonly File[], language: Language): void {
     const added = files.map((file): RunningUpload => {
       latest += 1;
-      const facts = { id: latest, name: file.name, size: file.size, sent: 0, folder };
+      const facts = { id: latest, name: file.name, size: file.size, sent: 0, folder: target.folder };
       const error = errorBefore(file, picturesOnly);
       if (error) return { ...facts, state: 'failed', error };
-      sending.set(latest, createFileUpload(folder, file, language));
+      sending.set(latest, { file, language, target });
       return { ...facts, state: 'waiting' };
     });
     put([...list, ...added]);

@@ -2,9 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CreatedContent } from '@/api/create-file';
 import { useLanguage } from '@/i18n/use-language';
 import { createUploadQueue, type RunningUpload } from './upload-queue';
+import type { UploadPlace } from './upload-place';
 
 interface UploadsOptions {
   picturesOnly?: boolean;
+  /** Where files go instead of the folder. */
+  place?: UploadPlace | undefined;
   onCreated: (content: CreatedContent) => void;
 }
 
@@ -15,8 +18,11 @@ export interface Uploads {
   drop: (id: number) => void;
 }
 
-/** Uploads into a folder; what has not arrived when their place is gone is stopped. */
-export function useUploads(folder: string, { picturesOnly = false, onCreated }: UploadsOptions): Uploads {
+/** Uploads into a folder, or the place of the page that is edited; what has not arrived when their place is gone is stopped. */
+export function useUploads(
+  folder: string,
+  { picturesOnly = false, place, onCreated }: UploadsOptions,
+): Uploads {
   const language = useLanguage();
   const latest = useRef(onCreated);
   useEffect(() => {
@@ -27,6 +33,6 @@ export function useUploads(folder: string, { picturesOnly = false, onCreated }: 
   );
   useEffect(() => () => queue.stop(), [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const add = (files: readonly File[]) => queue.add(folder, files, language);
+  const add = (files: readonly File[]) => queue.add({ folder, place }, files, language);
   return { uploads, add, retry: queue.retry, drop: queue.drop };
 }

@@ -76,7 +76,7 @@ test('Of several files a few go at once, all arrive, and one that fails gets a s
   const onCreated = vi.fn();
   const queue = createUploadQueue({ picturesOnly: false, onCreated });
   queue.add(
-    '/de',
+    { folder: '/de' },
     Array.from({ length: 5 }, () => picture),
     'de',
   );
@@ -100,7 +100,7 @@ test('Of several files a few go at once, all arrive, and one that fails gets a s
 test('An upload that is stopped arrives no more, and gives its place to the next', async () => {
   const onCreated = vi.fn();
   const queue = createUploadQueue({ picturesOnly: true, onCreated });
-  queue.add('/de', [picture, picture, picture], 'de');
+  queue.add({ folder: '/de' }, [picture, picture, picture], 'de');
   const [first] = queue.uploads();
   queue.drop(first?.id ?? 0);
   expect(queue.uploads().map(({ state }) => state)).toEqual(['running', 'running']);
@@ -110,7 +110,7 @@ test('An upload that is stopped arrives no more, and gives its place to the next
 
 test('What is no picture, or empty, is told before anything is sent', () => {
   const queue = createUploadQueue({ picturesOnly: true, onCreated: vi.fn() });
-  queue.add('/de', [new File(['x'], 'a.txt', { type: 'text/plain' })], 'de');
+  queue.add({ folder: '/de' }, [new File(['x'], 'a.txt', { type: 'text/plain' })], 'de');
   expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: 'noPicture' });
   expect(errorBefore(new File([], 'a.png', { type: 'image/png' }), true)).toBe('empty');
   expect(calls).toEqual([]);

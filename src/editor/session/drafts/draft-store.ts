@@ -9,7 +9,9 @@ const mostSlots = 8;
 const longestAge = 30 * 24 * 60 * 60 * 1000;
 
 let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('portal-drafts', 'drafts'));
+/** Where this browser keeps drafts, and what belongs to them. */
+export const draftsStore = (): UseStore => (opened ??= createStore('portal-drafts', 'drafts'));
+const store = draftsStore;
 
 const slots = Array.from({ length: mostSlots }, (_, index) => index + 1);
 /** The key of a page's draft in one of its slots. */
@@ -17,7 +19,7 @@ export const keyOf = (name: string, slot = 1): string => `${name}\n${slot}`;
 const baseOf = (key: string): string => `${key}\nbase`;
 
 /** The names of the slots that a tab holds which is alive; none where the browser cannot say. */
-async function heldKeys(): Promise<ReadonlySet<string>> {
+export async function heldKeys(): Promise<ReadonlySet<string>> {
   // Only secure places have it.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   const { held = [] } = (await locks?.query()) ?? {};

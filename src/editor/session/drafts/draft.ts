@@ -43,3 +43,6 @@ const separator = '\n';
 
 export const nameOfDraft = ({ user, language, page }: DraftName): string =>
   [user, language, page].join(separator);
+
+/** Whose draft it is that bears a name, or what begins with one. */
+export const nameOfUser = (name: string): string => name.split(separator, 1)[0] ?? '';

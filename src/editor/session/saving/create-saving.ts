@@ -14,6 +14,8 @@ import type { LockKeeper } from '../lock/lock-keeper';
 import type { OpenedPage } from '../opened-page';
 import { createRetry } from './retry';
 import { failureOf, isPassing, mayBeLocked, type SaveFailure } from './save-failure';
+import type { UnsavedUploads } from '../uploads/unsaved-uploads';
+import { relocate, type Moves } from '../uploads/relocate';
 import type { ServerPage } from './server-page';
 import { putContent, takeTheirs, type AskForChoices, type Choices } from './take-theirs';
 
@@ -56,6 +58,8 @@ export interface Saving {
   follow: () => Promise<void>;
   /** Takes back all that is not saved, as a step that can be undone. */
   revert: () => void;
+  /** Names content that has moved by its new address, here and in what is stored; that is no change. */
+  relocate: (moves: Moves) => Promise<void>;
   /** Somebody has changed a field of the page. */
   clearError: (field: string) => void;
   /** Nothing is said of the failure any more. */
@@ -69,6 +73,7 @@ interface SavingParts {
   form: ContentForm;
   server: ServerPage;
   lock: LockKeeper;
+  uploads: Pick<UnsavedUploads, 'settle'>;
   badInputs: PageBadInputs;
   blockErrors: BlockErrors;
   /** Asks for a login over the page where the session is over; whether the same person is logged in again. */
@@ -82,7 +87,7 @@ const ignore = () => undefined;
 
 /** Saves the page being edited: what is another than what is stored, in one call, under its lock. */
 export function createSaving(parts: SavingParts): Saving {
-  const { document, page, form, server, lock, badInputs, blockErrors } = parts;
+  const { document, page, form, server, lock, uploads, badInputs, blockErrors } = parts;
   const listeners = new Set<() => void>();
   let stored = page.stored;
   let state: SavingState = {
@@ -134,6 +139,24 @@ export function createSaving(parts: SavingParts): Saving {
     return true;
   };
 
+  /**
+   * What is stored names content by its id, which a move leaves as it is. What the server knows no address in is sent once
+   * more.
+   */
+  const moveAddresses = async (moves: Moves): Promise<void> => {
+    if (moves.size === 0) return;
+    const isSaved = !isUnsaved();
+    const moved = <Stored>(json: Stored): Stored => relocate(json, moves);
+    stored = moved(stored);
+    if (document.rewrite(moved) && isSaved) put({ savedVersion: document.version() });
+    const present = await server.fetch();
+    server.accept(present);
+    const stale = Object.keys(stored).filter((name) => moved(present[name]) !== present[name]);
+    if (stale.length === 0) return;
+    const fields = Object.fromEntries(stale.map((name) => [name, stored[name]]));
+    await server.send(await withLastingLinks(fields, form.fields, page.language), lock.token());
+  };
+
   const transmit = async (): Promise<string | undefined> => {
     if (!(await join())) return undefined;
     const changed = document.changedFields(stored);
@@ -148,6 +171,7 @@ export function createSaving(parts: SavingParts): Saving {
     put({ savedVersion: version });
     const path = server.path();
     if (isNew && path !== undefined) await lock.take(path).catch(ignore);
+    await moveAddresses(await uploads.settle());
     return path;
   };
 
@@ -224,6 +248,7 @@ export function createSaving(parts: SavingParts): Saving {
       const isJoined = await join().catch(ignore);
       if (isJoined) put({ savedVersion: document.version() });
     },
+    relocate: moveAddresses,
     revert: () => {
       for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');
       putContent(document, stored);

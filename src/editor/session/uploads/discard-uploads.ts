@@ -1,0 +1,44 @@
+import { deleteContent, getHeld, isUsed } from '@/api/held-uploads';
+import { ApiError } from '@/api/error';
+import type { Language } from '@/lib/language';
+import { forgetUploads } from './ledger-store';
+import type { UploadLedger } from './ledger';
+
+/** What is not there any more needs not be removed. */
+async function unlessGone(run: Promise<void>): Promise<void> {
+  try {
+    await run;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
+  }
+}
+
+/**
+ * Removes what was uploaded for a page that nobody saves. What other content uses stays where it is, so that no link breaks
+ * and nothing is published unasked; so does what somebody else has put into the folder.
+ */
+export async function discardUploads(
+  { holder, loose }: UploadLedger,
+  person: string,
+  language: Language,
+): Promise<void> {
+  const call = { language };
+  const held = holder === undefined ? undefined : await getHeld(holder, person, call);
+  const used = new Set<string>();
+  for (const path of [...(held?.own ?? []), ...loose])
+    if (await isUsed(path, call).catch(() => true)) used.add(path);
+  const isWhole = held?.hasMore === false && !held.own.some((path) => used.has(path));
+  const gone = isWhole && holder !== undefined ? [holder] : (held?.own ?? []);
+  for (const path of [...gone, ...loose]) if (!used.has(path)) await unlessGone(deleteContent(path, call));
+}
+
+/** Removes what is remembered under a key, and forgets it; what could not be removed is tried again another day. */
+export async function discardRemembered(
+  key: string,
+  ledger: UploadLedger,
+  person: string,
+  language: Language,
+): Promise<void> {
+  await discardUploads(ledger, person, language);
+  await forgetUploads(key);
+}

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, storedOf, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { text } from './support/typing';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="70"/>';
 
@@ -41,8 +40,6 @@ async function beginWithPicture(page: Page, folder: string, file: string): Promi
   return address.split('/@@', 1)[0] ?? '';
 }
 
-const title = (page: Page) => page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first();
-
 test('a picture of a page that is not saved yet is nobody’s to see, and goes with the page', async ({
   page,
   request,
@@ -56,7 +53,8 @@ test('a picture of a page that is not saved yet is nobody’s to see, and goes w
   expect((await ask(request, holder, 'siteadmin')).body).toMatchObject({ review_state: 'private' });
 
   // Saved: it lies in the page, which names it there; nothing is left behind.
-  await title(page).fill('Eine Seite mit Bild');
+  await page.getByRole('textbox', { name: 'Titel der Seite' }).click();
+  await page.keyboard.type('Eine Seite mit Bild');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/eine-seite-mit-bild\/edit$/);
   await expect(page.locator('.tool-status__saved')).toContainText('Gesichert');
@@ -102,7 +100,6 @@ test('a page that is cancelled takes its pictures with it, though a tab has died
   await other.locator('#toolbar .cancel').click();
   await other.getByRole('button', { name: 'Verwerfen' }).last().click();
   await expect(other).toHaveURL(new RegExp(`${folder}$`));
-  await expect(text(other, '')).toHaveCount(0);
   await other.waitForTimeout(500);
   expect((await ask(request, used, 'siteadmin')).status).toBe(200);
 });

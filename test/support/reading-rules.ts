@@ -52,9 +52,10 @@ const listsOfTypes = [
   'src/api/institutes.ts',
   // People alone are asked for.
   'src/api/persons.ts',
-  // What an upload makes, and kinds of fields that Plone's schemas call by the same words.
+  // What an upload makes, where it lies before its page is there, and kinds of fields that Plone's schemas call by the same words.
   'src/api/upload.ts',
   'src/api/create-file.ts',
+  'src/api/held-uploads.ts',
   'src/forms/plone-field.ts',
   // What is a picture for those who choose one.
   'src/tool/object-browser/rules.ts',

@@ -19,13 +19,28 @@ export async function getWorkflow(path: string, call: Call): Promise<Workflow> {
   return workflowShape.read(await request<unknown>(`${path}/@workflow`, call));
 }
 
-/** Makes a transition, which its address names by its last part. */
-export async function postTransition(path: string, address: string, call: Call): Promise<void> {
+interface TransitionOptions {
+  /** Stands in the page's history. */
+  comment?: string;
+  /** Takes what lies in it along. */
+  withChildren?: boolean;
+}
+
+const entryShape = record({ title: text(), review_state: text() });
+
+/** Makes a transition, which its address names by its last part; gives the title of the state to which it has led. */
+export async function postTransition(
+  path: string,
+  address: string,
+  { comment = '', withChildren = false, ...call }: Call & TransitionOptions,
+): Promise<string> {
   const name = address.split('/').at(-1) ?? '';
-  await request<unknown>(`${path}/@workflow/${encodeURIComponent(decodeURIComponent(name))}`, {
+  const answer = await request<unknown>(`${path}/@workflow/${encodeURIComponent(decodeURIComponent(name))}`, {
     ...call,
     method: 'POST',
-    body: {},
+    body: { ...(comment !== '' && { comment }), ...(withChildren && { include_children: true }) },
     changes: [path || '/'],
   });
+  const { title, review_state: state } = entryShape.read(answer);
+  return title || state;
 }

@@ -16,6 +16,7 @@ export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
   controlpanel: lazy(async () => ({
     default: (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
   })),
+  delete: lazy(async () => ({ default: (await import('@/admin/delete/delete-page')).DeletePage })),
   add: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).AddPage })),
   edit: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).EditPage })),
   'links-to-item': lazy(async () => ({

@@ -37,6 +37,7 @@ export const screens = {
   edit: onContentForEditors,
   add: onContentForEditors,
   contents: onContentForEditors,
+  delete: onContentForEditors,
   'links-to-item': { ...onContent, forEditors: true },
   controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;

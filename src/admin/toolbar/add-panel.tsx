@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getAddableTypes, type AddableType } from '@/api/editing';
+import type { PageFacts } from '@/api/page-actions';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
@@ -9,9 +10,10 @@ import { foundPart, isFound } from '@/lib/found-part';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { messages } from './messages';
+import { PanelFrame } from './panel-frame';
 
 interface PanelProps {
-  path: string;
+  page: PageFacts;
   onClose: () => void;
 }
 
@@ -24,7 +26,7 @@ function foundTypes(types: readonly AddableType[], query: string): readonly Adda
 const addressOf = (path: string, { id }: AddableType) => `${path}/add?type=${encodeURIComponent(id)}`;
 
 /** The types of which one may add content here. Typing looks for one, which Enter takes, also before they have come. */
-export function AddPanel({ path, onClose }: PanelProps) {
+export function AddPanel({ page: { path, title }, onClose }: PanelProps) {
   const intl = useIntl();
   const go = useGo();
   const language = useLanguage();
@@ -47,7 +49,7 @@ export function AddPanel({ path, onClose }: PanelProps) {
   }, [isTaken, isThere, first, onClose, go]);
 
   return (
-    <>
+    <PanelFrame title={<FormattedMessage {...messages.addTo} values={{ title }} />} onClose={onClose}>
       <input
         className="tool-panel__search"
         type="search"
@@ -86,6 +88,6 @@ export function AddPanel({ path, onClose }: PanelProps) {
           </>
         )}
       </RemoteData>
-    </>
+    </PanelFrame>
   );
 }

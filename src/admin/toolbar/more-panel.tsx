@@ -1,57 +1,119 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { getWorkflow, postTransition } from '@/api/workflow';
-import { RemoteData } from '@/components/remote-data/remote-data';
-import { useLanguage } from '@/i18n/use-language';
-import { useRemote } from '@/state/use-remote';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { PageFacts } from '@/api/page-actions';
+import { PageLink } from '@/components/universal-link/page-link';
+import type { ToolIconName } from '@/tool/icon/icon-paths';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { messages as clipboardMessages } from '../clipboard/messages';
+import { useClipboard } from '../clipboard/use-clipboard';
 import { messages } from './messages';
+import { PanelFrame } from './panel-frame';
+import { RenamePanel } from './rename-panel';
+import { StateSection } from './state-section';
 
-interface PanelProps {
-  path: string;
+/** What is asked in a dialog of its own. */
+export type PageTask = 'move' | 'copy' | 'delete';
+
+interface MorePanelProps {
+  page: PageFacts;
   onClose: () => void;
+  onTask: (task: PageTask) => void;
+  /** Follows the page to where it lies now. */
+  onMoved: (path: string) => void;
 }
 
-/** The state of the page, and what it can become. */
-export function MorePanel({ path, onClose }: PanelProps) {
-  const language = useLanguage();
-  const [hasFailed, setFailed] = useState(false);
-  const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
-    getWorkflow(path, { language, signal }),
-  );
-  const go = (address: string) => {
-    setFailed(false);
-    postTransition(path, address, { language }).then(onClose, () => {
-      setFailed(true);
-      retry();
-    });
-  };
+interface RowProps {
+  icon: ToolIconName;
+  words: MessageDescriptor;
+  values?: Record<string, number>;
+  isDanger?: boolean;
+  onClick: () => void;
+}
+
+function Row({ icon, words, values, isDanger = false, onClick }: RowProps) {
   return (
-    <RemoteData of={remote} retry={retry}>
-      {({ state, transitions }) => (
-        <>
-          <p className="tool-panel__note">
-            {state.id === '' ? (
-              <FormattedMessage {...messages.noWorkflow} />
-            ) : (
-              <FormattedMessage {...messages.state} values={{ state: state.title || state.id }} />
-            )}
-          </p>
-          {hasFailed && (
-            <p className="tool-panel__failure" role="alert">
-              <FormattedMessage {...messages.transitionFailed} />
-            </p>
-          )}
-          <ul className="tool-panel__list">
-            {transitions.map(({ '@id': address, title }) => (
-              <li key={address}>
-                <button type="button" className="tool-panel__row" onClick={() => go(address)}>
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+    <li>
+      <button
+        type="button"
+        className={`tool-panel__row${isDanger ? ' tool-panel__row--danger' : ''}`}
+        onClick={onClick}
+      >
+        <ToolIcon name={icon} size={18} />
+        <FormattedMessage {...words} values={values} />
+      </button>
+    </li>
+  );
+}
+
+/** What can be done with the page one is looking at, as far as the server offers it. */
+export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const clipboard = useClipboard();
+  const { may } = page;
+  if (isRenaming)
+    return (
+      <PanelFrame
+        title={<FormattedMessage {...messages.rename} />}
+        onClose={onClose}
+        onBack={() => setRenaming(false)}
+      >
+        <RenamePanel
+          page={page}
+          onDone={(path) => {
+            onClose();
+            onMoved(path);
+          }}
+        />
+      </PanelFrame>
+    );
+  const ask = (task: PageTask) => {
+    onClose();
+    onTask(task);
+  };
+  const keep = (action: 'cut' | 'copy') => {
+    onClose();
+    clipboard.keep(action, [page]);
+  };
+  const paste = () => {
+    onClose();
+    void clipboard.paste(page.path);
+  };
+  const mayOrganise = may('folderContents');
+  return (
+    <PanelFrame title={<FormattedMessage {...messages.more} />} onClose={onClose}>
+      <StateSection path={page.path} onDone={onClose} />
+      <ul className="tool-panel__list tool-panel__list--ruled">
+        {may('rename') && <Row icon="pencil" words={messages.rename} onClick={() => setRenaming(true)} />}
+        {may('cut') && <Row icon="folder-move" words={messages.move} onClick={() => ask('move')} />}
+        {may('copy') && mayOrganise && (
+          <Row icon="duplicate" words={messages.copyTo} onClick={() => ask('copy')} />
+        )}
+        {may('cut') && <Row icon="cut" words={clipboardMessages.cut} onClick={() => keep('cut')} />}
+        {may('copy') && mayOrganise && (
+          <Row icon="copy" words={clipboardMessages.copy} onClick={() => keep('copy')} />
+        )}
+        {page.isFolder && may('edit') && clipboard.count > 0 && (
+          <Row
+            icon="paste"
+            words={clipboardMessages.pasteCount}
+            values={{ count: clipboard.count }}
+            onClick={paste}
+          />
+        )}
+      </ul>
+      <ul className="tool-panel__list tool-panel__list--ruled">
+        <li>
+          <PageLink to={`${page.path}/links-to-item`} className="tool-panel__row" onClick={onClose}>
+            <ToolIcon name="link" size={18} />
+            <FormattedMessage {...messages.linksToItem} />
+          </PageLink>
+        </li>
+      </ul>
+      {may('delete') && (
+        <ul className="tool-panel__list tool-panel__list--ruled">
+          <Row icon="trash" words={messages.delete} isDanger onClick={() => ask('delete')} />
+        </ul>
       )}
-    </RemoteData>
+    </PanelFrame>
   );
 }

@@ -1,24 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { actionsOf } from '@/api/page-actions';
+import { parentOf } from '@/api/organising';
 import type { AnyContent } from '@/api/types/any-content';
-import { pageFacts } from '@/api/page-facts';
-import { flatten } from '@/api/urls';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { PageLink } from '@/components/universal-link/page-link';
+import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
+import { cmsPath } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
+import { factsOf, type ScreenName } from '@/lib/screens';
+import { useScreenPlace } from '@/shell/use-screen-place';
 import { languageRoot } from '@/site/home-path';
+import { isWithin } from '@/site/variants/variant';
 import { useContent, useScreen } from '@/state/hooks';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AddPanel } from './add-panel';
 import { messages } from './messages';
-import { MorePanel } from './more-panel';
+import { MorePanel, type PageTask } from './more-panel';
 import { RailPanel } from './rail-panel';
 import { useOwnStorage } from './use-own-storage';
 import '@/tool/tokens.css';
 import '@/tool/rail/style.css';
 import './style.css';
+
+const PageTasks = lazy(async () => ({ default: (await import('./page-tasks')).PageTasks }));
+const Notices = lazy(async () => ({ default: (await import('./notices')).Notices }));
+
+/** Screens that bring a rail of their own. */
+const withRail: ReadonlySet<ScreenName> = new Set(['edit', 'add']);
 
 interface ToolbarProps {
   /** Fetches what a page is edited with, before its editor is opened. */
@@ -28,28 +41,51 @@ interface ToolbarProps {
 /** What somebody who is logged in can do with the page, beside it. */
 export function Toolbar(props: ToolbarProps) {
   useOwnStorage();
+  const screen = useScreen();
   return (
     <LazyMessages part="admin">
       <PageToolbar {...props} />
+      {!(screen !== undefined && withRail.has(screen)) && (
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+      )}
     </LazyMessages>
   );
 }
 
 function PageToolbar(props: ToolbarProps) {
-  const isContent = useScreen() === undefined;
+  const screen = useScreen();
   const content = dataOf(useContent());
-  if (!isContent || !content) return null;
-  return <PageActions content={content} {...props} />;
+  const place = useScreenPlace();
+  const shown = screen === undefined ? content : place;
+  const isForEditors = screen === undefined || (factsOf(screen).forEditors && !withRail.has(screen));
+  if (!isForEditors || !shown) return null;
+  return <PageActions content={shown} screen={screen} {...props} />;
 }
 
-function PageActions({ content, preloadEditor }: ToolbarProps & { content: AnyContent }) {
+type PageActionsProps = ToolbarProps & { content: AnyContent; screen: ScreenName | undefined };
+
+function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const go = useGo();
+  const { search } = useLocation();
+  const [task, setTask] = useState<PageTask>();
   useBodyClass('has-toolbar');
-  const { '@id': id, '@components': components } = pageFacts(content);
   const preload = () => void preloadEditor(content, language);
-  const path = flatten(id).replace(/\/$/, '');
-  const may = (action: string) => components.actions.object.some((each) => each.id === action);
+  const page = actionsOf(content);
+  const { path, may } = page;
+  // Whoever has gone elsewhere meanwhile stays there.
+  const isStillHere = () => isWithin(cmsPath(window.location.pathname), path);
+  const follow = (to: string) => {
+    if (to !== path && isStillHere()) go(screen === undefined ? to : `${to}/${screen}${search}`);
+  };
+  const leave = () => {
+    if (!isStillHere()) return;
+    const parent = parentOf(path);
+    go(screen === 'contents' ? `${parent}/contents` : parent || '/', { replace: true });
+  };
   return (
     <aside
       id="toolbar"
@@ -70,24 +106,30 @@ function PageActions({ content, preloadEditor }: ToolbarProps & { content: AnyCo
             onPointerEnter={preload}
             onFocus={preload}
           >
-            <ToolIcon name="text" />
+            <ToolIcon name="pencil" />
             <FormattedMessage {...messages.edit} />
           </PageLink>
         )}
-        {may('folderContents') && (
+        {screen !== undefined && (
+          <PageLink to={path || '/'} className="tool-rail__entry view">
+            <ToolIcon name="eye" />
+            <FormattedMessage {...messages.view} />
+          </PageLink>
+        )}
+        {may('folderContents') && page.isFolder && screen !== 'contents' && (
           <PageLink to={`${path}/contents`} className="tool-rail__entry contents">
-            <ToolIcon name="file" />
+            <ToolIcon name="folder" />
             <FormattedMessage {...messages.contents} />
           </PageLink>
         )}
-        {may('edit') && (
+        {may('edit') && page.isFolder && (
           <RailPanel id="toolbar-add" className="add" icon="plus" words={messages.add}>
-            {(close) => <AddPanel path={path} onClose={close} />}
+            {(close) => <AddPanel page={page} onClose={close} />}
           </RailPanel>
         )}
-        {may('edit') && (
-          <RailPanel id="toolbar-more" className="more" icon="sliders" words={messages.more}>
-            {(close) => <MorePanel path={path} onClose={close} />}
+        {may('folderContents') && (
+          <RailPanel id="toolbar-more" className="more" icon="more" words={messages.more}>
+            {(close) => <MorePanel page={page} onClose={close} onTask={setTask} onMoved={follow} />}
           </RailPanel>
         )}
         <PageLink
@@ -99,6 +141,17 @@ function PageActions({ content, preloadEditor }: ToolbarProps & { content: AnyCo
           <FormattedMessage {...messages.logout} />
         </PageLink>
       </div>
+      {task && (
+        <Suspense fallback={null}>
+          <PageTasks
+            page={page}
+            task={task}
+            onClose={() => setTask(undefined)}
+            onMoved={follow}
+            onDeleted={leave}
+          />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -8,6 +8,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { contentOfScreen, isSearchPath } from '@/lib/content-path';
 import { dataOf } from '@/lib/remote';
+import type { ScreenName } from '@/lib/screens';
 import { homePath, languageRoot } from '@/site/home-path';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent, useNearest, useScreen, useSession } from '@/state/hooks';
@@ -17,6 +18,9 @@ import { trailOf, type Crumb } from './trail';
 import './style.css';
 
 const contents = '/contents';
+
+/** Screens about what lies in a folder: the way to them is one of folders. */
+const onFolders: ReadonlySet<ScreenName> = new Set(['contents', 'delete']);
 
 /** Whether the server offers the contents of a page's folder, as it does to its editors. */
 function offersContents(page: AnyContent): boolean {
@@ -54,7 +58,7 @@ export function Breadcrumbs() {
       </Trail>
     );
   }
-  if (screen === 'contents' && place && isLoggedIn && offersContents(place)) {
+  if (screen !== undefined && onFolders.has(screen) && place && isLoggedIn && offersContents(place)) {
     const folders = [{ ...home, path: languageRoot(language) }, ...way].filter(({ path }) => path !== '');
     return (
       <Trail crumbs={[root, ...folders.map((each) => ({ ...each, path: `${each.path}${contents}` }))]} />

@@ -1,0 +1,83 @@
+import { refusalOf, type Refusal } from '@/api/organising';
+
+/** An item that was left as it is. */
+export interface JobFailure {
+  title: string;
+  reason: Refusal;
+}
+
+/** Something that is done to several items, one after the other. */
+export interface Job {
+  id: number;
+  title: string;
+  total: number;
+  done: number;
+  failures: readonly JobFailure[];
+  state: 'running' | 'stopping' | 'stopped' | 'over';
+}
+
+let jobs: readonly Job[] = [];
+let next = 1;
+const listeners = new Set<() => void>();
+
+function put(changed: readonly Job[]): void {
+  jobs = changed;
+  for (const listener of listeners) listener();
+}
+
+const change = (id: number, facts: Partial<Job>) =>
+  put(jobs.map((job) => (job.id === id ? { ...job, ...facts } : job)));
+
+export const presentJobs = (): readonly Job[] => jobs;
+
+export function onJobs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lets a job end after the item that is under way. */
+export function stopJob(id: number): void {
+  put(jobs.map((job) => (job.id === id && job.state === 'running' ? { ...job, state: 'stopping' } : job)));
+}
+
+export const closeJob = (id: number): void => put(jobs.filter((job) => job.id !== id));
+
+const stateOf = (id: number) => jobs.find((job) => job.id === id)?.state;
+
+export interface JobResult<Item> {
+  done: readonly Item[];
+  failed: readonly { item: Item; reason: Refusal }[];
+  isStopped: boolean;
+}
+
+/**
+ * Does something to each item in turn. What fails is told by item, and the rest is done all the same. It goes on wherever
+ * in the app one is meanwhile; a job that ends well leaves nothing behind.
+ */
+export async function runJob<Item extends { title: string }>(
+  title: string,
+  items: readonly Item[],
+  call: (item: Item) => Promise<unknown>,
+): Promise<JobResult<Item>> {
+  const id = next++;
+  const done: Item[] = [];
+  const failed: { item: Item; reason: Refusal }[] = [];
+  put([...jobs, { id, title, total: items.length, done: 0, failures: [], state: 'running' }]);
+  for (const item of items) {
+    if (stateOf(id) === 'stopping') break;
+    try {
+      await call(item);
+      done.push(item);
+      change(id, { done: done.length });
+    } catch (error) {
+      failed.push({ item, reason: refusalOf(error) });
+      change(id, {
+        failures: failed.map((each) => ({ title: each.item.title, reason: each.reason })),
+      });
+    }
+  }
+  const isStopped = done.length + failed.length < items.length;
+  if (failed.length === 0 && !isStopped) closeJob(id);
+  else change(id, { state: isStopped ? 'stopped' : 'over' });
+  return { done, failed, isStopped };
+}

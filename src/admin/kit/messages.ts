@@ -1,0 +1,25 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  success: { id: 'admin.kit.success' },
+  error: { id: 'admin.kit.error' },
+  updated: { id: 'admin.kit.updated' },
+  cancel: { id: 'admin.kit.cancel' },
+  back: { id: 'admin.kit.back' },
+  jobs: { id: 'admin.kit.jobs' },
+  progress: { id: 'admin.kit.progress' },
+  stop: { id: 'admin.kit.stop' },
+  stopping: { id: 'admin.kit.stopping' },
+  stopped: { id: 'admin.kit.stopped' },
+  failures: { id: 'admin.kit.failures' },
+  close: { id: 'admin.kit.close' },
+});
+
+/** Why an item was left as it is, in words of ours. */
+export const refusalMessages = defineMessages({
+  locked: { id: 'admin.refusal.locked' },
+  notAllowed: { id: 'admin.refusal.not-allowed' },
+  gone: { id: 'admin.refusal.gone' },
+  unreachable: { id: 'admin.refusal.unreachable' },
+  failed: { id: 'admin.refusal.failed' },
+});

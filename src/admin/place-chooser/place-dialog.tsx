@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { useLanguage } from '@/i18n/use-language';
+import { searchText } from '@/lib/search-text';
+import { isWithin } from '@/site/variants/variant';
+import { useRemote } from '@/state/use-remote';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { usePathSteps } from '@/tool/object-browser/use-listing';
+import '@/tool/widgets/style.css';
+import { AdminDialog } from '../kit/admin-dialog';
+import { messages as kitMessages } from '../kit/messages';
+import { useDelayed } from '../kit/use-delayed';
+import { messages } from './messages';
+import { findFolders, foldersIn, type FolderPlace } from './places';
+import './style.css';
+
+interface PlaceDialogProps {
+  title: MessageDescriptor;
+  /** Words of the main button, which name the place as `place`. */
+  confirm: MessageDescriptor;
+  /** Paths of what is to go there. */
+  items: readonly string[];
+  /** Folder that stands open at first. */
+  start: string;
+  /** What lies in a folder already need not be moved there. */
+  isMove: boolean;
+  onChoose: (path: string) => void;
+  onClose: () => void;
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** Asks for a folder: one goes down and up the folders, or looks for one by words or path. */
+export function PlaceDialog(props: PlaceDialogProps) {
+  const { title, confirm, items, start, isMove, onChoose, onClose } = props;
+  const intl = useIntl();
+  const language = useLanguage();
+  const [place, setPlace] = useState(start);
+  const [typed, setTyped] = useState('');
+  const query = useDelayed(searchText(typed), 200);
+  const list = useRef<HTMLUListElement>(null);
+  const hasGone = useRef(false);
+  const steps = usePathSteps(place);
+  const folders = useRemote(`${query} ${place} ${language}`, (signal) =>
+    query === '' ? foldersIn(place, { language, signal }) : findFolders(query, { language, signal }),
+  );
+  const rootTitle = intl.formatMessage(messages.root);
+  const way: readonly FolderPlace[] = [
+    { path: '', title: rootTitle },
+    ...steps.filter(({ path }) => path !== '/'),
+  ];
+  const placeTitle = way.find(({ path }) => path === place)?.title ?? lastOf(place);
+
+  const isInside = items.some((path) => isWithin(place, path));
+  const isHere = isMove && items.every((path) => parentOf(path) === place);
+  const go = (path: string) => {
+    hasGone.current = true;
+    setTyped('');
+    setPlace(path);
+  };
+  const shown = folders.remote.status === 'loaded' ? folders.remote.data : undefined;
+  // With the row that was taken the keyboard would be lost.
+  useEffect(() => {
+    if (!hasGone.current || shown === undefined) return;
+    hasGone.current = false;
+    const first = list.current?.querySelector<HTMLElement>('button:not(:disabled)');
+    (first ?? list.current?.closest('dialog')?.querySelector<HTMLElement>('input'))?.focus();
+  }, [shown]);
+
+  return (
+    <AdminDialog
+      title={<FormattedMessage {...title} />}
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
+            <FormattedMessage {...kitMessages.cancel} />
+          </button>
+          <button
+            type="button"
+            className="admin-button admin-button--main"
+            disabled={isInside || isHere}
+            onClick={() => onChoose(place)}
+          >
+            <FormattedMessage {...confirm} values={{ place: placeTitle }} />
+          </button>
+        </>
+      }
+    >
+      <input
+        type="search"
+        className="tool-input"
+        aria-label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        value={typed}
+        maxLength={300}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <nav className="admin-places__way" aria-label={intl.formatMessage(messages.way)}>
+        <ol>
+          {way.map(({ path, title: step }) => (
+            <li key={path}>
+              <button
+                type="button"
+                className="admin-places__step"
+                aria-current={path === place ? 'location' : undefined}
+                onClick={() => go(path)}
+              >
+                {step}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <RemoteData of={folders.remote} retry={folders.retry} skeleton={<div className="admin-places__list" />}>
+        {(found) => (
+          <ul ref={list} className="admin-places__list" aria-label={intl.formatMessage(messages.folders)}>
+            {found.length === 0 && (
+              <li className="admin-places__none" role="status">
+                <FormattedMessage {...(query === '' ? messages.none : messages.notFound)} />
+              </li>
+            )}
+            {found.map((folder) => (
+              <li key={folder.path}>
+                <button
+                  type="button"
+                  className="admin-places__row"
+                  disabled={items.some((path) => isWithin(folder.path, path))}
+                  onClick={() => go(folder.path)}
+                >
+                  <ToolIcon name="folder" size={18} />
+                  <span className="admin-places__title">{folder.title}</span>
+                  {query !== '' && <span className="admin-places__path">{folder.path}</span>}
+                  <ToolIcon name="chevron-right" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RemoteData>
+      <p className="admin-places__address" role="status">
+        {isInside ? (
+          <FormattedMessage {...messages.inside} />
+        ) : isHere ? (
+          <FormattedMessage {...messages.here} />
+        ) : (
+          items.length === 1 && (
+            <FormattedMessage
+              {...messages.address}
+              values={{ address: `${place}/${lastOf(items[0] ?? '')}` }}
+            />
+          )
+        )}
+      </p>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { parentOf } from '@/api/organising';
+import type { PageFacts } from '@/api/page-actions';
+import { messages as clipboardMessages } from '../clipboard/messages';
+import { useClipboard } from '../clipboard/use-clipboard';
+import { DeleteDialog } from '../delete/delete-dialog';
+import { PlaceDialog } from '../place-chooser/place-dialog';
+import { moveMessages } from './messages';
+import type { PageTask } from './more-panel';
+
+interface PageTasksProps {
+  page: PageFacts;
+  task: PageTask;
+  onClose: () => void;
+  /** Follows the page to where it lies now. */
+  onMoved: (path: string) => void;
+  /** Goes to where the page lay. */
+  onDeleted: () => void;
+}
+
+/** The dialog of what is being done with a page. */
+export function PageTasks({ page, task, onClose, onMoved, onDeleted }: PageTasksProps) {
+  const { put } = useClipboard();
+  if (task === 'delete')
+    return (
+      <DeleteDialog
+        items={[page]}
+        onClose={onClose}
+        onDeleted={(paths) => {
+          if (paths.length > 0) onDeleted();
+        }}
+      />
+    );
+  const isMove = task === 'move';
+  const send = async (folder: string) => {
+    onClose();
+    const done = isMove ? clipboardMessages.moved : clipboardMessages.pasted;
+    const { made } = await put(isMove ? 'cut' : 'copy', [page], folder, done);
+    if (made[0] !== undefined) onMoved(made[0]);
+  };
+  return (
+    <PlaceDialog
+      title={isMove ? moveMessages.moveTo : moveMessages.copyTo}
+      confirm={isMove ? moveMessages.moveThere : moveMessages.copyThere}
+      items={[page.path]}
+      start={parentOf(page.path)}
+      isMove={isMove}
+      onChoose={(folder) => void send(folder)}
+      onClose={onClose}
+    />
+  );
+}

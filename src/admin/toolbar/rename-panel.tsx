@@ -1,0 +1,83 @@
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { refusalOf, renameContent, type Refusal } from '@/api/organising';
+import type { PageFacts } from '@/api/page-actions';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '@/i18n/use-language';
+import { slugOf } from '@/lib/slug';
+import { useSubmit } from '@/state/use-submit';
+import { showToast } from '@/tool/toasts/toast-store';
+import { LineWidget } from '@/tool/widgets/line-widget';
+import { messages as kitMessages, refusalMessages } from '../kit/messages';
+import { renamed } from '../kit/renamed';
+import { renameMessages as messages } from './messages';
+
+interface RenamePanelProps {
+  page: PageFacts;
+  /** Gets the path under which the page lies now. */
+  onDone: (path: string) => void;
+}
+
+/** Gives the page another title or another name in its address. */
+export function RenamePanel({ page, onDone }: RenamePanelProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [title, setTitle] = useState(page.title);
+  const [id, setId] = useState(page.id);
+  const [isTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { remote, submit } = useSubmit((fields: { title?: string; id?: string }) =>
+    renameContent(page.path, fields, { language }).catch((error: unknown) => {
+      setRefusal(refusalOf(error));
+      throw error;
+    }),
+  );
+  const given = { title: title.trim(), id: slugOf(id) };
+  const titleError = isTried && given.title === '' ? { message: messages.noTitle } : undefined;
+  const idError = isTried && given.id === '' ? { message: messages.noId } : undefined;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(undefined);
+    if (given.title === '' || given.id === '' || remote.status === 'pending') return;
+    const fields = renamed(page, { title, id });
+    if (fields === undefined) {
+      onDone(page.path);
+      return;
+    }
+    const settled = await submit(fields);
+    if (settled.status === 'failed') return;
+    showToast({
+      kind: 'success',
+      title: intl.formatMessage(kitMessages.success),
+      text: intl.formatMessage(kitMessages.updated),
+    });
+    onDone(settled.data);
+  };
+  return (
+    <form className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>
+      {refusal && (
+        <p className="tool-panel__failure" role="alert">
+          <FormattedMessage {...messages.failed} /> <FormattedMessage {...refusalMessages[refusal]} />
+        </p>
+      )}
+      <LineWidget
+        id="rename-title"
+        field={{ widget: 'text', title: messages.title, isRequired: true }}
+        value={title}
+        error={titleError}
+        onChange={setTitle}
+      />
+      <LineWidget
+        id="rename-id"
+        field={{ widget: 'text', title: messages.id, description: messages.idHint, isRequired: true }}
+        value={id}
+        error={idError}
+        onChange={setId}
+      />
+      <button type="submit" className="admin-button admin-button--main">
+        <FormattedMessage {...messages.save} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Language } from '@/lib/language';
+import { record, records, text } from '@/lib/shape';
+import { withoutEndSlashes } from '@/lib/slashes';
+import { request } from './client';
+import { ApiError, malformed } from './error';
+import { flatten } from './urls';
+
+interface Call {
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** The path of the folder in which content lies; '' for the site root. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+const orRoot = (path: string) => path || '/';
+
+/** Deletes content with everything in it; links to it break. */
+export async function deleteContent(path: string, call: Call): Promise<void> {
+  const changes = [path, orRoot(parentOf(path))];
+  await request<unknown>(path, { ...call, method: 'DELETE', changes });
+}
+
+const pastedShape = records({ source: text(), target: text() });
+
+async function paste(
+  service: '@copy' | '@move',
+  source: string,
+  target: string,
+  call: Call,
+): Promise<string> {
+  const changes = [orRoot(target), ...(service === '@move' ? [source, orRoot(parentOf(source))] : [])];
+  const answer = await request<unknown>(`${target}/${service}`, {
+    ...call,
+    method: 'POST',
+    body: { source: [source] },
+    changes,
+  });
+  const [pasted] = pastedShape.read(answer);
+  if (!pasted || pasted.target === '') throw malformed('The answer names no place.');
+  return flatten(pasted.target);
+}
+
+/** Copies content into a folder; gives the path of the copy. */
+export const copyContent = (source: string, target: string, call: Call): Promise<string> =>
+  paste('@copy', source, target, call);
+
+/** Moves content into a folder; gives its path there. The path of before leads to it. */
+export const moveContent = (source: string, target: string, call: Call): Promise<string> =>
+  paste('@move', source, target, call);
+
+const renamedShape = record({ '@id': text() });
+
+/** Gives content another title, another id or both; gives its path, of which the server makes one that is free. */
+export async function renameContent(
+  path: string,
+  fields: { title?: string; id?: string },
+  call: Call,
+): Promise<string> {
+  const answer = await request<unknown>(path, {
+    ...call,
+    method: 'PATCH',
+    body: fields,
+    headers: { Prefer: 'return=representation' },
+    changes: [path, orRoot(parentOf(path))],
+  });
+  const { '@id': address } = renamedShape.read(answer);
+  return address === '' ? path : withoutEndSlashes(flatten(address));
+}
+
+/** Changes some fields of content. */
+export async function patchFields(
+  path: string,
+  fields: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<void> {
+  await request<unknown>(orRoot(path), { ...call, method: 'PATCH', body: fields });
+}
+
+/** Where an item goes in its folder: to an end, or by some places. */
+export type Move = 'top' | 'bottom' | number;
+
+/** Moves an item within its folder. `among` are the ids between which it moves, in the order that the server has. */
+export async function orderContent(
+  folder: string,
+  { id, to, among }: { id: string; to: Move; among?: readonly string[] },
+  call: Call,
+): Promise<void> {
+  const ordering = { obj_id: id, delta: to, ...(among && { subset_ids: among }) };
+  await request<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { ordering } });
+}
+
+/** Puts everything in a folder into the order of an index, for good. */
+export async function sortContent(
+  folder: string,
+  sort: { on: string; order: 'ascending' | 'descending' },
+  call: Call,
+): Promise<void> {
+  await request<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { sort } });
+}
+
+/** Why content was not changed, as far as statuses tell. */
+export type Refusal = 'locked' | 'notAllowed' | 'gone' | 'unreachable' | 'failed';
+
+/** A lock is refused by its own status, or by that of lacking rights with the server's one sentence for it. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return 'failed';
+  const { status, kind, message } = error.details;
+  if (status === 423 || (status === 403 && message === 'Resource is locked.')) return 'locked';
+  if (status === 401 || status === 403) return 'notAllowed';
+  if (status === 404 || kind === 'redirect') return 'gone';
+  return status === null || kind === 'timeout' ? 'unreachable' : 'failed';
+}

@@ -69,7 +69,7 @@ test('the screen of deleting says what goes along, in English too, and for nobod
 });
 
 test.describe('what is refused', () => {
-  test.use({ allowedLines: [failedResponse, /status of 423/] });
+  test.use({ allowedLines: [new RegExp(`${failedResponse.source}|status of 423`)] });
 
   test('a page that somebody edits stays, with the reason', async ({ page, request }) => {
     const path = await makePage(request, 'Eine Seite in Arbeit', ['Text.']);

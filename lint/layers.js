@@ -24,6 +24,7 @@ export const layersApart = [['editor', 'admin']];
 export const layerFolders = {
   editor: [
     'document',
+    'translation',
     'rich-text',
     'plain-text',
     'session',

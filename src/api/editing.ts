@@ -46,6 +46,15 @@ export async function getAddableTypes(path: string, call: Call): Promise<Addable
     .map(({ id, title }) => ({ id: decodedPart(id) ?? id, title: title || id }));
 }
 
+/** The folder in which the translation of a page belongs. */
+export async function getTranslationPlace(path: string, target: Language, call: Call): Promise<string> {
+  const query = { target_language: target };
+  const answer = await request<unknown>(`${path}/@translation-locator`, { ...call, query });
+  const url = textOf(record(answer, 'place')['@id']);
+  if (url === '') throw malformed('The answer names no place.');
+  return url;
+}
+
 /** Who edits a page; no token where its type or its site has no locks. */
 export interface Lock {
   token: string;

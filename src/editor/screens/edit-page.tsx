@@ -36,14 +36,27 @@ export function EditPage() {
   return <ForEditors name={path} draft={path} open={open} />;
 }
 
-/** A new page of a type, `?type=`, in the folder that the path names; `?translation=` names what it is a translation of. */
+/** Nothing that is longer is a title. */
+const longestTitle = 500;
+
+/**
+ * A new page of a type, `?type=`, in the folder that the path names; `?translation=` names what it is a translation of, and
+ * `?title=` what it is to be called.
+ */
 export function AddPage() {
   const language = useLanguage();
   const folder = contentOfScreen(cmsPath(useLocation().pathname));
   const [query] = useSearchParams();
   const type = query.get('type') ?? '';
   const of = query.get('translation');
-  const translation = of === null ? undefined : { language: query.get('language') ?? language, of };
+  const translation =
+    of === null
+      ? undefined
+      : {
+          language: query.get('language') ?? language,
+          of,
+          title: query.get('title')?.slice(0, longestTitle),
+        };
   return (
     <ForEditors
       name={`${folder} ${query.toString()}`}

@@ -1,8 +1,10 @@
 import { getStored, getTypeSchema, postLock, type Lock } from '@/api/editing';
 import type { Language } from '@/lib/language';
 import { isRecord } from '@/lib/text';
+import { isPlain } from '@/tool/object-browser/places';
 import { newId } from '../document/new-id';
 import { emptyText } from '../document/text-block';
+import { contentFrom } from '../translation/first-content';
 import { typeShape, pageShape } from './data';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +34,13 @@ export interface OpenedPage {
 export interface Translation {
   language: string;
   of: string;
+  /** What it is to be called. */
+  title?: string | undefined;
 }
+
+/** The path of what a new page translates; undefined where it is named by its id. */
+export const sourcePath = ({ of }: Translation): string | undefined =>
+  of.startsWith('/') && isPlain(of) ? of : undefined;
 
 /**
  * Takes the lock first, so that what is read then is what one changes. The schema of the type that the page is expected to
@@ -75,20 +83,27 @@ function defaultsOf(properties: Fields): Fields {
   return Object.fromEntries(given);
 }
 
-/** Begins a page of a type in a folder; nothing is stored before it is saved. */
+/** Begins a page of a type in a folder, a translation with what it translates; nothing is stored before it is saved. */
 export async function beginPage(
   folder: string,
   type: string,
   translation: Translation | undefined,
-  { language, signal }: { language: Language; signal: AbortSignal },
+  call: { language: Language; signal: AbortSignal },
 ): Promise<OpenedPage> {
-  const schema = await getTypeSchema(folder, type, { language, signal });
+  const { language } = call;
+  const path = translation && sourcePath(translation);
+  const [schema, source] = await Promise.all([
+    getTypeSchema(folder, type, call),
+    path === undefined ? undefined : getStored(path, call),
+  ]);
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const hasBlocks = 'blocks' in properties && 'blocks_layout' in properties;
   const initial = {
     ...defaultsOf(properties),
-    ...(translation && { language: translation.language }),
     ...(hasBlocks && firstBlocks()),
+    ...(source && contentFrom(source, properties, newId)),
+    ...(translation && { language: translation.language }),
+    ...(translation?.title && { title: translation.title }),
   };
   const title = typeShape.read(schema).title || type;
   return {

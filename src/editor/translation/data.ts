@@ -1,0 +1,34 @@
+import { flag, record, text } from '@/lib/shape';
+import { readOnce } from '@/lib/read-once';
+import { isRecord } from '@/lib/text';
+import type { StoredBlock } from '../document/types';
+
+/** The field of a block that says of which block it is the translation; views do not know it, servers keep it. */
+export const recordField = 'translationOf';
+
+/** Of which block another is the translation, and of which state of that. */
+export interface TranslationRecord {
+  /** The id of the source's block. */
+  source: string;
+  /** What the source's block held then. */
+  hash: string;
+  /** It began as a copy: as long as it is one, it is not translated. */
+  copied?: true;
+}
+
+const stored = record({ source: text(), hash: text(), copied: flag() });
+const holder = record({ [recordField]: { read: (value: unknown) => (isRecord(value) ? value : {}) } });
+
+/** Nothing that is longer was written here. */
+const longest = 200;
+const isFitting = (words: string): boolean => words !== '' && words.length <= longest;
+
+/** What a block says of its source; undefined where it says nothing that makes sense. */
+export function recordOf(block: StoredBlock): TranslationRecord | undefined {
+  const { source, hash, copied } = stored.read(readOnce(holder, block)[recordField]);
+  if (!isFitting(source) || !isFitting(hash)) return undefined;
+  return { source, hash, ...(copied && { copied }) };
+}
+
+/** When a page was made, as servers write it; '' where it does not say. */
+export const createdShape = record({ created: text() });

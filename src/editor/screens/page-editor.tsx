@@ -63,6 +63,8 @@ import { useLateSaveNotice } from '../chrome/use-late-save-notice';
 import { useFailureNotice } from '../chrome/use-failure-notice';
 import { useSinglesNotice } from '../session/use-singles-notice';
 import { useWrittenLanguage } from '../session/use-written-language';
+import { partnersOf } from '../session/partners';
+import { createTranslating, TranslatingContext } from '../translation/translating';
 import '@/tool/tokens.css';
 import './style.css';
 
@@ -106,6 +108,8 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
     }),
   );
   useEffect(() => session.start(), [session]);
+  const [translating] = useState(() => createTranslating({ document, language, ...partnersOf(page) }));
+  useEffect(() => translating.start(), [translating]);
   return (
     <PageDocumentContext.Provider value={document}>
       <EditorContext.Provider value={editor}>
@@ -114,7 +118,9 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
             <BlockErrorsContext.Provider value={blockErrors}>
               <OpenEntriesContext.Provider value={openEntries}>
                 <WidgetsContext.Provider value={editorWidgets}>
-                  <PageTool editor={editor} unreadable={slot.unreadable} />
+                  <TranslatingContext.Provider value={translating}>
+                    <PageTool editor={editor} unreadable={slot.unreadable} />
+                  </TranslatingContext.Provider>
                 </WidgetsContext.Provider>
               </OpenEntriesContext.Provider>
             </BlockErrorsContext.Provider>

@@ -2,10 +2,10 @@ import { flatten } from '@/api/urls';
 import { isInlineType } from '@/components/slate-value/elements';
 import { containersIn, layoutField } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
-import { isRecord, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
 import { typeOf } from '../document/flags';
 import type { StoredBlock } from '../document/types';
-import { recordField } from './data';
+import { leafShape, recordField, referenceShape } from './data';
 import { hashOf } from './hash';
 
 /** What a block holds that is to be translated: words, and what it leads to or shows. */
@@ -115,8 +115,8 @@ class Parts {
   /** The words of a line; what inline elements lead to stands after it. */
   line(node: unknown, depth: number, links: Part[]): string {
     if (!isRecord(node) || depth > deepest) return '';
-    const { children, text } = node;
-    if (!Array.isArray(children)) return textOf(text);
+    const { children } = node;
+    if (!Array.isArray(children)) return leafShape.read(node).text;
     const inside = children.map((child: unknown) => this.line(child, depth + 1, links)).join('');
     if (!isInlineType(node['type'])) return `\n${inside}\n`;
     const target = new Parts();
@@ -137,7 +137,7 @@ class Parts {
   }
 
   record(stored: Fields, depth: number): void {
-    const uid = textOf(ownOf(stored, 'UID'));
+    const { UID: uid } = referenceShape.read(stored);
     if (uid !== '') {
       this.add('UID', `uid:${uid}`);
       return;

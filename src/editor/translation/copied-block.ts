@@ -2,9 +2,8 @@ import { copyOf } from '../document/copy-of';
 import { typeOf } from '../document/flags';
 import { textType } from '../document/text-block';
 import type { StoredBlock } from '../document/types';
-import { isRecord, textOf } from '@/lib/text';
 import { contentOfBlock } from './content-of-block';
-import { recordField, type TranslationRecord } from './data';
+import { elementShape, recordField, type TranslationRecord } from './data';
 import type { Side, SideBlock } from './side';
 
 const withRecord = (block: StoredBlock, record: TranslationRecord): StoredBlock => ({
@@ -25,7 +24,7 @@ export const canBegin = (block: StoredBlock): boolean => typeOf(block) === textT
 export function emptiedBlock({ id, block }: SideBlock, source: Side): StoredBlock {
   const { hash } = contentOfBlock(block, source.fields);
   const [first]: unknown[] = Array.isArray(block['value']) ? block['value'] : [];
-  const type = /^(?:p|h[1-6])$/.exec(textOf(isRecord(first) ? first['type'] : ''))?.[0] ?? 'p';
+  const type = /^(?:p|h[1-6])$/.exec(elementShape.read(first).type)?.[0] ?? 'p';
   const value = [{ type, children: [{ text: '' }] }];
   return withRecord({ '@type': textType, value, plaintext: '' }, { source: id, hash });
 }

@@ -32,3 +32,15 @@ export function recordOf(block: StoredBlock): TranslationRecord | undefined {
 
 /** When a page was made, as servers write it; '' where it does not say. */
 export const createdShape = record({ created: text() });
+
+/** The words of a leaf of a text. */
+export const leafShape = record({ text: text() });
+
+/** The id of content that a reference leads to. */
+export const referenceShape = record({ UID: text() });
+
+/** A choice as Plone answers it. */
+export const choiceShape = record({ token: text() });
+
+/** The kind of an element of a text. */
+export const elementShape = record({ type: text() });

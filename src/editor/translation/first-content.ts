@@ -1,6 +1,7 @@
-import { isRecord, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
 import { ownOf } from '@/lib/deep-equal';
 import { copiedBlock } from './copied-block';
+import { choiceShape } from './data';
 import { blocksFieldOf, storedSide } from './side';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ function plainValue(value: unknown): unknown {
     const entries = value.map(plainValue);
     return entries.length > 0 && entries.every((entry) => entry !== undefined) ? entries : undefined;
   }
-  const token = isRecord(value) ? textOf(value['token']) : '';
+  const { token } = choiceShape.read(value);
   return token === '' ? undefined : token;
 }
 

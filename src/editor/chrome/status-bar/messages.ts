@@ -10,4 +10,8 @@ export const messages = defineMessages({
   written: { id: 'editor.status.written' },
   translation: { id: 'editor.status.translation' },
   missing: { id: 'editor.status.missing' },
+  create: { id: 'editor.status.create' },
+  current: { id: 'editor.status.current' },
+  outdated: { id: 'editor.status.outdated' },
+  unknown: { id: 'editor.status.unknown' },
 });

@@ -8,6 +8,7 @@ import { useField } from '../../document/hooks';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { standingShape } from '../../session/data';
 import type { OpenedPage } from '../../session/opened-page';
+import { partnersOf } from '../../session/partners';
 import { Languages } from './languages';
 import { messages } from './messages';
 import { SavedState } from './saved-state';
@@ -24,7 +25,7 @@ interface StatusBarProps {
 export function StatusBar({ page, isUnsaved }: StatusBarProps) {
   const intl = useIntl();
   const title = words.read(useField('title'));
-  const { review_state: state, parent, '@components': components } = readOnce(standingShape, page.initial);
+  const { review_state: state, parent } = readOnce(standingShape, page.initial);
   return (
     <section className="tool-status" aria-label={intl.formatMessage(messages.label)}>
       {page.lock && (
@@ -46,7 +47,7 @@ export function StatusBar({ page, isUnsaved }: StatusBarProps) {
         </span>
       </span>
       <SavedState isUnsaved={isUnsaved} />
-      <Languages page={page} translations={components.translations.items} />
+      <Languages title={title} partners={partnersOf(page).partners} />
     </section>
   );
 }

@@ -17,6 +17,16 @@ const ownModules = 'test/support/own-modules.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
 
+/**
+ * What a page is edited with comes in few files: there are a hundred small ones otherwise, and packed together they are
+ * smaller. What the toolbar of everybody logged in draws itself with is no part of them.
+ */
+const editingGroups = [
+  { name: 'block-editors', test: /\/src\/blocks\/[^/]+\/edit\// },
+  { name: 'editor', test: /\/src\/editor\/(?!screens\/preload-editor)/ },
+  { name: 'tool', test: /\/src\/tool\/(?!icon\/|rail\/|tokens)/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -46,7 +56,7 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Which parts the editor's pieces consist of is written in these themselves; visitors need not carry the list.
       resolveDependencies: (file, dependencies) =>
-        /\/(?:edit|edit-page|site-toolbar)-[^/]*$/.test(file)
+        /\/(?:block-editors|edit|edit-page|site-toolbar)-[^/]*$/.test(file)
           ? dependencies.filter((each) => each.endsWith('.css'))
           : dependencies,
     },
@@ -61,6 +71,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|jsx-runtime/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
+            ...editingGroups,
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { textType } from '@/blocks/text-type';
 import { foundBlocks, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
@@ -8,7 +9,6 @@ import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { placedIn, readingOrder } from '../document/layout';
-import { textType } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { StoredText, CaretTarget, TextSpot } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';

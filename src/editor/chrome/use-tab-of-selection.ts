@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { textType } from '@/blocks/text-type';
 import { useSelection, useType } from '../document/hooks';
-import { textType } from '../document/text-block';
 import type { SidebarTab } from '../session/editing';
 
 /** Selecting a block that has settings, or several, opens them, and so does a text that becomes such a block; a text leaves the tab as it is. */

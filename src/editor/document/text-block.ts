@@ -1,9 +1,7 @@
+import { textType } from '@/blocks/text-type';
 import { isEmpty, nodesOf } from '@/components/slate-value/nodes';
 import { typeOf } from './flags';
 import type { StoredBlock } from './types';
-
-/** The block of running text: what Enter makes, and what a page begins with. */
-export const textType = 'slate';
 
 export const emptyText: StoredBlock = {
   '@type': textType,

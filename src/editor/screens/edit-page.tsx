@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { textType } from '@/blocks/text-type';
 import { ErrorView } from '@/components/error-views/error-view';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { dataOf } from '@/lib/remote';
@@ -11,7 +12,6 @@ import { useAppStore, useSession } from '@/state/hooks';
 import { pageKey, pages } from '@/state/pages';
 import { useContentFirst } from '@/state/use-content-first';
 import { useRemote } from '@/state/use-remote';
-import { textType } from '../document/text-block';
 import { pageShape } from '../session/data';
 import { preloadBody } from '../canvas/fetched-body';
 import { LockedNotice } from '../session/locked-notice';

@@ -1,9 +1,9 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { blocksOf } from '@/blocks/blocks-of';
 import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { textType } from '@/blocks/text-type';
 import { preloadMessages } from '@/components/lazy-messages/lazy-messages';
 import type { Language } from '@/lib/language';
-import { textType } from '../document/text-block';
 
 /**
  * Brings what a page is edited with before somebody opens its editor: that itself, its words, and the editors of the page's

@@ -1,8 +1,8 @@
+import { textType } from '@/blocks/text-type';
 import { blocksBetween } from '../../document/commands/replace-range';
 import { selectBlocks, selectUpTo } from '../../document/commands/select-blocks';
 import { typeOf } from '../../document/flags';
 import type { PageDocument } from '../../document/page-document';
-import { textType } from '../../document/text-block';
 import type { BlockKey } from '../../document/types';
 import type { SelectedRange, TextSpot } from '../../rich-text/text-calls';
 import type { FocusRequests } from '../focus-requests';

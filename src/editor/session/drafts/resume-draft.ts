@@ -1,11 +1,10 @@
 import { deepEqual } from '@/lib/deep-equal';
 import type { ContentForm } from '@/tool/form/content-form';
-import { takeContent } from '../../document/commands/take-content';
 import type { PageDocument } from '../../document/page-document';
 import type { PageBadInputs } from '../bad-inputs';
 import type { OpenedPage } from '../opened-page';
-import { hasChanged, type ServerPage } from '../saving/server-page';
-import { withEdited } from '../saving/take-theirs';
+import type { ServerPage } from '../saving/server-page';
+import { isSavedBetween, putContent, withEdited } from '../saving/take-theirs';
 import { restoreInputs, type Draft } from './draft';
 
 /** Work of an earlier sitting with which a page is opened. */
@@ -27,22 +26,12 @@ interface ResumingParts {
 }
 
 /** Puts a draft into the page that is opened, as a step that can be undone; undefined where there is nothing to resume. */
-export function resumeDraft(
-  draft: Draft | undefined,
-  { page, document, form, badInputs, server }: ResumingParts,
-): Resumed | undefined {
+export function resumeDraft(draft: Draft | undefined, parts: ResumingParts): Resumed | undefined {
   if (!draft) return undefined;
+  const { page, document, form, badInputs, server } = parts;
   const { base, content, inputs, began } = draft;
-  const edited = (stored: Draft['content']) => withEdited(document, form, stored);
-  const isBehind =
-    !page.isNew && (hasChanged(base, page.stored) || !deepEqual(edited(base), edited(page.stored)));
-  let changes = inputs.length;
-  document.run((state) => {
-    const change = takeContent(state, edited(content));
-    changes += change ? [...change.blocks.keys()].length + change.fields.size : 0;
-    return change;
-  });
-  document.sealStep();
+  const isBehind = !page.isNew && isSavedBetween(parts, base, page.stored);
+  const changes = inputs.length + putContent(document, withEdited(document, form, content));
   restoreInputs(badInputs, inputs);
   if (changes === 0 && deepEqual(document.toContent(), page.initial)) return undefined;
   if (isBehind) server.accept(base);

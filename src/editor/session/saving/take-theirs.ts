@@ -29,28 +29,42 @@ export function withEdited(document: PageDocument, form: ContentForm, content: F
   );
 }
 
-/** Makes a page hold other content, as a step that can be undone; whether anything was another. */
-export function putContent(document: PageDocument, content: Fields): boolean {
+/** Makes a page hold other content, as a step that can be undone; gives how many blocks and fields became others. */
+export function putContent(document: PageDocument, content: Fields): number {
+  let changes = 0;
   document.sealStep();
-  const isOther = document.run((state) => takeContent(state, content));
+  document.run((state) => {
+    const change = takeContent(state, content);
+    changes = change ? change.blocks.size + change.fields.size : 0;
+    return change;
+  });
   document.sealStep();
-  return isOther;
+  return changes;
 }
+
+/** Whether a page was saved between two readings of it. Servers count by seconds: two saves may bear the same stamp. */
+export const isSavedBetween = (
+  { document, form }: { document: PageDocument; form: ContentForm },
+  earlier: Fields,
+  later: Fields,
+): boolean =>
+  hasChanged(earlier, later) ||
+  !deepEqual(withEdited(document, form, earlier), withEdited(document, form, later));
 
 /**
  * Reads the page anew and joins what somebody else has saved with what is written here. Gives what is stored then,
  * undefined where nobody has saved anything, 'later' where a clash of both is put off.
  */
 export async function takeTheirs(
-  { document, server, form }: { document: PageDocument; server: ServerPage; form: ContentForm },
+  parts: { document: PageDocument; server: ServerPage; form: ContentForm },
   ask: AskForChoices,
 ): Promise<Fields | undefined | 'later'> {
+  const { document, server, form } = parts;
   const base = server.content();
   const present = await server.fetch();
-  const [former, theirs] = [withEdited(document, form, base), withEdited(document, form, present)];
-  // Servers count by seconds: two saves in one of them bear the same stamp.
-  if (!hasChanged(base, present) && deepEqual(former, theirs)) return undefined;
-  const merged = mergeContent(former, document.toContent(), theirs);
+  if (!isSavedBetween(parts, base, present)) return undefined;
+  const theirs = withEdited(document, form, present);
+  const merged = mergeContent(withEdited(document, form, base), document.toContent(), theirs);
   const choices = merged.clashes.length > 0 ? await ask(merged.clashes, present) : new Map<string, Side>();
   if (!choices) return 'later';
   server.accept(present);

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedWords, unfold } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { save, text } from './support/typing';
-
-const status = (page: Page) => page.locator('.tool-status__saved');
-const notice = (page: Page, words: string | RegExp) => page.locator('.tool-notice', { hasText: words });
-
-async function typeAfter(page: Page, words: string, added: string): Promise<void> {
-  await text(page, words).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(added);
-}
+import { notice, save, savedState, text, typeAfter } from './support/typing';
 
 /** Waits until a draft in the browser holds those words. */
 async function isKept(page: Page, words: string): Promise<void> {
-  await expect(status(page)).toContainText('Entwurf gesichert');
+  await expect(savedState(page)).toContainText('Entwurf gesichert');
   const drafts = () =>
     page.evaluate(
       () =>
@@ -54,7 +45,7 @@ test('unsaved work is there again after a reload, and can be saved, undone and t
     .getByRole('button', { name: 'Verwerfen' })
     .click();
   await expect(text(page, 'Vorher. Neu.')).toHaveCount(0);
-  await expect(status(page)).toContainText('Gesichert');
+  await expect(savedState(page)).toContainText('Gesichert');
   await page.locator('#toolbar .undo').click();
   await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
   await save(page, path);

@@ -1,17 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { save, text } from './support/typing';
+import { notice, save, savedState, text, typeAfter } from './support/typing';
 
-const status = (page: Page) => page.locator('.tool-status__saved');
-const notice = (page: Page, words: string | RegExp) => page.locator('.tool-notice', { hasText: words });
 const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
-
-async function typeAfter(page: Page, words: string, added: string): Promise<void> {
-  await text(page, words).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(added);
-}
 
 /** Answers calls that save the page by something else, until it is let go. */
 async function failSaves(page: Page, path: string, fail: (route: Route) => Promise<void>) {
@@ -60,7 +52,7 @@ for (const { name, fail, words, waits } of failures)
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.type(' Zwei.');
     await expect(text(page, 'Vorher. Eins. Zwei.')).toHaveCount(1);
-    await expect(status(page)).toContainText('Entwurf gesichert');
+    await expect(savedState(page)).toContainText('Entwurf gesichert');
     await release();
     if (!waits) await notice(page, words).getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(notice(page, words)).toHaveCount(0, { timeout: 20_000 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { expect, openPage, test } from './support/journey';
-import { text } from './support/typing';
+import { text, typeAfter } from './support/typing';
 
 /** Holds the first call that saves content until it is let go; the ones after it pass. */
 async function holdFirstSave(page: Page, method: 'PATCH' | 'POST', path: string) {
@@ -25,20 +25,14 @@ async function holdFirstSave(page: Page, method: 'PATCH' | 'POST', path: string)
   return { isHeld, release };
 }
 
-async function typeAtTheEnd(page: Page, words: string, added: string): Promise<void> {
-  await text(page, words).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(added);
-}
-
 test('what is typed while a page is saved is saved as well before it is left', async ({ page, request }) => {
   const path = await makePage(request, 'Eine Seite, die langsam gesichert wird', ['Vorher.']);
   await openEditor(page, path);
-  await typeAtTheEnd(page, 'Vorher.', ' Eins.');
+  await typeAfter(page, 'Vorher.', ' Eins.');
   const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
   await page.locator('#toolbar-save').click();
   await isHeld;
-  await typeAtTheEnd(page, 'Vorher. Eins.', ' Zwei.');
+  await typeAfter(page, 'Vorher. Eins.', ' Zwei.');
   release();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.locator('main')).toContainText('Vorher. Eins. Zwei.');
@@ -51,7 +45,7 @@ test('what is typed while a page is saved stays, and stays unsaved, for who goes
 }) => {
   const path = await makePage(request, 'Eine Seite, an der weitergeschrieben wird', ['Vorher.']);
   await openEditor(page, path);
-  await typeAtTheEnd(page, 'Vorher.', ' Eins.');
+  await typeAfter(page, 'Vorher.', ' Eins.');
   const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
   await page.keyboard.press('Control+s');
   await isHeld;
@@ -83,7 +77,7 @@ for (const way of ['leaves', 'stays'] as const)
     if (way === 'leaves') await page.locator('#toolbar-save').click();
     else await page.keyboard.press('Control+s');
     await isHeld;
-    await typeAtTheEnd(page, 'Eins.', ' Zwei.');
+    await typeAfter(page, 'Eins.', ' Zwei.');
     release();
     await expect(page).toHaveURL(new RegExp(way === 'leaves' ? `/de/${id}$` : `/de/${id}/edit$`));
     if (way === 'stays') {

@@ -5,6 +5,20 @@ import { expect } from './journey';
 export const text = (page: Page, words: string) =>
   page.locator('.tool-block .text-editor', { hasText: words });
 
+/** How the work stands, in the status bar of the editor. */
+export const savedState = (page: Page) => page.locator('.tool-status__saved');
+
+/** A line below the status bar that stays until it is done with. */
+export const notice = (page: Page, words: string | RegExp) =>
+  page.locator('.tool-notice', { hasText: words });
+
+/** Writes on at the end of a block's text. */
+export async function typeAfter(page: Page, words: string, added: string): Promise<void> {
+  await text(page, words).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(added);
+}
+
 /** Where letters of a text are drawn. */
 export const lettersAt = (page: Page, words: string, from: number, to: number, inside = 'p') =>
   text(page, words)

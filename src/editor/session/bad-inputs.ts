@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { createContext } from 'react';
 import type { BadInput, BadInputs } from '@/tool/widgets/bad-input';
 
@@ -16,11 +17,11 @@ const none: ReadonlyMap<string, BadInput> = new Map();
 export function createBadInputs(): PageBadInputs {
   const kept = new Map<string, Map<string, BadInput>>();
   const faces = new Map<string, BadInputs>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const change = (scope: string, inputs: Map<string, BadInput>) => {
     if (inputs.size > 0) kept.set(scope, inputs);
     else kept.delete(scope);
-    for (const listener of listeners) listener();
+    notify();
   };
   const faceOf = (scope: string): BadInputs => ({
     get: (id) => kept.get(scope)?.get(id),
@@ -42,10 +43,7 @@ export function createBadInputs(): PageBadInputs {
     },
     all: (scope) => kept.get(scope) ?? none,
     scopes: () => [...kept.keys()],
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

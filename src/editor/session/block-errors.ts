@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FieldError } from '@/forms/schema';
+import { createListeners } from '@/lib/listeners';
 import type { BlockKey } from '../document/types';
 
 export type FieldErrors = Readonly<Record<string, FieldError | undefined>>;
@@ -20,12 +21,12 @@ export function withoutError(errors: FieldErrors, name: string): FieldErrors | u
 }
 
 export function createBlockErrors(): BlockErrors {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let present: ReadonlyMap<BlockKey, FieldErrors> = new Map();
   const put = (errors: ReadonlyMap<BlockKey, FieldErrors>) => {
     if (present.size === 0 && errors.size === 0) return;
     present = errors;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     all: () => present,
@@ -42,10 +43,7 @@ export function createBlockErrors(): BlockErrors {
         ),
       );
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

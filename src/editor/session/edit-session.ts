@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
@@ -77,7 +78,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     isUnsaved: saving.isUnsaved,
     began: resumed?.began,
   });
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let isOpenElsewhere = slot.isOpenElsewhere;
   let savedVersion = saving.state().savedVersion;
   let tabs: ReturnType<typeof joinTabs> | undefined;
@@ -85,7 +86,7 @@ export function createEditSession(parts: SessionParts): EditSession {
   const setOpenElsewhere = (areThere: boolean) => {
     if (isOpenElsewhere === areThere) return;
     isOpenElsewhere = areThere;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const join = (path: string) =>
@@ -120,10 +121,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     uploads,
     resumed,
     isOpenElsewhere: () => isOpenElsewhere,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: () => {
       if (!page.isNew) tabs = join(page.path);
       const ends = [lock.start(), drafts.start(), saving.subscribe(onSaving), saving.end];

@@ -1,3 +1,5 @@
+import { createListeners } from '@/lib/listeners';
+
 export interface Toast {
   kind: 'success' | 'error' | 'warning' | 'info';
   title: string;
@@ -14,11 +16,11 @@ export interface ShownToast extends Toast {
 
 let shown: readonly ShownToast[] = [];
 let next = 1;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function show(toasts: readonly ShownToast[]): void {
   shown = toasts;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows a message until it has been read, and gives a way to close it before. */
@@ -38,7 +40,4 @@ export function closeToast(id: number): void {
 
 export const presentToasts = (): readonly ShownToast[] => shown;
 
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToasts = subscribe;

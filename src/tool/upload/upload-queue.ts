@@ -1,4 +1,5 @@
 import type { CreatedContent } from '@/api/create-file';
+import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
 import { errorAfter, errorBefore, type UploadError } from './error-of';
 import { createFileUpload, type FileUpload } from './file-upload';
@@ -51,13 +52,13 @@ const atOnce = 2;
 export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): UploadQueue {
   const sending = new Map<number, Sending>();
   const controllers = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let list: readonly RunningUpload[] = [];
   let latest = 0;
 
   const put = (next: readonly RunningUpload[]) => {
     list = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const change = (id: number, facts: Partial<RunningUpload>) =>
     put(list.map((each) => (each.id === id ? { ...each, ...facts } : each)));
@@ -135,11 +136,6 @@ export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): Up
     controllers.clear();
     sending.clear();
     list = [];
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   }
 
   return { add, retry, drop, stop, uploads: () => list, subscribe };

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 
 /** The entry that stands open in a list of objects, so that the page can show the very same. */
@@ -15,17 +16,14 @@ export interface OpenEntries {
 
 export function createOpenEntries(): OpenEntries {
   let open: OpenEntry | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     get: () => open,
     set: (entry) => {
       open = entry;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/listeners';
 import { isRecord } from '@/lib/text';
 import type { PageDocument } from '../../document/page-document';
 import type { PageBadInputs } from '../bad-inputs';
@@ -53,7 +54,7 @@ function whenIdle(run: () => void): void {
 /** Keeps unsaved work within a second of each change, and forgets it once it is saved. */
 export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
   const { document, badInputs, user, base, isUnsaved } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let { key, began } = parts;
   let state: DraftState = { kind: 'none' };
   let keptBase: Fields | undefined;
@@ -65,7 +66,7 @@ export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
 
   const put = (next: DraftState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   async function write(): Promise<void> {
@@ -107,10 +108,7 @@ export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     flush,
     drop: () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { deleteLock, getLock, postLock, refreshLock, stealLock, type Lock } from '@/api/editing';
+import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
 
 /** Whether the page is locked for whoever edits it, or who has taken the lock since. */
@@ -39,7 +40,7 @@ export function createLockKeeper(
   { path: first, language, lock: taken }: KeptPage,
   userId: string,
 ): LockKeeper {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const call = { language };
   let path = first;
   let token = taken?.token ?? '';
@@ -51,7 +52,7 @@ export function createLockKeeper(
     const isSame = state.kind === (isOthers ? 'lost' : 'held');
     if (!isSame) {
       state = isOthers ? { kind: 'lost', by: lock.creatorName || lock.creator } : { kind: 'held' };
-      for (const listener of listeners) listener();
+      notify();
     }
     return state;
   };
@@ -67,10 +68,7 @@ export function createLockKeeper(
   return {
     token: () => token,
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     check,
     take: async (made) => {
       path = made;

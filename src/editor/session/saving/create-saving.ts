@@ -1,6 +1,7 @@
 import { remoteErrorOf } from '@/api/error';
 import { blockNamed } from '@/blocks/registry';
 import { hasError } from '@/forms/validate';
+import { createListeners } from '@/lib/listeners';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
@@ -88,7 +89,7 @@ const ignore = () => undefined;
 /** Saves the page being edited: what is another than what is stored, in one call, under its lock. */
 export function createSaving(parts: SavingParts): Saving {
   const { document, page, form, server, lock, uploads, badInputs, blockErrors } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let stored = page.stored;
   let state: SavingState = {
     isSaving: false,
@@ -102,7 +103,7 @@ export function createSaving(parts: SavingParts): Saving {
 
   const put = (change: Partial<SavingState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const isUnsaved = () => document.version() !== state.savedVersion || badInputs.scopes().length > 0;
@@ -235,10 +236,7 @@ export function createSaving(parts: SavingParts): Saving {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     isUnsaved,
     save,
     saveAll: whileBusy(sendAll),

@@ -1,6 +1,6 @@
 import { copyOf } from '../document/copy-of';
 import { typeOf } from '../document/flags';
-import { textType } from '../document/text-block';
+import { textType } from '@/blocks/text-type';
 import type { StoredBlock } from '../document/types';
 import { contentOfBlock } from './content-of-block';
 import { elementShape, recordField, type TranslationRecord } from './data';

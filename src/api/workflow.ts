@@ -1,3 +1,4 @@
+import { decodedPart } from '@/lib/decoded';
 import type { Language } from '@/lib/language';
 import { record, records, text, type Read } from '@/lib/shape';
 import { request } from './client';
@@ -19,6 +20,12 @@ export async function getWorkflow(path: string, call: Call): Promise<Workflow> {
   return workflowShape.read(await request<unknown>(`${path}/@workflow`, call));
 }
 
+/** The name of a transition, which is the last part of its address. */
+export function transitionName(address: string): string {
+  const name = address.split('/').at(-1) ?? '';
+  return decodedPart(name) ?? name;
+}
+
 interface TransitionOptions {
   /** Stands in the page's history. */
   comment?: string;
@@ -34,8 +41,8 @@ export async function postTransition(
   address: string,
   { comment = '', withChildren = false, ...call }: Call & TransitionOptions,
 ): Promise<string> {
-  const name = address.split('/').at(-1) ?? '';
-  const answer = await request<unknown>(`${path}/@workflow/${encodeURIComponent(decodeURIComponent(name))}`, {
+  const name = encodeURIComponent(transitionName(address));
+  const answer = await request<unknown>(`${path}/@workflow/${name}`, {
     ...call,
     method: 'POST',
     body: { ...(comment !== '' && { comment }), ...(withChildren && { include_children: true }) },

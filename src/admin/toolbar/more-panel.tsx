@@ -81,7 +81,7 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
   const mayOrganise = may('folderContents');
   return (
     <PanelFrame title={<FormattedMessage {...messages.more} />} onClose={onClose}>
-      <StateSection path={page.path} onDone={onClose} />
+      <StateSection path={page.path} title={page.title} onDone={onClose} />
       <ul className="tool-panel__list tool-panel__list--ruled">
         {may('rename') && <Row icon="pencil" words={messages.rename} onClick={() => setRenaming(true)} />}
         {may('cut') && <Row icon="folder-move" words={messages.move} onClick={() => ask('move')} />}

@@ -191,11 +191,13 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
     leaving.release();
     go(saved || '/');
   };
-  const saveAndStay = async () => {
+  const saveHere = async () => {
     const saved = await saving.save();
-    if (saved === undefined) return;
-    if (isNew) renameAddress(`${saved}/edit`);
-    showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+    if (saved !== undefined && isNew) renameAddress(`${saved}/edit`);
+    return saved !== undefined;
+  };
+  const saveAndStay = async () => {
+    if (await saveHere()) showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
   };
   const saveAndLeave = async () => {
     const saved = await saving.saveAll();
@@ -229,7 +231,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
             <h1 className="visually-hidden">{heading}</h1>
             <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
               <Rail preview={preview} isSaving={isSaving} />
-              <StatusBar page={page} isUnsaved={isUnsaved} />
+              <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
               <Notices unreadable={unreadable} onShowStored={stored.show} />
               {preview.width !== undefined && (
                 <PageDocumentContext.Provider value={stored.document ?? document}>

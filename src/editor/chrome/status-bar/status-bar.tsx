@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { flatten } from '@/api/urls';
-import { ReviewState } from '@/components/review-state/review-state';
 import { PageLink } from '@/components/universal-link/page-link';
 import { readOnce } from '@/lib/read-once';
 import { text } from '@/lib/shape';
@@ -9,6 +8,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { standingShape } from '../../session/data';
 import type { OpenedPage } from '../../session/opened-page';
 import { partnersOf } from '../../session/partners';
+import { StateMenu } from '../state-menu/state-menu';
 import { Languages } from './languages';
 import { messages } from './messages';
 import { SavedState } from './saved-state';
@@ -19,20 +19,20 @@ const words = text();
 interface StatusBarProps {
   page: OpenedPage;
   isUnsaved: boolean;
+  /** Saves the page; false where it could not be. */
+  onSave: () => Promise<boolean>;
+  /** The page may not be edited any more. */
+  onEnd: () => void;
 }
 
 /** Where the page stands: its state, its place, whether it is saved, its languages. */
-export function StatusBar({ page, isUnsaved }: StatusBarProps) {
+export function StatusBar({ page, isUnsaved, onSave, onEnd }: StatusBarProps) {
   const intl = useIntl();
   const title = words.read(useField('title'));
-  const { review_state: state, parent } = readOnce(standingShape, page.initial);
+  const { parent } = readOnce(standingShape, page.initial);
   return (
     <section className="tool-status" aria-label={intl.formatMessage(messages.label)}>
-      {page.lock && (
-        <span className="tool-status__state">
-          <ReviewState state={state} />
-        </span>
-      )}
+      <StateMenu isUnsaved={isUnsaved} onSave={onSave} onEnd={onEnd} />
       <span className="tool-status__place">
         {parent.title !== '' && (
           <>

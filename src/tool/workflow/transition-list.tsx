@@ -14,17 +14,24 @@ import './style.css';
 interface TransitionListProps {
   path: string;
   title: string;
-  /** Saves what is not saved before a transition is made; false where it could not be. */
-  onSave?: (() => Promise<boolean>) | undefined;
+  /** The page is saved with a transition. */
+  isUnsaved?: boolean;
+  /** Makes ready for a transition; false where that could not be. */
+  onBefore?: () => Promise<boolean>;
   onChanged?: (workflow: Workflow) => void;
+  /** A transition was refused. */
+  onFailed?: () => void;
   /** Nothing more is to be done here. */
   onClose: () => void;
 }
 
 const ignore = () => undefined;
+const ready = () => Promise.resolve(true);
 
 /** The state of a page with what it means, and what may become of it. */
-export function TransitionList({ path, title, onSave, onChanged = ignore, onClose }: TransitionListProps) {
+export function TransitionList(props: TransitionListProps) {
+  const { path, title, isUnsaved = false, onClose } = props;
+  const { onBefore = ready, onChanged = ignore, onFailed = ignore } = props;
   const language = useLanguage();
   const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
     getWorkflow(path, { language, signal }),
@@ -35,12 +42,14 @@ export function TransitionList({ path, title, onSave, onChanged = ignore, onClos
   const make = async (workflow: Workflow, transition: Transition, comment: string) => {
     if (isChanging) return;
     setChanging(true);
-    const isSaved = onSave === undefined || (await onSave());
-    const isMade = isSaved && (await transit({ transition, from: workflow.state.id, comment }));
+    const isReady = await onBefore();
+    const isMade = isReady && (await transit({ transition, from: workflow.state.id, comment }));
     setChanging(false);
-    // What is wrong with the page is told beside it; another offer may stand here where the server refused this one.
-    if (isMade || !isSaved) onClose();
-    else retry();
+    // What is wrong with the page is told beside it.
+    if (isMade || !isReady) return onClose();
+    // Another offer may stand here where the server refused this one.
+    onFailed();
+    retry();
   };
 
   return (
@@ -48,7 +57,7 @@ export function TransitionList({ path, title, onSave, onChanged = ignore, onClos
       {(workflow) => (
         <Offers
           workflow={workflow}
-          isUnsaved={onSave !== undefined}
+          isUnsaved={isUnsaved}
           isChanging={isChanging}
           onChoose={(transition, comment) => void make(workflow, transition, comment)}
         />

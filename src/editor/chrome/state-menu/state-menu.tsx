@@ -31,21 +31,31 @@ interface StateMenuProps {
 export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
   const intl = useIntl();
   const { isOpen, toggle, close, box, button, panelId, handleKey } = usePopover();
-  const { page, server, saving } = useEditSession();
+  const { page, server, saving, lock } = useEditSession();
   useSavingState();
   const path = server.path();
   const title = words.read(useField('title'));
-  const stored = readOnce(standingShape, server.content()).review_state;
+  const readStored = () => readOnce(standingShape, server.content()).review_state;
+  const stored = readStored();
   // What a transition has made of it, until the page is read anew.
   const [made, setMade] = useState<{ of: string; state: Workflow['state'] }>();
   const state = made?.of === stored ? made.state : { id: stored, title: '' };
 
+  // In its new state the page may be one that others edit: they are not to find it locked.
+  const prepare = async () => {
+    if (isUnsaved && !(await onSave())) return false;
+    await lock.release();
+    return true;
+  };
+  const takeLock = () => lock.check().catch(() => undefined);
   const handleChange = async (workflow: Workflow) => {
-    setMade({ of: stored, state: workflow.state });
+    const show = () => setMade({ of: readStored(), state: workflow.state });
+    show();
     if (path === undefined) return;
+    if (!(await mayEdit(path, { language: page.language }).catch(() => true))) return onEnd();
+    await takeLock();
     await saving.follow();
-    const isEditor = await mayEdit(path, { language: page.language }).catch(() => true);
-    if (!isEditor) onEnd();
+    show();
   };
 
   return (
@@ -86,8 +96,10 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
             <TransitionList
               path={path}
               title={title}
-              onSave={isUnsaved ? onSave : undefined}
+              isUnsaved={isUnsaved}
+              onBefore={prepare}
               onChanged={(workflow) => void handleChange(workflow)}
+              onFailed={() => void takeLock()}
               onClose={close}
             />
           )}

@@ -16,6 +16,8 @@ export interface LockKeeper {
   take: (path: string) => Promise<void>;
   /** Takes it away from whoever has taken it. */
   steal: () => Promise<void>;
+  /** Gives the lock back before the page may become one that one may not edit; `check` takes it again. */
+  release: () => Promise<void>;
   /** Keeps the lock; gives the way to give it back. */
   start: () => () => void;
 }
@@ -45,10 +47,12 @@ export function createLockKeeper(
   let path = first;
   let token = taken?.token ?? '';
   let state: LockState = { kind: 'held' };
+  let isGivenBack = false;
 
   const settle = (lock: Lock): LockState => {
     const isOthers = lock.token !== '' && lock.creator !== userId;
     if (!isOthers) token = lock.token;
+    isGivenBack = false;
     const isSame = state.kind === (isOthers ? 'lost' : 'held');
     if (!isSame) {
       state = isOthers ? { kind: 'lost', by: lock.creatorName || lock.creator } : { kind: 'held' };
@@ -63,7 +67,7 @@ export function createLockKeeper(
     return settle(present.token === '' ? await postLock(path, call) : present);
   }
 
-  const isHeld = () => token !== '' && state.kind === 'held';
+  const isHeld = () => token !== '' && state.kind === 'held' && !isGivenBack;
 
   return {
     token: () => token,
@@ -77,6 +81,11 @@ export function createLockKeeper(
     steal: async () => {
       await stealLock(path, call);
       settle(await postLock(path, call));
+    },
+    release: async () => {
+      if (!isHeld()) return;
+      isGivenBack = true;
+      await deleteLock(path, call).catch(ignore);
     },
     start: () => {
       const isSeen = () => document.visibilityState === 'visible';

@@ -88,3 +88,15 @@ test('pages without locks are left alone', async () => {
   end();
   expect(server.asked).toEqual([]);
 });
+
+test('a lock that is given back is not given back twice, and can be taken again', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  await keeper.release();
+  await keeper.release();
+  end();
+  expect(server.asked).toEqual(['DELETE']);
+  await keeper.check();
+  expect([keeper.token(), server.asked]).toEqual(['neu', ['DELETE', 'GET', 'POST']]);
+});

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
 import { earlyLibraries } from './vite/early-libraries.ts';
+import { editingChunks } from './vite/editing-chunks.ts';
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
@@ -16,16 +17,6 @@ const attacks = 'test/security/**/*.test.{ts,tsx}';
 const ownModules = 'test/support/own-modules.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
-
-/**
- * What a page is edited with comes in few files: there are a hundred small ones otherwise, and packed together they are
- * smaller. What the toolbar of everybody logged in draws itself with is no part of them.
- */
-const editingGroups = [
-  { name: 'block-editors', test: /\/src\/blocks\/[^/]+\/edit\// },
-  { name: 'editor', test: /\/src\/editor\/(?!screens\/preload-editor)/ },
-  { name: 'tool', test: /\/src\/tool\/(?!icon\/|rail\/|tokens)/ },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -56,7 +47,7 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Which parts the editor's pieces consist of is written in these themselves; visitors need not carry the list.
       resolveDependencies: (file, dependencies) =>
-        /\/(?:block-editors|edit|edit-page|site-toolbar)-[^/]*$/.test(file)
+        /\/(?:editor|site-toolbar)-[^/]*$/.test(file)
           ? dependencies.filter((each) => each.endsWith('.css'))
           : dependencies,
     },
@@ -71,7 +62,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|jsx-runtime/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
-            ...editingGroups,
+            { name: editingChunks(root), debugName: 'editor', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,67 +1,178 @@
 import type { Language } from '@/lib/language';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { flag, list, record, text, type Read } from '@/lib/shape';
+import { searchTerms } from '@/lib/search-terms';
 import { getContent } from './content';
 import { ApiError } from './error';
+import { actionsOf, type PageFacts } from './page-actions';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
 
+/** Indexes by which what lies in a folder can be put into order. */
+export type FolderSort =
+  | 'getObjPositionInParent'
+  | 'sortable_title'
+  | 'getId'
+  | 'portal_type'
+  | 'review_state'
+  | 'modified'
+  | 'created'
+  | 'effective'
+  | 'expires'
+  | 'Creator';
+
+export interface FolderQuery {
+  /** Words that what is shown begins with. */
+  filter: string;
+  sortOn: FolderSort;
+  isDescending: boolean;
+  start: number;
+  size: number;
+}
+
+/** As many as a folder can hold: the server has no word for all. */
+export const wholeFolder = 100_000_000;
+
+/** An item of a folder, as its editors see it. */
 export interface FolderRow {
   path: string;
+  id: string;
+  uid: string;
   title: string;
   isFolder: boolean;
   type: string;
+  typeId: string;
   state: string;
   stateTitle: string;
   modified: string;
+  created: string;
+  /** '' where it was never set. */
+  effective: string;
+  expires: string;
+  creator: string;
+  tags: readonly string[];
+  size: string;
+  isExcluded: boolean;
+  /** What pictures are drawn from. */
+  summary: object;
 }
 
 export interface FolderContents {
-  title: string;
+  folder: PageFacts;
+  /** The folder itself, as one row more. */
+  self: FolderRow;
   rows: FolderRow[];
   total: number;
 }
 
-interface Asked {
-  page: number;
-  size: number;
-  language: Language;
-  signal: AbortSignal;
-}
+const rowShape = record({
+  '@id': text(),
+  '@type': text(),
+  UID: text(),
+  id: text(),
+  getId: text(),
+  title: text(),
+  type_title: text(),
+  is_folderish: flag(),
+  review_state: text(),
+  review_title: text(),
+  modified: text(),
+  created: text(),
+  effective: text(),
+  expires: text(),
+  Creator: text(),
+  creators: list(text()),
+  Subject: list(text()),
+  subjects: list(text()),
+  getObjSize: text(),
+  exclude_from_nav: flag(),
+});
 
-function rowOf(item: Record<string, unknown>): FolderRow {
-  const path = flatten(textOf(item['@id']));
+const metadata = [
+  'UID',
+  'id',
+  'getId',
+  'is_folderish',
+  'modified',
+  'created',
+  'effective',
+  'expires',
+  'Creator',
+  'Subject',
+  'getObjSize',
+  'exclude_from_nav',
+  'review_title',
+  'image_field',
+  'image_scales',
+  'hasPreviewImage',
+];
+
+/** The catalog tells dates that nobody has set as far away in the past or in the future. */
+const setDate = (date: string): string => (/^(?:$|None|19[0-6]|2499)/.test(date) ? '' : date);
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function rowFrom(item: Read<typeof rowShape>, summary: object): FolderRow {
+  const path = flatten(item['@id']);
   return {
     path,
-    title: textOf(item['title']) || path,
-    isFolder: item['is_folderish'] === true,
-    type: textOf(item['type_title']) || textOf(item['@type']),
-    state: textOf(item['review_state']),
-    stateTitle: textOf(item['review_title']),
-    modified: textOf(item['modified']),
+    id: item.id || item.getId || lastOf(path),
+    uid: item.UID,
+    title: item.title || path,
+    isFolder: item.is_folderish === true,
+    type: item.type_title || item['@type'],
+    typeId: item['@type'],
+    state: item.review_state,
+    stateTitle: item.review_title,
+    modified: item.modified,
+    created: item.created,
+    effective: setDate(item.effective),
+    expires: setDate(item.expires),
+    creator: item.Creator || (item.creators[0] ?? ''),
+    tags: item.Subject.length > 0 ? item.Subject : item.subjects,
+    size: item.getObjSize,
+    isExcluded: item.exclude_from_nav === true,
+    summary,
   };
 }
 
-/** Whether the server offers the folder's contents to whoever asks. */
-function offersContents(actions: unknown): boolean {
-  const offered = recordsOf(isRecord(actions) ? actions['object'] : undefined);
-  return offered.some(({ id }) => id === 'folderContents');
+const rowOf = (item: object): FolderRow => rowFrom(rowShape.read(item), item);
+
+interface Call {
+  language: Language;
+  signal?: AbortSignal;
 }
 
-/** What lies in a folder, in the order of its editors. Throws ApiError 401 for those who may not manage it. */
-export async function getFolderContents(
+/** The items of a folder that a query finds. */
+export async function getFolderRows(
   path: string,
-  { page, size, language, signal }: Asked,
-): Promise<FolderContents> {
-  const content = await getContent(path || '/', { language, signal, withNavigation: false });
-  if (!offersContents(content['@components']?.actions))
-    throw new ApiError({ status: 401, kind: 'http', message: 'You may not manage this folder.' });
+  { filter, sortOn, isDescending, start, size }: FolderQuery,
+  call: Call,
+): Promise<{ rows: FolderRow[]; total: number }> {
+  const terms = searchTerms(filter);
+  if (filter.trim() !== '' && terms === '') return { rows: [], total: 0 };
   const query = {
     'path.depth': 1,
-    sort_on: 'getObjPositionInParent',
-    metadata_fields: ['is_folderish', 'modified', 'review_title'],
+    SearchableText: terms,
+    sort_on: sortOn,
+    sort_order: isDescending ? 'descending' : 'ascending',
+    metadata_fields: metadata,
+    show_inactive: 1,
     b_size: size,
-    b_start: (page - 1) * size,
+    b_start: start,
   };
-  const { items, items_total: total } = await catalogSearch(path, query, { language, signal });
-  return { title: textOf(content.title), rows: recordsOf(items).map(rowOf), total };
+  const { items, items_total: total } = await catalogSearch(path, query, call);
+  return { rows: items.map(rowOf), total };
+}
+
+/** What lies in a folder. Throws ApiError 401 for those who may not manage it. */
+export async function getFolderContents(
+  path: string,
+  query: FolderQuery,
+  call: Call & { signal: AbortSignal },
+): Promise<FolderContents> {
+  const content = await getContent(path || '/', { ...call, withNavigation: false });
+  const folder = actionsOf(content);
+  if (!folder.may('folderContents'))
+    throw new ApiError({ status: 401, kind: 'http', message: 'You may not manage this folder.' });
+  return { folder, self: rowOf(content), ...(await getFolderRows(path, query, call)) };
 }

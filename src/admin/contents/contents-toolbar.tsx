@@ -1,0 +1,130 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FolderSort } from '@/api/folder-contents';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { Dropdown, DropdownItem } from '../kit/dropdown';
+import { contentsActions, type ActionName } from './actions';
+import { ColumnChooser } from './column-chooser';
+import { rearrangements } from './columns';
+import { messages } from './messages';
+
+interface ContentsToolbarProps {
+  mayEdit: boolean;
+  selected: number;
+  kept: number;
+  filter: string;
+  columns: readonly string[];
+  onAction: (name: ActionName) => void;
+  onFilter: (filter: string) => void;
+  onColumns: (columns: readonly string[]) => void;
+  onSelect: (which: 'all' | 'none' | 'invert') => void;
+  onRearrange: (on: FolderSort, order: 'ascending' | 'descending') => void;
+}
+
+/** What can be done with what lies in a folder, and with how it is shown. */
+export function ContentsToolbar(props: ContentsToolbarProps) {
+  const { mayEdit, selected, kept, filter, columns } = props;
+  const { onAction, onFilter, onColumns, onSelect, onRearrange } = props;
+  const intl = useIntl();
+  return (
+    <div className="contents-tools">
+      <div
+        className="contents-tools__actions"
+        role="toolbar"
+        aria-label={intl.formatMessage(messages.toolbar)}
+      >
+        {contentsActions.map((group, at) => (
+          <div key={at} className="contents-tools__group">
+            {group
+              .filter((action) => mayEdit || !action.isForEditors)
+              .map((action) => (
+                <button
+                  key={action.name}
+                  type="button"
+                  className={`contents-tools__action${action.isDanger ? ' contents-tools__action--danger' : ''}`}
+                  disabled={!action.isEnabled({ selected, kept })}
+                  onClick={() => onAction(action.name)}
+                >
+                  <ToolIcon name={action.icon} />
+                  <FormattedMessage {...action.title} />
+                  {action.name === 'paste' && kept > 0 && (
+                    <span className="contents-tools__kept">
+                      <FormattedMessage {...messages.pasteCount} values={{ count: kept }} />
+                    </span>
+                  )}
+                </button>
+              ))}
+          </div>
+        ))}
+      </div>
+      <div className="contents-tools__view">
+        <input
+          type="search"
+          className="tool-input contents-tools__filter"
+          aria-label={intl.formatMessage(messages.filter)}
+          placeholder={intl.formatMessage(messages.filter)}
+          value={filter}
+          maxLength={200}
+          onChange={({ target }) => onFilter(target.value)}
+        />
+        <Dropdown
+          className="admin-button admin-button--plain"
+          label={
+            <>
+              <ToolIcon name="check" size={18} />
+              <FormattedMessage {...messages.select} />
+            </>
+          }
+        >
+          {(close) =>
+            (['all', 'none', 'invert'] as const).map((which) => (
+              <DropdownItem
+                key={which}
+                onClick={() => {
+                  onSelect(which);
+                  close();
+                }}
+              >
+                <FormattedMessage
+                  {...{
+                    all: messages.selectAll,
+                    none: messages.selectNone,
+                    invert: messages.selectInvert,
+                  }[which]}
+                />
+              </DropdownItem>
+            ))
+          }
+        </Dropdown>
+        {mayEdit && (
+          <Dropdown
+            align="end"
+            className="admin-button admin-button--plain"
+            label={
+              <>
+                <ToolIcon name="sort" size={18} />
+                <FormattedMessage {...messages.rearrange} />
+              </>
+            }
+          >
+            {(close) =>
+              rearrangements.flatMap(({ on, label }) =>
+                (['ascending', 'descending'] as const).map((order) => (
+                  <DropdownItem
+                    key={`${on} ${order}`}
+                    onClick={() => {
+                      onRearrange(on, order);
+                      close();
+                    }}
+                  >
+                    <FormattedMessage {...messages[order]} values={{ by: intl.formatMessage(label) }} />
+                  </DropdownItem>
+                )),
+              )
+            }
+          </Dropdown>
+        )}
+        <ColumnChooser columns={columns} onChange={onColumns} />
+      </div>
+    </div>
+  );
+}

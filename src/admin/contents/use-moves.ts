@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-contents';
+import { orderContent, type Move } from '@/api/organising';
+import { useLanguage } from '@/i18n/use-language';
+import { useSubmit } from '@/state/use-submit';
+import { showToast } from '@/tool/toasts/toast-store';
+import { messages as kitMessages } from '../kit/messages';
+import { messages } from './messages';
+import { movedRows } from './moved-rows';
+
+/** Moves items within their folder: the table shows it at once, and is asked for anew where the server refuses. */
+export function useMoves(contents: FolderContents, query: FolderQuery, reload: () => void) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [moved, setMoved] = useState<{ of: FolderContents; rows: readonly FolderRow[] }>();
+  const rows = moved?.of === contents ? moved.rows : contents.rows;
+  const { submit } = useSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
+    orderContent(contents.folder.path, { id, to, ...(among && { among }) }, { language }),
+  );
+
+  const move = async (row: FolderRow, to: Move) => {
+    const from = rows.findIndex(({ path }) => path === row.path);
+    const isStep = typeof to === 'number';
+    const target = isStep ? from + to : 0;
+    if (from < 0 || (isStep && (target < 0 || target >= rows.length || to === 0))) return;
+    if (isStep) setMoved({ of: contents, rows: movedRows(rows, from, target) });
+    const among = isStep ? rows.map(({ id }) => id) : undefined;
+    const { status } = await submit(row.id, to, among);
+    if (status === 'failed')
+      showToast({
+        kind: 'error',
+        title: intl.formatMessage(kitMessages.error),
+        text: intl.formatMessage(messages.notMoved),
+      });
+    else
+      showToast({
+        kind: 'success',
+        title: intl.formatMessage(kitMessages.success),
+        text: isStep
+          ? intl.formatMessage(messages.place, { place: query.start + target + 1 })
+          : intl.formatMessage(messages.moved),
+      });
+    if (status === 'failed' || !isStep) reload();
+  };
+  return { contents: { ...contents, rows: [...rows] }, move };
+}

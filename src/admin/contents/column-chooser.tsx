@@ -20,7 +20,9 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
       label={
         <>
           <ToolIcon name="columns" size={18} />
-          <FormattedMessage {...messages.columns} />
+          <span className="contents-tools__words">
+            <FormattedMessage {...messages.columns} />
+          </span>
         </>
       }
     >

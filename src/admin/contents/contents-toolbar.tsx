@@ -71,7 +71,9 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
           label={
             <>
               <ToolIcon name="check" size={18} />
-              <FormattedMessage {...messages.select} />
+              <span className="contents-tools__words">
+                <FormattedMessage {...messages.select} />
+              </span>
             </>
           }
         >
@@ -102,7 +104,9 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
             label={
               <>
                 <ToolIcon name="sort" size={18} />
-                <FormattedMessage {...messages.rearrange} />
+                <span className="contents-tools__words">
+                  <FormattedMessage {...messages.rearrange} />
+                </span>
               </>
             }
           >

@@ -17,7 +17,11 @@ function Cell({ column, row }: { column: Column; row: FolderRow }) {
       return <ReviewState state={row.state} title={row.stateTitle} />;
     case 'date': {
       const date = column.of(row);
-      return date === '' ? null : <>{dates.plain(date, true)}</>;
+      return date === '' ? null : (
+        <time dateTime={date} title={dates.dateTime(date)}>
+          {dates.date(date)}
+        </time>
+      );
     }
     case 'array':
       return <>{column.of(row).join(', ')}</>;
@@ -61,7 +65,7 @@ export function TitleCell({ row, isSelf = false }: { row: FolderRow; isSelf?: bo
         </span>
         <span className="contents-title__facts" aria-hidden="true">
           <ReviewState state={row.state} title={row.stateTitle} />
-          {row.modified !== '' && dates.plain(row.modified)}
+          {row.modified !== '' && dates.date(row.modified)}
         </span>
       </span>
     </span>

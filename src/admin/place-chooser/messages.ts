@@ -3,6 +3,7 @@ import { defineMessages } from '@/i18n/define-messages';
 export const messages = defineMessages({
   search: { id: 'admin.place.search' },
   root: { id: 'admin.place.root' },
+  home: { id: 'admin.place.home' },
   way: { id: 'admin.place.way' },
   folders: { id: 'admin.place.folders' },
   none: { id: 'admin.place.none' },

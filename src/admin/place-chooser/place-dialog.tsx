@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
+import { languageOfPath } from '@/lib/language';
 import { searchText } from '@/lib/search-text';
 import { isWithin } from '@/site/variants/variant';
 import { useRemote } from '@/state/use-remote';
@@ -46,9 +47,16 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const folders = useRemote(`${query} ${place} ${language}`, (signal) =>
     query === '' ? foldersIn(place, { language, signal }) : findFolders(query, { language, signal }),
   );
-  const rootTitle = intl.formatMessage(messages.root);
+  const root = { path: '', title: intl.formatMessage(messages.root) };
+  // The server's way begins below the home of a language.
+  const homeLanguage = languageOfPath(place);
+  const home = homeLanguage && {
+    path: `/${homeLanguage}`,
+    title: intl.formatMessage(messages.home, { language: homeLanguage.toUpperCase() }),
+  };
   const way: readonly FolderPlace[] = [
-    { path: '', title: rootTitle },
+    root,
+    ...(home && !steps.some(({ path }) => path === home.path) ? [home] : []),
     ...steps.filter(({ path }) => path !== '/'),
   ];
   const placeTitle = way.find(({ path }) => path === place)?.title ?? lastOf(place);

@@ -20,7 +20,7 @@ interface Properties {
   excluded: string;
 }
 
-const untouched: Properties = { effective: '', expires: '', creators: [], rights: '', excluded: '' };
+const untouched: Properties = { effective: '', expires: '', creators: [], rights: '', excluded: 'keep' };
 
 /** The fields that were filled in, as the CMS stores them: the others stay as they are. */
 export function filledIn(values: Properties): Record<string, unknown> {
@@ -30,7 +30,7 @@ export function filledIn(values: Properties): Record<string, unknown> {
     ...(expires !== '' && { expires }),
     ...(creators.length > 0 && { creators }),
     ...(rights.trim() !== '' && { rights: rights.trim() }),
-    ...(excluded !== '' && { exclude_from_nav: excluded === 'yes' }),
+    ...(excluded !== 'keep' && { exclude_from_nav: excluded === 'yes' }),
   };
 }
 
@@ -91,8 +91,9 @@ export function PropertiesDialog({ rows, onClose, onDone }: TaskProps) {
         field={{
           widget: 'choice',
           title: messages.excluded,
-          none: messages.asIs,
+          isRequired: true,
           choices: [
+            { value: 'keep', title: messages.asIs },
             { value: 'yes', title: messages.yes },
             { value: 'no', title: messages.no },
           ],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Fewer rows than these are all drawn. */
-const drawnAtOnce = 150;
+const drawnAtOnce = 100;
 /** Rows drawn beyond both edges of the window. */
 const margin = 20;
 

@@ -17,6 +17,8 @@ export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
     default: (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
   })),
   delete: lazy(async () => ({ default: (await import('@/admin/delete/delete-page')).DeletePage })),
+  history: lazy(async () => ({ default: (await import('@/admin/history/history-page')).HistoryPage })),
+  sharing: lazy(async () => ({ default: (await import('@/admin/sharing/sharing-page')).SharingPage })),
   add: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).AddPage })),
   edit: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).EditPage })),
   'links-to-item': lazy(async () => ({

@@ -38,6 +38,8 @@ export const screens = {
   add: onContentForEditors,
   contents: onContentForEditors,
   delete: onContentForEditors,
+  history: onContentForEditors,
+  sharing: onContentForEditors,
   'links-to-item': { ...onContent, forEditors: true },
   controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;

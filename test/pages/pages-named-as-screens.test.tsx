@@ -6,7 +6,7 @@ import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 
 /** Screens that the app has, and such as Plone and its other front ends have. */
-const ofOthers = 'history rules delete register aliases sharing diff layout contact-form';
+const ofOthers = 'rules register aliases diff layout contact-form';
 const names = Object.keys(screens)
   .filter((name) => !name.startsWith('@'))
   .concat(ofOthers.split(' '));
@@ -32,7 +32,7 @@ test.each(pages.filter((path) => !isHidden(path)))('a visitor reads the page at 
   expect(document.body).toHaveClass('public-ui');
 });
 
-test.each(['/contents', '/de/add', '/de/ordner/edit', '/de/ordner/contents'])(
+test.each(['/contents', '/de/add', '/de/ordner/edit', '/de/ordner/contents', '/de/ordner/history'])(
   'who is logged in reads the page at %s, too',
   async (path) => {
     await renderSite(path, { token: await cms().login('siteadmin') });

@@ -17,6 +17,8 @@ export const messages = defineMessages({
   rename: { id: 'admin.toolbar.rename' },
   move: { id: 'admin.toolbar.move' },
   copyTo: { id: 'admin.toolbar.copyTo' },
+  history: { id: 'admin.toolbar.history' },
+  sharing: { id: 'admin.toolbar.sharing' },
   linksToItem: { id: 'admin.toolbar.linksToItem' },
   delete: { id: 'admin.toolbar.delete' },
 });

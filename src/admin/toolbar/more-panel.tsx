@@ -45,6 +45,18 @@ function Row({ icon, words, values, isDanger = false, onClick }: RowProps) {
   );
 }
 
+/** A way to a screen about the page. */
+function Way({ to, icon, words, onClick }: Pick<RowProps, 'icon' | 'words' | 'onClick'> & { to: string }) {
+  return (
+    <li>
+      <PageLink to={to} className="tool-panel__row" onClick={onClick}>
+        <ToolIcon name={icon} size={18} />
+        <FormattedMessage {...words} />
+      </PageLink>
+    </li>
+  );
+}
+
 /** What can be done with the page one is looking at, as far as the server offers it. */
 export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
   const [isRenaming, setRenaming] = useState(false);
@@ -102,12 +114,13 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
         )}
       </ul>
       <ul className="tool-panel__list tool-panel__list--ruled">
-        <li>
-          <PageLink to={`${page.path}/links-to-item`} className="tool-panel__row" onClick={onClose}>
-            <ToolIcon name="link" size={18} />
-            <FormattedMessage {...messages.linksToItem} />
-          </PageLink>
-        </li>
+        {may('history') && (
+          <Way to={`${page.path}/history`} icon="history" words={messages.history} onClick={onClose} />
+        )}
+        {may('local_roles') && (
+          <Way to={`${page.path}/sharing`} icon="share" words={messages.sharing} onClick={onClose} />
+        )}
+        <Way to={`${page.path}/links-to-item`} icon="link" words={messages.linksToItem} onClick={onClose} />
       </ul>
       {may('delete') && (
         <ul className="tool-panel__list tool-panel__list--ruled">

@@ -20,7 +20,7 @@ import './style.css';
 const contents = '/contents';
 
 /** Screens about what lies in a folder: the way to them is one of folders. */
-const onFolders: ReadonlySet<ScreenName> = new Set(['contents', 'delete']);
+const onFolders: ReadonlySet<ScreenName> = new Set(['contents', 'delete', 'history', 'sharing']);
 
 /** Whether the server offers the contents of a page's folder, as it does to its editors. */
 function offersContents(page: AnyContent): boolean {

@@ -3,6 +3,7 @@ import {
   expect,
   expectArrival,
   expectFocusKept,
+  failedResponse,
   openPage,
   sidewaysScroll,
   tabTo,
@@ -128,3 +129,39 @@ for (const width of [390, 820])
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });
+
+test('a menu of more entries than there is room for scrolls, and each is reached by keyboard', async ({
+  page,
+  allowedLines,
+}) => {
+  // The pages of its entries do not exist.
+  allowedLines.push(failedResponse);
+  // The menu comes with the page that is asked for first.
+  await page.route(/\/\+\+api\+\+\/de\/impressum\?/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { '@components': { navigation: { items: object[] } } };
+    const { navigation } = answer['@components'];
+    for (let at = 1; at <= 15; at += 1)
+      navigation.items.push({
+        ...navigation.items[0],
+        '@id': `/de/weiterer-${at}`,
+        title: `Weiterer Bereich ${at}`,
+        items: [],
+      });
+    await route.fulfill({ response, json: answer });
+  });
+  for (const width of [1440, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/de/impressum');
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    const last = menu.getByRole('link', { name: 'Weiterer Bereich 15' });
+    await expect(last).toBeAttached();
+    await expect(last).not.toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await menu.getByRole('link', { name: 'Institute' }).focus();
+    await expect(page.getByRole('link', { name: 'Überblick Institute' })).toBeInViewport();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

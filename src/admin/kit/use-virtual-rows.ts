@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Fewer rows than these are all drawn. */
 const drawnAtOnce = 100;
 /** Rows drawn beyond both edges of the window. */
-const margin = 20;
+const margin = 8;
 
 interface Drawn {
   from: number;

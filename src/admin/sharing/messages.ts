@@ -11,6 +11,7 @@ export const messages = defineMessages({
   right: { id: 'admin.sharing.right' },
   inherit: { id: 'admin.sharing.inherit' },
   inheritHint: { id: 'admin.sharing.inherit-hint' },
+  everybody: { id: 'admin.sharing.everybody' },
   group: { id: 'admin.sharing.group' },
   changes: { id: 'admin.sharing.changes' },
   save: { id: 'admin.sharing.save' },

@@ -35,6 +35,9 @@ export function SharingPage() {
   );
 }
 
+/** The group of all who have an account, whose title the CMS says in English alone. */
+const everybody = 'AuthenticatedUsers';
+
 type Changes = ReadonlyMap<string, SharingEntry>;
 
 const noChanges: Changes = new Map();
@@ -168,12 +171,14 @@ function RightsTable({ sharing, entries, onToggle }: RightsTableProps) {
         <tbody>
           {entries.map((entry) => (
             <tr key={`${entry.type} ${entry.id}`}>
-              <th scope="row" className="sharing__who">
-                <ToolIcon name={entry.type === 'group' ? 'users' : 'user'} size={18} />
-                <span>
-                  {entry.title}
-                  <span className="sharing__login">
-                    {entry.type === 'group' ? <FormattedMessage {...messages.group} /> : entry.login}
+              <th scope="row">
+                <span className="sharing__who">
+                  <ToolIcon name={entry.type === 'group' ? 'users' : 'user'} size={18} />
+                  <span>
+                    {entry.id === everybody ? <FormattedMessage {...messages.everybody} /> : entry.title}
+                    <span className="sharing__login">
+                      {entry.type === 'group' ? <FormattedMessage {...messages.group} /> : entry.login}
+                    </span>
                   </span>
                 </span>
               </th>

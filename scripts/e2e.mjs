@@ -2,6 +2,7 @@
 // the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
 // answers editors, `--fields` fills every field of every block, of which a run without it makes a twenty-fourth part.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { serve } from './serve.mjs';
@@ -28,7 +29,21 @@ const chosen = [
   ...(values.editor ? editor : []),
   ...(values.fields ? ['all-fields'] : []),
 ];
-const files = [...chosen.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
+
+/** Journeys in which work might be lost: every run makes them. */
+const safety = ['edit-drafts', 'edit-faults', 'edit-while-saving'];
+/** Those of single tools and blocks, of which a run that has a turn makes a half. */
+const isOneOfMany = (name) => /^(admin|blocks|edit|foreign)-/.test(name) && !safety.includes(name);
+
+function journeysOfTurn() {
+  const names = readdirSync('test/journeys').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
+  const many = names.filter(isOneOfMany);
+  return names.filter((name) => !isOneOfMany(name) || isDue(many.indexOf(name), turnOf(), 2));
+}
+
+const isWhole = chosen.length + positionals.length === 0 && !values.grep && !values.full;
+const names = isWhole && turnOf() !== null ? journeysOfTurn() : chosen;
+const files = [...names.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
 /** How screens look is the same with every CMS. */
 const filters = [
   ...(values.grep ? ['--grep', values.grep] : []),

@@ -28,6 +28,7 @@ export const messages = defineMessages({
   noBlock: { id: 'editor.sidebar.noBlock' },
   noSettings: { id: 'editor.sidebar.noSettings' },
   order: { id: 'editor.order.label' },
+  deletedCount: { id: 'editor.history.deleted-count' },
   fixed: { id: 'editor.order.fixed' },
   error: { id: 'editor.page.error' },
   someErrors: { id: 'editor.page.someErrors' },
@@ -49,4 +50,5 @@ export const tabMessages = defineMessages({
   document: { id: 'editor.sidebar.tab.document' },
   block: { id: 'editor.sidebar.tab.block' },
   order: { id: 'editor.sidebar.tab.order' },
+  history: { id: 'editor.sidebar.tab.history' },
 });

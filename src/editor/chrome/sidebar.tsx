@@ -8,16 +8,23 @@ import { blockElement, blockKeysId } from '../input/block-element';
 import { useWrongBlocks } from '../session/block-errors';
 import { BlockTab } from './block-tab';
 import { DocumentTab } from './document-tab';
+import { HistoryTab } from './history/history-tab';
+import { useDeletedBlocks } from '../session/deleted-blocks/use-deleted-blocks';
 import { useEditing, type SidebarTab } from '../session/editing';
 import { messages, tabMessages } from '../messages';
 import { OrderTab } from './order-tab';
 import { useSettingsFocus } from './use-settings-focus';
 import './sidebar.css';
 
-const tabs: readonly SidebarTab[] = ['document', 'block', 'order'];
-const panels = { document: DocumentTab, block: BlockTab, order: OrderTab };
+const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'history'];
+const panels = { document: DocumentTab, block: BlockTab, order: OrderTab, history: HistoryTab };
 /** Names that editors' tools and acceptance tests know. */
-const panelIds = { document: 'sidebar-metadata', block: 'sidebar-properties', order: 'sidebar-order' };
+const panelIds = {
+  document: 'sidebar-metadata',
+  block: 'sidebar-properties',
+  order: 'sidebar-order',
+  history: 'sidebar-history',
+};
 
 const isInDialog = (target: EventTarget) => (target as Element).closest('dialog') !== null;
 
@@ -36,7 +43,9 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     document: Object.values(errors).filter((error) => error !== undefined).length,
     block: useWrongBlocks(),
     order: 0,
+    history: 0,
   };
+  const deleted = useDeletedBlocks().length;
   // What is wrong stands in it.
   useEffect(() => {
     if (attempt > 0) setOpen(true);
@@ -113,6 +122,14 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
               >
                 <FormattedMessage {...tabMessages[name]} />
                 {wrong[name] > 0 && <span className="tool-counter">{wrong[name]}</span>}
+                {name === 'history' && deleted > 0 && (
+                  <span className="tool-counter tool-counter--plain">
+                    <span aria-hidden="true">{deleted}</span>
+                    <span className="visually-hidden">
+                      <FormattedMessage {...messages.deletedCount} values={{ count: deleted }} />
+                    </span>
+                  </span>
+                )}
               </button>
             ))}
           </div>

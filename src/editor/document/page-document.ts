@@ -37,6 +37,14 @@ export interface PageDocument {
   toContent: () => Record<string, unknown>;
   changedFields: (original: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   subscribe: Channels['subscribe'];
+  /** Calls back after each change with what was made and what takes it back; gives the way to end it. */
+  observe: (listener: (made: MadeChange) => void) => () => void;
+}
+
+/** A change that was made, and the one that takes it back. */
+export interface MadeChange {
+  change: Change;
+  inverse: Change;
 }
 
 export interface DocumentOptions extends Partial<Setup> {
@@ -61,6 +69,7 @@ export function createPageDocument(
   const state = loadContent(content, { rulesOf, isSingle, initialBlock, newId: idMaker });
   const history = createHistory(clock, steps);
   const channels = createChannels();
+  const observers = new Set<(made: MadeChange) => void>();
   let version = 0;
   let order: readonly OrderEntry[] | undefined;
 
@@ -72,6 +81,7 @@ export function createPageDocument(
     if (changesContent(change)) version++;
     if (change.containers.size > 0) order = undefined;
     const can = ways();
+    for (const observer of observers) observer({ change, inverse });
     const facts = [...touchedBy({ change, inverse }, state)];
     channels.notify(could.every((each, index) => each === can[index]) ? facts : [...facts, ['history', '']]);
   }
@@ -125,5 +135,9 @@ export function createPageDocument(
     toContent: () => toContent(state),
     changedFields: (original) => changedFields(state, original),
     subscribe: channels.subscribe,
+    observe: (listener) => {
+      observers.add(listener);
+      return () => observers.delete(listener);
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { ContentForm } from '@/tool/form/content-form';
 import type { PageDocument } from '../document/page-document';
 import type { PageBadInputs } from './bad-inputs';
 import type { BlockErrors } from './block-errors';
+import { createDeletedBlocks, type DeletedBlocks } from './deleted-blocks/deleted-blocks';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
 import type { OpenedSlot } from './drafts/draft-store';
 import { resumeDraft, type Resumed } from './drafts/resume-draft';
@@ -25,6 +26,7 @@ export interface EditSession {
   lock: LockKeeper;
   drafts: DraftKeeper;
   uploads: UnsavedUploads;
+  deletedBlocks: DeletedBlocks;
   /** Work of an earlier sitting with which this one began. */
   resumed: Resumed | undefined;
   /** Whether another tab of this browser has the page open. */
@@ -78,6 +80,8 @@ export function createEditSession(parts: SessionParts): EditSession {
     isUnsaved: saving.isUnsaved,
     began: resumed?.began,
   });
+  // What a draft has deleted was deleted in another sitting.
+  const deletedBlocks = createDeletedBlocks(document);
   const { subscribe, notify } = createListeners();
   let isOpenElsewhere = slot.isOpenElsewhere;
   let savedVersion = saving.state().savedVersion;
@@ -119,12 +123,19 @@ export function createEditSession(parts: SessionParts): EditSession {
     lock,
     drafts,
     uploads,
+    deletedBlocks,
     resumed,
     isOpenElsewhere: () => isOpenElsewhere,
     subscribe,
     start: () => {
       if (!page.isNew) tabs = join(page.path);
-      const ends = [lock.start(), drafts.start(), saving.subscribe(onSaving), saving.end];
+      const ends = [
+        lock.start(),
+        drafts.start(),
+        saving.subscribe(onSaving),
+        saving.end,
+        deletedBlocks.start(),
+      ];
       // A draft of nothing but what is stored.
       if (slot.draft && !resumed) void drafts.drop();
       if (resumed?.isBehind) void saving.join();

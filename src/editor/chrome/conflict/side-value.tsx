@@ -1,32 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { RenderBlocks } from '@/blocks/render-blocks';
-import { PageProvider } from '@/blocks/page/page-context';
 import { RichText } from '@/components/rich-text/rich-text';
 import { isRecord } from '@/lib/text';
 import { wordsOf } from '../../document/words-of';
 import type { Clash } from '../../document/merge/types';
 import { useBlockTitle } from '../../input/use-block-title';
+import { DrawnBlock } from '../drawn-block';
 import { htmlOfValue, nameOfValue, typeOfBlock } from './data';
 import { messages } from './messages';
 
 /** More rows tell nothing new. */
 const mostRows = 50;
-
-// React 18 knows it as an attribute without a type.
-const inert = { inert: '' };
-
-/** A stored block as visitors see it. */
-function DrawnBlock({ block }: { block: Record<string, unknown> }) {
-  const stored = { ...block, '@type': typeOfBlock(block) };
-  const container = { blocks: { block: stored }, blocks_layout: { items: ['block'] } };
-  return (
-    <PageProvider content={container}>
-      <div {...inert}>
-        <RenderBlocks container={container} nested />
-      </div>
-    </PageProvider>
-  );
-}
 
 /** What a block is and says, in a line. */
 function BlockLine({ block }: { block: unknown }) {
@@ -42,7 +25,7 @@ function BlockLine({ block }: { block: unknown }) {
 }
 
 /** The value of a field in words. */
-function FieldValue({ value }: { value: unknown }) {
+export function FieldValue({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <FormattedMessage {...messages.empty} />;
   if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
   if (typeof value === 'string' || typeof value === 'number') return <>{value}</>;

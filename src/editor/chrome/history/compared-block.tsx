@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { nodesOf, plainText } from '@/components/slate-value/nodes';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { iconOf } from '../../block-picker/block-icons';
+import type { ComparedBlock } from '../../document/compare-states';
+import { typeOf } from '../../document/flags';
+import { textType } from '../../document/text-block';
+import type { StoredBlock } from '../../document/types';
+import { wordsOf } from '../../document/words-of';
+import { useBlockTitle } from '../../input/use-block-title';
+import { DrawnBlock } from '../drawn-block';
+import { kindMessages, messages, takeMessages } from './messages';
+import { piecesOf, WordDiff } from './word-diff';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A page as it was and as it is. */
+export interface TwoStates {
+  then: Fields;
+  now: Fields;
+}
+
+const isText = (block: StoredBlock): boolean => typeOf(block) === textType;
+const wordsIn = (block: StoredBlock): string => plainText(nodesOf(block['value']));
+
+/** Something as it was beside what it is. */
+export function Sides({ then, now }: { then: ReactNode; now: ReactNode }) {
+  return (
+    <div className="tool-version__sides">
+      {(['then', 'now'] as const).map((side) => (
+        <div key={side}>
+          <p className="tool-version__side">
+            <FormattedMessage {...messages[side]} />
+          </p>
+          {side === 'then' ? then : now}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is another in a block: words where it is a text, else both of its forms. */
+function ChangedBlock({ then, now, pages }: { then: StoredBlock; now: StoredBlock; pages: TwoStates }) {
+  const [before, after] = [wordsIn(then), wordsIn(now)];
+  const pieces = isText(then) && isText(now) && before !== after ? piecesOf(before, after) : undefined;
+  if (pieces) return <WordDiff pieces={pieces} />;
+  return (
+    <Sides
+      then={<DrawnBlock block={then} page={pages.then} />}
+      now={<DrawnBlock block={now} page={pages.now} />}
+    />
+  );
+}
+
+function Inside({ block, pages }: { block: ComparedBlock; pages: TwoStates }) {
+  switch (block.kind) {
+    case 'changed':
+      return <ChangedBlock then={block.then} now={block.now} pages={pages} />;
+    case 'removed':
+      return <DrawnBlock block={block.then} page={pages.then} />;
+    case 'added':
+    case 'same':
+      return <DrawnBlock block={block.now} page={pages.now} />;
+    case 'moved':
+      return null;
+  }
+}
+
+interface CardProps {
+  kind: 'added' | 'removed' | 'changed' | 'moved' | 'field';
+  icon: ReactNode;
+  title: ReactNode;
+  labels: readonly ReactNode[];
+  take: { words: ReactNode; name: string; onTake: () => void };
+  children?: ReactNode;
+}
+
+/** One thing that is another than it was, with the way back. */
+export function DifferenceCard({ kind, icon, title, labels, take, children }: CardProps) {
+  return (
+    <li className={`tool-version__card tool-version__card--${kind}`}>
+      <div className="tool-version__head">
+        {icon}
+        <strong>{title}</strong>
+        {labels.map((label, at) => (
+          <span key={at} className="tool-version__label">
+            {label}
+          </span>
+        ))}
+        <button type="button" className="tool-history__action" aria-label={take.name} onClick={take.onTake}>
+          <ToolIcon name="undo" size={16} />
+          {take.words}
+        </button>
+      </div>
+      {children !== undefined && children !== null && <div className="tool-version__inside">{children}</div>}
+    </li>
+  );
+}
+
+interface ComparedCardProps {
+  block: ComparedBlock;
+  pages: TwoStates;
+  onTake: () => void;
+}
+
+/** A block that is another than it was. */
+export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
+  const intl = useIntl();
+  const titleOf = useBlockTitle();
+  if (block.kind === 'same')
+    return (
+      <li className="tool-version__same">
+        <Inside block={block} pages={pages} />
+      </li>
+    );
+  const { kind } = block;
+  const stored = kind === 'removed' ? block.then : block.now;
+  const type = typeOf(stored);
+  const words = wordsOf({ data: stored });
+  const move = kind === 'changed' || kind === 'moved' ? block.move : undefined;
+  const name = words === '' ? titleOf(type) : `${titleOf(type)}: ${words}`;
+  return (
+    <DifferenceCard
+      kind={kind}
+      icon={<ToolIcon name={iconOf(type)} size={16} />}
+      title={kind === 'moved' ? name : titleOf(type)}
+      labels={[
+        ...(kind === 'moved' ? [] : [<FormattedMessage key={kind} {...kindMessages[kind]} />]),
+        ...(move
+          ? [<FormattedMessage key="move" {...messages.moved} values={{ from: move.from, to: move.to }} />]
+          : []),
+      ]}
+      take={{
+        words: <FormattedMessage {...takeMessages[kind]} />,
+        name: `${intl.formatMessage(takeMessages[kind])} – ${name}`,
+        onTake,
+      }}
+    >
+      {kind === 'moved' ? null : <Inside block={block} pages={pages} />}
+    </DifferenceCard>
+  );
+}

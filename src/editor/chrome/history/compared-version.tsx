@@ -1,0 +1,241 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { changeField } from '../../document/commands/change-field';
+import { compareStates, type ComparedBlock } from '../../document/compare-states';
+import { usePageDocument } from '../../document/hooks';
+import { loadContent } from '../../document/load-content';
+import { takeBack } from '../../document/take-back';
+import { useEditor } from '../../input/use-editor';
+import { undo } from '../../input/undo';
+import { useEditSession } from '../../session/edit-session';
+import { putContent, withEdited } from '../../session/saving/take-theirs';
+import { showToast } from '@/tool/toasts/toast-store';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { FieldValue } from '../conflict/side-value';
+import { DrawnBlock } from '../drawn-block';
+import { ComparedCard, DifferenceCard, Sides } from './compared-block';
+import { differingFields, type DifferingField } from './differing-fields';
+import { countMessages, messages } from './messages';
+
+const kinds = ['changed', 'added', 'moved', 'removed'] as const;
+const views = ['differences', 'wholePage'] as const;
+type View = (typeof views)[number];
+
+interface ComparedVersionProps {
+  /** The page as it was saved. */
+  content: Readonly<Record<string, unknown>>;
+  time: number;
+  onClose: () => void;
+}
+
+/** A saved state beside the page that is edited. */
+export function ComparedVersion({ content, time, onClose }: ComparedVersionProps) {
+  const intl = useIntl();
+  const editor = useEditor();
+  const document = usePageDocument();
+  const { form } = useEditSession();
+  const [view, setView] = useState<View>('differences');
+  const [showsSame, setShowsSame] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const present = useSyncExternalStore(
+    (listener) => document.subscribe('content', '', listener),
+    document.version,
+  );
+  const { then, blocks, fields } = useMemo(() => {
+    const edited = withEdited(document, form, content);
+    const state = loadContent(edited, document.state.setup);
+    return {
+      then: edited,
+      blocks: compareStates(state, document.state),
+      fields: differingFields(form.fields, edited, document.toContent()),
+    };
+    // What is compared is the page as it is at this version of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [document, form, content, present]);
+  const pages = { then, now: document.toContent() };
+  const same = blocks.filter(({ kind }) => kind === 'same').length;
+  const isSame = same === blocks.length && fields.length === 0;
+
+  const settle = (isMade: boolean) => {
+    setTaken(isMade);
+    if (!isMade) showToast({ kind: 'warning', title: intl.formatMessage(messages.refused) });
+    // The button that did it goes with what it stood on.
+    list.current?.focus();
+  };
+  const takeField = ({ name, then: former }: DifferingField) => {
+    document.sealStep();
+    const isMade = document.run((state) => changeField(state, name, former ?? null));
+    document.sealStep();
+    settle(isMade);
+  };
+  const takeWhole = () => {
+    putContent(document, then);
+    showToast({
+      kind: 'success',
+      title: intl.formatMessage(messages.wholeTaken, { time: intl.formatTime(time) }),
+      action: { name: intl.formatMessage(messages.undo), onAct: () => undo(editor) },
+    });
+    onClose();
+  };
+  return (
+    <>
+      <div className="tool-version__bar">
+        <p role="status" className="tool-version__counts">
+          {isTaken && (
+            <span>
+              <FormattedMessage {...messages.taken} />
+            </span>
+          )}
+          {isSame ? (
+            <FormattedMessage {...messages.noDifference} />
+          ) : (
+            <Counts blocks={blocks} fields={fields} />
+          )}
+        </p>
+        {isTaken && (
+          <button
+            type="button"
+            className="tool-history__action"
+            onClick={() => {
+              document.undo();
+              setTaken(false);
+              list.current?.focus();
+            }}
+          >
+            <ToolIcon name="undo" size={16} />
+            <FormattedMessage {...messages.undo} />
+          </button>
+        )}
+        <div className="tool-version__views" role="group" aria-label={intl.formatMessage(messages.views)}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="tool-version__view"
+              aria-pressed={each === view}
+              onClick={() => setView(each)}
+            >
+              <FormattedMessage {...messages[each]} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <ul ref={list} className="tool-version__list" tabIndex={-1}>
+        {view === 'wholePage' ? (
+          <WholePage blocks={blocks} page={then} />
+        ) : (
+          <>
+            {fields.map((field) => (
+              <FieldCard key={field.name} field={field} onTake={() => takeField(field)} />
+            ))}
+            {blocks
+              .filter(({ kind }) => showsSame || kind !== 'same')
+              .map((block) => (
+                <ComparedCard
+                  key={`${block.kind} ${block.id}`}
+                  block={block}
+                  pages={pages}
+                  onTake={() => settle(takeBack(document, block))}
+                />
+              ))}
+            {same > 0 && !showsSame && (
+              <li>
+                <button type="button" className="tool-version__unfold" onClick={() => setShowsSame(true)}>
+                  <FormattedMessage {...messages.showSame} values={{ count: same }} />
+                </button>
+              </li>
+            )}
+          </>
+        )}
+      </ul>
+      <div className="tool-leave__actions">
+        <button type="button" className="tool-leave__action" disabled={isSame} onClick={takeWhole}>
+          <FormattedMessage {...messages.takeWhole} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** How much is another, by what has become of it. */
+function Counts({ blocks, fields }: { blocks: readonly ComparedBlock[]; fields: readonly DifferingField[] }) {
+  const counts = kinds.map((kind) => ({
+    kind,
+    count: blocks.filter((block) => block.kind === kind).length + (kind === 'changed' ? fields.length : 0),
+  }));
+  const same = blocks.filter(({ kind }) => kind === 'same').length;
+  return (
+    <>
+      {counts
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => (
+          <span key={kind} className={`tool-version__count tool-version__count--${kind}`}>
+            <FormattedMessage {...countMessages[kind]} values={{ count }} />
+          </span>
+        ))}
+      {same > 0 && (
+        <span>
+          <FormattedMessage {...messages.same} values={{ count: same }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function FieldCard({
+  field: { field, name, then, now },
+  onTake,
+}: {
+  field: DifferingField;
+  onTake: () => void;
+}) {
+  const intl = useIntl();
+  const { title: words } = field;
+  const title = typeof words === 'string' ? words : words ? intl.formatMessage(words) : name;
+  return (
+    <DifferenceCard
+      kind="field"
+      icon={<ToolIcon name="sliders" size={16} />}
+      title={title}
+      labels={[<FormattedMessage key="field" {...messages.fieldChanged} />]}
+      take={{
+        words: <FormattedMessage {...messages.takeField} />,
+        name: `${intl.formatMessage(messages.takeField)} – ${title}`,
+        onTake,
+      }}
+    >
+      <Sides then={<FieldValue value={then} />} now={<FieldValue value={now} />} />
+    </DifferenceCard>
+  );
+}
+
+/** The page as it was, with an edge at each block that is another now. */
+function WholePage({
+  blocks,
+  page,
+}: {
+  blocks: readonly ComparedBlock[];
+  page: Readonly<Record<string, unknown>>;
+}) {
+  const { state } = usePageDocument();
+  const then = loadContent(page, state.setup);
+  const drawn = compareStates(state, then);
+  const kindOf = new Map(blocks.map(({ id, kind }) => [id, kind]));
+  return (
+    <>
+      {drawn.flatMap((block) =>
+        block.kind === 'removed'
+          ? []
+          : [
+              <li
+                key={block.id}
+                className={`tool-version__drawn tool-version__drawn--${kindOf.get(block.id) ?? 'same'}`}
+              >
+                <DrawnBlock block={block.now} page={page} />
+              </li>,
+            ],
+      )}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { deepEqual } from '@/lib/deep-equal';
+import { isRecord } from '@/lib/text';
 import { placedIn } from './layout';
 import { hunksOf } from './merge/hunks';
 import { sourceOf } from './to-content';
@@ -51,6 +52,20 @@ function movedIds(then: readonly string[], now: readonly string[]): Set<string> 
   return new Set(hunks.flatMap(({ from, to }) => before.slice(from, to)));
 }
 
+/** Servers add the sizes of pictures when they answer. */
+const isWorkedOut = (name: string): boolean => name === 'image_scales';
+
+function withoutWorkedOut(stored: unknown): unknown {
+  if (Array.isArray(stored)) return stored.map(withoutWorkedOut);
+  if (!isRecord(stored)) return stored;
+  const written = Object.entries(stored).filter(([name]) => !isWorkedOut(name));
+  return Object.fromEntries(written.map(([name, value]) => [name, withoutWorkedOut(value)]));
+}
+
+/** Whether an editor sees the same in two forms of a block. */
+const isSameBlock = (one: StoredBlock, other: StoredBlock): boolean =>
+  one === other || deepEqual(withoutWorkedOut(one), withoutWorkedOut(other));
+
 /**
  * The blocks of the page itself, as they were in another state of it and as they are: in the order of now, with what is gone
  * behind that which it stood behind. What lies inside a block belongs to it.
@@ -88,7 +103,7 @@ export function compareStates(then: DocumentState, now: DocumentState): Compared
     if (!former) return [{ kind: 'added', id, key, now: stored }, ...behind];
     const from = old.ids.indexOf(id);
     const move = moved.has(id) ? { from: from + 1, to: at + 1, place: placeOf(from) } : undefined;
-    const isChanged = !deepEqual(former, stored);
+    const isChanged = !isSameBlock(former, stored);
     if (!isChanged && !move) return [{ kind: 'same', id, key, now: stored }, ...behind];
     const kind = isChanged ? 'changed' : 'moved';
     return [{ kind, id, key, then: former, now: stored, move }, ...behind];

@@ -91,3 +91,26 @@ it('as many steps are kept as are asked for', () => {
   while (document.redo());
   expect(text('a')).toBe('5');
 });
+
+it('what is said otherwise is no step, and is said so in what is undone and redone too', () => {
+  const { document, type, text } = typed();
+  type('a', '/alt/bild', 10);
+  type('a', '/alt/bild ist da', 2000);
+  const heard: string[] = [];
+  for (const key of ['a', 'b']) document.subscribe('block', key, () => heard.push(key));
+  const renamed = <Stored>(stored: Stored): Stored =>
+    JSON.parse(JSON.stringify(stored).replaceAll('/alt/', '/neu/')) as Stored;
+  const untouched = <Stored>(stored: Stored): Stored =>
+    JSON.stringify(stored).includes('/alt/') ? renamed(stored) : stored;
+  expect(document.rewrite(untouched)).toBe(true);
+  expect(heard).toEqual(['a']);
+  expect(text('a')).toBe('/neu/bild ist da');
+  document.undo();
+  expect(text('a')).toBe('/neu/bild');
+  document.undo();
+  expect(text('a')).toBe('a');
+  document.redo();
+  document.redo();
+  expect(text('a')).toBe('/neu/bild ist da');
+  expect(document.rewrite(untouched)).toBe(false);
+});

@@ -160,9 +160,11 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
 
 /** How much is another, by what has become of it. */
 function Counts({ blocks, fields }: { blocks: readonly ComparedBlock[]; fields: readonly DifferingField[] }) {
+  const isOf = (kind: (typeof kinds)[number]) => (block: ComparedBlock) =>
+    block.kind === kind || (kind === 'moved' && block.kind === 'changed' && block.move !== undefined);
   const counts = kinds.map((kind) => ({
     kind,
-    count: blocks.filter((block) => block.kind === kind).length + (kind === 'changed' ? fields.length : 0),
+    count: blocks.filter(isOf(kind)).length + (kind === 'changed' ? fields.length : 0),
   }));
   const same = blocks.filter(({ kind }) => kind === 'same').length;
   return (

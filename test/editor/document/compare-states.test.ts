@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { changeBlock } from '@/editor/document/commands/change-block';
+import { moveBlocks } from '@/editor/document/commands/move-blocks';
+import { removeBlocks } from '@/editor/document/commands/remove-blocks';
+import { compareStates } from '@/editor/document/compare-states';
+import { takeBack } from '@/editor/document/take-back';
+import { orderOf, page, storedAt } from './support';
+import { words } from './pages';
+
+const then = () =>
+  page({
+    a: words('a'),
+    b: words('b'),
+    grid: { '@type': 'gridBlock', blocks: { x: words('x') }, blocks_layout: { items: ['x'] } },
+    c: words('c'),
+    d: words('d'),
+  });
+
+const told = (was: ReturnType<typeof page>, is: ReturnType<typeof page>) =>
+  compareStates(was.state, is.state).map((block) =>
+    'move' in block && block.move
+      ? `${block.kind} ${block.id} ${block.move.from}-${block.move.to}`
+      : `${block.kind} ${block.id}`,
+  );
+
+test('pages that are the same differ in nothing, whatever sizes of pictures a server adds', () => {
+  const one = page({ p: { '@type': 'image', url: '/bild', image_scales: { image: [{ width: 9 }] } } });
+  expect(told(one, page({ p: { '@type': 'image', url: '/bild' } }))).toEqual(['same p']);
+  expect(told(one, page({ p: { '@type': 'image', url: '/anderes' } }))).toEqual(['changed p']);
+});
+
+test('what is new, gone, changed or moved is told, with what is gone behind what it stood behind', () => {
+  const now = then();
+  now.run((state) => removeBlocks(state, ['b']));
+  now.run((state) => changeBlock(state, 'x', { plaintext: 'anders' }));
+  now.run((state) => moveBlocks(state, ['d'], { before: 'a' }));
+  expect(told(then(), now)).toEqual(['moved d 5-1', 'same a', 'removed b', 'changed grid', 'same c']);
+  expect(told(now, then())).toEqual(['same a', 'added b', 'changed grid', 'same c', 'moved d 1-5']);
+});
+
+test('each of them is taken back as one step, and then all is as it was', () => {
+  const was = then();
+  const now = then();
+  now.run((state) => changeBlock(state, 'd', { plaintext: 'anders' }));
+  now.run((state) => moveBlocks(state, ['d'], { before: 'b' }));
+  now.run((state) => removeBlocks(state, ['a', 'grid']));
+  const before = JSON.stringify(now.toContent());
+  for (;;) {
+    const next = compareStates(was.state, now.state).find(({ kind }) => kind !== 'same');
+    if (!next) break;
+    const present = JSON.stringify(now.toContent());
+    expect(takeBack(now, next)).toBe(true);
+    now.undo();
+    expect(JSON.stringify(now.toContent())).toBe(present);
+    now.redo();
+  }
+  expect(orderOf(now.state)).toEqual(['a', 'b', 'grid(x)', 'c', 'd']);
+  expect(storedAt(now, 'd')).toMatchObject({ plaintext: 'd' });
+  for (let step = 0; step < 4; step++) now.undo();
+  expect(JSON.stringify(now.toContent())).not.toBe(JSON.stringify(was.toContent()));
+  expect(before).not.toBe(JSON.stringify(was.toContent()));
+});
+
+test('a page that lost all of its places takes a block back at its end', () => {
+  const was = page({ a: words('a'), b: words('b') });
+  const now = page({ c: words('c') });
+  const [first] = compareStates(was.state, now.state).filter(({ kind }) => kind === 'removed');
+  expect(first && takeBack(now, first)).toBe(true);
+  expect(orderOf(now.state)).toEqual(['a', 'c']);
+});

@@ -26,7 +26,9 @@ function BlockLine({ block }: { block: unknown }) {
 
 /** The value of a field in words. */
 export function FieldValue({ value }: { value: unknown }) {
-  if (value === null || value === undefined || value === '') return <FormattedMessage {...messages.empty} />;
+  const isEmpty = value === null || value === undefined || value === '';
+  if (isEmpty || (Array.isArray(value) && value.length === 0))
+    return <FormattedMessage {...messages.empty} />;
   if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
   if (typeof value === 'string' || typeof value === 'number') return <>{value}</>;
   if (Array.isArray(value))

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { textType } from '@/blocks/text-type';
 import { nodesOf, plainText } from '@/components/slate-value/nodes';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { iconOf } from '../../block-picker/block-icons';
 import type { ComparedBlock } from '../../document/compare-states';
 import { typeOf } from '../../document/flags';
-import { textType } from '../../document/text-block';
 import type { StoredBlock } from '../../document/types';
 import { wordsOf } from '../../document/words-of';
 import { useBlockTitle } from '../../input/use-block-title';

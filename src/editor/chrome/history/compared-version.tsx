@@ -14,7 +14,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { FieldValue } from '../conflict/side-value';
 import { DrawnBlock } from '../drawn-block';
 import { ComparedCard, DifferenceCard, Sides } from './compared-block';
-import { differingFields, type DifferingField } from './differing-fields';
+import { asToday, differingFields, type DifferingField } from './differing-fields';
 import { countMessages, messages } from './messages';
 
 const kinds = ['changed', 'added', 'moved', 'removed'] as const;
@@ -43,7 +43,7 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
     document.version,
   );
   const { then, blocks, fields } = useMemo(() => {
-    const edited = withEdited(document, form, content);
+    const edited = asToday(document.toContent(), withEdited(document, form, content));
     const state = loadContent(edited, document.state.setup);
     return {
       then: edited,
@@ -121,7 +121,7 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
           ))}
         </div>
       </div>
-      <ul ref={list} className="tool-version__list" tabIndex={-1}>
+      <ul ref={list} className={`tool-version__list tool-version__list--${view}`} tabIndex={-1}>
         {view === 'wholePage' ? (
           <WholePage blocks={blocks} page={then} />
         ) : (

@@ -28,3 +28,12 @@ export function differingFields(
     return isSame || !isOpen ? [] : [{ name, field, then: before, now: after }];
   });
 }
+
+/** A page does not change these by going back: Plone does not know in which language its first version was. */
+const lasting = ['language'];
+
+/** What a page was, with what stays today's. */
+export const asToday = (now: Fields, then: Fields): Fields => ({
+  ...then,
+  ...Object.fromEntries(lasting.filter((name) => Object.hasOwn(now, name)).map((name) => [name, now[name]])),
+});

@@ -1,4 +1,5 @@
 import { nodesOf, plainText } from '@/components/slate-value/nodes';
+import { createListeners } from '@/lib/listeners';
 import type { FormerBlock } from '../../document/commands/return-block';
 import { placeIn, type FormerPlace } from '../../document/former-place';
 import type { MadeChange, PageDocument } from '../../document/page-document';
@@ -29,13 +30,13 @@ const wordsIn = ({ data }: BlockNode): string => plainText(nodesOf(data['value']
 
 /** Collects what is deleted of a page; what is undone, or stands in another block now, is not deleted. */
 export function createDeletedBlocks(document: PageDocument): DeletedBlocks {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let deleted: readonly DeletedBlock[] = [];
 
   const put = (next: readonly DeletedBlock[]) => {
     if (next.length === deleted.length && next.every((each, at) => each === deleted[at])) return;
     deleted = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   /** The page as it was before a change, as far as that has touched it. */
@@ -74,10 +75,7 @@ export function createDeletedBlocks(document: PageDocument): DeletedBlocks {
 
   return {
     all: () => deleted,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     drop: (block) => put(deleted.filter((each) => each !== block)),
     start: () => document.observe(collect),
   };

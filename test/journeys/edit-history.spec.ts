@@ -76,7 +76,12 @@ test('an earlier state is shown with what differs; a block or the whole page com
   request,
 }) => {
   const path = await makePage(request, 'Eine Seite mit Vergangenheit', []);
-  await saveTexts(request, path, { a: 'Der Hafen liegt im Osten.', b: 'Bleibt.', e: 'Ebenso.', c: 'Am Ende.' });
+  await saveTexts(request, path, {
+    a: 'Der Hafen liegt im Osten.',
+    b: 'Bleibt.',
+    e: 'Ebenso.',
+    c: 'Am Ende.',
+  });
   await saveTexts(request, path, { c: 'Am Ende.', b: 'Bleibt.', e: 'Ebenso.', d: 'Neu dabei.' });
   await openEditor(page, path);
   await page.getByRole('tab', { name: /Verlauf/ }).click();
@@ -121,5 +126,10 @@ test('an earlier state is shown with what differs; a block or the whole page com
   await expect(wordsOnPage(page)).toHaveText(['Der Hafen liegt im Osten.', 'Bleibt.', 'Ebenso.', 'Am Ende.']);
   expect(await storedWords(request, path)).toEqual(['Am Ende.', 'Bleibt.', 'Ebenso.', 'Neu dabei.']);
   await save(page, path);
-  expect(await storedWords(request, path)).toEqual(['Der Hafen liegt im Osten.', 'Bleibt.', 'Ebenso.', 'Am Ende.']);
+  expect(await storedWords(request, path)).toEqual([
+    'Der Hafen liegt im Osten.',
+    'Bleibt.',
+    'Ebenso.',
+    'Am Ende.',
+  ]);
 });

@@ -2,7 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getVersion, getVersions } from '@/api/history';
+import { getVersion } from '@/api/history';
+import { getVersions } from '@/editor/chrome/history/page-versions';
 import { realExample } from '~test/support/real-examples';
 
 const api = setupServer();

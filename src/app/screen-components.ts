@@ -1,10 +1,14 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ScreenName } from '@/lib/screens';
 import { sitePaths } from '@/site/site-paths';
+import type { EditorsScreen } from './editors-screens';
 
 type LazyScreen = LazyExoticComponent<ComponentType>;
 
 const search = lazy(async () => ({ default: (await import('@/pages/search/search-page')).SearchPage }));
+
+const forEditors = (name: EditorsScreen): LazyScreen =>
+  lazy(async () => ({ default: await (await import('./editors-screens')).loadEditorsScreen(name) }));
 
 /** The screens of the app, fetched when they are first opened. */
 export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
@@ -12,18 +16,14 @@ export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
   '@cart-checkout': lazy(async () => ({
     default: (await import('@/pages/checkout/checkout-page')).CheckoutPage,
   })),
-  contents: lazy(async () => ({ default: (await import('@/admin/contents/contents-page')).ContentsPage })),
-  controlpanel: lazy(async () => ({
-    default: (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
-  })),
-  delete: lazy(async () => ({ default: (await import('@/admin/delete/delete-page')).DeletePage })),
-  history: lazy(async () => ({ default: (await import('@/admin/history/history-page')).HistoryPage })),
-  sharing: lazy(async () => ({ default: (await import('@/admin/sharing/sharing-page')).SharingPage })),
-  add: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).AddPage })),
-  edit: lazy(async () => ({ default: (await import('@/editor/screens/edit-page')).EditPage })),
-  'links-to-item': lazy(async () => ({
-    default: (await import('@/admin/links-to-item/links-to-item-page')).LinksToItemPage,
-  })),
+  contents: forEditors('contents'),
+  controlpanel: forEditors('controlpanel'),
+  delete: forEditors('delete'),
+  history: forEditors('history'),
+  sharing: forEditors('sharing'),
+  add: forEditors('add'),
+  edit: forEditors('edit'),
+  'links-to-item': forEditors('links-to-item'),
   login: lazy(async () => ({ default: (await import('@/pages/login/login-page')).LoginPage })),
   logout: lazy(async () => ({ default: (await import('@/pages/logout/logout-page')).LogoutPage })),
   passwordreset: lazy(async () => ({

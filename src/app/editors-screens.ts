@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '@/lib/screens';
+
+/** The screens of editors and administrators. They stand apart, so that a visitor's first files do not even name theirs. */
+const screens = {
+  add: async () => (await import('@/editor/screens/edit-page')).AddPage,
+  contents: async () => (await import('@/admin/contents/contents-page')).ContentsPage,
+  controlpanel: async () => (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
+  delete: async () => (await import('@/admin/delete/delete-page')).DeletePage,
+  edit: async () => (await import('@/editor/screens/edit-page')).EditPage,
+  history: async () => (await import('@/admin/history/history-page')).HistoryPage,
+  'links-to-item': async () => (await import('@/admin/links-to-item/links-to-item-page')).LinksToItemPage,
+  sharing: async () => (await import('@/admin/sharing/sharing-page')).SharingPage,
+} satisfies Partial<Record<ScreenName, () => Promise<ComponentType>>>;
+
+export type EditorsScreen = keyof typeof screens;
+
+/** Fetches a screen. */
+export const loadEditorsScreen = (name: EditorsScreen): Promise<ComponentType> => screens[name]();

@@ -25,6 +25,7 @@ export const layerFolders = {
   editor: [
     'document',
     'translation',
+    'checks',
     'rich-text',
     'plain-text',
     'session',

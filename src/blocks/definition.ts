@@ -86,6 +86,36 @@ export interface FoundItemsProps {
   level: number;
 }
 
+/** A picture of a block with the words that stand for it. */
+export interface CheckedPicture {
+  alt: string;
+  /** Whoever has put it in says that it tells nothing. */
+  isDecorative?: boolean;
+  /** The field of the block that holds its words, where it has one for them. */
+  field?: string;
+  /** What is stored to say that it is decorative, where the block knows that. */
+  decorated?: Readonly<Record<string, unknown>>;
+}
+
+/** What the checks before publication ask of a block: it says what it has, they judge. */
+export interface BlockChecks<Data extends object = object> {
+  /** Visitors would see nothing of it. */
+  isEmpty?: (data: Data) => boolean;
+  /** A heading of it has no words. */
+  hasEmptyHeading?: (data: Data) => boolean;
+  /** Its words invite to follow a link that leads nowhere. */
+  lacksTarget?: (data: Data) => boolean;
+  pictures?: (data: Data) => readonly CheckedPicture[];
+  /** Colours of its words and of what is behind them, as `#rrggbb`. */
+  colours?: (data: Data) => readonly { text: string; ground: string }[];
+  /** The stored fields that are others once its heading at a place, counted from 0, is of another level. */
+  withLevel?: (
+    stored: Readonly<Record<string, unknown>>,
+    place: number,
+    level: number,
+  ) => Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. */
 export interface BlockEditor<Data extends object = object> {
   schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>);
@@ -94,6 +124,7 @@ export interface BlockEditor<Data extends object = object> {
   defaults?: () => Partial<Data>;
   /** What is wrong with a block, by field. */
   validate?: (data: Data) => Errors<Data>;
+  checks?: BlockChecks<Data>;
   /** Edits the block in its place; without it the view is shown, and the side form edits alone. */
   edit?: ComponentType<BlockEditProps<Data>>;
   /** Stands in the sidebar instead of the form. */

@@ -51,4 +51,5 @@ export const tabMessages = defineMessages({
   block: { id: 'editor.sidebar.tab.block' },
   order: { id: 'editor.sidebar.tab.order' },
   history: { id: 'editor.sidebar.tab.history' },
+  checks: { id: 'editor.sidebar.tab.checks' },
 });

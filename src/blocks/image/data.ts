@@ -8,6 +8,8 @@ export const imageShape = record({
   image_field: stored(),
   image_scales: stored(),
   alt: text(),
+  /** Has no alternative text on purpose. */
+  decorative: flag(),
   align: oneOf(['full', 'wide', 'left', 'right', 'center'], 'center'),
   size: oneOf(['l', 'm', 's'], 'm'),
   title: text(),

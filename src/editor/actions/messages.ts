@@ -7,6 +7,7 @@ export const messages = defineMessages({
   undo: { id: 'editor.toolbar.undo' },
   redo: { id: 'editor.toolbar.redo' },
   settings: { id: 'editor.action.settings' },
+  checks: { id: 'editor.action.checks' },
   shortcuts: { id: 'editor.action.shortcuts' },
   up: { id: 'editor.blockBar.up' },
   down: { id: 'editor.blockBar.down' },

@@ -88,6 +88,19 @@ export const toggleSettings: Action = {
   },
 };
 
+export const showChecks: Action = {
+  id: 'showChecks',
+  title: messages.checks,
+  icon: 'checks',
+  keys: [],
+  scopes: [],
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.showChecks();
+    return true;
+  },
+};
+
 export const showShortcuts: Action = {
   id: 'showShortcuts',
   title: messages.shortcuts,
@@ -106,6 +119,7 @@ export const pageActions: readonly Action[] = [
   undo,
   redo,
   toggleSettings,
+  showChecks,
   showShortcuts,
   save,
   cancel,

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanRedo, useCanUndo } from '../document/hooks';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import '@/tool/rail/style.css';
 import { runAction, type Action } from '../actions/action';
-import { cancel, redo, save, saveAndStay, showShortcuts, undo } from '../actions/page-actions';
+import { cancel, redo, save, saveAndStay, showChecks, showShortcuts, undo } from '../actions/page-actions';
 import { useEditor } from '../input/use-editor';
 import { messages } from '../messages';
+import { FindingCounter } from './checks/finding-counter';
 import { RailView } from './page-preview/rail-view';
 import type { PagePreviewState } from './page-preview/use-preview';
 import './rail.css';
@@ -18,9 +20,12 @@ interface RailButtonProps {
   isDisabled?: boolean;
   /** Other words than those of the action. */
   words?: Action['title'];
+  /** Stands at its corner. */
+  children?: ReactNode;
 }
 
-function RailButton({ action, id, className, isDisabled = false, words = action.title }: RailButtonProps) {
+function RailButton(props: RailButtonProps) {
+  const { action, id, className, isDisabled = false, words = action.title, children } = props;
   const editor = useEditor();
   return (
     <button
@@ -37,6 +42,7 @@ function RailButton({ action, id, className, isDisabled = false, words = action.
       <span className="tool-rail__words">
         <FormattedMessage {...words} />
       </span>
+      {children}
     </button>
   );
 }
@@ -65,6 +71,9 @@ export function Rail({ preview, isSaving }: RailProps) {
         <RailButton action={cancel} className="cancel" />
         <RailButton action={undo} className="undo" isDisabled={!canUndo} />
         <RailButton action={redo} className="redo" isDisabled={!canRedo} />
+        <RailButton action={showChecks} className="checks">
+          <FindingCounter />
+        </RailButton>
         <RailView preview={preview} />
         <RailButton action={showShortcuts} className="shortcuts" />
       </div>

@@ -7,23 +7,33 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { blockElement, blockKeysId } from '../input/block-element';
 import { useWrongBlocks } from '../session/block-errors';
 import { BlockTab } from './block-tab';
+import { ChecksTab } from './checks/checks-tab';
+import { FindingCounter } from './checks/finding-counter';
 import { DocumentTab } from './document-tab';
 import { HistoryTab } from './history/history-tab';
 import { useDeletedBlocks } from '../session/deleted-blocks/use-deleted-blocks';
 import { useEditing, type SidebarTab } from '../session/editing';
 import { messages, tabMessages } from '../messages';
 import { OrderTab } from './order-tab';
+import { useScreenPart } from '../input/use-editor';
 import { useSettingsFocus } from './use-settings-focus';
 import './sidebar.css';
 
-const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'history'];
-const panels = { document: DocumentTab, block: BlockTab, order: OrderTab, history: HistoryTab };
+const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'history'];
+const panels = {
+  document: DocumentTab,
+  block: BlockTab,
+  order: OrderTab,
+  checks: ChecksTab,
+  history: HistoryTab,
+};
 /** Names that editors' tools and acceptance tests know. */
 const panelIds = {
   document: 'sidebar-metadata',
   block: 'sidebar-properties',
   order: 'sidebar-order',
   history: 'sidebar-history',
+  checks: 'sidebar-checks',
 };
 
 const isInDialog = (target: EventTarget) => (target as Element).closest('dialog') !== null;
@@ -44,6 +54,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     block: useWrongBlocks(),
     order: 0,
     history: 0,
+    checks: 0,
   };
   const deleted = useDeletedBlocks().length;
   // What is wrong stands in it.
@@ -70,6 +81,15 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     },
     leave: () => setOpen(false),
   });
+  useScreenPart({
+    showChecks: () => {
+      flushSync(() => {
+        setOpen(true);
+        setTab('checks');
+      });
+      tabOf('checks')?.focus();
+    },
+  });
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -90,6 +110,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
       >
         <ToolIcon name="sliders" />
         <FormattedMessage {...messages.fields} />
+        <FindingCounter />
       </button>
       <aside
         ref={fields}
@@ -130,6 +151,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
                     </span>
                   </span>
                 )}
+                {name === 'checks' && <FindingCounter />}
               </button>
             ))}
           </div>

@@ -11,6 +11,8 @@ export interface EditorScreen {
   isSaving: boolean;
   /** Leads from the page to the settings of what is selected, and back. */
   toggleSettings: () => void;
+  /** Leads to what is to be looked at before the page is published. */
+  showChecks: () => void;
   showShortcuts: () => void;
   /** Says which of the blocks that are to come stay away, since a page has one of them and takes no second. */
   notifyOfSingles: (blocks: readonly StoredBlock[]) => void;
@@ -32,6 +34,7 @@ const noScreen: EditorScreen = {
   cancel: () => undefined,
   isSaving: false,
   toggleSettings: () => undefined,
+  showChecks: () => undefined,
   showShortcuts: () => undefined,
   notifyOfSingles: () => undefined,
 };

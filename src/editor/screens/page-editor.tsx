@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blockNamed } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
@@ -9,7 +9,9 @@ import { useAppStore } from '@/state/hooks';
 import { isLoggedInAgain } from '@/state/login-again';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
+import { PageCheckerContext, usePageChecker } from '../checks/page-checker';
 import { PageDocumentContext, useIsBare } from '../document/hooks';
+import type { BlockKey } from '../document/types';
 import { createPageDocument } from '../document/page-document';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { useBodyClass } from '@/tool/rail/use-body-class';
@@ -44,6 +46,7 @@ import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
 import type { UploadLedger } from '../session/uploads/ledger';
 import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
+import { createChecksOfPage } from '../chrome/checks/checks-of-page';
 import { Notices } from '../chrome/notices/notices';
 import { PagePreview } from '../chrome/page-preview/page-preview';
 import { useStoredPage } from '../chrome/page-preview/use-stored-page';
@@ -110,6 +113,9 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
   useEffect(() => session.start(), [session]);
   const [translating] = useState(() => createTranslating({ document, language, ...partnersOf(page) }));
   useEffect(() => translating.start(), [translating]);
+  const [checker] = useState(() => createChecksOfPage(document, session, translating));
+  useEffect(() => checker.start(), [checker]);
+  useEffect(() => translating.subscribe(checker.lookAgain), [translating, checker]);
   return (
     <PageDocumentContext.Provider value={document}>
       <EditorContext.Provider value={editor}>
@@ -119,7 +125,9 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
               <OpenEntriesContext.Provider value={openEntries}>
                 <WidgetsContext.Provider value={editorWidgets}>
                   <TranslatingContext.Provider value={translating}>
-                    <PageTool editor={editor} unreadable={slot.unreadable} />
+                    <PageCheckerContext.Provider value={checker}>
+                      <PageTool editor={editor} unreadable={slot.unreadable} />
+                    </PageCheckerContext.Provider>
                   </TranslatingContext.Provider>
                 </WidgetsContext.Provider>
               </OpenEntriesContext.Provider>
@@ -158,7 +166,9 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   const leaving = useLeaveGuard(isUnsaved, path);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
-  useTabOfSelection(setTab);
+  const checker = usePageChecker();
+  const hasLedTo = useCallback((key: BlockKey) => checker.active()?.block === key, [checker]);
+  useTabOfSelection(setTab, hasLedTo);
   useFailureNotice(state, form, setTab);
   useLateSaveNotice(state);
   const errors = failure?.errors;

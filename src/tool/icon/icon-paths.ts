@@ -20,6 +20,7 @@ export const toolIconPaths = {
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  checks: 'M3.5 6.5L5 8l3-3.5M3.5 13.5L5 15l3-3.5M4 19.5h3M11.5 6.5h9M11.5 13h9M11.5 19.5h9',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'chevron-up': 'M6 14.5l6-6 6 6',

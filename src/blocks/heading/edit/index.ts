@@ -1,3 +1,4 @@
+import { hasLink } from '@/components/universal-link/link-target';
 import type { BlockEditor } from '../../definition';
 import type { HeadingData, HeadlineData } from '../data';
 import { HeadingEdit } from './edit';
@@ -7,11 +8,21 @@ import { headlineSchema, schema } from './schema';
 export const editor: BlockEditor<HeadingData> = {
   schema,
   defaults: () => ({ heading: '', tag: 'h2', alignment: 'left' }),
+  checks: {
+    isEmpty: ({ heading }) => heading.trim() === '',
+    hasEmptyHeading: ({ heading }) => heading.trim() === '',
+    lacksTarget: ({ linkTitle, linkHref }) => linkTitle.trim() !== '' && !hasLink(linkHref),
+    withLevel: (_stored, _place, level) => ({ tag: `h${level}` }),
+  },
   edit: HeadingEdit,
 };
 
 export const headlineEditor: BlockEditor<HeadlineData> = {
   schema: headlineSchema,
   defaults: () => ({ title: '' }),
+  checks: {
+    isEmpty: ({ title }) => title.trim() === '',
+    hasEmptyHeading: ({ title }) => title.trim() === '',
+  },
   edit: HeadlineEdit,
 };

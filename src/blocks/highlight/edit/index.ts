@@ -1,6 +1,9 @@
+import { isEmpty } from '@/components/slate-value/nodes';
+import { hasLink } from '@/components/universal-link/link-target';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { changeOf } from '@/tool/form/inner-fields';
 import { creditLike, creditText } from '../../credit';
+import { descriptionGround } from '../description-ground';
 import { HighlightEdit } from './edit';
 import { withPicture } from './picture';
 import { schema } from './schema';
@@ -16,5 +19,14 @@ export const editor = editorWithForm({
     },
   },
   defaults: () => ({ title: '', value: [{ type: 'p' as const, children: [{ text: '' }] }], button: false }),
+  checks: {
+    isEmpty: ({ title, value, url }) => title.trim() === '' && isEmpty(value) && url === '',
+    lacksTarget: ({ button, buttonLink }) => button === true && !hasLink(buttonLink),
+    pictures: ({ url, alt }) => (url === '' ? [] : [{ alt, field: 'alt' }]),
+    colours: (data) => {
+      const ground = descriptionGround(data);
+      return ground ? [{ text: ground.text, ground: ground.value }] : [];
+    },
+  },
   edit: HighlightEdit,
 });

@@ -1,6 +1,7 @@
 import type { BlockEditor } from '../../definition';
 import type { HtmlData } from '../data';
+import { checks } from './checks';
 import { HtmlEdit } from './edit';
 import { schema } from './schema';
 
-export const editor: BlockEditor<HtmlData> = { schema, edit: HtmlEdit };
+export const editor: BlockEditor<HtmlData> = { schema, checks, edit: HtmlEdit };

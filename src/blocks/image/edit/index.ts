@@ -1,5 +1,6 @@
 import { mediaForm } from '@/editor/block-forms/media-align';
 import type { BlockEditor } from '../../definition';
+import { imageSourceAt } from '@/components/image/image-source';
 import type { ImageData } from '../data';
 import { ImageEdit } from './edit';
 import { schemaOf } from './schema';
@@ -13,6 +14,20 @@ export const editor: BlockEditor<ImageData> = {
       ...mediaForm.change(stored, name, value),
       ...(name === 'align' && (value === 'full' || value === 'wide') && { size: undefined }),
     }),
+  },
+  checks: {
+    isEmpty: (data) => imageSourceAt(data) === undefined,
+    pictures: (data) =>
+      imageSourceAt(data) === undefined
+        ? []
+        : [
+            {
+              alt: data.alt,
+              isDecorative: data.decorative === true,
+              field: 'alt',
+              decorated: { alt: '', decorative: true },
+            },
+          ],
   },
   edit: ImageEdit,
 };

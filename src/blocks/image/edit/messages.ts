@@ -9,6 +9,7 @@ export const messages = defineMessages({
 export const fieldMessages = defineMessages({
   alt: { id: 'editor.image.field-alt' },
   altHint: { id: 'editor.image.field-alt-hint' },
+  decorative: { id: 'editor.image.field-decorative' },
   title: { id: 'editor.image.field-title' },
   description: { id: 'editor.image.field-description' },
   rights: { id: 'editor.image.field-rights' },

@@ -7,6 +7,7 @@ import { fieldMessages as messages } from './messages';
 
 const fields = {
   alt: { widget: 'text', title: messages.alt, description: messages.altHint },
+  decorative: { widget: 'boolean', title: messages.decorative },
   title: { widget: 'text', title: messages.title },
   description: { widget: 'textarea', title: messages.description },
   rights: { widget: 'text', title: messages.rights },
@@ -32,7 +33,11 @@ export function schemaOf(data: ImageData): BlockSchema<ImageData> {
   return {
     fields,
     fieldsets: [
-      { id: 'default', title: messages.picture, fields: ['alt', 'title', 'description', 'rights'] },
+      {
+        id: 'default',
+        title: messages.picture,
+        fields: ['alt', 'decorative', 'title', 'description', 'rights'],
+      },
       { id: 'layout', title: messages.layout, fields: hasLink(data.href) ? layout : [...layout, 'zoom'] },
       { id: 'link', title: messages.link, fields: ['href', 'openLinkInNewTab'] },
     ],

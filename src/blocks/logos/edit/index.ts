@@ -22,5 +22,9 @@ export const editor = editorWithForm<LogosData, LogosForm>({
     }),
   },
   defaults: () => ({ logos: [] }),
+  checks: {
+    isEmpty: ({ logos }) => logos.length === 0,
+    pictures: ({ logos }) => logos.map(({ alt, srcAlt, title }) => ({ alt: alt || srcAlt || title })),
+  },
   edit: LogosEdit,
 });

@@ -1,3 +1,4 @@
+import { isEmpty } from '@/components/slate-value/nodes';
 import type { BlockEditor } from '../../definition';
 import type { QuoteData } from '../data';
 import { QuoteEdit } from './edit';
@@ -6,5 +7,6 @@ import { schema } from './schema';
 export const editor: BlockEditor<QuoteData> = {
   schema,
   defaults: () => ({ value: [{ type: 'p', children: [{ text: '' }] }], plaintext: '', alignment: 'left' }),
+  checks: { isEmpty: ({ value, plaintext }) => isEmpty(value) && plaintext.trim() === '' },
   edit: QuoteEdit,
 };

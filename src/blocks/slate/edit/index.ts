@@ -2,6 +2,7 @@ import { changeOf } from '@/tool/form/inner-fields';
 import type { BlockEditor } from '../../definition';
 import { slateShape, type SlateData } from '../data';
 import { headingsOf } from '../headings-of';
+import { checks } from './checks';
 import { SlateEdit } from './edit';
 import { schemaOf } from './schema';
 
@@ -20,5 +21,6 @@ export const editor: BlockEditor<SlateData> = {
       return { ...changeOf(stored, name, value), ...begun };
     },
   },
+  checks,
   edit: SlateEdit,
 };

@@ -1,3 +1,4 @@
+import { hasLink } from '@/components/universal-link/link-target';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { TeaserEdit } from './edit';
 import { form } from './form';
@@ -7,5 +8,6 @@ export const editor = editorWithForm({
   schema,
   form,
   defaults: () => ({ href: [], overwrite: false }),
+  checks: { isEmpty: ({ href, title = '' }) => !hasLink(href) && title.trim() === '' },
   edit: TeaserEdit,
 });

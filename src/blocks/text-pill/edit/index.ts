@@ -1,3 +1,4 @@
+import { isEmpty } from '@/components/slate-value/nodes';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { variant } from '@/site/variants/variant';
 import type { BlockEditor } from '../../definition';
@@ -16,5 +17,6 @@ export const editor: BlockEditor<TextPillData> = {
     bg_color: variant().palette.at(1)?.name ?? '',
     useFullBackgroundContainer: false,
   }),
+  checks: { isEmpty: ({ value, plaintext }) => isEmpty(value) && plaintext.trim() === '' },
   edit: TextPillEdit,
 };

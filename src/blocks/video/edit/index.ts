@@ -4,4 +4,9 @@ import type { VideoData } from '../data';
 import { VideoEdit } from './edit';
 import { schema } from './schema';
 
-export const editor: BlockEditor<VideoData> = { schema, form: embedForm, edit: VideoEdit };
+export const editor: BlockEditor<VideoData> = {
+  schema,
+  form: embedForm,
+  checks: { isEmpty: ({ url }) => url.trim() === '' },
+  edit: VideoEdit,
+};

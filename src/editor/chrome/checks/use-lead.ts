@@ -1,0 +1,65 @@
+import { flushSync } from 'react-dom';
+import type { Finding } from '../../checks/finding';
+import { usePageChecker } from '../../checks/page-checker';
+import { selectBlocks } from '../../document/commands/select-blocks';
+import { blockElement } from '../../input/block-element';
+import { followSelection } from '../../input/change-and-follow';
+import { useEditor } from '../../input/use-editor';
+import { useEditing } from '../../session/editing';
+
+/** Unfolds the part of the form in which a field stands, and gives the keyboard to it. */
+function focusField(name: string): void {
+  const field = () => window.document.getElementById(`field-${name}`);
+  if (!field()) {
+    // The fields of a part that has not been open are yet to be drawn.
+    const folded = window.document.querySelectorAll<HTMLElement>(
+      '#sidebar-metadata .tool-section__button[aria-expanded="false"]',
+    );
+    for (const button of folded) {
+      flushSync(() => button.click());
+      if (field()) break;
+      flushSync(() => button.click());
+    }
+  }
+  const element = field();
+  const section = element?.closest('.tool-section');
+  const button = section?.querySelector<HTMLElement>('.tool-section__button[aria-expanded="false"]');
+  if (button) flushSync(() => button.click());
+  const control = element?.matches('input, textarea, select, button, [contenteditable], [tabindex]')
+    ? element
+    : element?.querySelector<HTMLElement>('input, textarea, select, button');
+  (control ?? element)?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** Leads to what a finding is about: its block, selected and in sight, or its field. */
+export function useLead(): (finding: Finding) => void {
+  const { document, focus } = useEditor();
+  const { setTab } = useEditing();
+  const checker = usePageChecker();
+  return (finding) => {
+    checker.activate(finding);
+    const { block, field, kind, repair } = finding;
+    if (block !== undefined) {
+      flushSync(() => void document.run((state) => selectBlocks(state, [block])));
+      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const isNarrow = window.matchMedia('(max-width: 991px)').matches;
+      const scroll = () =>
+        blockElement(block)?.scrollIntoView({
+          // The sheet of a narrow window lies over the page's foot.
+          block: isNarrow ? 'start' : 'center',
+          behavior: calm ? 'auto' : 'smooth',
+        });
+      // What is mended in words is mended in the list.
+      if (repair?.by !== 'description') followSelection(document, focus);
+      scroll();
+    } else if (field !== undefined) {
+      flushSync(() => setTab('document'));
+      focusField(field);
+    } else if (kind === 'translationMissing' || kind === 'translationOutdated') {
+      window.document
+        .querySelector<HTMLElement>('.tool-status__languages :is(a, button):not(.is-written)')
+        ?.focus();
+    }
+  };
+}

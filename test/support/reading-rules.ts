@@ -22,6 +22,7 @@ const readers = [
   'src/blocks/search/address.ts',
   'src/blocks/search/edit/form.ts',
   'src/editor/session/lasting-links.ts',
+  'src/editor/checks/links-in.ts',
   'src/blocks/item-card.ts',
   'src/blocks/footnotes/notes-in.ts',
   // Styles of other sites, in all their forms.

@@ -95,6 +95,7 @@ export const toolIconPaths = {
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10.5 5v14',
   tabs: 'M3 9h18v11H3zM3 9V5h7v4M10 5h6v4',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20a7.5 7.5 0 0 1 15 0',
+  warning: 'M12 4L21.5 20h-19zM12 10.5v4M12 17.2h.01',
   video: 'M3 6h12v12H3zM15 11l6-3.5v9L15 13',
 } as const;
 

@@ -10,7 +10,7 @@ import { useBlockTitle } from '../../input/use-block-title';
 import { findingMessages, messages } from './messages';
 import { useLead } from './use-lead';
 
-const icons = { error: 'alert', warning: 'alert', hint: 'info' } as const;
+const icons = { error: 'alert', warning: 'warning', hint: 'info' } as const;
 
 interface FindingRowProps {
   finding: Finding;

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BlockChecks } from '@/blocks/definition';
+import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { createPageChecker } from '@/editor/checks/page-checker';
+import { createTargets } from '@/editor/checks/targets';
+import { changeBlock } from '@/editor/document/commands/change-block';
+import { createPageDocument } from '@/editor/document/page-document';
+
+const text = (words: string, type = 'p') => ({
+  '@type': 'slate',
+  plaintext: words,
+  value: [{ type, children: [{ text: words }] }],
+});
+
+const pageFacts = () => ({ fields: new Set<string>(), isFilled: () => true, missing: [], outdated: [] });
+
+async function check(blocks: Readonly<Record<string, object>>) {
+  await loadAllBlocks();
+  const document = createPageDocument({
+    title: 'Seite',
+    blocks,
+    blocks_layout: { items: Object.keys(blocks) },
+  });
+  const targets = createTargets(async () => new Map());
+  const checker = createPageChecker({ document, find: blockNamed, targets, pageFacts });
+  const end = checker.start();
+  await vi.waitFor(() => expect(checker.findings()).toBeDefined(), 20_000);
+  const kinds = () => checker.findings()?.map(({ kind }) => kind);
+  const keyOf = (id: string) => [...document.state.blocks.values()].find((node) => node.id === id)?.key ?? '';
+  return { document, checker, kinds, end, keyOf };
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+test('every finding of a block is told in the order of the page', async () => {
+  const { kinds } = await check({
+    title: { '@type': 'title' },
+    level: text('Zu tief', 'h4'),
+    picture: { '@type': 'image', url: '/de/bild', alt: '' },
+    named: { '@type': 'image', url: '/de/bild', alt: 'DSC_0042.jpg' },
+    nothing: { '@type': 'image' },
+    heading: { '@type': 'heading', heading: ' ', tag: 'h2' },
+    button: { '@type': '__button', title: 'Los' },
+    html: { '@type': 'html', html: '<p style="color:#fff;background:#fab45a">x</p>' },
+    empty: text(''),
+  });
+  expect(kinds()).toEqual([
+    'levelSkipped',
+    'altMissing',
+    'altFileName',
+    'blockEmpty',
+    'headingEmpty',
+    ...(blockNamed('__button') ? (['linkEmpty'] as const) : []),
+    'contrastLow',
+    'textEmpty',
+  ]);
+});
+
+test('each is mended by one step, which can be undone', async () => {
+  const { document, checker, kinds, keyOf } = await check({
+    title: { '@type': 'title' },
+    level: text('Zu tief', 'h4'),
+    picture: { '@type': 'image', url: '/de/bild', alt: '' },
+    other: { '@type': 'image', url: '/de/bild', alt: '' },
+    nothing: { '@type': 'image' },
+  });
+  const before = JSON.stringify(document.toContent());
+  const mend = (kind: string, given = {}) => {
+    const finding = checker.findings()?.find((each) => each.kind === kind);
+    return finding !== undefined && checker.mend(finding, given);
+  };
+  expect(mend('levelSkipped')).toBe(true);
+  expect(document.state.blocks.get(keyOf('level'))?.data['value']).toEqual([
+    { type: 'h2', children: [{ text: 'Zu tief' }] },
+  ]);
+  expect(mend('altMissing', { words: 'Ein Wehr' })).toBe(true);
+  expect(document.state.blocks.get(keyOf('picture'))?.data['alt']).toBe('Ein Wehr');
+  expect(mend('altMissing')).toBe(true);
+  expect(document.state.blocks.get(keyOf('other'))?.data).toMatchObject({ alt: '', decorative: true });
+  expect(mend('blockEmpty')).toBe(true);
+  expect(kinds()).toEqual([]);
+  for (let step = 0; step < 4; step++) document.undo();
+  expect(JSON.stringify(document.toContent())).toBe(before);
+  expect(document.canUndo()).toBe(false);
+});
+
+test('a key asks nothing of the page; a pause looks at the blocks that have changed alone', async () => {
+  const looked: string[] = [];
+  const { document, checker, keyOf, kinds } = await check({
+    one: text('Eins'),
+    two: text('Zwei'),
+    three: text('Drei'),
+  });
+  const editor = await blockNamed('slate')?.editor?.();
+  const checks = editor?.checks as BlockChecks<{ plaintext: string }>;
+  const { isEmpty } = checks;
+  checks.isEmpty = (data) => {
+    looked.push(data.plaintext);
+    return isEmpty?.(data) ?? false;
+  };
+  try {
+    for (const words of ['Zwe', 'Zw', ''])
+      document.run((state) => changeBlock(state, keyOf('two'), text(words)));
+    expect(looked).toEqual([]);
+    await vi.waitFor(() => expect(kinds()).toEqual(['textEmpty']), 5000);
+    expect(looked).toEqual(['']);
+  } finally {
+    checks.isEmpty = isEmpty ?? (() => false);
+    expect(checker.findingsOf(keyOf('two'))).toHaveLength(1);
+  }
+});

@@ -16,8 +16,8 @@ export type Target =
 
 const bare = (path: string) => flatten(path).replace(/(.)\/$/, '$1');
 
-/** What the catalog does not know may have moved, or be something that it does not list. */
-async function lookAt(path: string, call: Call): Promise<Target | undefined> {
+/** What there is at a path, asked of itself: what the catalog does not list may have moved, or be hidden. */
+export async function getTarget(path: string, call: Call): Promise<Target | undefined> {
   try {
     const content = await request<unknown>(path, { ...call, query: { include_items: 'false' } });
     return { kind: 'there', state: isRecord(content) ? textOf(content['review_state']) : '' };
@@ -30,13 +30,21 @@ async function lookAt(path: string, call: Call): Promise<Target | undefined> {
   }
 }
 
-/** What there is at some paths of the site; those of which the server tells nothing are left out. */
-export async function getTargets(paths: readonly string[], call: Call): Promise<ReadonlyMap<string, Target>> {
+/**
+ * What the catalog lists of some paths. Whether it understands paths at all hangs on how the site is reached: that is told
+ * by a path that is known to be there, without which nothing follows from what it leaves out.
+ */
+export async function findTargets(
+  paths: readonly string[],
+  known: string,
+  call: Call,
+): Promise<{ found: ReadonlyMap<string, Target>; isComplete: boolean }> {
+  const asked = [...new Set([...paths, known])].filter((path) => path !== '');
   const query = {
-    'path.query': paths,
+    'path.query': asked,
     'path.depth': 0,
     metadata_fields: ['review_state'],
-    b_size: paths.length,
+    b_size: asked.length,
   };
   const { items } = await catalogSearch('', query, call);
   const found = new Map<string, Target>(
@@ -45,10 +53,5 @@ export async function getTargets(paths: readonly string[], call: Call): Promise<
       { kind: 'there', state: isRecord(item) ? textOf(item['review_state']) : '' },
     ]),
   );
-  for (const path of paths) {
-    if (found.has(path)) continue;
-    const target = await lookAt(path, call);
-    if (target) found.set(path, target);
-  }
-  return found;
+  return { found, isComplete: known !== '' && found.has(known) };
 }

@@ -33,6 +33,8 @@ export interface PageChecker {
   activate: (finding: Finding | undefined) => void;
   /** Mends a finding as a step of its own; whether anything was changed. */
   mend: (finding: Finding, given?: Given) => boolean;
+  /** Somebody looks at the findings: what seems to be missing is asked for by itself. */
+  lookClosely: () => void;
   /** Something beside the document is another, such as its translations. */
   lookAgain: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -161,6 +163,7 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
       if (isMended) look();
       return isMended;
     },
+    lookClosely: targets.lookClosely,
     lookAgain: lookLater,
     subscribe,
     start: () => {

@@ -9,8 +9,18 @@ export interface Targets {
   stateOf: (path: string) => TargetState | undefined;
   /** Asks for those of which nothing is known, some at a time. */
   want: (paths: Iterable<string>) => void;
+  /** From now on each that seems to be missing is asked for by itself: it may have moved. */
+  lookClosely: () => void;
   subscribe: (listener: () => void) => () => void;
   end: () => void;
+}
+
+/** How targets are asked for. */
+export interface TargetCalls {
+  /** What is known of several at once; of the others that they are missing, as far as that is told. */
+  find: (paths: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, TargetState>>;
+  /** What there is at one. */
+  look: (path: string, signal: AbortSignal) => Promise<TargetState | undefined>;
 }
 
 /** So many are asked for at once. */
@@ -19,26 +29,47 @@ const batchSize = 20;
 const most = 300;
 
 /** Remembers what is known of content that a page leads to; each is asked for once in a sitting. */
-export function createTargets(
-  ask: (paths: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, TargetState>>,
-): Targets {
+export function createTargets({ find, look }: TargetCalls): Targets {
   const known = new Map<string, TargetState>();
   const asked = new Set<string>();
+  const looked = new Set<string>();
   const { subscribe, notify } = createListeners();
   const controller = new AbortController();
+  const { signal } = controller;
   let waiting: string[] = [];
   let isAsking = false;
+  let isClose = false;
+
+  async function findSome(): Promise<void> {
+    const batch = waiting.slice(0, batchSize);
+    waiting = waiting.slice(batchSize);
+    // What could not be asked is left open: it is no fault of the page.
+    const states = await find(batch, signal).catch(() => new Map<string, TargetState>());
+    for (const [path, state] of states) known.set(path, state);
+    if (states.size > 0) notify();
+  }
+
+  const nextToLook = () =>
+    isClose
+      ? [...asked].find((path) => !looked.has(path) && (known.get(path)?.kind ?? 'missing') === 'missing')
+      : undefined;
+
+  async function lookAt(path: string): Promise<void> {
+    looked.add(path);
+    const state = await look(path, signal).catch(() => undefined);
+    if (state === undefined) return;
+    known.set(path, state);
+    notify();
+  }
 
   async function askOn(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    while (waiting.length > 0 && !controller.signal.aborted) {
-      const batch = waiting.slice(0, batchSize);
-      waiting = waiting.slice(batchSize);
-      // What could not be asked is left open: it is no fault of the page.
-      const states = await ask(batch, controller.signal).catch(() => new Map<string, TargetState>());
-      for (const [path, state] of states) known.set(path, state);
-      if (states.size > 0) notify();
+    while (!signal.aborted) {
+      const path = waiting.length > 0 ? undefined : nextToLook();
+      if (waiting.length > 0) await findSome();
+      else if (path !== undefined) await lookAt(path);
+      else break;
     }
     isAsking = false;
   }
@@ -51,6 +82,10 @@ export function createTargets(
         asked.add(path);
         waiting.push(path);
       }
+      void askOn();
+    },
+    lookClosely: () => {
+      isClose = true;
       void askOn();
     },
     subscribe,

@@ -22,7 +22,7 @@ async function check(blocks: Readonly<Record<string, object>>) {
     blocks,
     blocks_layout: { items: Object.keys(blocks) },
   });
-  const targets = createTargets(async () => new Map());
+  const targets = createTargets({ find: async () => new Map(), look: async () => undefined });
   const checker = createPageChecker({ document, find: blockNamed, targets, pageFacts });
   const end = checker.start();
   await vi.waitFor(() => expect(checker.findings()).toBeDefined(), 20_000);

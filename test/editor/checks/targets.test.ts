@@ -2,16 +2,24 @@ import { expect, test, vi } from 'vitest';
 import { createTargets, type TargetState } from '@/editor/checks/targets';
 
 const fine: TargetState = { kind: 'fine' };
+const missing: TargetState = { kind: 'missing' };
 const paths = (count: number, name = 'p') => Array.from({ length: count }, (_, at) => `/${name}${at}`);
 
 function startTargets(fails = () => false) {
   const asked: string[][] = [];
-  const targets = createTargets(async (batch) => {
-    asked.push([...batch]);
-    if (fails()) throw new Error('no server');
-    return new Map(batch.map((path) => [path, fine]));
+  const looked: string[] = [];
+  const targets = createTargets({
+    find: async (batch) => {
+      asked.push([...batch]);
+      if (fails()) throw new Error('no server');
+      return new Map(batch.map((path) => [path, path.startsWith('/gone') ? missing : fine]));
+    },
+    look: async (path) => {
+      looked.push(path);
+      return path === '/gone0' ? { kind: 'moved', to: '/new' } : undefined;
+    },
   });
-  return { asked, targets };
+  return { asked, looked, targets };
 }
 
 test('targets are asked for some at a time, and each once', async () => {
@@ -44,4 +52,15 @@ test('of what could not be asked nothing is said, and the others are asked for a
   targets.want(paths(21));
   await vi.waitFor(() => expect(targets.stateOf('/p20')).toEqual(fine));
   expect(targets.stateOf('/p0')).toBeUndefined();
+});
+
+test('what seems to be missing is asked for by itself once somebody looks at the findings', async () => {
+  const { looked, targets } = startTargets();
+  targets.want(['/p0', '/gone0', '/gone1']);
+  await vi.waitFor(() => expect(targets.stateOf('/gone0')).toEqual(missing));
+  expect(looked).toEqual([]);
+  targets.lookClosely();
+  await vi.waitFor(() => expect(targets.stateOf('/gone0')).toEqual({ kind: 'moved', to: '/new' }));
+  await vi.waitFor(() => expect(looked).toEqual(['/gone0', '/gone1']));
+  expect(targets.stateOf('/gone1')).toEqual(missing);
 });

@@ -1,4 +1,4 @@
-import { getTargets, type Target } from '@/api/link-targets';
+import { findTargets, getTarget, type Target } from '@/api/link-targets';
 import { blockNamed } from '@/blocks/registry';
 import { deepEqual } from '@/lib/deep-equal';
 import { screenOf } from '@/lib/screens';
@@ -36,7 +36,7 @@ const isEmpty = (stored: unknown): boolean =>
 /** The checks of a page that is edited, with what the server and its other languages tell of it. */
 export function createChecksOfPage(
   document: PageDocument,
-  { page, form }: EditSession,
+  { page, form, server }: EditSession,
   translating: Translating,
 ): PageChecker {
   const { language } = page;
@@ -56,14 +56,24 @@ export function createChecksOfPage(
     };
   };
 
-  const targets = createTargets(async (paths, signal) => {
-    const screens = paths.filter((path) => screenOf(path) !== undefined);
-    const asked = paths.filter((path) => screenOf(path) === undefined);
-    const found = asked.length === 0 ? [] : await getTargets(asked, { language, signal });
-    return new Map<string, TargetState>([
-      ...screens.map((path) => [path, { kind: 'fine' }] as const),
-      ...[...found].map(([path, target]) => [path, stateOf(target)] as const),
-    ]);
+  const targets = createTargets({
+    find: async (paths, signal) => {
+      const isScreen = (path: string) => screenOf(path) !== undefined;
+      const asked = paths.filter((path) => !isScreen(path));
+      const call = { language, signal };
+      const { found, isComplete } = await findTargets(asked, server.path() ?? page.path, call);
+      const known = paths.flatMap((path): [string, TargetState][] => {
+        const target = found.get(path);
+        if (isScreen(path)) return [[path, { kind: 'fine' }]];
+        if (target) return [[path, stateOf(target)]];
+        return isComplete ? [[path, { kind: 'missing' }]] : [];
+      });
+      return new Map(known);
+    },
+    look: async (path, signal) => {
+      const target = await getTarget(path, { language, signal });
+      return target && stateOf(target);
+    },
   });
   return createPageChecker({ document, find: blockNamed, targets, pageFacts });
 }

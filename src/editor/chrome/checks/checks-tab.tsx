@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { findingKinds, severityOf, type Finding, type Severity } from '../../checks/finding';
-import { useChecks } from '../../checks/page-checker';
+import { useChecks, usePageChecker } from '../../checks/page-checker';
 import { FindingRow } from './finding-row';
 import { messages, passedMessages } from './messages';
 import './style.css';
@@ -17,6 +17,8 @@ const groups = [
 export function ChecksTab() {
   const findings = useChecks((checker) => checker?.findings());
   const list = useRef<HTMLDivElement>(null);
+  const checker = usePageChecker();
+  useEffect(() => checker.lookClosely(), [checker]);
   if (!findings)
     return (
       <p className="tool-sidebar__note" role="status">

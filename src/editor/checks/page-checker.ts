@@ -31,6 +31,8 @@ export interface PageChecker {
   /** The finding that somebody looks at. */
   active: () => Finding | undefined;
   activate: (finding: Finding | undefined) => void;
+  /** Whether it is by the checks that a block is selected. */
+  hasLedTo: (key: BlockKey) => boolean;
   /** Mends a finding as a step of its own; whether anything was changed. */
   mend: (finding: Finding, given?: Given) => boolean;
   /** Somebody looks at the findings: what seems to be missing is asked for by itself. */
@@ -64,6 +66,7 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
   let findings: readonly Finding[] | undefined;
   let byBlock = new Map<BlockKey, readonly Finding[]>();
   let active: string | undefined;
+  let led: BlockKey | undefined;
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
@@ -150,15 +153,18 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
     findingsOf: (key) => byBlock.get(key) ?? none,
     active: () => findings?.find(({ id }) => id === active),
     activate: (finding) => {
+      led = finding?.block;
       if (finding?.id === active) return;
       active = finding?.id;
       notify();
     },
+    hasLedTo: (key) => key === led,
     mend: (finding, given = {}) => {
       const type = typeOf(document.state.blocks.get(finding.block ?? '')?.data ?? {});
       document.sealStep();
       const isMended = document.run((state) => repairOf(state, finding, editors.get(type), given));
       document.sealStep();
+      [led] = document.state.selection.blocks;
       // Whoever mends one sees at once that it is gone.
       if (isMended) look();
       return isMended;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blockNamed } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
@@ -11,7 +11,6 @@ import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { createDocumentPage } from '../document/document-page';
 import { PageCheckerContext, usePageChecker } from '../checks/page-checker';
 import { PageDocumentContext, useIsBare } from '../document/hooks';
-import type { BlockKey } from '../document/types';
 import { createPageDocument } from '../document/page-document';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { useBodyClass } from '@/tool/rail/use-body-class';
@@ -167,8 +166,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   const checker = usePageChecker();
-  const hasLedTo = useCallback((key: BlockKey) => checker.active()?.block === key, [checker]);
-  useTabOfSelection(setTab, hasLedTo);
+  useTabOfSelection(setTab, checker.hasLedTo);
   useFailureNotice(state, form, setTab);
   useLateSaveNotice(state);
   const errors = failure?.errors;

@@ -24,7 +24,7 @@ function open(blocks: Record<string, unknown> = three) {
   const editor = createEditor(document);
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
-  const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showShortcuts'] as const;
+  const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'showShortcuts'] as const;
   Object.assign(editor.screen, ...names.map(noted));
   return { editor, calls };
 }
@@ -54,6 +54,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   saveAndStay: { calls: 'saveAndStay' },
   cancel: { calls: 'cancel' },
   toggleSettings: { calls: 'toggleSettings' },
+  showChecks: { calls: 'showChecks' },
   showShortcuts: { calls: 'showShortcuts' },
   'move-up': { order: 'b a c', selected: 'b' },
   'move-down': { order: 'a c b', selected: 'b' },

@@ -25,4 +25,8 @@ export const messages = defineMessages({
   next: { id: 'editor.action.next' },
   extendUp: { id: 'editor.action.extendUp' },
   extendDown: { id: 'editor.action.extendDown' },
+  goToOpenBlock: { id: 'editor.action.goToOpenBlock' },
+  confirmBlock: { id: 'editor.action.confirmBlock' },
+  takeBlock: { id: 'editor.action.takeBlock' },
+  toggleSource: { id: 'editor.action.toggleSource' },
 });

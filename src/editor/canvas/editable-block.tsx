@@ -15,6 +15,7 @@ import { DeadLinksNote } from './dead-links-note';
 import { Grip } from '../input/drag/grip';
 import { BlockKeyContext } from '../session/editing';
 import { SlashMenu } from './slash-menu';
+import { TranslationMark } from './translation-mark';
 import { useBrokenPictures } from './use-broken-pictures';
 import { useBlockTitle } from '../input/use-block-title';
 import { useEditor } from '../input/use-editor';
@@ -72,6 +73,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
         onLoadCapture={look}
       >
         <Grip blockKey={blockKey} />
+        <TranslationMark blockKey={blockKey} />
         <BlockBoundary data={flow}>
           <TextFlowContext.Provider value={flow}>
             <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import '@/tool/rail/style.css';
 import { runAction, type Action } from '../actions/action';
 import { cancel, redo, save, saveAndStay, showChecks, showShortcuts, undo } from '../actions/page-actions';
+import { toggleSource } from '../actions/translation-actions';
 import { useEditor } from '../input/use-editor';
 import { messages } from '../messages';
 import { FindingCounter } from './checks/finding-counter';
@@ -20,12 +21,14 @@ interface RailButtonProps {
   isDisabled?: boolean;
   /** Other words than those of the action. */
   words?: Action['title'];
+  /** Of a button that shows and hides something. */
+  isPressed?: boolean;
   /** Stands at its corner. */
   children?: ReactNode;
 }
 
 function RailButton(props: RailButtonProps) {
-  const { action, id, className, isDisabled = false, words = action.title, children } = props;
+  const { action, id, className, isDisabled = false, words = action.title, isPressed, children } = props;
   const editor = useEditor();
   return (
     <button
@@ -33,6 +36,7 @@ function RailButton(props: RailButtonProps) {
       type="button"
       className={`tool-rail__entry ${className}`}
       aria-disabled={isDisabled}
+      aria-pressed={isPressed}
       aria-keyshortcuts={ariaShortcuts(action.keys)}
       onClick={() => {
         if (!isDisabled) runAction(editor, action);
@@ -50,10 +54,12 @@ function RailButton(props: RailButtonProps) {
 interface RailProps {
   preview: PagePreviewState;
   isSaving: boolean;
+  /** Whether the source of a translation stands beside it; undefined for pages that translate nothing. */
+  isSourceOpen: boolean | undefined;
 }
 
 /** What is done with the page as a whole. */
-export function Rail({ preview, isSaving }: RailProps) {
+export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
   const intl = useIntl();
   const canUndo = useCanUndo();
   const canRedo = useCanRedo();
@@ -74,6 +80,9 @@ export function Rail({ preview, isSaving }: RailProps) {
         <RailButton action={showChecks} className="checks">
           <FindingCounter />
         </RailButton>
+        {isSourceOpen !== undefined && (
+          <RailButton action={toggleSource} className="source" isPressed={isSourceOpen} />
+        )}
         <RailView preview={preview} />
         <RailButton action={showShortcuts} className="shortcuts" />
       </div>

@@ -5,6 +5,7 @@ import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
 import { blockActions } from '../actions/block-actions';
 import { clipboardActions } from '../actions/clipboard-actions';
 import { pageActions } from '../actions/page-actions';
+import { translationActions } from '../actions/translation-actions';
 import { textActions } from '../rich-text/text-actions/all-text-actions';
 import './shortcuts-sheet.css';
 
@@ -13,12 +14,14 @@ const messages = defineMessages({
   page: { id: 'editor.shortcuts.page' },
   block: { id: 'editor.shortcuts.block' },
   text: { id: 'editor.shortcuts.text' },
+  translation: { id: 'editor.shortcuts.translation' },
 });
 
 const groups = [
   { title: messages.page, actions: pageActions },
   { title: messages.block, actions: [...blockActions, ...clipboardActions] },
   { title: messages.text, actions: textActions.filter(({ isOfPage }) => isOfPage !== true) },
+  { title: messages.translation, actions: translationActions },
 ];
 
 const hasKeys = ({ keys }: { keys: readonly string[] }) => keys.length > 0;

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../document/page-document';
-import type { StoredBlock } from '../document/types';
+import type { BlockKey, StoredBlock } from '../document/types';
 import { createFocusRequests, type FocusRequests } from './focus-requests';
 import { createTextRange, type TextRange } from './selection/text-range';
 
@@ -14,6 +14,15 @@ export interface EditorScreen {
   /** Leads to what is to be looked at before the page is published. */
   showChecks: () => void;
   showShortcuts: () => void;
+  /** The page translates another, which can be shown beside it. */
+  isTranslation: boolean;
+  toggleSource: () => void;
+  /** Leads to the next block that is not translated, or no longer up to date. */
+  goToOpenBlock: () => void;
+  /** Says that blocks are up to date with their source. */
+  confirmBlocks: (blocks: readonly BlockKey[]) => void;
+  /** Takes from the source what the first of some blocks translates. */
+  takeBlock: (blocks: readonly BlockKey[]) => void;
   /** Says which of the blocks that are to come stay away, since a page has one of them and takes no second. */
   notifyOfSingles: (blocks: readonly StoredBlock[]) => void;
 }
@@ -36,6 +45,11 @@ const noScreen: EditorScreen = {
   toggleSettings: () => undefined,
   showChecks: () => undefined,
   showShortcuts: () => undefined,
+  isTranslation: false,
+  toggleSource: () => undefined,
+  goToOpenBlock: () => undefined,
+  confirmBlocks: () => undefined,
+  takeBlock: () => undefined,
   notifyOfSingles: () => undefined,
 };
 

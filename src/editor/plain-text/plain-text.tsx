@@ -81,6 +81,8 @@ export function PlainText({ value, onChange, label, placeholder, flow = none, ..
         element?.focus({ preventScroll: true });
         if (!element) return;
         if (typeof place === 'object' && 'start' in place) selectIn(element, place.start, place.end);
+        else if (typeof place === 'object' && 'from' in place)
+          selectIn(element, lettersTo(element, place.from), lettersTo(element, place.to));
         else selectIn(element, lettersTo(element, place));
       },
       selected: () => {

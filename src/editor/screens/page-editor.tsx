@@ -55,6 +55,8 @@ import { SelectionBar } from '../chrome/selection-bar';
 import { ShortcutsSheet } from '../chrome/shortcuts-sheet';
 import { SheetFoot } from '../chrome/sheet-foot';
 import { Sidebar } from '../chrome/sidebar';
+import { SourcePane } from '../chrome/translation/source-pane';
+import { useSourcePane } from '../chrome/translation/use-source-pane';
 import { StatusBar } from '../chrome/status-bar/status-bar';
 import { TextSurroundings } from '../canvas/text-surroundings';
 import { useFirstField } from '../chrome/use-first-field';
@@ -192,7 +194,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   const view = path || '/';
   const heading = intl.formatMessage(isNew ? messages.newTitle : messages.title, { title: page.title });
   useHead({ title: siteTitle(heading, page.language) });
-  useFirstField(page.isNew ? form.fieldsets[0]?.fields[0] : undefined);
+  useFirstField(page.isNew && !page.translation ? form.fieldsets[0]?.fields[0] : undefined);
   const save = async () => {
     const saved = await saving.saveAll();
     if (saved === undefined) return;
@@ -230,6 +232,8 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   });
   const root = document.state.roots[0];
   const isBare = useIsBare();
+  const pane = useSourcePane();
+  const isBeside = pane.isOpen && preview.width === undefined;
 
   return (
     <EditingContext.Provider value={editing}>
@@ -237,8 +241,11 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
         <ObjectBrowserProvider path={path}>
           <TextSurroundings>
             <h1 className="visually-hidden">{heading}</h1>
-            <div id={isNew ? 'page-add' : 'page-edit'} className="tool tool-editor">
-              <Rail preview={preview} isSaving={isSaving} />
+            <div
+              id={isNew ? 'page-add' : 'page-edit'}
+              className={`tool tool-editor${isBeside ? ' tool-editor--beside' : ''}`}
+            >
+              <Rail preview={preview} isSaving={isSaving} isSourceOpen={pane.source && pane.isOpen} />
               <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
               <Notices unreadable={unreadable} onShowStored={stored.show} />
               {preview.width !== undefined && (
@@ -252,18 +259,21 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
                   />
                 </PageDocumentContext.Provider>
               )}
-              <div className="tool-editor__canvas" hidden={preview.width !== undefined}>
-                {isBare ? (
-                  <BarePage page={page} />
-                ) : (
-                  <div className="tool-editor__sheet container content-area">
-                    <PageContext.Provider value={blocks}>
-                      <TextLanguageContext.Provider value={language}>
-                        {root !== undefined && <BlockList container={root} />}
-                      </TextLanguageContext.Provider>
-                    </PageContext.Provider>
-                  </div>
-                )}
+              <div className="tool-editor__work" hidden={preview.width !== undefined}>
+                {isBeside && pane.source && <SourcePane {...pane} source={pane.source} />}
+                <div className="tool-editor__canvas">
+                  {isBare ? (
+                    <BarePage page={page} />
+                  ) : (
+                    <div className="tool-editor__sheet container content-area">
+                      <PageContext.Provider value={blocks}>
+                        <TextLanguageContext.Provider value={language}>
+                          {root !== undefined && <BlockList container={root} />}
+                        </TextLanguageContext.Provider>
+                      </PageContext.Provider>
+                    </div>
+                  )}
+                </div>
               </div>
               <SelectionBar />
               <Sidebar foot={<SheetFoot isSaving={isSaving} />} />

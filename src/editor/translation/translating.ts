@@ -36,6 +36,8 @@ export interface Translating {
   subscribe: (listener: () => void) => () => void;
   /** How the translation of a block of the page stands; undefined for what translates nothing. */
   stateOf: (key: BlockKey) => PairState | undefined;
+  /** Compares the blocks as they are now, without waiting. */
+  refresh: () => void;
   /** Reads the other languages, and again when somebody comes back to this window; gives the way to end that. */
   start: () => () => void;
 }
@@ -119,6 +121,10 @@ export function createTranslating(parts: TranslatingParts): Translating {
       return () => listeners.delete(listener);
     },
     stateOf: (key) => states.get(key),
+    refresh: () => {
+      clearTimeout(timer);
+      if (fetched.size > 0) compare();
+    },
     start: () => {
       const controller = new AbortController();
       const { signal } = controller;
@@ -140,6 +146,12 @@ export function createTranslating(parts: TranslatingParts): Translating {
 export const TranslatingContext = createContext<Translating | undefined>(undefined);
 
 const listenToNothing = () => () => undefined;
+
+export function useTranslating(): Translating {
+  const translating = useContext(TranslatingContext);
+  if (!translating) throw new Error('No page is being edited here.');
+  return translating;
+}
 
 export function useTranslatingState(): TranslatingState {
   const translating = useContext(TranslatingContext);

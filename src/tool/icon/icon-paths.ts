@@ -21,6 +21,10 @@ export const toolIconPaths = {
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   checks: 'M3.5 6.5L5 8l3-3.5M3.5 13.5L5 15l3-3.5M4 19.5h3M11.5 6.5h9M11.5 13h9M11.5 19.5h9',
+  circle: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
+  renew: 'M20 11a8 8 0 0 0-14-4.5L4 9 M4 4v5h5 M4 13a8 8 0 0 0 14 4.5L20 15 M20 20v-5h-5',
+  translate:
+    'M4 6h10 M9 3.5V6 M12 6c-1 4-3.5 6.5-7.5 8 M6 9.5c1.5 2.5 3.5 4 6 5 M12 20.5l4.5-10 4.5 10 M13.5 17.5h6',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'chevron-up': 'M6 14.5l6-6 6 6',

@@ -25,7 +25,8 @@ function open(blocks: Record<string, unknown> = three) {
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
   const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'showShortcuts'] as const;
-  Object.assign(editor.screen, ...names.map(noted));
+  const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
+  Object.assign(editor.screen, { isTranslation: true }, ...[...names, ...ofTranslations].map(noted));
   return { editor, calls };
 }
 
@@ -74,6 +75,10 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   paste: { order: 'a b new1 c', selected: 'new1' },
   undo: { order: 'a b c' },
   redo: { order: 'a c' },
+  goToOpenBlock: { calls: 'goToOpenBlock' },
+  confirmBlock: { calls: 'confirmBlocks' },
+  takeBlock: { calls: 'takeBlock' },
+  toggleSource: { calls: 'toggleSource' },
 };
 
 /** What an action finds before it runs. */
@@ -142,6 +147,14 @@ describe('Keys', () => {
     expect(press(editor, 'Mod+Shift+S')).toBe(false);
     expect(press(editor, 'Mod+Alt+S')).toBe(false);
     expect(press(editor, 'S')).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  test('of a translation do nothing on a page that is none', () => {
+    const { editor, calls } = open();
+    editor.screen.isTranslation = false;
+    for (const shortcut of ['F8', 'Shift+F8', 'Mod+Enter', 'Mod+Shift+Enter'])
+      expect(press(editor, shortcut)).toBe(false);
     expect(calls).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { UnreadableDraft } from '../../session/drafts/draft-store';
 import { ResumedNotice, StorageNotice, UnreadableNotice } from './draft-notices';
@@ -9,11 +10,30 @@ interface NoticesProps {
   onShowStored: () => void;
 }
 
+/** Says how high they are, for what stands at the upper edge below them. */
+function useNoticesHeight(section: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const { current: element } = section;
+    const { style } = window.document.documentElement;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--tool-notices', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--tool-notices');
+    };
+  }, [section]);
+}
+
 /** How the work on the page stands, where there is more to say of it than the status bar does. */
 export function Notices({ unreadable, onShowStored }: NoticesProps) {
   const intl = useIntl();
+  const section = useRef<HTMLElement>(null);
+  useNoticesHeight(section);
   return (
-    <section className="tool-notices" aria-label={intl.formatMessage(messages.region)}>
+    <section ref={section} className="tool-notices" aria-label={intl.formatMessage(messages.region)}>
       <OfflineNotice />
       <LockNotice />
       <FailureNotice />

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getAddableTypes, getTranslationPlace } from '@/api/editing';
 import { flatten } from '@/api/urls';
@@ -32,6 +32,9 @@ export function CreateDialog({ page, path, title, language, onClose }: CreateDia
   const go = useGo();
   const browse = useObjectBrowser();
   const [name, setName] = useState(title);
+  const nameInput = useRef<HTMLInputElement>(null);
+  // The dialog, which opens first, leads to its first button.
+  useEffect(() => nameInput.current?.focus(), []);
   const [chosen, setChosen] = useState<string>();
   const { remote: proposed } = useRemote(`${path} ${language}`, (signal) =>
     getTranslationPlace(path, language, { language: page.language, signal }),
@@ -83,8 +86,7 @@ export function CreateDialog({ page, path, title, language, onClose }: CreateDia
             lang={language}
             value={name}
             autoComplete="off"
-            // The dialog leads here: the title is what is asked for.
-            autoFocus
+            ref={nameInput}
             aria-required
             aria-invalid={isNameless}
             aria-describedby={isNameless ? `${id}-nameless` : undefined}

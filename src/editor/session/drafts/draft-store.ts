@@ -18,12 +18,16 @@ const slots = Array.from({ length: mostSlots }, (_, index) => index + 1);
 export const keyOf = (name: string, slot = 1): string => `${name}\n${slot}`;
 const baseOf = (key: string): string => `${key}\nbase`;
 
+/** Slots that this tab has let go of, and milliseconds after which the browser says so too. */
+const ended = new Set<string>();
+const delay = 500;
+
 /** The names of the slots that a tab holds which is alive; none where the browser cannot say. */
 export async function heldKeys(): Promise<ReadonlySet<string>> {
   // Only secure places have it.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   const { held = [] } = (await locks?.query()) ?? {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
+  return new Set(held.flatMap(({ name }) => (name === undefined || ended.has(name) ? [] : [name])));
 }
 
 /** Work that is kept in a form which this app does not know. */
@@ -86,8 +90,13 @@ export function holdSlot(key: string): () => void {
   const isOver = new Promise<void>((resolve) => {
     end = resolve;
   });
+  ended.delete(key);
   void locks?.request(key, () => isOver).catch(() => undefined);
-  return end;
+  return () => {
+    ended.add(key);
+    setTimeout(() => ended.delete(key), delay);
+    end();
+  };
 }
 
 /** Keeps a draft; with its base where that is another than at the last time. Rejects where the browser has no room left. */

@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useMediaQuery } from '@/components/media-query/use-media-query';
+import { showToast } from '@/tool/toasts/toast-store';
+import { selectBlocks } from '../../document/commands/select-blocks';
+import { usePageDocument } from '../../document/hooks';
+import { headOf, ownersOf } from '../../document/layout';
+import type { BlockKey } from '../../document/types';
+import { blockElement } from '../../input/block-element';
+import { useEditor, useScreenPart } from '../../input/use-editor';
+import { beginBlock, confirmBlocks, takeBlock } from '../../translation/commands';
+import type { Pair } from '../../translation/pairs';
+import { useTranslating, useTranslatingState, type Source } from '../../translation/translating';
+import { messages } from './messages';
+
+export interface SourcePaneState {
+  source: Source | undefined;
+  isOpen: boolean;
+  toggle: () => void;
+  goToOpen: () => void;
+  take: (pair: Pair) => void;
+  begin: (pair: Pair) => void;
+  confirm: (pairs: readonly Pair[]) => void;
+}
+
+/** The row of the source that has the keys. */
+const rowWithFocus = (): string | undefined =>
+  document.activeElement?.closest('[data-source]')?.getAttribute('data-source') ?? undefined;
+
+const rowOf = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-source="${CSS.escape(id)}"]`);
+
+/** The source beside its translation, and what is done with the blocks of both. */
+export function useSourcePane(): SourcePaneState {
+  const intl = useIntl();
+  const page = usePageDocument();
+  const { focus } = useEditor();
+  const translating = useTranslating();
+  const { source } = useTranslatingState();
+  const isWide = useMediaQuery('(width >= 992px)');
+  const [wanted, setWanted] = useState<boolean>();
+  const isOpen = source !== undefined && (wanted ?? isWide);
+
+  const present = useCallback(() => {
+    translating.refresh();
+    return translating.state().source;
+  }, [translating]);
+
+  /** Pairs by blocks of the translation; what lies in a block belongs to it. */
+  const pairsOf = useCallback(
+    (keys: readonly BlockKey[]): Pair[] => {
+      const { state } = page;
+      const roots = new Set(keys.flatMap((key) => [key, ...ownersOf(state, key)]));
+      return (present()?.pairs ?? []).filter(({ own }) => own?.key !== undefined && roots.has(own.key));
+    },
+    [page, present],
+  );
+
+  const goTo = useCallback(
+    ({ own, source: { id }, state }: Pair) => {
+      if (own?.key === undefined) {
+        flushSync(() => setWanted(true));
+        rowOf(id)?.querySelector('button')?.focus();
+        return;
+      }
+      const { key } = own;
+      flushSync(() => page.run((now) => selectBlocks(now, [key])));
+      blockElement(key)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What is a copy is typed over.
+      focus.focus(key, state === 'open' ? { from: 'start', to: 'end' } : 'start');
+    },
+    [page, focus],
+  );
+
+  const goToOpen = useCallback(() => {
+    const pairs = present()?.pairs ?? [];
+    const row = rowWithFocus();
+    const [head] = row === undefined ? pairsOf([headOf(page.state.selection) ?? '']) : [];
+    const at = pairs.findIndex(({ source: { id } }) => id === (row ?? head?.source.id));
+    const next = [...pairs.slice(at + 1), ...pairs.slice(0, at + 1)].find(({ state }) => state !== 'current');
+    if (next) goTo(next);
+    else showToast({ kind: 'success', title: intl.formatMessage(messages.allDone) });
+  }, [goTo, intl, page, pairsOf, present]);
+
+  const change = useCallback(
+    (command: typeof takeBlock, pair: Pair) => {
+      const now = present();
+      const meant = now?.pairs.find(({ source: { id } }) => id === pair.source.id);
+      if (!now || !meant) return;
+      page.sealStep();
+      if (!flushSync(() => page.run((state) => command(state, now.pairs, meant, now.side)))) return;
+      page.sealStep();
+      const key = present()?.pairs.find(({ source: { id } }) => id === pair.source.id)?.own?.key;
+      if (key === undefined) return;
+      blockElement(key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      focus.focus(key, command === takeBlock ? { from: 'start', to: 'end' } : 'start');
+    },
+    [focus, page, present],
+  );
+  const take = useCallback((pair: Pair) => change(takeBlock, pair), [change]);
+  const begin = useCallback((pair: Pair) => change(beginBlock, pair), [change]);
+  const confirm = useCallback(
+    (pairs: readonly Pair[]) => {
+      page.run((state) => confirmBlocks(state, pairs));
+      translating.refresh();
+    },
+    [page, translating],
+  );
+  const toggle = useCallback(() => setWanted(!isOpen), [isOpen]);
+
+  useScreenPart({
+    isTranslation: source !== undefined,
+    toggleSource: toggle,
+    goToOpenBlock: goToOpen,
+    confirmBlocks: (keys) => confirm(pairsOf(keys)),
+    takeBlock: (keys) => {
+      const row = rowWithFocus();
+      const [pair] =
+        row === undefined ? pairsOf(keys) : (source?.pairs ?? []).filter((each) => each.source.id === row);
+      if (pair) take(pair);
+    },
+  });
+  return { source, isOpen, toggle, goToOpen, take, begin, confirm };
+}

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
 import { earlyLibraries } from './vite/early-libraries.ts';
-import { editingChunks } from './vite/editing-chunks.ts';
+
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
@@ -10,6 +10,7 @@ import { leanerFormulas } from './vite/leaner-formulas.ts';
 import { leanerLibraries } from './vite/leaner-libraries.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
+import { staffChunks } from './vite/staff-chunks.ts';
 
 const serverTests = ['test/mocks/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 const attacks = 'test/security/**/*.test.{ts,tsx}';
@@ -45,11 +46,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Which parts the editor's pieces consist of is written in these themselves; visitors need not carry the list.
-      resolveDependencies: (file, dependencies) =>
-        /\/(?:editor|site-toolbar)-[^/]*$/.test(file)
-          ? dependencies.filter((each) => each.endsWith('.css'))
-          : dependencies,
+      // Visitors need not carry the list of what staff load, which is written in those files too, nor name what they have.
+      resolveDependencies: (file, dependencies, { hostType }) => {
+        if (hostType === 'html') return dependencies;
+        const isStaff = /\/(?:editor|administration|site-toolbar)-[^/]*$/.test(file);
+        return dependencies.filter(
+          (each) => each.endsWith('.css') || !(isStaff || /\/(?:libraries|rolldown-runtime)-/.test(each)),
+        );
+      },
     },
     rolldownOptions: {
       output: {
@@ -62,7 +66,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|jsx-runtime/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
-            { name: editingChunks(root), debugName: 'editor', includeDependenciesRecursively: false },
+            { name: staffChunks(root), debugName: 'staff', includeDependenciesRecursively: false },
           ],
         },
       },

@@ -12,7 +12,7 @@ import { serve } from './serve.mjs';
 
 const kilobyte = 1000;
 const limits = {
-  script: 128.2 * kilobyte,
+  script: 128 * kilobyte,
   style: 30 * kilobyte,
   font: 120 * kilobyte,
   waves: 2,

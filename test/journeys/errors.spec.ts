@@ -43,8 +43,6 @@ for (const path of [
   '/de/<script>alert(1)</script>',
   '/de/..%2f..%2f',
   '/de/forschung/links-to',
-  // Plone has a view of this name, and asks for a login.
-  ...(process.env.PORTAL_API ? [] : ['/de/forschung/history']),
 ])
   test(`the odd path ${path} ends at the not-found view, never at a blank page`, async ({ page }) => {
     await page.goto(path);

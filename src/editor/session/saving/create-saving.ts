@@ -140,6 +140,14 @@ export function createSaving(parts: SavingParts): Saving {
     return true;
   };
 
+  /** The lock under which was sent last: another may have been taken since. */
+  let sentToken = '';
+  const transfer = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
+    const lasting = await withLastingLinks(fields, form.fields, page.language);
+    sentToken = lock.token();
+    await server.send(lasting, sentToken);
+  };
+
   /**
    * What is stored names content by its id, which a move leaves as it is. What the server knows no address in is sent once
    * more.
@@ -155,7 +163,7 @@ export function createSaving(parts: SavingParts): Saving {
     const stale = Object.keys(stored).filter((name) => moved(present[name]) !== present[name]);
     if (stale.length === 0) return;
     const fields = Object.fromEntries(stale.map((name) => [name, stored[name]]));
-    await server.send(await withLastingLinks(fields, form.fields, page.language), lock.token());
+    await transfer(fields);
   };
 
   const transmit = async (): Promise<string | undefined> => {
@@ -165,8 +173,7 @@ export function createSaving(parts: SavingParts): Saving {
     // What is no value now belongs to blocks that are gone.
     const orphans = badInputs.scopes();
     const isNew = server.path() === undefined;
-    if (isNew || Object.keys(changed).length > 0)
-      await server.send(await withLastingLinks(changed, form.fields, page.language), lock.token());
+    if (isNew || Object.keys(changed).length > 0) await transfer(changed);
     stored = sent;
     for (const scope of orphans) badInputs.of(scope).drop('');
     put({ savedVersion: version });
@@ -181,10 +188,9 @@ export function createSaving(parts: SavingParts): Saving {
     if (error.status === 401 && (await parts.isLoggedInAgain(error))) return undefined;
     const failure = failureOf(error, form);
     if (!mayBeLocked(error) || lock.token() === '') return failure;
-    const before = lock.token();
     const held = await lock.check().catch(ignore);
     if (held?.kind === 'lost') return { ...failure, reason: 'locked' };
-    return held && lock.token() !== before ? undefined : failure;
+    return held && lock.token() !== sentToken ? undefined : failure;
   };
 
   const send = async (repeats = mostRepeats): Promise<string | undefined> => {

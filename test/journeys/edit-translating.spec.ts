@@ -146,6 +146,8 @@ test('a translation has its place and its title asked for, and leaving unsaved w
   request,
 }) => {
   const path = await makeGerman(request, 'Eine Seite an einem anderen Ort');
+  const place = `A place for translations ${test.info().retry}`;
+  const folder = await makeContent(request, { '@type': 'Document', title: place }, '/en');
   await openEditor(page, path);
   await page.locator('.block-editor-slate .text-editor').first().click();
   await page.keyboard.type('Ungesichert. ');
@@ -157,9 +159,15 @@ test('a translation has its place and its title asked for, and leaving unsaved w
   await dialog.getByRole('textbox').fill('Elsewhere');
   expect(await axeFindings(page)).toEqual([]);
   await expect(dialog.getByText('/en', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Anderen Ort wählen' }).click();
+  const browser = page.locator('.tool-browser');
+  await browser.getByRole('searchbox').fill(place);
+  await browser.getByRole('button', { name: `${place} auswählen` }).click();
+  await browser.getByRole('button', { name: 'Verweis übernehmen' }).click();
+  await expect(dialog.getByText(folder, { exact: true })).toBeVisible();
   await begin.click();
   await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();
   await page.getByRole('button', { name: 'Änderungen verwerfen', exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/add\?type=Document/);
+  await expect(page).toHaveURL(new RegExp(`${folder}/add\\?type=Document`));
   await expect(page.locator('.block-editor-title')).toContainText('Elsewhere');
 });

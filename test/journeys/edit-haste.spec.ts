@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePage, openEditor, storedWords } from './support/editing';
 import { expect, test } from './support/journey';
-import { lettersAt, save, text } from './support/typing';
+import { keepNoDrafts, lettersAt, save, text } from './support/typing';
 
 /** Presses keys one upon the other, as somebody quick does on a slow machine. */
 const hurry = (page: Page, ...keys: readonly string[]) =>
@@ -60,6 +60,7 @@ test('lists and lines within a text are left by the next key, however soon', asy
   const item = { type: 'li', children: [{ text: 'Zwei' }] };
   const list = { '@type': 'slate', plaintext: 'Zwei', value: [{ type: 'ul', children: [item] }] };
   const path = await makePage(request, 'Eine Seite mit Liste in Eile', ['Eins', list, 'Drei']);
+  await keepNoDrafts(page);
   await openEditor(page, path);
   const play = async (keys: readonly string[], isSlow: boolean) => {
     await page.reload();
@@ -82,6 +83,7 @@ test('lists and lines within a text are left by the next key, however soon', asy
 
 test('keys of one and the same task act as those with a pause between them', async ({ page, request }) => {
   const path = await makePage(request, 'Eine Seite in einem Zug', ['Eins', 'Zwei', 'Drei']);
+  await keepNoDrafts(page);
   await openEditor(page, path);
   const play = async (keys: readonly string[], isSlow: boolean) => {
     await page.reload();
@@ -107,6 +109,7 @@ test.describe('A selection over several texts', () => {
 
   test('that undo has brought back is what the next key is for', async ({ page, request }) => {
     const path = await makePage(request, 'Eine Seite mit Auswahl in Eile', texts);
+    await keepNoDrafts(page);
     await openEditor(page, path);
     const select = async () => {
       await page.reload();

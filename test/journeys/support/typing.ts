@@ -19,6 +19,10 @@ export async function typeAfter(page: Page, words: string, added: string): Promi
   await page.keyboard.type(added);
 }
 
+/** A reload begins with what is stored, whatever was typed before it. */
+export const keepNoDrafts = (page: Page) =>
+  page.addInitScript(() => void indexedDB.deleteDatabase('portal-drafts'));
+
 /** Where letters of a text are drawn. */
 export const lettersAt = (page: Page, words: string, from: number, to: number, inside = 'p') =>
   text(page, words)

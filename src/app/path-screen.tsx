@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { languageFor } from '@/i18n/use-language';
-import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { languageFor, useLanguage } from '@/i18n/use-language';
+import { LazyMessages, preloadMessages } from '@/components/lazy-messages/lazy-messages';
 import { ErrorView } from '@/components/error-views/error-view';
 import { cmsPath } from '@/lib/content-path';
 import type { RemoteError } from '@/lib/remote';
@@ -23,9 +23,17 @@ interface ScreenSurroundingsProps {
 /** The words of a screen, and the login before one that needs it. */
 function ScreenSurroundings({ screen, children }: ScreenSurroundingsProps) {
   const isVisitor = useSession() === null;
+  const language = useLanguage();
   const { forEditors, needsLogin } = screen === undefined ? {} : factsOf(screen);
   if (needsLogin && isVisitor) return <ErrorView error={unauthorized} />;
-  return <LazyMessages part={forEditors ? 'admin' : 'screen'}>{children}</LazyMessages>;
+  // Both at once; a failure shows where they are needed.
+  if (forEditors) preloadMessages('admin', language).catch(() => undefined);
+  // What forms say of their fields is among the words of screens.
+  return (
+    <LazyMessages part="screen">
+      {forEditors ? <LazyMessages part="admin">{children}</LazyMessages> : children}
+    </LazyMessages>
+  );
 }
 
 /**

@@ -147,6 +147,7 @@ test('what is wrong keeps the save, is told by banner and toast, and leads to it
   await expect(page.locator('.tool-banner')).toContainText('Es gab einige Fehler');
   await expect(page.locator('.Toastify [role=alert]')).toContainText('Titel');
   await expect(page.locator('#field-title')).toBeFocused();
+  await expect(page.locator('#field-title')).toHaveAccessibleDescription(/Erforderliche Eingabe fehlt/);
   expect(writes.filter((each) => each.method() === 'PATCH')).toHaveLength(0);
 });
 

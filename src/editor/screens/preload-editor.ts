@@ -14,6 +14,7 @@ export async function preloadEditor(content: AnyContent, language: Language): Pr
   await Promise.allSettled([
     import('./edit-page'),
     loadAllBlocks(),
+    preloadMessages('screen', language),
     preloadMessages('admin', language),
     preloadMessages('editor', language),
     preloadMessages('view', language),

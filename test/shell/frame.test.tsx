@@ -85,7 +85,8 @@ test.each([
   ['/de/contents', true],
   ['/controlpanel/users', true],
   ['/de/editors', false],
-  ['/de/seite/history', false],
+  ['/de/seite/history', true],
+  ['/de/seite/historic', false],
 ])('%s is a screen of editing or administration for who is logged in: %s', (path, expected) => {
   renderWithSite(frame, { session: true, path });
   expect(document.body.classList.contains('cms-ui')).toBe(expected);

@@ -4,6 +4,7 @@ import { FormulasContext } from '@/components/formulas/formula-text';
 import { useLayout } from '../document/hooks';
 import type { ContainerKey } from '../document/types';
 import { EditableBlock } from './editable-block';
+import './fonts.css';
 import './style.css';
 
 /** From so many blocks on the browser leaves out what is not on the screen. */

@@ -9,6 +9,7 @@ import type { Conflict } from '../../session/saving/create-saving';
 import { savedAt, typeOfBlock } from './data';
 import { messages } from './messages';
 import { SideValue } from './side-value';
+import { useMarkedDifferences } from './use-marked-differences';
 import './style.css';
 
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
@@ -37,10 +38,11 @@ interface ClashChoiceProps {
 }
 
 function ClashChoice({ clash, title, chosen, onChoose }: ClashChoiceProps) {
+  const compared = useMarkedDifferences('.tool-conflict__value');
   return (
     <fieldset className="tool-conflict__clash">
       <legend className="tool-conflict__name">{title}</legend>
-      <div className="tool-conflict__sides">
+      <div ref={compared} className="tool-conflict__sides">
         {sides.map((side) => (
           <div key={side} className={`tool-conflict__side${side === chosen ? ' is-chosen' : ''}`}>
             <label className="tool-conflict__choice">

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { differingWords } from './differing-words';
+
+/** What `::highlight()` in the stylesheet calls them. */
+const name = 'tool-conflict';
+
+/** The browser's own marking, which leaves what is drawn as it is; undefined where a browser has none. */
+function highlight(): Highlight | undefined {
+  if (typeof Highlight === 'undefined') return undefined;
+  const present = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, present);
+  return present;
+}
+
+/** Marks the words in which the two values below an element differ, also in blocks that are drawn later. */
+export function useMarkedDifferences(values: string): RefObject<HTMLDivElement> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const marks = highlight();
+    if (!element || !marks) return undefined;
+    let ranges: Range[] = [];
+    const clear = () => ranges.forEach((range) => marks.delete(range));
+    const mark = () => {
+      clear();
+      const [one, other] = element.querySelectorAll(values);
+      ranges = one && other ? differingWords(one, other) : [];
+      ranges.forEach((range) => marks.add(range));
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      clear();
+    };
+  }, [values]);
+  return ref;
+}

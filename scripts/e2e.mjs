@@ -32,13 +32,13 @@ const chosen = [
 
 /** Journeys in which work might be lost: every run makes them. */
 const safety = ['edit-drafts', 'edit-faults', 'edit-while-saving'];
-/** Those of single tools and blocks, of which a run that has a turn makes a half. */
+/** Those of single tools and blocks, of which a run that has a turn makes a third. */
 const isOneOfMany = (name) => /^(admin|blocks|edit|foreign)-/.test(name) && !safety.includes(name);
 
 function journeysOfTurn() {
   const names = readdirSync('test/journeys').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
   const many = names.filter(isOneOfMany);
-  return names.filter((name) => !isOneOfMany(name) || isDue(many.indexOf(name), turnOf(), 2));
+  return names.filter((name) => !isOneOfMany(name) || isDue(many.indexOf(name), turnOf(), 3));
 }
 
 const isWhole = chosen.length + positionals.length === 0 && !values.grep && !values.full;

@@ -90,7 +90,7 @@ test('in a narrow window the form opens where something is wrong', async ({ page
   const path = await makePageOf(request, 'Eine schmale Seite', { a: textBlock('Text.') });
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, path);
-  await page.getByRole('button', { name: 'Felder', exact: true }).click();
+  await page.getByRole('button', { name: /^Felder/ }).click();
   await page.locator('#field-title').fill('');
   await page.getByRole('button', { name: 'Felder schließen' }).click();
   await expect(page.locator('#field-title')).toBeHidden();

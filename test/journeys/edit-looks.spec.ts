@@ -88,7 +88,7 @@ test('the settings of a block say whose they are; on a phone the sheet holds wha
   await page.keyboard.type('!');
   await page.locator('#toolbar').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(text(page, 'Text.')).toHaveText('Text.');
-  await page.getByRole('button', { name: 'Felder', exact: true }).click();
+  await page.getByRole('button', { name: /^Felder/ }).click();
   const sheet = page.locator('.tool-sidebar');
   await sheet.getByRole('button', { name: 'Wiederholen' }).click();
   await expect(text(page, 'Text.')).toHaveText('Text.!');

@@ -232,7 +232,7 @@ for (const [name, width, height] of [
     await text(page, 'Ein Text.').click();
     expect(await axeFindings(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    if (width < 992) await page.getByRole('button', { name: 'Felder', exact: true }).click();
+    if (width < 992) await page.getByRole('button', { name: /^Felder/ }).click();
     await expect(page.locator('#field-title')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Reihenfolge' }).click();

@@ -136,6 +136,6 @@ test('an administrator reads the JSON of a foreign block and changes it; the ord
   await expect(page.locator('main')).toContainText('Boats and tides');
 
   await openPage(page, '/en/groups/edit');
-  await page.locator('#sidebar-order, [role="tab"]').last().click();
+  await page.getByRole('tab', { name: 'Order' }).click();
   await expect(page.locator('.tool-order__row')).toHaveCount(6);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import { lastPart } from '@/lib/path-parts';
 import { flag, list, record, text, type Read } from '@/lib/shape';
 import { searchTerms } from '@/lib/search-terms';
 import { getContent } from './content';
@@ -109,13 +110,11 @@ const metadata = [
 /** The catalog tells dates that nobody has set as far away in the past or in the future. */
 const setDate = (date: string): string => (/^(?:$|None|19[0-6]|2499)/.test(date) ? '' : date);
 
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
 function rowFrom(item: Read<typeof rowShape>, summary: object): FolderRow {
   const path = flatten(item['@id']);
   return {
     path,
-    id: item.id || item.getId || lastOf(path),
+    id: item.id || item.getId || lastPart(path),
     uid: item.UID,
     title: item.title || path,
     isFolder: item.is_folderish === true,

@@ -1,9 +1,11 @@
 import type { Language } from '@/lib/language';
+import { parentOf } from '@/lib/path-parts';
 import { isRecord, textOf } from '@/lib/text';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { record, records, text } from '@/lib/shape';
 import { request } from './client';
 import { getAddableTypes } from './editing';
+import { deleteContent } from './organising';
 import { getLinksTo } from './relations';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
@@ -21,7 +23,6 @@ const folderTypes = ['Folder', 'Document'];
 const hidingTransitions: ReadonlySet<string> = new Set(['hide', 'make_private', 'retract', 'reject']);
 
 const pathOf = (address: string): string => withoutEndSlashes(flatten(address));
-const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '/';
 
 const madeShape = record({ '@id': text(), review_state: text() });
 
@@ -30,10 +31,6 @@ async function hide(path: string, call: Call): Promise<void> {
   const { transitions } = await getWorkflow(path, call);
   const hiding = transitions.find(({ '@id': id }) => hidingTransitions.has(id.split('/').at(-1) ?? ''));
   if (hiding) await postTransition(path, hiding['@id'], call);
-}
-
-export async function deleteContent(path: string, call: Call): Promise<void> {
-  await request<unknown>(path, { ...call, method: 'DELETE', changes: [path, parentOf(path)] });
 }
 
 /**
@@ -79,7 +76,7 @@ export async function moveAll(
   target: string,
   call: Call,
 ): Promise<Map<string, string>> {
-  const changes = [target || '/', ...new Set(sources.map(parentOf))];
+  const changes = [target || '/', ...new Set(sources.map((path) => parentOf(path) || '/'))];
   const answer = await request<unknown>(`${target}/@move`, {
     ...call,
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import { parentOf } from '@/lib/path-parts';
 import { record, records, text } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { request } from './client';
@@ -9,9 +10,6 @@ interface Call {
   language: Language;
   signal?: AbortSignal;
 }
-
-/** The path of the folder in which content lies; '' for the site root. */
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 const orRoot = (path: string) => path || '/';
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { copyContent, moveContent } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
+import { lastPart } from '@/lib/path-parts';
 import { useClientState } from '@/state/client-state';
 import { showToast } from '@/tool/toasts/toast-store';
 import { messages as kitMessages } from '../kit/messages';
@@ -11,8 +12,6 @@ interface Taken {
   path: string;
   title: string;
 }
-
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** What was cut or copied, in whichever tab, and what becomes of it. */
 export function useClipboard() {
@@ -58,7 +57,7 @@ export function useClipboard() {
   /** Puts what was cut or copied into a folder. What was cut can be put down once; what cannot stays kept. */
   const paste = async (folder: string) => {
     if (!clipboard) return [];
-    const items = paths.map((path) => ({ path, title: lastOf(path) }));
+    const items = paths.map((path) => ({ path, title: lastPart(path) }));
     const { made, left } = await put(clipboard.action, items, folder);
     if (clipboard.action === 'cut') setClipboard(left.length > 0 ? { action: 'cut', paths: left } : null);
     return made;

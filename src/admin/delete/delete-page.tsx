@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { parentOf } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
+import { parentOf } from '@/lib/path-parts';
 import { AdminScreen } from '../kit/admin-screen';
 import { messages as kitMessages } from '../kit/messages';
 import { PlaceScreen } from '../kit/place-screen';

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { languageOfPath } from '@/lib/language';
+import { lastPart, parentOf } from '@/lib/path-parts';
 import { searchText } from '@/lib/search-text';
 import { isWithin } from '@/site/variants/variant';
 import { useRemote } from '@/state/use-remote';
@@ -30,9 +31,6 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-
 /** Asks for a folder: one goes down and up the folders, or looks for one by words or path. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const { title, confirm, items, start, isMove, onChoose, onClose } = props;
@@ -59,7 +57,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
     ...(home && !steps.some(({ path }) => path === home.path) ? [home] : []),
     ...steps.filter(({ path }) => path !== '/'),
   ];
-  const placeTitle = way.find(({ path }) => path === place)?.title ?? lastOf(place);
+  const placeTitle = way.find(({ path }) => path === place)?.title ?? lastPart(place);
 
   const isInside = items.some((path) => isWithin(place, path));
   const isHere = isMove && items.every((path) => parentOf(path) === place);
@@ -158,7 +156,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
           items.length === 1 && (
             <FormattedMessage
               {...messages.address}
-              values={{ address: `${place}/${lastOf(items[0] ?? '')}` }}
+              values={{ address: `${place}/${lastPart(items[0] ?? '')}` }}
             />
           )
         )}

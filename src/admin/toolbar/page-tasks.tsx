@@ -1,5 +1,5 @@
-import { parentOf } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
+import { parentOf } from '@/lib/path-parts';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { DeleteDialog } from '../delete/delete-dialog';

@@ -1,4 +1,5 @@
 import { flatten, isInternal } from '@/api/urls';
+import { parentOf } from '@/lib/path-parts';
 import { searchTerms } from '@/lib/search-terms';
 import { withoutEndSlashes } from '@/lib/slashes';
 import type { BrowseRequest } from './context';
@@ -27,8 +28,6 @@ export function askedBy(typed: string): Asked {
   }
   return text.length >= 2 && searchTerms(text) !== '' ? { kind: 'search', text } : { kind: 'nothing' };
 }
-
-export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** Where the browser begins: at the root for several, else in the folder of what is chosen, else at the page. */
 export function startPath({ isMultiple, chosen }: BrowseRequest, pagePath: string): string {

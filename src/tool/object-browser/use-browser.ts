@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Summary } from '@/api/types/summary';
+import { parentOf } from '@/lib/path-parts';
 import type { Reference } from '@/forms/schema';
 import type { BrowseRequest } from './context';
-import { parentOf, startPath } from './places';
+import { startPath } from './places';
 import { rememberUsed } from './recently-used';
 import { answerOf, toggled, uidsOf, type Chosen } from './selection';
 import { useAsked, useListing, type Listing } from './use-listing';

@@ -1,4 +1,5 @@
-import { deleteContent, getHeld, isUsed } from '@/api/held-uploads';
+import { getHeld, isUsed } from '@/api/held-uploads';
+import { deleteContent } from '@/api/organising';
 import { ApiError } from '@/api/error';
 import type { Language } from '@/lib/language';
 import { forgetUploads } from './ledger-store';

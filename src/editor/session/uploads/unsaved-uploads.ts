@@ -1,7 +1,8 @@
 import { ApiError, remoteErrorOf } from '@/api/error';
-import { deleteContent, getHeld, moveAll, postHolder } from '@/api/held-uploads';
+import { getHeld, moveAll, postHolder } from '@/api/held-uploads';
+import { deleteContent } from '@/api/organising';
 import type { Language } from '@/lib/language';
-import { parentOf } from '@/tool/object-browser/places';
+import { parentOf } from '@/lib/path-parts';
 import type { SendInto, UploadPlace } from '@/tool/upload/upload-place';
 import type { OpenedPage } from '../opened-page';
 import { isPassing } from '../saving/save-failure';

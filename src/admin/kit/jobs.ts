@@ -1,4 +1,5 @@
 import { refusalOf, type Refusal } from '@/api/organising';
+import { createListeners } from '@/lib/listeners';
 
 /** An item that was left as it is. */
 export interface JobFailure {
@@ -18,11 +19,11 @@ export interface Job {
 
 let jobs: readonly Job[] = [];
 let next = 1;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function put(changed: readonly Job[]): void {
   jobs = changed;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const change = (id: number, facts: Partial<Job>) =>
@@ -30,10 +31,7 @@ const change = (id: number, facts: Partial<Job>) =>
 
 export const presentJobs = (): readonly Job[] => jobs;
 
-export function onJobs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onJobs = subscribe;
 
 /** Lets a job end after the item that is under way. */
 export function stopJob(id: number): void {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { getStored } from '@/api/editing';
 import type { Language } from '@/lib/language';
+import { createListeners } from '@/lib/listeners';
 import type { PageDocument } from '../document/page-document';
 import type { BlockKey } from '../document/types';
 import { pairsOf, type Pair, type PairState } from './pairs';
@@ -57,7 +58,7 @@ const nothing: TranslatingState = { source: undefined, translations: new Map() }
 
 export function createTranslating(parts: TranslatingParts): Translating {
   const { document, partners, sourcePath, language } = parts;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const fetched = new Map<Partner, Fields>();
   let state = nothing;
   let states = new Map<BlockKey, PairState>();
@@ -85,7 +86,7 @@ export function createTranslating(parts: TranslatingParts): Translating {
         block?.key === undefined ? [] : [[block.key, each] as const],
       ),
     );
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function compareLater(): void {
@@ -116,10 +117,7 @@ export function createTranslating(parts: TranslatingParts): Translating {
 
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     stateOf: (key) => states.get(key),
     refresh: () => {
       clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { browserStorage, keepText, onForgotten, ownStorage } from '@/lib/browser-storage';
+import { createListeners } from '@/lib/listeners';
 
 const key = ownStorage.keptBlocks;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** What was kept last in this tab, where the browser keeps nothing. */
 let latest = '';
 
@@ -24,10 +25,6 @@ export function offeredBlocks(): string {
   return kept === declined ? '' : kept;
 }
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
 export function declineBlocks(): void {
   declined = keptBlocks();
   notify();
@@ -42,10 +39,10 @@ export function keepBlocks(text: string): void {
 
 /** Hears when blocks are kept, by other tabs too. */
 export function onKeptBlocks(listener: () => void): () => void {
-  listeners.add(listener);
+  const leave = subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener('storage', listener);
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AdminDialog } from '../kit/admin-dialog';
-import { messages as kitMessages } from '../kit/messages';
 import { DeletionFacts } from './deletion-facts';
 import { messages } from './messages';
 import { useDelete, useDeletionFacts, type Doomed } from './use-deletion';
@@ -28,20 +27,15 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
       title={<FormattedMessage {...(items.length === 1 ? messages.one : messages.several)} />}
       width={560}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
-            <FormattedMessage {...kitMessages.cancel} />
-          </button>
-          <button
-            type="button"
-            className="admin-button admin-button--danger"
-            disabled={isBegun || facts.remote.status === 'pending'}
-            onClick={confirm}
-          >
-            <FormattedMessage {...(facts.breaksLinks ? messages.deleteAndBreak : messages.delete)} />
-          </button>
-        </>
+      action={
+        <button
+          type="button"
+          className="admin-button admin-button--danger"
+          disabled={isBegun || facts.remote.status === 'pending'}
+          onClick={confirm}
+        >
+          <FormattedMessage {...(facts.breaksLinks ? messages.deleteAndBreak : messages.delete)} />
+        </button>
       }
     >
       <DeletionFacts items={items} facts={facts} />

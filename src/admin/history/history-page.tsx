@@ -15,7 +15,6 @@ import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminDialog } from '../kit/admin-dialog';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages as kitMessages } from '../kit/messages';
 import { PlaceScreen } from '../kit/place-screen';
 import { useJob } from '../kit/use-job';
 import { FormerPage } from './former-page';
@@ -173,15 +172,10 @@ function RevertDialog({ entry: { version = 0, time }, onClose, onRevert }: Rever
     <AdminDialog
       title={<FormattedMessage {...messages.revertTitle} />}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
-            <FormattedMessage {...kitMessages.cancel} />
-          </button>
-          <button type="button" className="admin-button admin-button--main" onClick={() => onRevert(version)}>
-            <FormattedMessage {...messages.revert} />
-          </button>
-        </>
+      action={
+        <button type="button" className="admin-button admin-button--main" onClick={() => onRevert(version)}>
+          <FormattedMessage {...messages.revert} />
+        </button>
       }
     >
       <p>

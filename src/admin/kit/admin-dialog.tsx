@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
+import { messages } from './messages';
 import '@/tool/tokens.css';
 import './style.css';
 
@@ -9,16 +11,21 @@ interface AdminDialogProps {
   width?: 440 | 560 | 880;
   onClose: () => void;
   children: ReactNode;
-  /** Its buttons, the main one last. */
-  actions?: ReactNode;
+  /** Its main button, beside that which cancels. */
+  action: ReactNode;
 }
 
 /** A dialog in the tool's dress. */
-export function AdminDialog({ title, width = 440, onClose, children, actions }: AdminDialogProps) {
+export function AdminDialog({ title, width = 440, onClose, children, action }: AdminDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} className={`tool admin-dialog admin-dialog--${width}`}>
       <div className="admin-dialog__body">{children}</div>
-      {actions && <div className="admin-dialog__actions">{actions}</div>}
+      <div className="admin-dialog__actions">
+        <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
+          <FormattedMessage {...messages.cancel} />
+        </button>
+        {action}
+      </div>
     </Dialog>
   );
 }

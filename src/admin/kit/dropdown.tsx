@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { usePopover } from '@/tool/popover/use-popover';
 import './dropdown.css';
 
 interface DropdownProps {
@@ -22,28 +23,11 @@ export function Dropdown({
   align = 'start',
   children,
 }: DropdownProps) {
-  const [isOpen, setOpen] = useState(false);
-  const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, close, box, button, panelId } = usePopover();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    panel.current?.querySelector<HTMLElement>(controls)?.focus();
-    const leave = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    window.addEventListener('pointerdown', leave);
-    window.addEventListener('focusin', leave);
-    return () => {
-      window.removeEventListener('pointerdown', leave);
-      window.removeEventListener('focusin', leave);
-    };
+    if (isOpen) panel.current?.querySelector<HTMLElement>(controls)?.focus();
   }, [isOpen]);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return;
     if (event.key === 'Escape') {
@@ -68,7 +52,7 @@ export function Dropdown({
         title={name}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {label}
       </button>

@@ -11,7 +11,6 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { usePathSteps } from '@/tool/object-browser/use-listing';
 import '@/tool/widgets/style.css';
 import { AdminDialog } from '../kit/admin-dialog';
-import { messages as kitMessages } from '../kit/messages';
 import { useDelayed } from '../kit/use-delayed';
 import { messages } from './messages';
 import { findFolders, foldersIn, type FolderPlace } from './places';
@@ -80,20 +79,15 @@ export function PlaceDialog(props: PlaceDialogProps) {
       title={<FormattedMessage {...title} />}
       width={560}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
-            <FormattedMessage {...kitMessages.cancel} />
-          </button>
-          <button
-            type="button"
-            className="admin-button admin-button--main"
-            disabled={isInside || isHere}
-            onClick={() => onChoose(place)}
-          >
-            <FormattedMessage {...confirm} values={{ place: placeTitle }} />
-          </button>
-        </>
+      action={
+        <button
+          type="button"
+          className="admin-button admin-button--main"
+          disabled={isInside || isHere}
+          onClick={() => onChoose(place)}
+        >
+          <FormattedMessage {...confirm} values={{ place: placeTitle }} />
+        </button>
       }
     >
       <input

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { AdminDialog } from '../../kit/admin-dialog';
-import { messages as kitMessages } from '../../kit/messages';
 
 interface TaskFormProps {
   title: MessageDescriptor;
@@ -25,20 +24,10 @@ export function TaskForm({ title, submit, isDisabled = false, onClose, onSubmit,
       title={<FormattedMessage {...title} />}
       width={560}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="admin-button admin-button--plain" onClick={onClose}>
-            <FormattedMessage {...kitMessages.cancel} />
-          </button>
-          <button
-            type="submit"
-            form={formId}
-            className="admin-button admin-button--main"
-            disabled={isDisabled}
-          >
-            <FormattedMessage {...submit} />
-          </button>
-        </>
+      action={
+        <button type="submit" form={formId} className="admin-button admin-button--main" disabled={isDisabled}>
+          <FormattedMessage {...submit} />
+        </button>
       }
     >
       <form id={formId} className="contents-task" noValidate onSubmit={send}>

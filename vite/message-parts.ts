@@ -4,6 +4,9 @@ const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'new
 /** What a first visit brings of the blocks; the others come with the first page that holds one, and their words with them. */
 const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 
+/** What only blocks and pages have that are fetched. */
+const lateComponents = new Set(['contact', 'slider']);
+
 export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 
 /** Which part of the site a message belongs to, told by the first words of its id. */
@@ -11,8 +14,7 @@ export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
   if (area === 'content' && types.has(page)) return 'view';
   if (area === 'block' && !firstBlocks.has(page)) return 'view';
-  // Only blocks that are fetched slide.
-  if (area === 'component' && page === 'slider') return 'view';
+  if (area === 'component' && lateComponents.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
   return area === 'editor' || area === 'admin' ? area : 'visitor';

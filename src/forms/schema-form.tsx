@@ -19,6 +19,10 @@ interface FormProps<Data extends object, Known extends Widget> {
   submit: MessageDescriptor;
   submitting: MessageDescriptor;
   submitId?: string;
+  /** Before the ids of the fields, where the page has others like them. */
+  prefix?: string;
+  /** Stands below the fields. */
+  children?: ReactNode;
   /** What is said above the fields after a failure; `words` are the server's, '' where they all stand at their fields. */
   failure?: (error: RemoteError, words: string) => ReactNode;
   /** What is entered is work that must not be lost: the end of a session leaves it, and the browser asks before it goes. */
@@ -38,6 +42,7 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
   props: SchemaFormProps<Data, Known>,
 ) {
   const { schema, initial, onSubmit, remote, submit, submitting, submitId, failure, holdsWork } = props;
+  const { prefix = '', children } = props;
   const widgets = props.widgets ?? (visitorWidgets as WidgetMap<Widget> as WidgetMap<Known>);
   const [data, setData] = useState(initial);
   const [found, setFound] = useState<Found>({});
@@ -51,7 +56,8 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
 
   const lead = (wrong: Found) => {
     const first = names.find((name) => own(wrong, name) !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`#${CSS.escape(first)}`)?.focus();
+    if (first !== undefined)
+      form.current?.querySelector<HTMLElement>(`#${CSS.escape(prefix + first)}`)?.focus();
     return first !== undefined;
   };
   const leadToRefused = useRef(() => {});
@@ -77,7 +83,7 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
         return (
           <Widget
             key={name}
-            id={name}
+            id={prefix + name}
             field={field as Field}
             value={data[name] as ValueOf<Field>}
             error={own(found, name) ?? own(refused?.fields ?? {}, name)}
@@ -85,6 +91,7 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
           />
         );
       })}
+      {children}
       <div>
         <button id={submitId} type="submit" className="button" aria-disabled={isSubmitting}>
           <FormattedMessage {...(isSubmitting ? submitting : submit)} />

@@ -13,6 +13,8 @@ interface FieldFacts {
   isReadOnly?: true;
   /** Is kept without being shown. */
   isHidden?: true;
+  /** Said where nothing was entered, or nothing that fits, in place of the general words. */
+  complaints?: { missing?: MessageDescriptor; badMail?: MessageDescriptor };
   /** The behaviour of the CMS that brings it. */
   behavior?: string;
 }
@@ -212,7 +214,7 @@ export type Field =
 export type Widget = Field['widget'];
 
 /** The widgets that visitors' forms have. */
-export type VisitorWidget = 'text' | 'email' | 'password' | 'choice';
+export type VisitorWidget = 'text' | 'textarea' | 'email' | 'password' | 'choice';
 
 export type FieldOf<Known extends Widget> = Extract<Field, { widget: Known }>;
 

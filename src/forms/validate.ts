@@ -13,7 +13,8 @@ const isBlank = (value: unknown): boolean =>
 /** What a field's own rules say of a value; undefined when nothing is wrong. */
 function errorOf(field: Field, value: unknown): FieldError | undefined {
   if (field.isReadOnly || field.isHidden) return undefined;
-  if (isBlank(value)) return field.isRequired ? { message: messages.missing } : undefined;
+  const { missing, badMail } = { ...messages, ...field.complaints };
+  if (isBlank(value)) return field.isRequired ? { message: missing } : undefined;
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity }: Limited = field;
   if (typeof value === 'number') {
     if (value < minimum) return { message: messages.tooSmall, values: { count: minimum } };
@@ -21,7 +22,7 @@ function errorOf(field: Field, value: unknown): FieldError | undefined {
   }
   if (typeof value !== 'string') return undefined;
   if (field.widget === 'email' && (value.length > longestMail || !mail.test(value)))
-    return { message: messages.badMail };
+    return { message: badMail };
   if (value.length < minLength) return { message: messages.tooShort, values: { count: minLength } };
   return value.length > maxLength ? { message: messages.tooLong, values: { count: maxLength } } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { WidgetProps } from './field-frame';
 import type { Field, FieldOf, VisitorWidget, Widget } from './schema';
+import { AreaWidget } from './widgets/area-widget';
 import { ChoiceWidget } from './widgets/choice-widget';
 import { LineWidget } from './widgets/line-widget';
 
@@ -11,6 +12,7 @@ export type WidgetMap<Known extends Widget> = {
 
 export const visitorWidgets: WidgetMap<VisitorWidget> = {
   text: LineWidget,
+  textarea: AreaWidget,
   email: LineWidget,
   password: LineWidget,
   choice: ChoiceWidget,

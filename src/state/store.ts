@@ -10,6 +10,7 @@ import { sessionReducer } from './session';
 /** Slices that come with the parts of the site that use them. */
 interface LateSlices {
   clientState: ClientState;
+  contactForm: RemoteMapState;
   institutes: RemoteMapState;
   relations: RemoteMapState;
   solr: RemoteMapState;

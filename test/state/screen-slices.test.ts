@@ -2,6 +2,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SearchQuery } from '@/api/search-query';
+import { contactForm } from '@/state/contact-form';
 import { institutes } from '@/state/institutes';
 import { relations } from '@/state/relations';
 import { solr } from '@/state/solr';
@@ -141,6 +142,24 @@ describe('the slices of screens join the store when they are first used', () => 
     const failing = load();
     expect(remote()).toEqual({ status: 'pending', previous: 'pass' });
     await failing;
+    expect(remote()).toEqual(down);
+  });
+
+  test('the contact form is pending, then loaded, or failed with the error stored and the data emptied', async () => {
+    const store = createStore();
+    const remote = () => contactForm.select(store.getState().contactForm ?? {});
+    const message = { email: 'max@example.org', subject: '', message: 'x' };
+    const load = () => store.dispatch(contactForm.load({ path: '/de/a', message, language: 'de' }));
+    const answered = (status: number, body: object | null) =>
+      api.use(http.post(apiPath('/de/a/@contact-form'), () => HttpResponse.json(body, { status })));
+    answered(200, {});
+    const loading = load();
+    expect(remote()).toEqual({ status: 'pending' });
+    await loading;
+    expect(remote()).toEqual({ status: 'loaded', data: true });
+
+    answered(500, { error: { type: 'X', message: 'Down.' } });
+    await load();
     expect(remote()).toEqual(down);
   });
 

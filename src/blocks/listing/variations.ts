@@ -1,4 +1,5 @@
 import { fetched } from '@/components/fetched/fetched';
+import { withLazyMessages } from '@/components/lazy-messages/lazy-messages';
 import type { PersonVariation } from '@/components/persons/looks';
 import { types } from '@/lib/content-types';
 import type { ListingBodyProps, ListingVariation } from './variation';
@@ -30,10 +31,13 @@ const persons = (
   name,
   ...shape,
   fields: 'person',
-  view: fetched(async () => {
-    const { PersonListing } = await import('./variations/lazy-variations');
-    return (props: ListingBodyProps) => PersonListing({ ...props, variation: name });
-  }),
+  view: withLazyMessages(
+    'view',
+    fetched(async () => {
+      const { PersonListing } = await import('./variations/lazy-variations');
+      return (props: ListingBodyProps) => PersonListing({ ...props, variation: name });
+    }),
+  ),
 });
 
 export const listingVariations: readonly ListingVariation[] = [

@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import { flatten } from '@/api/urls';
+import { ContactButton } from '../contact-form/contact-button';
 import { Icon } from '../icon/icon';
 import { ContentImage } from '../image/content-image';
 import { MailLink } from '../mail-link/mail-link';
@@ -86,7 +88,7 @@ function Portrait({ person, eager }: Pick<PersonCardProps, 'person' | 'eager'>) 
 }
 
 function Contacts({ person, look: { hasInstitute = true } }: Pick<PersonCardProps, 'person' | 'look'>) {
-  const { institute, place, phone, email } = person;
+  const { key, name, positions, institute, place, phone, email } = person;
   return (
     <>
       {hasInstitute && institute !== '' && <p className="person__line">{institute}</p>}
@@ -100,6 +102,14 @@ function Contacts({ person, look: { hasInstitute = true } }: Pick<PersonCardProp
         <p className="person__line">
           <MailLink value={email} className="person__contact" />
         </p>
+      )}
+      {email === '' || key === '' ? null : (
+        <ContactButton
+          path={flatten(key)}
+          name={name}
+          positions={positions}
+          className="person__contact person__write"
+        />
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyContent } from '@/api/types/any-content';
+import type { Thing } from '@/components/structured-data/thing';
+import type { Language } from '@/lib/language';
 import type { Shape } from '@/lib/shape';
 
 export interface ContentViewProps<Data extends object = object> {
@@ -16,6 +18,8 @@ export interface ContentType<Data extends object = object> {
   view: ComponentType<ContentViewProps<Data>>;
   /** What follows below the page's tags and date, over the whole width. */
   after?: ComponentType<ContentViewProps<Data>>;
+  /** What search engines learn of the page, in the words of schema.org; undefined where it says too little. */
+  structuredData?: (page: ContentViewProps<Data>, language: Language) => Thing | undefined;
 }
 
 /** Infers the data of a type, and forgets it: its own shape makes what its view gets. */

@@ -9,6 +9,7 @@ import { startApi } from '~test/support/api';
 import { everyField, everyTopField, hostileValues } from '~test/support/hostile-data';
 import { makeContent } from '~test/support/make-content';
 import { expectHarmless } from '~test/support/harmless';
+import { faultsOfThing } from '~test/support/schema-org';
 import { renderWithSite } from '~test/support/render';
 
 const api = startApi();
@@ -55,6 +56,20 @@ describe.each(parts)('A page of the type $name, its $part,', ({ part, definition
       await expectDrawn(View, { ...beside, ...everyTopField(shape, value) }, part === 'view');
     },
   );
+});
+
+const stating = Object.entries(types).flatMap(([name, { shape, structuredData }]) =>
+  structuredData ? [{ name, shape, structuredData }] : [],
+);
+
+describe.each(stating)('What a page of the type $name states', ({ shape, structuredData }) => {
+  test.each(hostileValues)('is of schema.org where it stores %s everywhere', (_kind, value) => {
+    for (const stored of [everyField(shape, value) as object, everyTopField(shape, value)]) {
+      const content = makeContent({ ...stored, ...framed });
+      const thing = structuredData({ content, data: shape.read(content) }, 'de');
+      expect(thing === undefined ? [] : faultsOfThing(thing)).toEqual([]);
+    }
+  });
 });
 
 test.each(contentTypes)('The type $type is drawn whatever its page stores', async ({ type, view: View }) => {

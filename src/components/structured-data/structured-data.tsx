@@ -1,5 +1,26 @@
-/** Data for search engines, as JSON-LD. The text cannot end its script element: `<` is escaped. */
-export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json">{json}</script>;
+import { useEffect } from 'react';
+import type { Thing } from './thing';
+
+/** Leaves out what says nothing. */
+function shown(_name: string, value: unknown): unknown {
+  const known: unknown = Array.isArray(value)
+    ? value.filter((each) => each !== undefined && each !== '')
+    : value;
+  return known === '' || (Array.isArray(known) && known.length === 0) ? undefined : known;
+}
+
+/** Tells search engines of a thing, as JSON-LD in the head as long as this is drawn. The text cannot end its script: `<` is escaped. */
+export function StructuredData({ data }: { data: Thing }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, shown).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = json;
+    document.head.append(script);
+    return () => script.remove();
+  }, [json]);
+  return null;
 }

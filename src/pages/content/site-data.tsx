@@ -2,6 +2,7 @@ import { wayOf } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
 import { StructuredData } from '@/components/structured-data/structured-data';
+import { ownOrganization } from '@/components/structured-data/own-organization';
 import { useLanguage } from '@/i18n/use-language';
 import { homePath, searchPath } from '@/site/home-path';
 import { institutionOf, socialLinks } from '@/site/variants/institution';
@@ -17,10 +18,7 @@ export function SiteData({ content }: { content: AnyContent }) {
       <>
         <StructuredData
           data={{
-            '@type': 'Organization',
-            name,
-            url: home,
-            logo: absoluteUrl('/apple-touch-icon.png'),
+            ...ownOrganization(language),
             sameAs: socialLinks().map(({ href }) => href),
           }}
         />

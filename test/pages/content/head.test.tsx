@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
+import { faultsOfThing, statedThings } from '~test/support/schema-org';
 import { examplePages } from './example-pages';
 
 startCms({
@@ -106,10 +107,7 @@ describe('the head of a page', () => {
 });
 
 describe('what search engines learn besides', () => {
-  const data = (type: string) =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')]
-      .map((script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>)
-      .find((each) => each['@type'] === type);
+  const data = (type: string) => statedThings().find((each) => each['@type'] === type);
 
   test('on the home: the organisation and the search of the site', async () => {
     await open('/de');
@@ -140,6 +138,16 @@ describe('what search engines learn besides', () => {
     });
     expect(data('Organization')).toBeUndefined();
   });
+
+  test.each(['/de', ...examplePages.map(({ path }) => path)])(
+    '%s states what schema.org knows',
+    async (path) => {
+      await open(path);
+      const things = statedThings();
+      expect(things.length).toBeGreaterThan(0);
+      expect(things.flatMap(faultsOfThing)).toEqual([]);
+    },
+  );
 
   test('no title can end the script that it stands in', async () => {
     await open('/de/falle');

@@ -16,12 +16,12 @@ export const jobSortFields = {
 } as const;
 export type JobSortField = keyof typeof jobSortFields;
 
-/** What job offers are chosen by: parameters of the call, and the indexes of the same. */
+/** What job offers are chosen by: parameters of the call, and the indexes of the same; `subject` are their categories. */
 export const jobFilters = {
   target_group: 'job_offer_target_groups',
   field_of_work: 'job_offer_fields_of_work',
   location: 'job_offer_location',
-  subject: 'Subject',
+  subject: 'job_offer_categories',
 } as const;
 export type JobFilter = keyof typeof jobFilters;
 

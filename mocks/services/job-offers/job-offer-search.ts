@@ -11,7 +11,8 @@ import { withoutEnds } from '~mocks/lib/ends';
 
 const sortFields: Readonly<Record<string, (item: Item) => string>> = {
   created: (item) => item.created,
-  id: (item) => item.id,
+  // Lists show an offer's number, where it has one.
+  id: (item) => (textOf(item, 'external_id') || item.id).toLowerCase(),
   sortable_title: (item) => sortableTitle(textOf(item, 'title')),
   job_offer_institute_title: (item) => sortableTitle(textOf(item, 'job_offer_institute_title')),
   job_offer_location_title: (item) => sortableTitle(textOf(item, 'job_offer_location_title')),
@@ -22,7 +23,7 @@ const filters: Readonly<Record<string, string>> = {
   target_group: 'job_offer_target_groups',
   field_of_work: 'job_offer_fields_of_work',
   location: 'job_offer_location',
-  subject: 'Subject',
+  subject: 'job_offer_categories',
 };
 
 const summaryFields = [

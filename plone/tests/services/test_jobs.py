@@ -37,6 +37,7 @@ def offers(site, add, set_setting):
         title="Ärztin",
         job_offer_location="campus",
         job_offer_target_groups=("postdocs",),
+        job_offer_categories=("thesis",),
     )
     add(
         jobs,
@@ -76,7 +77,9 @@ def test_everybody_finds_what_is_published_and_in_time(offers, client, role):
 QUERIES = [
     ("sort=created asc", ["a1", "b2", "c3"]),
     ("sort=created desc", ["c3", "b2", "a1"]),
+    # The list shows an offer's number, where it has one.
     ("sort=id desc", ["c3", "b2", "a1"]),
+    ("sort=id asc", ["a1", "b2", "c3"]),
     ("sort=sortable_title asc", ["b2", "c3", "a1"]),
     ("sort=sortable_title", ["b2", "c3", "a1"]),
     # Offers without such a title are not lost.
@@ -95,7 +98,10 @@ QUERIES = [
     ("target_group=postdocs&location=campus", ["b2"]),
     ("location=campus&location=genua", ["b2", "a1"]),
     ("field_of_work=science&field_of_work=administration", ["c3", "a1"]),
-    ("subject=energie", ["a1"]),
+    ("subject=full-time", ["a1"]),
+    ("subject=full-time&subject=thesis", ["b2", "a1"]),
+    # Keywords are no categories.
+    ("subject=energie", []),
     ("target_group=unknown", []),
     ("target_group=", ["c3", "b2", "a1"]),
     ("rows=2", ["c3", "b2"]),

@@ -66,15 +66,22 @@ describe('A list of jobs', () => {
 
   test('says stored filters, order and size in the words of the call', async () => {
     const any = (i: string, v: unknown) => ({ i, o: `${operation}selection.any`, v });
-    const query = [ofJobs, any('Subject', ['Laser', 'Optik']), any('job_offer_fields_of_work', 'it')];
+    const query = [
+      ofJobs,
+      any('job_offer_categories', ['thesis', 'part-time']),
+      any('job_offer_fields_of_work', 'it'),
+    ];
     renderBlocks([listing({ query, sort_on: 'sortable_title', b_size: '50' })]);
     await screen.findByRole('link', { name: 'laser' });
-    expect(lastJobs()).toBe('rows=50&sort=sortable_title+asc&subject=Laser&subject=Optik&field_of_work=it');
+    expect(lastJobs()).toBe(
+      'rows=50&sort=sortable_title+asc&subject=thesis&subject=part-time&field_of_work=it',
+    );
   });
 
   test.each([
     ['another order', { query: [ofJobs], sort_on: 'effective' }],
     ['other indexes', { query: [ofJobs, { i: 'Creator', o: `${operation}selection.any`, v: ['ida'] }] }],
+    ['keywords', { query: [ofJobs, { i: 'Subject', o: `${operation}selection.any`, v: ['Laser'] }] }],
     ['no type', { query: [below] }],
     ['two places', { query: [ofJobs, below, { ...below, v: '/en/jobs' }] }],
   ])('that asks for %s asks the catalogue', async (_words, querystring) => {
@@ -151,11 +158,11 @@ test.each(['summary', 'jobOfferListing'])(
   },
 );
 
-test('categories, which the search for jobs does not know, are asked of the catalogue', async () => {
-  renderBlocks([listing({ query: [ofJobs] })], { path: '/de/stellen?categories=praktikum' });
-  expect(await screen.findByText('1 Stelle passt zur Suche.')).toBeVisible();
-  const category = { i: 'job_offer_categories', o: `${operation}selection.any`, v: ['praktikum'] };
-  expect(rows).toEqual([[ofJobs, category]]);
+test('categories travel as subjects', async () => {
+  renderBlocks([listing({ query: [ofJobs] })], { path: '/de/stellen?categories=thesis,full-time' });
+  await screen.findByRole('link', { name: 'laser' });
+  expect(lastJobs()).toBe(`${plainSearch}&subject=thesis&subject=full-time`);
+  expect(rows).toEqual([]);
 });
 
 test('other lists do not heed such an address', async () => {

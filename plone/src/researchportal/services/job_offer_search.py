@@ -23,15 +23,18 @@ from zope.i18n import translate
 
 INDEXED_ORDER = {
     "created": "created",
-    "id": "getId",
     "sortable_title": "sortable_title",
 }
-SHOWN_ORDER = ("job_offer_institute_title", "job_offer_location_title")
+SHOWN_ORDER = {
+    "id": ("external_id", "getId"),
+    "job_offer_institute_title": ("job_offer_institute_title",),
+    "job_offer_location_title": ("job_offer_location_title",),
+}
 FILTERS = {
     "target_group": "job_offer_target_groups",
     "field_of_work": "job_offer_fields_of_work",
     "location": "job_offer_location",
-    "subject": "Subject",
+    "subject": "job_offer_categories",
 }
 COLUMNS = (
     "UID",
@@ -62,6 +65,11 @@ def _order(given: list[str]) -> tuple[str, bool]:
     if direction not in ("", "asc", "desc"):
         raise BadRequest("Invalid sort: Unknown direction")
     return field, direction == "desc"
+
+
+def _shown(brain: Any, names: tuple[str, ...]) -> str:
+    """What the list shows: the first of some columns that says something."""
+    return next((value for name in names if (value := column(brain, name))), "")
 
 
 class JobOfferSearchGet(Service):
@@ -109,7 +117,7 @@ class JobOfferSearchGet(Service):
             # An index would leave out the offers that have no such title.
             return sorted(
                 brains,
-                key=lambda brain: (column(brain, field) or "").casefold(),
+                key=lambda brain: _shown(brain, SHOWN_ORDER[field]).casefold(),
                 reverse=descending,
             )
         return brains

@@ -46,12 +46,13 @@ function partOf({ i, o, v }: Row): Part {
   return name !== undefined && isAny ? { chosen: { [name]: values } } : 'unknown';
 }
 
-/** In an address the filters have names of their own; those of categories the call does not know. */
-const addressNames = {
+/** In an address the filters have names of their own. */
+export const addressNames = {
   target_group: 'targetGroup',
-  location: 'location',
   field_of_work: 'fieldOfWork',
-} as const satisfies Partial<Record<JobFilter, JobParameter>>;
+  location: 'location',
+  subject: 'categories',
+} as const satisfies Record<JobFilter, JobParameter>;
 
 function partsOfAddress(address: URLSearchParams): Part[] {
   const words = jobTokens(address, 'text').join(' ');
@@ -59,8 +60,7 @@ function partsOfAddress(address: URLSearchParams): Part[] {
     const tokens = jobTokens(address, addressNames[name]);
     return tokens.length === 0 ? [] : [{ chosen: { [name]: tokens } }];
   });
-  const unknown: Part[] = jobTokens(address, 'categories').length > 0 ? ['unknown'] : [];
-  return [...chosen, ...(words === '' ? [] : [{ words }]), ...unknown];
+  return [...chosen, ...(words === '' ? [] : [{ words }])];
 }
 
 /** Everything counts, so that what two parts say of the same cannot be asked for. */

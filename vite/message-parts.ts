@@ -1,6 +1,3 @@
-/** Content types whose views are fetched when such content is opened, and their words with them. */
-const types = new Set(['event', 'field', 'file', 'folder', 'image', 'link', 'news', 'plain']);
-
 /** What a first visit brings of the blocks; the others come with the first page that holds one, and their words with them. */
 const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 
@@ -12,7 +9,8 @@ export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 /** Which part of the site a message belongs to, told by the first words of its id. */
 export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
-  if (area === 'content' && types.has(page)) return 'view';
+  // Views of content types are fetched when such content is opened, and their words with them.
+  if (area === 'content' && page !== 'page') return 'view';
   if (area === 'block' && !firstBlocks.has(page)) return 'view';
   if (area === 'component' && lateComponents.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.

@@ -83,7 +83,7 @@ interface CaptionProps {
 function Caption({ data, isNamed = false, download }: CaptionProps) {
   const { description, copyright_and_sources: copyright, credit } = data;
   const title = isNamed ? '' : data.title;
-  const rights = data.rights || copyright || credit;
+  const rights = [...new Set([data.rights, copyright, credit])].filter(Boolean).join(' – ');
   const taken = data.allow_image_download === true ? download : undefined;
   if (title === '' && description === '' && rights === '' && taken === undefined) return null;
   return (

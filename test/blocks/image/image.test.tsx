@@ -80,11 +80,15 @@ test.each<[object, object]>([
   expect(imageLayout(imageShape.read(data))).toMatchObject(layout);
 });
 
-test.each<[object, string]>([
+test.each<[object, string | RegExp]>([
   [{ copyright_and_sources: 'Foto: Aldermoor' }, 'Foto: Aldermoor'],
   [{ credit: { data: 'Foto: Aldermoor' } }, 'Foto: Aldermoor'],
   [{ credit: { title: 'Foto: Aldermoor' } }, 'Foto: Aldermoor'],
-  [{ credit: 'Foto: Aldermoor', rights: 'Alle Rechte vorbehalten' }, 'Alle Rechte vorbehalten'],
+  [
+    { credit: 'Foto: Aldermoor', rights: 'Alle Rechte vorbehalten' },
+    'Alle Rechte vorbehalten – Foto: Aldermoor',
+  ],
+  [{ credit: 'Foto: Aldermoor', copyright_and_sources: 'Foto: Aldermoor' }, /^Foto: Aldermoor$/],
 ])('The source in %j stands under the picture', (data, words) => {
   show({ url: '/de/a', alt: 'Zellen', ...data });
   expect(screen.getByRole('figure')).toHaveTextContent(words);

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
+import { isDrawing } from '@/components/image/image-source';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { SlideCard } from '../slides';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ export function Highlight({ card, level, sizes, priority = false, eager = false 
         <div className="block-slider__ground" />
       ) : (
         <ContentImage
-          className="block-slider__picture"
+          className={`block-slider__picture${isDrawing(card.image) ? ' block-slider__picture--whole' : ''}`}
           source={card.image}
           alt=""
           sizes={sizes}

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { ContentImage } from '../image/content-image';
-import type { ImageSource } from '../image/image-source';
+import { isDrawing, type ImageSource } from '../image/image-source';
 import { UniversalLink } from '../universal-link/universal-link';
 import { CardMark } from './card-mark';
 import './style.css';
@@ -28,9 +28,6 @@ export interface CardProps {
   align?: 'left' | 'right' | 'center' | 'top';
   children?: ReactNode;
 }
-
-/** Drawings are logos or diagrams: nothing of them is cut. */
-const isDrawing = ({ src }: ImageSource): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** A teaser: picture, mark, title, some words. The link of the title covers the whole card. */
 export function Card(props: CardProps) {

@@ -11,6 +11,9 @@ export interface ImageSource {
   height?: number;
 }
 
+/** Drawings are logos or diagrams: nothing of them is cut. By its name alone one is known too, with a view behind it. */
+export const isDrawing = ({ src }: ImageSource): boolean => /\.svgz?(?:[/?#]|$)/i.test(src);
+
 type Item = Record<string, unknown>;
 
 const imageFields = ['preview_image_link', 'preview_image', 'image'];

@@ -52,6 +52,18 @@ describe('A slider', () => {
     expect(sizesOf(renderBlocks([stored]).container)).not.toContain('50vw');
   });
 
+  test('shows drawings whole, and fills the place with photos', () => {
+    const of = (picture: string) => {
+      const slide = { ...stored.slides[0], preview_image: [{ '@id': picture, image_field: 'image' }] };
+      const { container, unmount } = renderBlocks([{ ...stored, slides: [slide] }]);
+      const isWhole = container.querySelector('.block-slider__picture--whole') !== null;
+      unmount();
+      return isWhole;
+    };
+    expect(of('/de/bilder/zeichen.svg')).toBe(true);
+    expect(of('/de/bilder/feld.jpg')).toBe(false);
+  });
+
   test('says nothing of a button that is hidden', () => {
     renderBlocks([{ ...stored, slides: [{ ...stored.slides[0], hideButton: true }] }]);
     expect(screen.queryByText('Zum Thema')).toBeNull();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestCms } from '~test/support/test-cms';
 import { createTestCms } from '~test/support/test-cms';
 import { versionsOf } from '~mocks/repository/versions';
+import { screenOf, screens } from '@/lib/screens';
 
 type Body = Record<string, unknown>;
 
@@ -72,6 +73,19 @@ describe('adding', () => {
       expect([status, body.message]).toEqual([400, `The id "${name}" is reserved.`]);
       await call('POST', '/de/@move', { source: [`/de/forschung/${name}`] });
       expect(await ids('/de')).toContain(`copy_of_${name}`);
+    },
+  );
+
+  test.each(Object.keys(screens))(
+    'a page titled %s is reached by its address, wherever it lies',
+    async (title) => {
+      for (const folder of ['/', '/de', '/de/forschung']) {
+        const { status, body } = await add(folder, page(title));
+        expect(status).toBe(201);
+        const path = `${folder === '/' ? '' : folder}/${String(body.id)}`;
+        expect(screenOf(path)).toBeUndefined();
+        expect((await get(path)).UID).toBe(body.UID);
+      }
     },
   );
 

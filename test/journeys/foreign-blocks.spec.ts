@@ -36,11 +36,19 @@ for (const { width, height } of widths) {
     await page.setViewportSize({ width, height });
     const unknown: Record<string, string[]> = {};
     for (const [index, id] of ids.entries()) {
-      await openPage(page, `/en/${id}`);
+      // Each page in both languages, at one width or another.
+      const language = (index + widths.findIndex((each) => each.width === width)) % 2 === 0 ? 'en' : 'de';
+      await openPage(page, `/${language}/${id}`);
       await expect(page.locator('.block-failure')).toHaveCount(0);
       expect(await sidewaysScroll(page), id).toBeLessThanOrEqual(0);
-      const lost = await page.locator('.block-unknown').allTextContents();
-      if (lost.length > 0) unknown[id] = lost;
+      await expect(page.locator('.emptyListing:visible')).toHaveCount(0);
+      const notes = page.locator('.block-unknown');
+      const lost = await notes.allTextContents();
+      if (lost.length > 0) unknown[id] = lost.map((words) => words.replace('Unbekannter', 'Unknown'));
+      const wide = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect().width));
+      expect(new Set(wide).size, id).toBeLessThanOrEqual(1);
+      // Nothing is related to the page, and nothing lies below it.
+      if (id === 'related') await expect(page.locator('main h2:visible')).toHaveCount(0);
       // Each page at one of the widths.
       if (widths[index % widths.length]?.width === width) expect(await axeFindings(page), id).toEqual([]);
     }

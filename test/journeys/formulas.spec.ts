@@ -41,6 +41,33 @@ test('formulas in texts and HTML are drawn, and nothing is loaded for prices', a
   expect(files.filter((name) => /\.(?:woff|ttf)$/.test(name))).toEqual([]);
 });
 
+const nested = (open: string, times: number) => `${open.repeat(times)}x${'}'.repeat(times)}`;
+
+test('a formula without end is read as its source, and the page stays as it is', async ({
+  page,
+  request,
+}) => {
+  const endless = [
+    `$$${nested('\\sqrt{', 100)}$$`,
+    '$$\\raisebox{9999em}{x}$$',
+    '$$\\def\\a#1{#1#1#1#1}\\a{\\a{\\a{\\a{\\a{x}}}}}$$',
+  ];
+  const long = ['$$\\rule{9999em}{9999em}$$', '$$a\\kern9999em b$$'];
+  const path = pathOf(await makePage(request, 'Ohne Ende', [...endless, ...long, 'Danach: $E = mc^2$']));
+  await openEditor(page, path);
+  for (const text of endless) await expect(page.locator('main').getByText(text)).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, path);
+    await expect(page.locator('main math')).toHaveCount(long.length + 1);
+    for (const text of endless) await expect(page.locator('.formula--unread').getByText(text)).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(10_000);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('who edits a text sees and keeps the source of its formulas', async ({ page, request }) => {
   const path = pathOf(await makePage(request, 'Formeltext', ['Es gilt $E = mc^2$.']));
   await openEditor(page, path);

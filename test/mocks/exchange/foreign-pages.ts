@@ -135,13 +135,13 @@ export const foreignPages: Readonly<Record<string, readonly Data[]>> = {
 
 const hexadecimal = (index: number) => index.toString(16).padStart(32, '0');
 
-function pageOf(id: string, blocks: readonly Data[], index: number): Data {
-  const title = `The ${id.replace('-', ' ')}`;
+function pageOf(path: string, blocks: readonly Data[], index: number): Data {
+  const title = `The ${path.slice('/en/'.length).replace('-', ' ')}`;
   const all = {
     title: { '@type': 'title' },
     ...Object.fromEntries(blocks.map((each, at) => [`b${at}`, each])),
   };
-  return exported(`/en/${id}`, {
+  return exported(path, {
     UID: hexadecimal(index + 100),
     title,
     description: 'What this page is about',
@@ -151,10 +151,14 @@ function pageOf(id: string, blocks: readonly Data[], index: number): Data {
   });
 }
 
+const foreignPaths = ['/en', '/de'].flatMap((root) =>
+  Object.entries(foreignPages).map(([id, blocks]) => [`${root}/${id}`, blocks] as const),
+);
+
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="120"><circle cx="60" cy="60" r="50"/></svg>';
 
-/** A site of twenty pages, with one picture that is a drawing, as plone.exportimport writes it. */
+/** A site of twenty pages in both languages, with one picture that is a drawing, as plone.exportimport writes it. */
 export function writeForeignSite(): Promise<string> {
   const image = {
     blob_path: 'mark/image/mark.svg',
@@ -170,7 +174,7 @@ export function writeForeignSite(): Promise<string> {
       exported('/en', { '@type': 'LRF', UID: uid('b'), title: 'English', language: 'en' }),
       exported('/en/images', { UID: uid('c'), title: 'Images' }),
       exported(photo, { '@type': 'Image', UID: uid('d'), title: 'A mark', image, review_state: null }),
-      ...Object.entries(foreignPages).map(([id, blocks], index) => pageOf(id, blocks, index)),
+      ...foreignPaths.map(([path, blocks], index) => pageOf(path, blocks, index)),
     ],
     metadata: { _blob_files_: [image.blob_path] },
     files: { [`content/${image.blob_path}`]: svg },

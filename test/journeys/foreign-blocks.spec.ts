@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { foreignPages, writeForeignSite } from '../mocks/exchange/foreign-pages';
 import { axeFindings, expect, failedResponse, openPage, sidewaysScroll, test } from './support/journey';
 import { cleanUp, startServer, type ServerProcess } from './support/server-process';
@@ -28,6 +28,16 @@ async function manager(): Promise<[string, string]> {
   return [login, password];
 }
 
+/** How far slides of a row end above the highest of them, where they do. */
+const emptyStrips = (page: Page) =>
+  page.locator('.block.slider').evaluateAll((sliders) =>
+    sliders.flatMap((slider) => {
+      const slides = [...slider.querySelectorAll('.block-slider__slide')];
+      const heights = slides.map((slide) => slide.getBoundingClientRect().height);
+      return heights.map((each) => Math.max(...heights) - each).filter((strip) => strip > 1);
+    }),
+  );
+
 for (const { width, height } of widths) {
   test(`at ${width} pixels every page with blocks of other sites shows what can be shown of them`, async ({
     page,
@@ -47,6 +57,7 @@ for (const { width, height } of widths) {
       if (lost.length > 0) unknown[id] = lost.map((words) => words.replace('Unbekannter', 'Unknown'));
       const wide = await notes.evaluateAll((all) => all.map((note) => note.getBoundingClientRect().width));
       expect(new Set(wide).size, id).toBeLessThanOrEqual(1);
+      if (id === 'slides') expect(await emptyStrips(page)).toEqual([]);
       // Nothing is related to the page, and nothing lies below it.
       if (id === 'related') await expect(page.locator('main h2:visible')).toHaveCount(0);
       // Each page at one of the widths.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { dataOf } from '@/blocks/block-data';
 import { blocks } from '~test/support/all-blocks';
@@ -17,8 +18,12 @@ async function requiredOf(definition: (typeof blocks)[number]): Promise<string[]
   return [...new Set([...marked, ...Object.keys(editor.validate?.(data) ?? {})])];
 }
 
-test('Nothing has to be filled in but the picture of an icon and the id for Altmetric', async () => {
+test('Nothing has to be filled in but the picture of an icon, the id for Altmetric and the side of a large teaser', async () => {
   const found = await Promise.all(blocks.map(async (each) => [each.name, await requiredOf(each)] as const));
   const required = found.filter(([, names]) => names.length > 0);
-  expect(Object.fromEntries(required)).toEqual({ altmetric: ['idValue'], icon: ['icon'] });
+  expect(Object.fromEntries(required)).toEqual({
+    altmetric: ['idValue'],
+    icon: ['icon'],
+    teaserHero: ['variation'],
+  });
 });

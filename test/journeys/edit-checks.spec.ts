@@ -64,6 +64,17 @@ test('what is to be looked at is counted, leads to its place, and is mended in o
   // A picture is described where its finding stands; the list stays for blocks with settings, too.
   await lead(page, 'Bild ohne Alternativtext').click();
   await expect(page.locator('.tool-block--selected.block-editor-image')).toBeVisible();
+  // It is marked on the page in words; what else is found has a dot beside it, and nothing has moved.
+  await expect(page.locator('.block-editor-image .tool-found__label')).toHaveText('Bild ohne Alternativtext');
+  const dot = page.getByRole('button', { name: 'Ebene 2 übersprungen: auf 1 folgt 4' });
+  const [box, block] = await Promise.all([
+    dot.boundingBox(),
+    page.locator('.tool-block', { has: dot }).boundingBox(),
+  ]);
+  expect(box?.x).toBeGreaterThanOrEqual((block?.x ?? 0) + (block?.width ?? 0));
+  await dot.click();
+  await expect(page.locator('.tool-found__label')).toHaveText('Ebene 2 übersprungen: auf 1 folgt 4');
+  await lead(page, 'Bild ohne Alternativtext').click();
   await page.getByRole('textbox', { name: 'Alternativtext' }).fill('Die Schicht im Schnitt');
   await page.keyboard.press('Enter');
   await expect(finding(page, 'Bild ohne Alternativtext')).toHaveCount(0);

@@ -53,3 +53,13 @@ export interface Finding {
 }
 
 export const severityOf = ({ kind }: Pick<Finding, 'kind'>): Severity => severities[kind];
+
+export const severityIcons = { error: 'alert', warning: 'warning', hint: 'info' } as const;
+
+/** The gravest of some findings, the first among equals. */
+export function gravestOf(findings: readonly Finding[]): Finding | undefined {
+  const order: readonly Severity[] = ['error', 'warning', 'hint'];
+  return order
+    .map((severity) => findings.find((finding) => severityOf(finding) === severity))
+    .find((finding) => finding !== undefined);
+}

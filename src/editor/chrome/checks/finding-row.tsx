@@ -2,15 +2,14 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { iconOf } from '../../block-picker/block-icons';
-import { severityOf, type Finding } from '../../checks/finding';
+import { severityIcons, severityOf, type Finding } from '../../checks/finding';
+import { findingMessages } from '../../checks/messages';
 import { useChecks, usePageChecker } from '../../checks/page-checker';
 import { usePageDocument, useType } from '../../document/hooks';
 import { readingOrder } from '../../document/layout';
 import { useBlockTitle } from '../../input/use-block-title';
-import { findingMessages, messages } from './messages';
+import { messages } from './messages';
 import { useLead } from './use-lead';
-
-const icons = { error: 'alert', warning: 'warning', hint: 'info' } as const;
 
 interface FindingRowProps {
   finding: Finding;
@@ -34,7 +33,7 @@ export function FindingRow({ finding, onMended }: FindingRowProps) {
         aria-current={isActive ? 'true' : undefined}
         onClick={() => lead(finding)}
       >
-        <ToolIcon name={icons[severity]} size={16} />
+        <ToolIcon name={severityIcons[severity]} size={16} />
         <span id={`${id}-title`} className="tool-finding__title">
           <FormattedMessage {...findingMessages[finding.kind]} values={finding.values} />
         </span>

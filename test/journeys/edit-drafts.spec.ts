@@ -93,6 +93,11 @@ test('a new page is resumed where it was begun, and nowhere else', async ({ page
     .getByRole('button', { name: 'Verwerfen' })
     .click();
   await expect(title).toHaveValue('');
+  // It is as it was begun, with its title and a text to type in.
+  await expect(page.locator('.tool-block.block-editor-title')).toHaveCount(1);
+  await page.locator('.tool-block .text-editor').last().click();
+  await page.keyboard.type('Von vorn.');
+  await expect(text(page, 'Von vorn.')).toHaveCount(1);
 });
 
 test('drafts of others are never shown', async ({ page, request, context }) => {

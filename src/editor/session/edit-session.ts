@@ -60,7 +60,12 @@ const ignore = () => undefined;
 export function createEditSession(parts: SessionParts): EditSession {
   const { page, slot, userId, document, badInputs } = parts;
   const server = createServerPage(page);
-  const lock = createLockKeeper({ ...page, path: page.isNew ? '' : page.path }, userId);
+  let isOpenElsewhere = slot.isOpenElsewhere;
+  const lock = createLockKeeper(
+    { ...page, path: page.isNew ? '' : page.path },
+    userId,
+    () => isOpenElsewhere,
+  );
   const resumed = resumeDraft(slot.draft, { ...parts, server });
   const uploads = createUnsavedUploads({
     ...parts,
@@ -83,7 +88,6 @@ export function createEditSession(parts: SessionParts): EditSession {
   // What a draft has deleted was deleted in another sitting.
   const deletedBlocks = createDeletedBlocks(document);
   const { subscribe, notify } = createListeners();
-  let isOpenElsewhere = slot.isOpenElsewhere;
   let savedVersion = saving.state().savedVersion;
   let tabs: ReturnType<typeof joinTabs> | undefined;
 

@@ -17,7 +17,7 @@ interface TabCalls {
   onOthers: (areThere: boolean) => void;
   /** Another tab has saved the page. */
   onSaved: () => void;
-  /** Another tab has left the page, and given back what both shared. */
+  /** Another tab has left the page. */
   onLeft: () => void;
 }
 

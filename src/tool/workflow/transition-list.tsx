@@ -21,6 +21,8 @@ interface TransitionListProps {
   onChanged?: (workflow: Workflow) => void;
   /** A transition was refused. */
   onFailed?: () => void;
+  /** The lock under which the page is edited. */
+  lockToken?: () => string;
   /** Nothing more is to be done here. */
   onClose: () => void;
 }
@@ -30,14 +32,14 @@ const ready = () => Promise.resolve(true);
 
 /** The state of a page with what it means, and what may become of it. */
 export function TransitionList(props: TransitionListProps) {
-  const { path, title, isUnsaved = false, onClose } = props;
+  const { path, title, isUnsaved = false, lockToken, onClose } = props;
   const { onBefore = ready, onChanged = ignore, onFailed = ignore } = props;
   const language = useLanguage();
   const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
     getWorkflow(path, { language, signal }),
   );
   const [isChanging, setChanging] = useState(false);
-  const transit = useTransition({ path, title, onChanged });
+  const transit = useTransition({ path, title, onChanged, lockToken });
 
   const make = async (workflow: Workflow, transition: Transition, comment: string) => {
     if (isChanging) return;

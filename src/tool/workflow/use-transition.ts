@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { getStored, patchStored } from '@/api/editing';
 import { getWorkflow, postTransition, type Workflow } from '@/api/workflow';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
@@ -16,6 +17,8 @@ interface Options {
   title: string;
   /** The page is in another state, by this transition or by the one that takes it back. */
   onChanged: (workflow: Workflow) => void;
+  /** The lock under which the page is edited. */
+  lockToken?: (() => string) | undefined;
 }
 
 interface Step {
@@ -23,7 +26,11 @@ interface Step {
   /** The state in which the page is. */
   from: string;
   comment?: string;
+  /** The page goes back to having no date of publication. */
+  clearsDate?: boolean;
 }
+
+const withoutToken = () => '';
 
 const reasonOf = ({ status }: RemoteError) => {
   if (status === null) return messages.offline;
@@ -31,16 +38,20 @@ const reasonOf = ({ status }: RemoteError) => {
 };
 
 /** Makes transitions of a page and tells of them, with a way back where a transition leads there; whether it was made. */
-export function useTransition({ path, title, onChanged }: Options): (step: Step) => Promise<boolean> {
+export function useTransition(options: Options): (step: Step) => Promise<boolean> {
+  const { path, title, onChanged, lockToken = withoutToken } = options;
   const intl = useIntl();
   const language = useLanguage();
-  const { submit } = useSubmit(async (name: string, comment: string) => {
+  const { submit } = useSubmit(async (name: string, comment: string, clearsDate: boolean) => {
     await postTransition(path, encodeURIComponent(name), { language, comment });
+    // The state is taken back all the same for who may not write the date any more.
+    if (clearsDate)
+      await patchStored(path, { effective: null }, { language, token: lockToken() }).catch(() => undefined);
     return getWorkflow(path, { language }).catch(() => undefined);
   });
 
-  const make = async ({ transition, comment = '' }: Step) => {
-    const settled = await submit(transition.name, comment);
+  const make = async ({ transition, comment = '', clearsDate = false }: Step) => {
+    const settled = await submit(transition.name, comment, clearsDate);
     if (settled.status === 'failed') {
       const text = intl.formatMessage(reasonOf(settled.error));
       showToast({ kind: 'error', title: transition.title, text, duration: undoTime });
@@ -56,7 +67,15 @@ export function useTransition({ path, title, onChanged }: Options): (step: Step)
     if (made) showToast({ kind: 'success', title: intl.formatMessage(messages.undone), text: title });
   };
 
+  /** A first publication sets the date, and taking it back alone would leave that. */
+  const isDateless = () =>
+    getStored(path, { language }).then(
+      ({ effective }) => effective === null,
+      () => false,
+    );
+
   return async (step) => {
+    const clearsDate = await isDateless();
     const made = await make(step);
     if (!made) return false;
     const { workflow } = made;
@@ -70,7 +89,7 @@ export function useTransition({ path, title, onChanged }: Options): (step: Step)
         duration: undoTime,
         action: {
           name: intl.formatMessage(messages.undo),
-          onAct: () => void takeBack({ transition: back, from: workflow.state.id }),
+          onAct: () => void takeBack({ transition: back, from: workflow.state.id, clearsDate }),
         },
       }),
     });

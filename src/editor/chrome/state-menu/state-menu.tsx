@@ -97,6 +97,7 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
               path={path}
               title={title}
               isUnsaved={isUnsaved}
+              lockToken={lock.token}
               onBefore={prepare}
               onChanged={(workflow) => void handleChange(workflow)}
               onFailed={() => void takeLock()}

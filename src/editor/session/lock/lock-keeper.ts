@@ -37,10 +37,12 @@ const look = 20_000;
 
 const ignore = () => undefined;
 
-/** Keeps the lock of a page until it is left, and gives it back then. */
+/** Keeps the lock of a page until it is left, and gives it back then, unless others need it. */
 export function createLockKeeper(
   { path: first, language, lock: taken }: KeptPage,
   userId: string,
+  /** Whether another tab of this browser edits the page under the same lock. */
+  isShared: () => boolean,
 ): LockKeeper {
   const { subscribe, notify } = createListeners();
   const call = { language };
@@ -97,7 +99,7 @@ export function createLockKeeper(
         if (isSeen() && isHeld()) void refreshLock(path, call).catch(ignore);
       }, refreshment);
       const release = () => {
-        if (isHeld()) void deleteLock(path, { ...call, keepalive: true }).catch(ignore);
+        if (isHeld() && !isShared()) void deleteLock(path, { ...call, keepalive: true }).catch(ignore);
       };
       // A page that a browser has put aside comes back as it was, without its lock.
       document.addEventListener('visibilitychange', checkSeen);

@@ -255,7 +255,8 @@ export function createSaving(parts: SavingParts): Saving {
     relocate: moveAddresses,
     revert: () => {
       for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');
-      putContent(document, stored);
+      // What a new page begins with is stored by no server.
+      putContent(document, server.path() === undefined ? page.initial : stored);
       put({ savedVersion: document.version() });
     },
     clearError: (field) => {

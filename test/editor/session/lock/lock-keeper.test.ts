@@ -30,7 +30,8 @@ function serveLock(first: Partial<Record<'token' | 'creator' | 'creator_name', s
   };
 }
 
-const open = (lock: Lock | undefined = mine) => createLockKeeper({ path, language: 'de', lock }, 'editor');
+const open = (lock: Lock | undefined = mine, isShared = () => false) =>
+  createLockKeeper({ path, language: 'de', lock }, 'editor', isShared);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
@@ -99,4 +100,17 @@ test('a lock that is given back is not given back twice, and can be taken again'
   expect(server.asked).toEqual(['DELETE']);
   await keeper.check();
   expect([keeper.token(), server.asked]).toEqual(['neu', ['DELETE', 'GET', 'POST']]);
+});
+
+test('a lock that another tab needs is left to it, by a window that is closed as by one that leaves the page', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  let isShared = true;
+  const keeper = open(mine, () => isShared);
+  const end = keeper.start();
+  window.dispatchEvent(new Event('pagehide'));
+  isShared = false;
+  await keeper.check();
+  expect(server.asked).toEqual(['GET']);
+  end();
+  await vi.waitFor(() => expect(server.asked).toEqual(['GET', 'DELETE']));
 });

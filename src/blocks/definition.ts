@@ -105,6 +105,8 @@ export interface BlockChecks<Data extends object = object> {
   hasEmptyHeading?: (data: Data) => boolean;
   /** Its words invite to follow a link that leads nowhere. */
   lacksTarget?: (data: Data) => boolean;
+  /** Nothing says what the columns or rows of its table are. */
+  lacksHead?: (data: Data) => boolean;
   pictures?: (data: Data) => readonly CheckedPicture[];
   /** Colours of its words and of what is behind them, as `#rrggbb`. */
   colours?: (data: Data) => readonly { text: string; ground: string }[];

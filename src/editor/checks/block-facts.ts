@@ -86,6 +86,7 @@ export function factsOf(
         ? [{ kind: definition.group === 'text' ? 'textEmpty' : 'blockEmpty', repair: removal } as const]
         : []),
     ...(checks.lacksTarget?.(data) === true ? [{ kind: 'linkEmpty' } as const] : []),
+    ...(!isEmpty && checks.lacksHead?.(data) === true ? [{ kind: 'headMissing' } as const] : []),
     ...(checks.pictures?.(data) ?? []).flatMap(checkPicture),
     ...links.flatMap(checkLink),
     ...colours.flatMap(checkColours),

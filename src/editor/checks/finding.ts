@@ -13,6 +13,7 @@ export const severities = {
   levelSkipped: 'warning',
   titleRepeated: 'warning',
   blockEmpty: 'warning',
+  headMissing: 'warning',
   contrastLow: 'warning',
   summaryMissing: 'warning',
   textEmpty: 'hint',

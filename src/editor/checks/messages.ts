@@ -11,6 +11,7 @@ export const findingMessages = defineMessages({
   levelSkipped: { id: 'editor.checks.finding.levelSkipped' },
   titleRepeated: { id: 'editor.checks.finding.titleRepeated' },
   blockEmpty: { id: 'editor.checks.finding.blockEmpty' },
+  headMissing: { id: 'editor.checks.finding.headMissing' },
   contrastLow: { id: 'editor.checks.finding.contrastLow' },
   summaryMissing: { id: 'editor.checks.finding.summaryMissing' },
   textEmpty: { id: 'editor.checks.finding.textEmpty' },

@@ -111,3 +111,49 @@ test('a key asks nothing of the page; a pause looks at the blocks that have chan
     expect(checker.findingsOf(keyOf('two'))).toHaveLength(1);
   }
 });
+
+test('blocks that are made of entries say which of them lack something', async () => {
+  const cell = (words: string, type: string) => ({
+    type,
+    value: [{ type: 'p', children: [{ text: words }] }],
+  });
+  const table = (type: string, words: string) => ({
+    '@type': 'slateTable',
+    table: { hideHeaders: true, rows: [{ cells: [cell(words, type), cell(words, 'data')] }] },
+  });
+  const there = { href: [{ '@id': 'https://example.org/' }] };
+  const { checker, keyOf } = await check({
+    slides: { '@type': 'slider', slides: [there] },
+    aimless: { '@type': 'slider', slides: [there, { title: 'Wohin?' }] },
+    none: { '@type': 'slider', slides: [] },
+    cards: { '@type': 'carousel', columns: [{ href: [] }] },
+    tabs: { '@type': 'teaserTab', columns: [] },
+    map: { '@type': 'maps', url: '' },
+    named: table('header', 'Länge'),
+    headless: table('data', 'Länge'),
+    blank: table('data', ' '),
+    panels: {
+      '@type': 'accordion',
+      data: {
+        blocks: { p: { '@type': 'accordionPanel', title: '', ...panelOf(text('Inhalt')) } },
+        blocks_layout: { items: ['p'] },
+      },
+    },
+  });
+  const kindsOf = (id: string) => checker.findingsOf(keyOf(id)).map(({ kind }) => kind);
+  expect(Object.fromEntries(found.map((id) => [id, kindsOf(id)]))).toEqual({
+    slides: [],
+    aimless: ['linkEmpty'],
+    none: ['blockEmpty'],
+    cards: ['linkEmpty'],
+    tabs: ['blockEmpty'],
+    map: ['blockEmpty'],
+    named: [],
+    headless: ['headMissing'],
+    blank: ['blockEmpty'],
+    p: ['headingEmpty'],
+  });
+});
+
+const panelOf = (block: object) => ({ blocks: { inner: block }, blocks_layout: { items: ['inner'] } });
+const found = ['slides', 'aimless', 'none', 'cards', 'tabs', 'map', 'named', 'headless', 'blank', 'p'];

@@ -25,5 +25,6 @@ export const editor = editorWithForm({
 export const panelEditor: BlockEditor<PanelData> = {
   schema: { fields: {}, fieldsets: [] },
   defaults: newPanel,
+  checks: { hasEmptyHeading: ({ title }) => title.trim() === '' },
   edit: PanelEdit,
 };

@@ -9,5 +9,6 @@ export const editor: BlockEditor<CardsData> = {
   defaults: () => ({ cards: [] }),
   validate: ({ cards }) =>
     cards.length > mostCards ? { cards: { message: messages.tooMany, values: { count: mostCards } } } : {},
+  checks: { isEmpty: ({ cards }) => cards.length === 0 },
   edit: CardsEdit,
 };

@@ -1,5 +1,6 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { entriesForm } from '@/editor/block-forms/entries-form';
+import { entryChecks } from '@/editor/block-forms/entry-checks';
 import { carouselShape, type CarouselData } from '../data';
 import { itemsToShow } from '../cards-of';
 import { CarouselEdit } from './edit';
@@ -19,5 +20,6 @@ export const editor = editorWithForm<CarouselData, CarouselForm>({
     },
   }),
   defaults: () => ({ columns: [], items_to_show: 4 }),
+  checks: entryChecks(({ columns }) => columns),
   edit: CarouselEdit,
 });

@@ -1,4 +1,5 @@
 import type { StoredTable } from '@/components/data-table/table-rows';
+import { tableChecks } from '@/editor/block-forms/table-checks';
 import { tableSchema } from '@/editor/block-forms/table-settings';
 import type { BlockEditor } from '../../definition';
 import type { SlateTableData } from '../data';
@@ -9,5 +10,6 @@ export const editor: BlockEditor<SlateTableData> = {
   schema: tableSchema,
   // It is written as it is stored, which is more than the shape reads of it.
   defaults: () => ({ table: newTable() as unknown as StoredTable }),
+  checks: tableChecks,
   edit: SlateTableEdit,
 };

@@ -1,7 +1,9 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { entriesForm } from '@/editor/block-forms/entries-form';
+import { entryChecks } from '@/editor/block-forms/entry-checks';
 import type { BlockSchema } from '../../definition';
 import type { SliderData } from '../data';
+import { listOf } from '../slides-of';
 import { alsoFills, SliderEdit } from './edit';
 import {
   highlightSchema,
@@ -11,6 +13,8 @@ import {
   type HighlightForm,
 } from './schema';
 
+const checks = entryChecks<SliderData>((data) => data[listOf(data)]);
+
 function withSlides<Form extends object>(
   schema: BlockSchema<Form> | ((data: SliderData) => BlockSchema<Form>),
 ) {
@@ -18,6 +22,7 @@ function withSlides<Form extends object>(
     schema,
     form: entriesForm('slides', '@id'),
     defaults: () => ({ slides: [] }),
+    checks,
     edit: SliderEdit,
   });
 }
@@ -30,5 +35,6 @@ export const highlightSlider = editorWithForm<SliderData, HighlightForm>({
   schema: highlightSchema,
   form: entriesForm('hrefList', 'id', { alsoFills }),
   defaults: () => ({ hrefList: [] }),
+  checks,
   edit: SliderEdit,
 });

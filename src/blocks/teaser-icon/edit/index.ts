@@ -1,3 +1,4 @@
+import { entryChecks } from '@/editor/block-forms/entry-checks';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { rowsWithTitles } from '@/editor/block-forms/rows-with-targets';
 import type { BlockEditor } from '../../definition';
@@ -28,5 +29,6 @@ export const editor: BlockEditor<TeaserIconData> = {
       name === 'columns' ? { columns: rowsWithTitles(stored['columns'], value) } : { [name]: value },
   },
   defaults: () => ({ columns: [] }),
+  checks: entryChecks(({ columns }) => columns),
   edit: TeaserIconEdit,
 };

@@ -1,5 +1,7 @@
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import { entryChecks } from '@/editor/block-forms/entry-checks';
 import { teaserColumns } from '@/editor/block-forms/teaser-columns';
+import type { TeaserTabData } from '../data';
 import { TeaserTabEdit } from './edit';
 import { schema } from './schema';
 
@@ -12,5 +14,6 @@ export const editor = editorWithForm({
     }),
   },
   defaults: () => ({ columns: [] }),
+  checks: entryChecks(({ columns }: TeaserTabData) => columns),
   edit: TeaserTabEdit,
 });

@@ -1,3 +1,4 @@
+import { hasLink } from '@/components/universal-link/link-target';
 import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { rowsWithTitles } from '@/editor/block-forms/rows-with-targets';
 import { teaserForm } from '@/editor/block-forms/teaser-form';
@@ -15,5 +16,6 @@ export const editor = editorWithForm<TeaserWithLinkData, TeaserWithLinkForm>({
         : teaserForm.change(stored, name, value),
   },
   defaults: () => ({ href: [], links: [] }),
+  checks: { isEmpty: ({ href, title = '' }) => !hasLink(href) && title.trim() === '' },
   edit: TeaserWithLinkEdit,
 });

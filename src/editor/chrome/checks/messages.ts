@@ -31,6 +31,7 @@ export const passedMessages = defineMessages({
   levelSkipped: { id: 'editor.checks.fine.levelSkipped' },
   titleRepeated: { id: 'editor.checks.fine.titleRepeated' },
   blockEmpty: { id: 'editor.checks.fine.blockEmpty' },
+  headMissing: { id: 'editor.checks.fine.headMissing' },
   contrastLow: { id: 'editor.checks.fine.contrastLow' },
   summaryMissing: { id: 'editor.checks.fine.summaryMissing' },
   textEmpty: { id: 'editor.checks.fine.textEmpty' },

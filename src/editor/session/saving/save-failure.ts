@@ -33,6 +33,7 @@ export const mayBeLocked = ({ status }: RemoteError): boolean => lockStatuses.ha
 export function reasonOf({ status }: RemoteError): FailureReason {
   if (status === 401) return 'loggedOut';
   if (status === 403) return 'notAllowed';
+  if (status === 423) return 'locked';
   if (status === 404 || status === 410) return 'gone';
   return status === null || status >= 500 ? 'serverError' : 'refused';
 }

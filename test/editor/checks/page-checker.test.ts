@@ -150,7 +150,7 @@ test('blocks that are made of entries say which of them lack something', async (
     map: ['blockEmpty'],
     named: [],
     headless: ['headMissing'],
-    blank: ['blockEmpty'],
+    blank: ['textEmpty'],
     p: ['headingEmpty'],
   });
 });

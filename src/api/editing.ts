@@ -35,6 +35,8 @@ export async function getTypeSchema(
 export interface AddableType {
   id: string;
   title: string;
+  /** It is one of those that the place asks for first. */
+  isImmediate: boolean;
 }
 
 /** The types that one may add at a place, by their titles. */
@@ -42,8 +44,12 @@ export async function getAddableTypes(path: string, call: Call): Promise<Addable
   const answer = await request<unknown>(`${path}/@types`, call);
   return recordsOf(answer)
     .filter((type) => type['addable'] === true)
-    .map((type) => ({ id: textOf(type['@id']).split('/').at(-1) ?? '', title: textOf(type['title']) }))
-    .map(({ id, title }) => ({ id: decodedPart(id) ?? id, title: title || id }));
+    .map((type) => ({
+      id: textOf(type['@id']).split('/').at(-1) ?? '',
+      title: textOf(type['title']),
+      isImmediate: type['immediately_addable'] === true,
+    }))
+    .map(({ id, title, isImmediate }) => ({ id: decodedPart(id) ?? id, title: title || id, isImmediate }));
 }
 
 /** The folder in which the translation of a page belongs. */
@@ -96,10 +102,10 @@ export async function deleteLock(path: string, call: Call & { keepalive?: true }
   await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
 }
 
-/** Takes away the lock of somebody else. */
+/** Takes away the lock of somebody else, by which more may be done with the page. */
 export async function stealLock(path: string, call: Call): Promise<void> {
   const body = { force: true };
-  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
+  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, changes: [path] });
 }
 
 /** Changes some fields of a page; the token is that of one's own lock, '' where there is none. */

@@ -56,7 +56,7 @@ test('the screen of deleting says what goes along, in English too, and for nobod
   const member = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(member, 'member');
   await member.goto(folder);
-  await expect(member.locator('#toolbar-logout')).toBeVisible();
+  await expect(member.locator('#toolbar-personal')).toBeVisible();
   await expect(member.locator('#toolbar-more')).toHaveCount(0);
   await member.goto(`${folder}/delete`);
   await expect(member.locator('main h1')).toHaveText('No access');

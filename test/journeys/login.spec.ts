@@ -39,6 +39,7 @@ test('after the login a private page is shown, and after the logout it is not', 
 
   await openPage(page, privatePage);
   await expect(page.locator('main h1')).toHaveText('Gastwohnungen am Wehr');
+  await page.locator('#toolbar-personal').click();
   await page.locator('#toolbar-logout').click();
   await expectArrival(page, 'Abmeldung');
   await expect(page.locator('main').getByRole('status')).toHaveText(/Sie sind abgemeldet/);

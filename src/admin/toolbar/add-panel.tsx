@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getAddableTypes, type AddableType } from '@/api/editing';
+import type { AddableType } from '@/api/editing';
 import type { PageFacts } from '@/api/page-actions';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
-import { useLanguage } from '@/i18n/use-language';
 import { foundPart, isFound } from '@/lib/found-part';
-import { dataOf } from '@/lib/remote';
-import { useRemote } from '@/state/use-remote';
+import { dataOf, type Remote } from '@/lib/remote';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { typeIcon } from '../kit/type-icons';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
+import { groupsOf } from './type-groups';
 
 interface PanelProps {
   page: PageFacts;
+  types: Remote<readonly AddableType[]>;
+  retry: () => void;
   onClose: () => void;
 }
 
@@ -26,15 +29,11 @@ function foundTypes(types: readonly AddableType[], query: string): readonly Adda
 const addressOf = (path: string, { id }: AddableType) => `${path}/add?type=${encodeURIComponent(id)}`;
 
 /** The types of which one may add content here. Typing looks for one, which Enter takes, also before they have come. */
-export function AddPanel({ page: { path, title }, onClose }: PanelProps) {
+export function AddPanel({ page: { path, title }, types: remote, retry, onClose }: PanelProps) {
   const intl = useIntl();
   const go = useGo();
-  const language = useLanguage();
   const [query, setQuery] = useState('');
   const [isTaken, setTaken] = useState(false);
-  const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
-    getAddableTypes(path, { language, signal }),
-  );
   const types = dataOf(remote);
   const found = foundTypes(types ?? [], query);
   const [first] = found.map((type) => addressOf(path, type));
@@ -47,6 +46,26 @@ export function AddPanel({ page: { path, title }, onClose }: PanelProps) {
     onClose();
     go(first);
   }, [isTaken, isThere, first, onClose, go]);
+
+  const draw = (shown: readonly AddableType[]) => (
+    <ul className="tool-panel__list tool-panel__types">
+      {shown.map((type) => (
+        <li key={type.id}>
+          <PageLink
+            id={`toolbar-add-${type.id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
+            to={addressOf(path, type)}
+            className="tool-panel__row"
+            onClick={onClose}
+          >
+            <span className="tool-panel__tile">
+              <ToolIcon name={typeIcon(type.id)} size={18} />
+            </span>
+            {type.title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
 
   return (
     <PanelFrame title={<FormattedMessage {...messages.addTo} values={{ title }} />} onClose={onClose}>
@@ -71,20 +90,16 @@ export function AddPanel({ page: { path, title }, onClose }: PanelProps) {
                 <FormattedMessage {...(all.length === 0 ? messages.nothingToAdd : messages.noTypeFound)} />
               </p>
             )}
-            <ul className="tool-panel__list">
-              {found.map((type) => (
-                <li key={type.id}>
-                  <PageLink
-                    id={`toolbar-add-${type.id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
-                    to={addressOf(path, type)}
-                    className="tool-panel__row"
-                    onClick={onClose}
-                  >
-                    {type.title}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            {query.trim() === ''
+              ? groupsOf(all).map((group) => (
+                  <section key={group.title.id}>
+                    <h3 className="tool-panel__group">
+                      <FormattedMessage {...group.title} />
+                    </h3>
+                    {draw(group.types)}
+                  </section>
+                ))
+              : draw(found)}
           </>
         )}
       </RemoteData>

@@ -20,6 +20,16 @@ export const messages = defineMessages({
   history: { id: 'admin.toolbar.history' },
   sharing: { id: 'admin.toolbar.sharing' },
   linksToItem: { id: 'admin.toolbar.linksToItem' },
+  translations: { id: 'admin.toolbar.translations' },
+  lacksLanguage: { id: 'admin.toolbar.lacks-language' },
+  state: { id: 'admin.toolbar.state' },
+  profile: { id: 'admin.toolbar.profile' },
+  setup: { id: 'admin.toolbar.setup' },
+  fold: { id: 'admin.toolbar.fold' },
+  unfold: { id: 'admin.toolbar.unfold' },
+  layout: { id: 'admin.toolbar.layout' },
+  layoutChanged: { id: 'admin.toolbar.layout-changed' },
+  layoutFailed: { id: 'admin.toolbar.layout-failed' },
   delete: { id: 'admin.toolbar.delete' },
 });
 
@@ -38,4 +48,42 @@ export const renameMessages = defineMessages({
   noId: { id: 'admin.rename.no-id' },
   save: { id: 'admin.rename.save' },
   failed: { id: 'admin.rename.failed' },
+});
+
+export const groupMessages = defineMessages({
+  usual: { id: 'admin.toolbar.group.usual' },
+  research: { id: 'admin.toolbar.group.research' },
+  files: { id: 'admin.toolbar.group.files' },
+  structure: { id: 'admin.toolbar.group.structure' },
+  others: { id: 'admin.toolbar.group.others' },
+});
+
+/** By the names of Plone's own views. */
+export const layoutMessages = defineMessages({
+  document_view: { id: 'admin.layout.document' },
+  album_view: { id: 'admin.layout.album' },
+  full_view: { id: 'admin.layout.full' },
+  listing_view: { id: 'admin.layout.listing' },
+  folder_listing: { id: 'admin.layout.listing' },
+  summary_view: { id: 'admin.layout.summary' },
+  tabular_view: { id: 'admin.layout.tabular' },
+  event_listing: { id: 'admin.layout.events' },
+});
+
+export const lockMessages = defineMessages({
+  label: { id: 'admin.lock.label' },
+  locked: { id: 'admin.lock.locked' },
+  hint: { id: 'admin.lock.hint' },
+  unlock: { id: 'admin.lock.unlock' },
+  unlocked: { id: 'admin.lock.unlocked' },
+  failed: { id: 'admin.lock.failed' },
+});
+
+export const shortStateMessages = defineMessages({
+  private: { id: 'admin.state.private' },
+  pending: { id: 'admin.state.pending' },
+  published: { id: 'admin.state.published' },
+  intranet: { id: 'admin.state.intranet' },
+  draft: { id: 'admin.state.draft' },
+  none: { id: 'admin.state.none' },
 });

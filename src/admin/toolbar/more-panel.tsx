@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { PageLink } from '@/components/universal-link/page-link';
+import { site } from '@/site/site';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
+import { LayoutField } from './layout-field';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
 import { RenamePanel } from './rename-panel';
@@ -94,6 +96,7 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
   return (
     <PanelFrame title={<FormattedMessage {...messages.more} />} onClose={onClose}>
       <StateSection path={page.path} title={page.title} onDone={onClose} />
+      {may('edit') && <LayoutField page={page} />}
       <ul className="tool-panel__list tool-panel__list--ruled">
         {may('rename') && <Row icon="pencil" words={messages.rename} onClick={() => setRenaming(true)} />}
         {may('cut') && <Row icon="folder-move" words={messages.move} onClick={() => ask('move')} />}
@@ -121,6 +124,14 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
           <Way to={`${page.path}/sharing`} icon="share" words={messages.sharing} onClick={onClose} />
         )}
         <Way to={`${page.path}/links-to-item`} icon="link" words={messages.linksToItem} onClick={onClose} />
+        {may('edit') && site().languages.length > 1 && (
+          <Way
+            to={`${page.path}/manage-translations`}
+            icon="translate"
+            words={messages.translations}
+            onClick={onClose}
+          />
+        )}
       </ul>
       {may('delete') && (
         <ul className="tool-panel__list tool-panel__list--ruled">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { getAddableTypes } from '@/api/editing';
 import { actionsOf } from '@/api/page-actions';
 import type { AnyContent } from '@/api/types/any-content';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
@@ -15,13 +16,22 @@ import { factsOf, type ScreenName } from '@/lib/screens';
 import { useScreenPlace } from '@/shell/use-screen-place';
 import { languageRoot } from '@/site/home-path';
 import { isWithin } from '@/site/variants/variant';
-import { useContent, useScreen } from '@/state/hooks';
+import { useContent, useScreen, useSession } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AddPanel } from './add-panel';
+import { LanguagesEntry } from './languages-entry';
+import { LockBanner } from './lock-banner';
 import { messages } from './messages';
 import { MorePanel, type PageTask } from './more-panel';
+import { PanelFrame } from './panel-frame';
+import { Avatar, PersonalMenu } from './personal-menu';
 import { RailPanel } from './rail-panel';
+import { StateMark } from './state-mark';
+import { StateSection } from './state-section';
+import { UnlockEntry } from './unlock-entry';
+import { useExpanded } from './use-expanded';
 import { useOwnStorage } from './use-own-storage';
 import '@/tool/tokens.css';
 import '@/tool/rail/style.css';
@@ -71,11 +81,19 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
   const language = useLanguage();
   const go = useGo();
   const { search } = useLocation();
+  const session = useSession();
   const [task, setTask] = useState<PageTask>();
-  useBodyClass('has-toolbar');
+  const [isExpanded, setExpanded] = useExpanded();
+  useBodyClass(isExpanded ? 'has-toolbar' : 'has-folded-toolbar');
   const preload = () => void preloadEditor(content, language);
   const page = actionsOf(content);
-  const { path, may } = page;
+  const { path, may, isFolder, lock } = page;
+  const addable = useRemote(
+    isFolder && (may('folderContents') || may('edit')) ? `${path} ${language} ${session?.userId}` : null,
+    (signal) => getAddableTypes(path, { language, signal }),
+  );
+  const isLocked = lock !== undefined && (lock.isForCopy || lock.userId !== session?.userId);
+  const mayAdd = (dataOf(addable.remote) ?? []).some(({ isImmediate }) => isImmediate);
   // Whoever has gone elsewhere meanwhile stays there.
   const isStillHere = () => isWithin(cmsPath(window.location.pathname), path);
   const follow = (to: string) => {
@@ -89,7 +107,7 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
   return (
     <aside
       id="toolbar"
-      className="tool tool-rail tool-toolbar toolbar expanded"
+      className={`tool tool-rail tool-toolbar toolbar ${isExpanded ? 'expanded' : 'collapsed'}`}
       aria-label={intl.formatMessage(messages.toolbar)}
     >
       <div
@@ -98,8 +116,9 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
         role="toolbar"
         aria-label={intl.formatMessage(messages.toolbar)}
         aria-orientation="vertical"
+        hidden={!isExpanded}
       >
-        {may('edit') && (
+        {may('edit') && !isLocked && (
           <PageLink
             to={`${path}/edit`}
             className="tool-rail__entry edit"
@@ -110,37 +129,83 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
             <FormattedMessage {...messages.edit} />
           </PageLink>
         )}
+        {isLocked && !lock.isForCopy && lock.isStealable && <UnlockEntry page={page} />}
         {screen !== undefined && (
           <PageLink to={path || '/'} className="tool-rail__entry view">
             <ToolIcon name="eye" />
             <FormattedMessage {...messages.view} />
           </PageLink>
         )}
-        {may('folderContents') && page.isFolder && screen !== 'contents' && (
+        {may('folderContents') && isFolder && screen !== 'contents' && (
           <PageLink to={`${path}/contents`} className="tool-rail__entry contents">
             <ToolIcon name="folder" />
             <FormattedMessage {...messages.contents} />
           </PageLink>
         )}
-        {may('edit') && page.isFolder && (
-          <RailPanel id="toolbar-add" className="add" icon="plus" words={messages.add}>
-            {(close) => <AddPanel page={page} onClose={close} />}
+        {mayAdd && (
+          <RailPanel
+            id="toolbar-add"
+            name="add"
+            entry={
+              <>
+                <ToolIcon name="plus" />
+                <FormattedMessage {...messages.add} />
+              </>
+            }
+          >
+            {(close) => <AddPanel page={page} types={addable.remote} retry={addable.retry} onClose={close} />}
           </RailPanel>
         )}
-        {may('folderContents') && (
-          <RailPanel id="toolbar-more" className="more" icon="more" words={messages.more}>
-            {(close) => <MorePanel page={page} onClose={close} onTask={setTask} onMoved={follow} />}
-          </RailPanel>
-        )}
-        <PageLink
-          id="toolbar-logout"
-          to={`${languageRoot(language)}/logout`}
-          className="tool-rail__entry user"
+        <RailPanel
+          id="toolbar-more"
+          name="more"
+          entry={
+            <>
+              <ToolIcon name="more" />
+              <FormattedMessage {...messages.more} />
+            </>
+          }
         >
-          <ToolIcon name="close" />
-          <FormattedMessage {...messages.logout} />
-        </PageLink>
+          {(close) => <MorePanel page={page} onClose={close} onTask={setTask} onMoved={follow} />}
+        </RailPanel>
+        <RailPanel id="toolbar-state" name="state" entry={<StateMark content={content} />}>
+          {(close) => (
+            <PanelFrame title={<FormattedMessage {...messages.state} />} onClose={close}>
+              <StateSection path={path} title={page.title} onDone={close} />
+            </PanelFrame>
+          )}
+        </RailPanel>
+        {may('edit') && <LanguagesEntry page={page} />}
+        {may('plone_setup') && (
+          <PageLink to={`${languageRoot(language)}/controlpanel`} className="tool-rail__entry setup">
+            <ToolIcon name="sliders" />
+            <FormattedMessage {...messages.setup} />
+          </PageLink>
+        )}
+        <RailPanel
+          id="toolbar-personal"
+          name="user"
+          isAtFoot
+          entry={
+            <>
+              <Avatar />
+              <FormattedMessage {...messages.profile} />
+            </>
+          }
+        >
+          {(close) => <PersonalMenu maySetUp={may('plone_setup')} onClose={close} />}
+        </RailPanel>
       </div>
+      <button
+        type="button"
+        className="tool-rail__handle"
+        aria-expanded={isExpanded}
+        aria-controls="toolbar-body"
+        aria-label={intl.formatMessage(isExpanded ? messages.fold : messages.unfold)}
+        title={intl.formatMessage(isExpanded ? messages.fold : messages.unfold)}
+        onClick={() => setExpanded(!isExpanded)}
+      />
+      {screen === undefined && isLocked && !lock.isForCopy && <LockBanner lock={lock} />}
       {task && (
         <Suspense fallback={null}>
           <PageTasks

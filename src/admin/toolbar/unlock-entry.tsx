@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stealLock } from '@/api/editing';
+import type { PageFacts } from '@/api/page-actions';
+import { useLanguage } from '@/i18n/use-language';
+import { useSubmit } from '@/state/use-submit';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { showToast } from '@/tool/toasts/toast-store';
+import { messages as kitMessages } from '../kit/messages';
+import { lockMessages } from './messages';
+
+/** Takes away the lock of somebody who has gone; what may be done with the page is asked anew by it. */
+export function UnlockEntry({ page: { path, title } }: { page: PageFacts }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { remote, submit } = useSubmit(() => stealLock(path, { language }));
+  const unlock = async () => {
+    if (remote.status === 'pending') return;
+    const { status } = await submit();
+    const isDone = status === 'loaded';
+    showToast({
+      kind: isDone ? 'success' : 'error',
+      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
+      text: intl.formatMessage(isDone ? lockMessages.unlocked : lockMessages.failed, { title }),
+    });
+  };
+  return (
+    <button
+      id="toolbar-unlock"
+      type="button"
+      className="tool-rail__entry unlock"
+      onClick={() => void unlock()}
+    >
+      <ToolIcon name="unlock" />
+      <FormattedMessage {...lockMessages.unlock} />
+    </button>
+  );
+}

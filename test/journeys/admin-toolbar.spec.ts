@@ -1,0 +1,83 @@
+import { logIn, makePage, publish, tokenOf } from './support/editing';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { widths } from './support/sweep';
+
+test('the toolbar tells state and languages, folds up for good, and its panels lead on and back', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Seite unter Werkzeugen', ['Text.']);
+  await logIn(page);
+  await openPage(page, path);
+  const toolbar = page.locator('#toolbar');
+  await expect(toolbar.locator('#toolbar-state')).toHaveText('Status: privat');
+  await expect(toolbar.locator('#toolbar-languages')).toHaveAccessibleName(/DE · Englisch fehlt$/);
+
+  await page.locator('#toolbar-add').click();
+  const add = page.getByRole('group', { name: 'Hinzufügen zu „Seite unter Werkzeugen“' });
+  await expect(add.getByRole('heading', { level: 3 }).first()).toHaveText('Häufig');
+  await expect(add.getByRole('link').first()).toHaveText('Seite');
+  await page.locator('main').click({ position: { x: 900, y: 300 } });
+  await expect(add).toBeHidden();
+
+  await page.locator('#toolbar-more').click();
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Umbenennen' })).toBeVisible();
+  await page.getByLabel('Darstellung').selectOption('listing_view');
+  await expect(page.getByRole('alert')).toContainText('Darstellung: Liste');
+  await page.keyboard.press('Escape');
+
+  await page.locator('#toolbar-state').click();
+  await page.locator('[data-transition="publish"]').click();
+  await expect(toolbar.locator('#toolbar-state')).toHaveText('Status: öffentlich');
+
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.locator('#toolbar-personal').click();
+    await expect(page.getByRole('group', { name: 'Profil' })).toContainText('siteadmin');
+    expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Werkzeuge einklappen' }).press('Enter');
+  await expect(page.locator('#toolbar-body')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Werkzeuge ausklappen' })).toBeVisible();
+  await expect(toolbar).toHaveClass(/\bcollapsed\b/);
+  const { value, path: at } =
+    (await page.context().cookies()).find(({ name }) => name === 'toolbar_expanded') ?? {};
+  expect([value, at]).toEqual(['false', '/']);
+  await page.getByRole('button', { name: 'Werkzeuge ausklappen' }).click();
+  await expect(page.locator('#toolbar-more')).toBeVisible();
+});
+
+test('a page that somebody edits says so, can be unlocked and edited; others see what they may', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'A page in work', ['Text.'], '/en');
+  await publish(request, path);
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${await tokenOf(request, 'editor')}` };
+  expect((await request.post(`/++api++${path}/@lock`, { headers, data: {} })).ok()).toBe(true);
+  await logIn(page);
+  await openPage(page, path);
+  const banner = page.getByRole('region', { name: 'Lock of the page' });
+  await expect(banner).toContainText(/This item was locked by .+ on .+\. If you are certain/);
+  await expect(page.locator('#toolbar .edit')).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByRole('alert')).toContainText('“A page in work” is not locked any more.');
+  await expect(banner).toBeHidden();
+  await expect(page.locator('#toolbar .edit')).toBeVisible();
+
+  await logIn(page, 'member');
+  await openPage(page, path);
+  await expect(page.locator('#toolbar-state')).toHaveText('State: public');
+  for (const name of ['#toolbar .edit', '#toolbar-add', '#toolbar-languages', '#toolbar .setup'])
+    await expect(page.locator(name)).toBeHidden();
+  await page.context().clearCookies({ name: 'auth_token' });
+  await openPage(page, path);
+  await expect(page.locator('#toolbar')).toHaveCount(0);
+});

@@ -57,7 +57,9 @@ test('the screen of deleting says what goes along, in English too, and for nobod
   await logIn(member, 'member');
   await member.goto(folder);
   await expect(member.locator('#toolbar-personal')).toBeVisible();
-  await expect(member.locator('#toolbar-more')).toHaveCount(0);
+  await member.locator('#toolbar-more').click();
+  await expect(member.getByRole('group', { name: 'More' })).toBeVisible();
+  await expect(member.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await member.goto(`${folder}/delete`);
   await expect(member.locator('main h1')).toHaveText('No access');
   await member.close();

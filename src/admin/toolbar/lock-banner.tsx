@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HeldLock } from '@/api/page-actions';
 import { useDates } from '@/i18n/use-dates';
+import { PageBanner } from '../kit/page-banner';
 import { lockMessages } from './messages';
-import { PageBanner } from './page-banner';
 
 /** Says who is editing the page. */
 export function LockBanner({ lock }: { lock: HeldLock }) {

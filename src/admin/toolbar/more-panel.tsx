@@ -5,6 +5,7 @@ import { PageLink } from '@/components/universal-link/page-link';
 import { site } from '@/site/site';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { messages as copyMessages } from '../working-copy/messages';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { LayoutField } from './layout-field';
@@ -14,12 +15,14 @@ import { RenamePanel } from './rename-panel';
 import { StateSection } from './state-section';
 
 /** What is asked in a dialog of its own. */
-export type PageTask = 'move' | 'copy' | 'delete';
+export type PageTask = 'move' | 'copy' | 'delete' | 'removeCopy';
 
 interface MorePanelProps {
   page: PageFacts;
   onClose: () => void;
   onTask: (task: PageTask) => void;
+  onCreateCopy: () => void;
+  onApplyCopy: () => void;
   /** Follows the page to where it lies now. */
   onMoved: (path: string) => void;
 }
@@ -60,7 +63,8 @@ function Way({ to, icon, words, onClick }: Pick<RowProps, 'icon' | 'words' | 'on
 }
 
 /** What can be done with the page one is looking at, as far as the server offers it. */
-export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
+export function MorePanel(props: MorePanelProps) {
+  const { page, onClose, onTask, onCreateCopy, onApplyCopy, onMoved } = props;
   const [isRenaming, setRenaming] = useState(false);
   const clipboard = useClipboard();
   const { may } = page;
@@ -83,6 +87,10 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
   const ask = (task: PageTask) => {
     onClose();
     onTask(task);
+  };
+  const closing = (act: () => void) => () => {
+    onClose();
+    act();
   };
   const keep = (action: 'cut' | 'copy') => {
     onClose();
@@ -131,6 +139,21 @@ export function MorePanel({ page, onClose, onTask, onMoved }: MorePanelProps) {
             words={messages.translations}
             onClick={onClose}
           />
+        )}
+      </ul>
+      <ul className="tool-panel__list tool-panel__list--ruled">
+        {may('iterate_checkout') && (
+          <Row icon="branch" words={copyMessages.create} onClick={closing(onCreateCopy)} />
+        )}
+        {page.copy && <Way to={page.copy.path} icon="branch" words={copyMessages.view} onClick={onClose} />}
+        {page.original && (
+          <Way to={page.original.path} icon="eye" words={copyMessages.viewOriginal} onClick={onClose} />
+        )}
+        {may('iterate_checkin') && (
+          <Row icon="check" words={copyMessages.apply} onClick={closing(onApplyCopy)} />
+        )}
+        {may('iterate_checkout_cancel') && (
+          <Row icon="trash" words={copyMessages.remove} onClick={() => ask('removeCopy')} />
         )}
       </ul>
       {may('delete') && (

@@ -4,6 +4,7 @@ import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { DeleteDialog } from '../delete/delete-dialog';
 import { PlaceDialog } from '../place-chooser/place-dialog';
+import { RemoveDialog } from '../working-copy/remove-dialog';
 import { moveMessages } from './messages';
 import type { PageTask } from './more-panel';
 
@@ -15,11 +16,14 @@ interface PageTasksProps {
   onMoved: (path: string) => void;
   /** Goes to where the page lay. */
   onDeleted: () => void;
+  onRemoveCopy: () => void;
 }
 
 /** The dialog of what is being done with a page. */
-export function PageTasks({ page, task, onClose, onMoved, onDeleted }: PageTasksProps) {
+export function PageTasks({ page, task, onClose, onMoved, onDeleted, onRemoveCopy }: PageTasksProps) {
   const { put } = useClipboard();
+  if (task === 'removeCopy')
+    return <RemoveDialog title={page.title} onRemove={onRemoveCopy} onClose={onClose} />;
   if (task === 'delete')
     return (
       <DeleteDialog

@@ -20,6 +20,8 @@ import { useContent, useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { useWorkingCopy } from '../working-copy/use-working-copy';
+import { WorkingCopyBanner } from '../working-copy/working-copy-banner';
 import { AddPanel } from './add-panel';
 import { LanguagesEntry } from './languages-entry';
 import { LockBanner } from './lock-banner';
@@ -92,6 +94,7 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
     isFolder && (may('folderContents') || may('edit')) ? `${path} ${language} ${session?.userId}` : null,
     (signal) => getAddableTypes(path, { language, signal }),
   );
+  const workingCopy = useWorkingCopy(page);
   const isLocked = lock !== undefined && (lock.isForCopy || lock.userId !== session?.userId);
   const mayAdd = (dataOf(addable.remote) ?? []).some(({ isImmediate }) => isImmediate);
   // Whoever has gone elsewhere meanwhile stays there.
@@ -166,7 +169,16 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
             </>
           }
         >
-          {(close) => <MorePanel page={page} onClose={close} onTask={setTask} onMoved={follow} />}
+          {(close) => (
+            <MorePanel
+              page={page}
+              onClose={close}
+              onTask={setTask}
+              onCreateCopy={() => void workingCopy.create()}
+              onApplyCopy={() => void workingCopy.apply()}
+              onMoved={follow}
+            />
+          )}
         </RailPanel>
         <RailPanel id="toolbar-state" name="state" entry={<StateMark content={content} />}>
           {(close) => (
@@ -206,6 +218,13 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
         onClick={() => setExpanded(!isExpanded)}
       />
       {screen === undefined && isLocked && !lock.isForCopy && <LockBanner lock={lock} />}
+      {screen === undefined && (page.copy ?? page.original) && (
+        <WorkingCopyBanner
+          page={page}
+          onApply={() => void workingCopy.apply()}
+          onRemove={() => setTask('removeCopy')}
+        />
+      )}
       {task && (
         <Suspense fallback={null}>
           <PageTasks
@@ -214,6 +233,7 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
             onClose={() => setTask(undefined)}
             onMoved={follow}
             onDeleted={leave}
+            onRemoveCopy={() => void workingCopy.remove()}
           />
         </Suspense>
       )}

@@ -2,6 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import '@/tool/tokens.css';
+import './style.css';
+import './page-banner.css';
 
 interface PageBannerProps {
   /** Names it for those who do not see it. */

@@ -10,6 +10,9 @@ const screens = {
   edit: async () => (await import('@/editor/screens/edit-page')).EditPage,
   history: async () => (await import('@/admin/history/history-page')).HistoryPage,
   'links-to-item': async () => (await import('@/admin/links-to-item/links-to-item-page')).LinksToItemPage,
+  'create-translation': async () =>
+    (await import('@/admin/translations/create-translation-page')).CreateTranslationPage,
+  'manage-translations': async () => (await import('./translations-screen')).TranslationsScreen,
   sharing: async () => (await import('@/admin/sharing/sharing-page')).SharingPage,
 } satisfies Partial<Record<ScreenName, () => Promise<ComponentType>>>;
 

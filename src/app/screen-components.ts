@@ -21,6 +21,8 @@ export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
   delete: forEditors('delete'),
   history: forEditors('history'),
   sharing: forEditors('sharing'),
+  'manage-translations': forEditors('manage-translations'),
+  'create-translation': forEditors('create-translation'),
   add: forEditors('add'),
   edit: forEditors('edit'),
   'links-to-item': forEditors('links-to-item'),

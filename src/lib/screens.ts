@@ -40,6 +40,8 @@ export const screens = {
   delete: onContentForEditors,
   history: onContentForEditors,
   sharing: onContentForEditors,
+  'manage-translations': onContentForEditors,
+  'create-translation': onContentForEditors,
   'links-to-item': { ...onContent, forEditors: true },
   controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;

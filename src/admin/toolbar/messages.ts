@@ -21,6 +21,7 @@ export const messages = defineMessages({
   sharing: { id: 'admin.toolbar.sharing' },
   linksToItem: { id: 'admin.toolbar.linksToItem' },
   translations: { id: 'admin.toolbar.translations' },
+  createTranslation: { id: 'admin.create-translation.title' },
   lacksLanguage: { id: 'admin.toolbar.lacks-language' },
   state: { id: 'admin.toolbar.state' },
   profile: { id: 'admin.toolbar.profile' },

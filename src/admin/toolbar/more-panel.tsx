@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { PageLink } from '@/components/universal-link/page-link';
+import { languageOfPath } from '@/lib/language';
 import { site } from '@/site/site';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -60,6 +61,12 @@ function Way({ to, icon, words, onClick }: Pick<RowProps, 'icon' | 'words' | 'on
       </PageLink>
     </li>
   );
+}
+
+/** Whether the page is not there in all languages. */
+function lacksLanguage({ path, translations }: PageFacts): boolean {
+  const own = languageOfPath(path);
+  return own !== undefined && site().languages.some((each) => each !== own && !translations.has(each));
 }
 
 /** What can be done with the page one is looking at, as far as the server offers it. */
@@ -137,6 +144,14 @@ export function MorePanel(props: MorePanelProps) {
             to={`${page.path}/manage-translations`}
             icon="translate"
             words={messages.translations}
+            onClick={onClose}
+          />
+        )}
+        {may('folderContents') && lacksLanguage(page) && (
+          <Way
+            to={`${page.path}/create-translation`}
+            icon="plus"
+            words={messages.createTranslation}
             onClick={onClose}
           />
         )}

@@ -1,0 +1,252 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getStored } from '@/api/editing';
+import type { PageFacts } from '@/api/page-actions';
+import { linkTranslation, unlinkTranslation } from '@/api/translations';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { ReviewState } from '@/components/review-state/review-state';
+import { PageLink } from '@/components/universal-link/page-link';
+import { useLanguage } from '@/i18n/use-language';
+import { flatten } from '@/api/urls';
+import { languageOfPath, type Language } from '@/lib/language';
+import { dataOf } from '@/lib/remote';
+import { record, text } from '@/lib/shape';
+import { withoutEndSlashes } from '@/lib/slashes';
+import { site } from '@/site/site';
+import { useRemote } from '@/state/use-remote';
+import { useSubmit } from '@/state/use-submit';
+import { useObjectBrowser } from '@/tool/object-browser/context';
+import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
+import { showToast } from '@/tool/toasts/toast-store';
+import { AdminDialog } from '../kit/admin-dialog';
+import { AdminScreen } from '../kit/admin-screen';
+import { messages as kitMessages } from '../kit/messages';
+import { PlaceScreen } from '../kit/place-screen';
+import { messages } from './messages';
+import './style.css';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How a page and the same in another language stand. */
+export interface ComparedTranslation {
+  isSource: boolean;
+  state: 'current' | 'outdated' | 'unknown';
+  counts: Readonly<Record<'missing' | 'open' | 'outdated', number>>;
+}
+
+interface TranslationsPageProps {
+  compare: (page: Fields, other: Fields) => ComparedTranslation;
+}
+
+/** In which languages a page is there, how these stand, and how they are linked. */
+export function TranslationsPage({ compare }: TranslationsPageProps) {
+  return (
+    <PlaceScreen action="edit">
+      {(page) => (
+        <LazyMessages part="editor">
+          <ObjectBrowserProvider path={page.path}>
+            <Translations key={page.path} page={page} compare={compare} />
+          </ObjectBrowserProvider>
+        </LazyMessages>
+      )}
+    </PlaceScreen>
+  );
+}
+
+const shown = record({ title: text(), review_state: text() });
+
+function Translations({ page, compare }: TranslationsPageProps & { page: PageFacts }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const browse = useObjectBrowser();
+  const [translations, setTranslations] = useState(page.translations);
+  const [asked, setAsked] = useState<{ language: Language; path: string }>();
+  const { submit } = useSubmit((call: () => Promise<void>) => call());
+  const own = languageOfPath(page.path);
+
+  const change = async (call: () => Promise<void>, done: typeof messages.linked) => {
+    const settled = await submit(call);
+    const isDone = settled.status === 'loaded';
+    showToast({
+      kind: isDone ? 'success' : 'error',
+      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
+      text: isDone
+        ? intl.formatMessage(done)
+        : intl.formatMessage(messages.refused, {
+            reason: settled.status === 'failed' ? settled.error.message : '',
+          }),
+    });
+    return isDone;
+  };
+  const link = async (target: Language) => {
+    const title = intl.formatMessage(messages.linkTitle, { language: target });
+    const [first] = (await browse?.({ title, mode: 'link', isMultiple: false, chosen: [] })) ?? [];
+    if (!first) return;
+    const other = withoutEndSlashes(flatten(first['@id']));
+    if (await change(() => linkTranslation(page.path, other, { language }), messages.linked))
+      setTranslations((before) => new Map(before).set(target, other));
+  };
+  const unlink = async (other: { language: Language; path: string }) => {
+    setAsked(undefined);
+    if (await change(() => unlinkTranslation(page.path, other, { language }), messages.unlinked))
+      setTranslations((before) => new Map([...before].filter(([each]) => each !== other.language)));
+  };
+
+  return (
+    <AdminScreen
+      title={messages.title}
+      heading={<FormattedMessage {...messages.heading} values={{ title: page.title }} />}
+      beside={<ReviewState state={page.state} />}
+    >
+      <p className="translations__lead">
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <table className="translations">
+        <thead>
+          <tr>
+            {(['language', 'page', 'state', 'actions'] as const).map((name) => (
+              <th key={name} scope="col">
+                <FormattedMessage {...messages[name]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {site().languages.map((each) => {
+            const path = translations.get(each);
+            return (
+              <tr key={each}>
+                <th scope="row">
+                  <FormattedMessage {...messages.name} values={{ language: each }} />
+                </th>
+                {each === own ? (
+                  <>
+                    <td>{page.title}</td>
+                    <td>
+                      <FormattedMessage {...messages.here} />
+                    </td>
+                    <td />
+                  </>
+                ) : path === undefined ? (
+                  <>
+                    <td>–</td>
+                    <td>
+                      <span className="translations__state" data-state="missing">
+                        <FormattedMessage {...messages.missing} />
+                      </span>
+                    </td>
+                    <td>
+                      <div className="translations__actions">
+                        <PageLink
+                          to={`${page.path}/create-translation?language=${each}`}
+                          className="admin-button admin-button--small"
+                        >
+                          <FormattedMessage {...messages.create} />
+                        </PageLink>
+                        <button
+                          type="button"
+                          className="admin-button admin-button--small"
+                          onClick={() => void link(each)}
+                        >
+                          <FormattedMessage {...messages.link} />
+                        </button>
+                      </div>
+                    </td>
+                  </>
+                ) : (
+                  <Linked
+                    key={path}
+                    page={page}
+                    path={path}
+                    compare={compare}
+                    onUnlink={() => setAsked({ language: each, path })}
+                  />
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {asked && (
+        <AdminDialog
+          title={<FormattedMessage {...messages.unlinkTitle} />}
+          onClose={() => setAsked(undefined)}
+          action={
+            <button
+              type="button"
+              className="admin-button admin-button--main"
+              onClick={() => void unlink(asked)}
+            >
+              <FormattedMessage {...messages.unlink} />
+            </button>
+          }
+        >
+          <p>
+            <FormattedMessage {...messages.unlinkText} />
+          </p>
+        </AdminDialog>
+      )}
+    </AdminScreen>
+  );
+}
+
+interface LinkedProps extends TranslationsPageProps {
+  page: PageFacts;
+  path: string;
+  onUnlink: () => void;
+}
+
+/** The page in another language, and whether it is up to date. */
+function Linked({ page, path, compare, onUnlink }: LinkedProps) {
+  const language = useLanguage();
+  const { remote } = useRemote(`${page.path} ${path} ${language}`, (signal) =>
+    Promise.all([page.path, path].map((each) => getStored(each, { language, signal }))),
+  );
+  const [own, other] = dataOf(remote) ?? [];
+  const compared = useMemo(() => (own && other ? compare(own, other) : undefined), [compare, own, other]);
+  const facts = other && shown.read(other);
+  return (
+    <>
+      <td>
+        <PageLink to={path || '/'} className="admin-link">
+          {facts?.title || path}
+        </PageLink>
+        {facts && facts.review_state !== '' && (
+          <span className="translations__review">
+            <ReviewState state={facts.review_state} />
+          </span>
+        )}
+      </td>
+      <td>
+        {compared ? (
+          <State compared={compared} />
+        ) : (
+          <FormattedMessage {...(remote.status === 'failed' ? messages.unread : messages.checking)} />
+        )}
+      </td>
+      <td>
+        <div className="translations__actions">
+          <PageLink
+            to={`${compared?.isSource === false ? page.path : path}/edit`}
+            className="admin-button admin-button--small"
+          >
+            <FormattedMessage {...messages.edit} />
+          </PageLink>
+          <button type="button" className="admin-button admin-button--small" onClick={onUnlink}>
+            <FormattedMessage {...messages.unlink} />
+          </button>
+        </div>
+      </td>
+    </>
+  );
+}
+
+function State({ compared: { state, counts, isSource } }: { compared: ComparedTranslation }) {
+  const count = counts.missing + counts.open + counts.outdated;
+  const outdated = isSource ? messages.outdated : messages.ownOutdated;
+  return (
+    <span className="translations__state" data-state={state}>
+      <FormattedMessage {...(state === 'outdated' ? outdated : messages[state])} values={{ count }} />
+    </span>
+  );
+}

@@ -58,6 +58,9 @@ const listsOfTypes = [
   'src/api/create-file.ts',
   'src/api/held-uploads.ts',
   'src/forms/plone-field.ts',
+  // What editors add: the types by what they are for, and a drawing of each.
+  'src/admin/toolbar/type-groups.ts',
+  'src/admin/kit/type-icons.ts',
   // What is a picture for those who choose one.
   'src/tool/object-browser/rules.ts',
 ];

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getStored } from '@/api/editing';
+import { refusalOf, type Refusal } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { linkTranslation, unlinkTranslation } from '@/api/translations';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
@@ -20,7 +21,7 @@ import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { showToast } from '@/tool/toasts/toast-store';
 import { AdminDialog } from '../kit/admin-dialog';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages as kitMessages } from '../kit/messages';
+import { messages as kitMessages, refusalMessages } from '../kit/messages';
 import { PlaceScreen } from '../kit/place-screen';
 import { messages } from './messages';
 import './style.css';
@@ -61,21 +62,24 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   const browse = useObjectBrowser();
   const [translations, setTranslations] = useState(page.translations);
   const [asked, setAsked] = useState<{ language: Language; path: string }>();
-  const { submit } = useSubmit((call: () => Promise<void>) => call());
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { submit } = useSubmit((call: () => Promise<void>) =>
+    call().catch((error: unknown) => {
+      setRefusal(refusalOf(error));
+      throw error;
+    }),
+  );
   const own = languageOfPath(page.path);
 
   const change = async (call: () => Promise<void>, done: typeof messages.linked) => {
-    const settled = await submit(call);
-    const isDone = settled.status === 'loaded';
-    showToast({
-      kind: isDone ? 'success' : 'error',
-      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
-      text: isDone
-        ? intl.formatMessage(done)
-        : intl.formatMessage(messages.refused, {
-            reason: settled.status === 'failed' ? settled.error.message : '',
-          }),
-    });
+    setRefusal(undefined);
+    const isDone = (await submit(call)).status === 'loaded';
+    if (isDone)
+      showToast({
+        kind: 'success',
+        title: intl.formatMessage(kitMessages.success),
+        text: intl.formatMessage(done),
+      });
     return isDone;
   };
   const link = async (target: Language) => {
@@ -101,6 +105,11 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
       <p className="translations__lead">
         <FormattedMessage {...messages.lead} />
       </p>
+      {refusal && (
+        <p className="admin-note admin-note--wrong" role="alert">
+          <FormattedMessage {...messages.refused} /> <FormattedMessage {...refusalMessages[refusal]} />
+        </p>
+      )}
       <table className="translations">
         <thead>
           <tr>

@@ -11,7 +11,10 @@ test('the toolbar tells state and languages, folds up for good, and its panels l
   await page.route('**/@types/Document', async (route) => {
     const answer = await route.fetch();
     const schema = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...schema, layouts: ['document_view', 'listing_view'] } });
+    await route.fulfill({
+      response: answer,
+      json: { ...schema, layouts: ['document_view', 'listing_view'] },
+    });
   });
   await openPage(page, path);
   const toolbar = page.locator('#toolbar');
@@ -85,4 +88,40 @@ test('a page that somebody edits says so, can be unlocked and edited; others see
   await page.context().clearCookies({ name: 'auth_token' });
   await openPage(page, path);
   await expect(page.locator('#toolbar')).toHaveCount(0);
+});
+
+test('the palette leads by keys to pages, actions, people and panels', async ({ page, request }) => {
+  const path = await makePage(request, 'Seite zum Anspringen', ['Text.']);
+  await logIn(page);
+  await openPage(page, '/de/forschung');
+  await expect(page.locator('#toolbar-more')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Springen und suchen' });
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('group', { name: 'Zuletzt bearbeitet' })).toContainText(
+    'Seite zum Anspringen',
+  );
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+  }
+  await page.keyboard.type('Anspringen');
+  await expect(palette.getByRole('option').first()).toContainText('Seite zum Anspringen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main h1')).toHaveText('Seite zum Anspringen');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('>Verl');
+  await expect(palette.getByRole('option')).toHaveText([/Verlauf/]);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.getByRole('button', { name: 'Springen' }).click();
+  await field.fill('@member');
+  await expect(palette.getByRole('group', { name: 'Personen' }).getByRole('option').first()).toBeVisible();
+  await field.fill(path);
+  await expect(palette.getByRole('option').first()).toContainText(path);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('#page-edit')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { getAddableTypes } from '@/api/editing';
@@ -20,6 +20,8 @@ import { useContent, useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { messages as paletteMessages } from '../palette/messages';
+import { usePaletteKey } from '../palette/use-palette-key';
 import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { WorkingCopyBanner } from '../working-copy/working-copy-banner';
 import { AddPanel } from './add-panel';
@@ -39,6 +41,7 @@ import '@/tool/tokens.css';
 import '@/tool/rail/style.css';
 import './style.css';
 
+const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const PageTasks = lazy(async () => ({ default: (await import('./page-tasks')).PageTasks }));
 const Notices = lazy(async () => ({ default: (await import('./notices')).Notices }));
 
@@ -50,13 +53,36 @@ interface ToolbarProps {
   preloadEditor: (content: AnyContent, language: Language) => Promise<void>;
 }
 
+interface WithPalette {
+  /** Opens the palette. */
+  onJump: () => void;
+}
+
 /** What somebody who is logged in can do with the page, beside it. */
 export function Toolbar(props: ToolbarProps) {
   useOwnStorage();
   const screen = useScreen();
+  const content = dataOf(useContent());
+  const place = useScreenPlace();
+  const [hasPalette, setPalette] = useState(false);
+  const openPalette = useCallback(() => setPalette(true), []);
+  usePaletteKey(openPalette);
+  const shown = screen === undefined ? content : place;
+  const page = hasPalette && shown ? actionsOf(shown) : undefined;
   return (
     <LazyMessages part="admin">
-      <PageToolbar {...props} />
+      <PageToolbar {...props} onJump={openPalette} />
+      {hasPalette && (
+        <Suspense fallback={null}>
+          <LazyMessages part="editor">
+            <Palette
+              page={page}
+              maySetUp={page?.may('plone_setup') ?? false}
+              onClose={() => setPalette(false)}
+            />
+          </LazyMessages>
+        </Suspense>
+      )}
       {!(screen !== undefined && withRail.has(screen)) && (
         <Suspense fallback={null}>
           <Notices />
@@ -66,7 +92,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-function PageToolbar(props: ToolbarProps) {
+function PageToolbar(props: ToolbarProps & WithPalette) {
   const screen = useScreen();
   const content = dataOf(useContent());
   const place = useScreenPlace();
@@ -76,9 +102,9 @@ function PageToolbar(props: ToolbarProps) {
   return <PageActions content={shown} screen={screen} {...props} />;
 }
 
-type PageActionsProps = ToolbarProps & { content: AnyContent; screen: ScreenName | undefined };
+type PageActionsProps = ToolbarProps & WithPalette & { content: AnyContent; screen: ScreenName | undefined };
 
-function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
+function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const go = useGo();
@@ -188,6 +214,10 @@ function PageActions({ content, screen, preloadEditor }: PageActionsProps) {
           )}
         </RailPanel>
         {may('edit') && <LanguagesEntry page={page} />}
+        <button type="button" className="tool-rail__entry jump" onClick={onJump}>
+          <ToolIcon name="search" />
+          <FormattedMessage {...paletteMessages.jump} />
+        </button>
         {may('plone_setup') && (
           <PageLink to={`${languageRoot(language)}/controlpanel`} className="tool-rail__entry setup">
             <ToolIcon name="sliders" />

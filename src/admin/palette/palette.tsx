@@ -1,0 +1,201 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PageFacts } from '@/api/page-actions';
+import { Dialog } from '@/components/dialog/dialog';
+import { ReviewState } from '@/components/review-state/review-state';
+import { useGo } from '@/components/universal-link/use-go';
+import { useLanguage } from '@/i18n/use-language';
+import { foundPart } from '@/lib/found-part';
+import { dataOf } from '@/lib/remote';
+import { searchText } from '@/lib/search-text';
+import { languageRoot } from '@/site/home-path';
+import { useRemote } from '@/state/use-remote';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { Thumbnail } from '@/tool/object-browser/thumbnail';
+import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
+import '@/tool/tokens.css';
+import { useDelayed } from '../kit/use-delayed';
+import { groupsFor, limited, type PaletteEntry } from './entries';
+import { allPanels, findPages, findPeople } from './found';
+import { messages } from './messages';
+import './style.css';
+
+interface PaletteProps {
+  /** What one is looking at, whose actions are offered. */
+  page: PageFacts | undefined;
+  /** Whether accounts and panels are looked for. */
+  maySetUp: boolean;
+  onClose: () => void;
+}
+
+/** A title with what was looked for in it. */
+function Marked({ title, words }: { title: string; words: string }) {
+  const [from, to] = foundPart(title, words);
+  return (
+    <span className="palette__title">
+      {title.slice(0, from)}
+      {to > from && <mark>{title.slice(from, to)}</mark>}
+      {title.slice(to)}
+    </span>
+  );
+}
+
+/** Leads to any page, action, person and panel by some words. */
+export function Palette({ page, maySetUp, onClose }: PaletteProps) {
+  const intl = useIntl();
+  const go = useGo();
+  const language = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const settled = useDelayed(searchText(typed), 150);
+  const { words, only } = limited(settled);
+  const { remote: pages } = useRemote(only === undefined ? `${words} ${language}` : null, (signal) =>
+    findPages(words, { language, signal }),
+  );
+  const { remote: users } = useRemote(
+    maySetUp && only !== 'actions' && !words.startsWith('/') ? `${words} ${language}` : null,
+    (signal) => findPeople(words, { language, signal }),
+  );
+  const { remote: panels } = useRemote(maySetUp ? language : null, (signal) =>
+    allPanels({ language, signal }),
+  );
+  useEffect(() => input.current?.focus(), []);
+  const groups = groupsFor(
+    settled,
+    {
+      page,
+      pages: dataOf(pages) ?? [],
+      users: dataOf(users) ?? [],
+      panels: dataOf(panels) ?? [],
+      root: languageRoot(language),
+    },
+    intl,
+  );
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(at, entries.length - 1)];
+  const isLooking = pages.status === 'pending';
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+
+  const take = (entry: PaletteEntry | undefined, edits = false) => {
+    if (!entry) return;
+    onClose();
+    go(edits && entry.edit !== undefined ? entry.edit : entry.to);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && entries.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      take(active, event.ctrlKey || event.metaKey);
+    }
+  };
+  const optionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`;
+
+  return (
+    <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} className="tool palette">
+      <div className="palette__head">
+        <ToolIcon name="search" />
+        <input
+          ref={input}
+          className="palette__field"
+          type="text"
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active ? optionId(active) : undefined}
+          aria-label={intl.formatMessage(messages.field)}
+          placeholder={intl.formatMessage(messages.field)}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={handleKey}
+        />
+        <span className="palette__count" role="status">
+          {!isLooking && <FormattedMessage {...messages.hits} values={{ count: entries.length }} />}
+        </span>
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className="palette__list"
+        role="listbox"
+        tabIndex={-1}
+        aria-label={intl.formatMessage(messages.results)}
+      >
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p id={`${id}-${group.id}`} className="palette__group" role="presentation">
+              {group.title}
+            </p>
+            {group.entries.map((entry) => (
+              <div
+                key={entry.id}
+                id={optionId(entry)}
+                role="option"
+                aria-selected={entry === active}
+                className="palette__row"
+                onPointerMove={() => setAt(entries.indexOf(entry))}
+                onClick={({ ctrlKey, metaKey }) => take(entry, ctrlKey || metaKey)}
+              >
+                {entry.page ? (
+                  <Thumbnail item={entry.page.summary} sizes="44px" />
+                ) : (
+                  <span className="palette__tile">
+                    <ToolIcon name={entry.icon} size={18} />
+                  </span>
+                )}
+                <span className="palette__words">
+                  <Marked title={entry.title} words={words} />
+                  <span className="palette__where">{entry.where}</span>
+                </span>
+                {entry.page && entry.page.state !== '' && (
+                  <ReviewState state={entry.page.state} title={entry.page.stateTitle} />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {entries.length === 0 && !isLooking && (
+        <p className="palette__none">
+          <FormattedMessage {...messages.none} />
+        </p>
+      )}
+      <p className="palette__foot">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> <FormattedMessage {...messages.choose} />
+        </span>
+        <span>
+          <ShortcutKeys shortcut="Enter" /> <FormattedMessage {...messages.view} />
+        </span>
+        <span>
+          <ShortcutKeys shortcut="Mod+Enter" /> <FormattedMessage {...messages.edit} />
+        </span>
+        <span>
+          <kbd>&gt;</kbd> <FormattedMessage {...messages.onlyActions} />
+        </span>
+        {maySetUp && (
+          <span>
+            <kbd>@</kbd> <FormattedMessage {...messages.onlyUsers} />
+          </span>
+        )}
+        <span>
+          <kbd>/</kbd> <FormattedMessage {...messages.path} />
+        </span>
+      </p>
+    </Dialog>
+  );
+}

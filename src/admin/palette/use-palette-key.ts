@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Whether a text takes the key for itself. */
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+/** Calls back at Ctrl or Cmd with K, wherever no text is being written and no dialog stands. */
+export function usePaletteKey(onOpen: () => void): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isKey || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      if (isText(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      onOpen();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [onOpen]);
+}

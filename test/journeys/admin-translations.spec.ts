@@ -2,7 +2,12 @@ import { logIn, makePage, storedOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { widths } from './support/sweep';
 
-test('a translation is begun from its page, told to be outdated, and unlinked', async ({ page, request }) => {
+test('a translation is begun from its page, told to be outdated, and unlinked', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const path = await makePage(request, 'Seite in zwei Sprachen', ['Der Wortlaut.']);
   await logIn(page);
   await openPage(page, path);

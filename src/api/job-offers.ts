@@ -43,7 +43,7 @@ interface Reading {
   signal: AbortSignal;
 }
 
-interface JobPage {
+export interface JobPage {
   items: Summary[];
   total: number;
 }
@@ -66,7 +66,14 @@ function criteriaOf(path: string, { words, chosen, pathPrefix }: JobSearch): Que
   ];
 }
 
-const columns = ['UID', 'Title', 'id', 'job_offer_institute_title', 'job_offer_location_title'];
+const columns = [
+  'UID',
+  'Title',
+  'id',
+  'external_id',
+  'job_offer_institute_title',
+  'job_offer_location_title',
+];
 
 async function searchCatalogue(
   path: string,

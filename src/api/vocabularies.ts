@@ -34,6 +34,13 @@ async function termsOf(path: string, query: Record<string, QueryValue>, options:
 export const firstTerms = (path: string, options: Reading): Promise<Terms> =>
   termsOf(path, { b_start: 0, b_size: batch }, options);
 
+/** As many terms as a list of choices may have. */
+const mostTerms = 200;
+
+/** All terms of a vocabulary that is known to be short. */
+export const allTerms = (path: string, options: Reading): Promise<Terms> =>
+  termsOf(path, { b_start: 0, b_size: mostTerms }, options);
+
 /** Those whose titles hold a text. */
 export const searchVocabulary = (path: string, title: string, options: Reading): Promise<Terms> =>
   termsOf(path, { b_start: 0, b_size: batch, title }, options);

@@ -5,6 +5,7 @@ export { event } from './event';
 export { file } from './file';
 export { folder } from './folder';
 export { image } from './image';
+export { jobContainer } from './job-container';
 export { labelledFields } from './labelled-fields';
 export { link } from './link';
 export { newsItem } from './news-item';

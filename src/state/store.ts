@@ -12,6 +12,7 @@ interface LateSlices {
   clientState: ClientState;
   contactForm: RemoteMapState;
   institutes: RemoteMapState;
+  jobOffers: RemoteMapState;
   relations: RemoteMapState;
   solr: RemoteMapState;
   suggestions: RemoteMapState;

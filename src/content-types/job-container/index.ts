@@ -1,0 +1,5 @@
+import { defineContentType } from '../definition';
+import { jobContainerShape } from './data';
+import { JobContainerView } from './job-container-view';
+
+export const jobContainer = defineContentType({ shape: jobContainerShape, view: JobContainerView });

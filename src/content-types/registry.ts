@@ -31,6 +31,8 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'News Item', ...newsItem },
   { type: 'Event', view: eventView },
   { type: 'EmbeddedPage', view: lazyView('embeddedPage') },
+  { type: 'Joboffer', view: lazyView('jobOffer') },
+  { type: 'Tender', view: lazyView('tender') },
   { type: 'JobOfferContainer', view: lazyView('jobContainer') },
   { type: 'Project', view: labelledFieldsView, hides: ['last-modified'] },
   { type: 'Member', view: labelledFieldsView, hides: ['tags'] },

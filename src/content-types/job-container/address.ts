@@ -1,4 +1,5 @@
-import { jobFilters, jobSortFields, type JobFilter, type JobSortField } from '@/api/job-offers';
+import type { jobFilters } from '@/api/job-offers';
+import { jobSortFields, type JobFilter, type JobSortField } from '@/api/job-offers';
 import { jobParameterNames, wordsParameter } from '@/blocks/job-parameters';
 import { jobTokens } from '@/blocks/listing/jobs/job-filter';
 import { addressNames, type JobOrder } from '@/blocks/listing/jobs/job-search';

@@ -11,10 +11,12 @@ interface ComposedPageProps {
   content: AnyContent;
   /** What the type itself says, after the blocks with which the page introduces itself. */
   afterHeading?: ReactNode;
+  /** The type has drawn the page's heading itself. */
+  isNamed?: true;
 }
 
 /** A page as its editors composed it. Without a title block its name is still there for those who cannot see it. */
-export function ComposedPage({ content, afterHeading }: ComposedPageProps) {
+export function ComposedPage({ content, afterHeading, isNamed }: ComposedPageProps) {
   const WithNotes = notesPart();
   const blocks =
     afterHeading === undefined ? (
@@ -24,7 +26,7 @@ export function ComposedPage({ content, afterHeading }: ComposedPageProps) {
     );
   return (
     <PageProvider content={content}>
-      <HiddenName />
+      {isNamed ? null : <HiddenName />}
       {WithNotes ? <WithNotes content={content}>{blocks}</WithNotes> : blocks}
     </PageProvider>
   );

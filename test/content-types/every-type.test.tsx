@@ -16,7 +16,11 @@ const api = startApi();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  api.use(http.get(/@search/, () => HttpResponse.json({ items: [], items_total: 0 })));
+  api.use(
+    http.get(/@(search|job-offer-search|vocabularies)/, () =>
+      HttpResponse.json({ items: [], items_total: 0 }),
+    ),
+  );
 });
 
 /** What pictures are found in, whichever type has them. */

@@ -39,6 +39,8 @@ function rangeOf(type: string, property: string): readonly string[] | undefined 
 
 function faultsOfValue(value: unknown, range: readonly string[], where: string): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => faultsOfValue(each, range, where));
+  // The page leaves it out.
+  if (value === '') return [];
   const wrong = [`${where}: ${JSON.stringify(value)} is none of ${range.join(', ')}`];
   if (typeof value === 'string') {
     // A thing may be named by its address alone.

@@ -103,13 +103,10 @@ describe('a type without its own view', () => {
     );
   });
 
-  test('offers to apply, and the file with its kind and size', async () => {
+  test('offers to apply, and the file', async () => {
     const { main } = await open('/de/stelle');
-    expect(await main.findByRole('link', { name: 'Zur Bewerbung' })).toHaveAttribute(
-      'href',
-      'https://example.org/bewerbung',
-    );
-    expect(main.getByRole('link', { name: /^bericht\.pdf herunterladen \(PDF, / })).toHaveAttribute(
+    expect(await main.findByRole('link', { name: 'Bewerben' })).toHaveAttribute('href', '/de/stelle?apply');
+    expect(main.getByRole('link', { name: 'Ausschreibung als PDF' })).toHaveAttribute(
       'href',
       '/de/stelle/@@download/file',
     );

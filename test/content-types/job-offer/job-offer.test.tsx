@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { BlocksProvider } from '@/blocks/blocks-provider';
 import { jobOffer } from '@/content-types/job-offer';
 import { countryOf } from '@/content-types/job-offer/country';
 import { readView } from '@/content-types/read-view';
@@ -33,19 +34,24 @@ const offer = {
 
 function open(query = '', more: object = {}, language: Language = 'en') {
   const content = makeContent({ ...offer, ...more });
-  return renderWithSite(<View content={content} />, {
-    path: `/${language}/jobs/laser${query}`,
-    language,
-    content,
-  });
+  return renderWithSite(
+    <BlocksProvider>
+      <View content={content} />
+    </BlocksProvider>,
+    {
+      path: `/${language}/jobs/laser${query}`,
+      language,
+      content,
+    },
+  );
 }
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows preview, description, portal box, questions, and the links to apply and to the PDF', () => {
+test('shows preview, description, portal box, questions, and the links to apply and to the PDF', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Laser physicist');
-  expect(screen.getByRole('heading', { name: 'Your tasks' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your tasks' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/en/jobs/laser?apply');
   expect(screen.getByRole('link', { name: 'Apply now' })).toHaveAttribute('href', '/en/jobs/laser?apply');
   expect(screen.getByRole('link', { name: 'Job offer as PDF' })).toHaveAttribute(
@@ -130,7 +136,7 @@ test('states a JobPosting', () => {
   });
 });
 
-test('blocks are drawn below the description, without a second heading', () => {
+test('blocks are drawn below the description, without a second heading', async () => {
   open('', {
     blocks: {
       a: { '@type': 'title' },
@@ -138,6 +144,6 @@ test('blocks are drawn below the description, without a second heading', () => {
     },
     blocks_layout: { items: ['a', 'b'] },
   });
-  expect(screen.getByText('More.')).toBeInTheDocument();
+  expect(await screen.findByText('More.')).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

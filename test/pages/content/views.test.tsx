@@ -34,18 +34,6 @@ describe('the view is chosen by content type, then layout, then a default', () =
     expect(await main.findByText('Dieser Ordner ist leer.')).toBeVisible();
   });
 
-  test('by default: a type without its own view shows picture, text and its labelled fields', async () => {
-    const { heading, main } = await open('/de/stelle');
-    expect(heading).toHaveTextContent('Titel Joboffer');
-    await waitFor(() => expect(main.getByText('Sie messen Ebbe und Flut.')).toBeVisible());
-    expect(main.getByRole('heading', { name: 'Aufgaben' })).toBeVisible();
-    expect(main.getByRole('img')).toHaveAttribute('src', expect.stringContaining('/de/stelle/@@images/'));
-    expect(factsOf()).toMatchObject({
-      Bereich: 'IKF-1',
-      Bewerbungsschluss: '31.01.2027',
-    });
-  });
-
   test.each([
     ['/de/auszeichnung', { Ort: 'Kiel', Jahr: 'Oktober 2025', Website: 'example.org/preis' }, []],
     [

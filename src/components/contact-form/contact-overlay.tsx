@@ -15,7 +15,7 @@ import './style.css';
 export interface ContactOverlayProps {
   /** Of the page whose person or office is written to. */
   path: string;
-  /** Whom one writes to. */
+  /** Whom one writes to, or about what where the subject is given. */
   name: string;
   /** What the person does, a line each; the first two are shown. */
   positions?: string;
@@ -87,7 +87,9 @@ export function ContactOverlay({ path, name, positions = '', subject, onClose }:
 
   return (
     <Dialog
-      title={<FormattedMessage {...messages.title} values={{ name }} />}
+      title={
+        <FormattedMessage {...(subject === undefined ? messages.title : messages.about)} values={{ name }} />
+      }
       className="contact-form"
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   title: { id: 'page.contact.title' },
+  about: { id: 'page.contact.about' },
   mandatory: { id: 'page.contact.mandatory' },
   email: { id: 'page.contact.email' },
   subject: { id: 'page.contact.subject' },

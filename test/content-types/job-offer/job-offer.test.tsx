@@ -100,7 +100,7 @@ test('?contact asks with the number as hidden subject; closing clears the query 
     }),
   );
   const { router } = open('?x=1&contact');
-  await screen.findByRole('dialog', { name: 'Message to Laser physicist' });
+  await screen.findByRole('dialog', { name: 'Question about: Laser physicist' });
   expect(screen.queryByLabelText('Subject')).toBeNull();
   await user.type(screen.getByLabelText('Your e-mail address'), 'max@example.org');
   await user.type(screen.getByLabelText('Message'), 'When?');

@@ -54,6 +54,26 @@ async function institutesInCatalog(options: Reading): Promise<Institute[]> {
   });
 }
 
+/**
+ * Institutes and their areas by the tokens that other content names them by, in the order asked for; what is unknown is
+ * left out. undefined on a server that knows no tokens.
+ */
+export async function institutesByToken(
+  tokens: readonly string[],
+  options: Reading,
+): Promise<Division[] | undefined> {
+  try {
+    const query = { institutes: tokens.join(','), locale: options.language };
+    const answer = await request<unknown>('/@institutlist', { ...options, query });
+    const items = recordsOf(isRecord(answer) ? answer['items'] : answer);
+    const found = new Map(items.map((item) => [textOf(item['token']), divisionOf(item)]));
+    return named(tokens.flatMap((token) => found.get(token) ?? []));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
+    return undefined;
+  }
+}
+
 /** All institutes of a language with their areas, by title. */
 export async function getInstitutes(options: Reading): Promise<Institute[]> {
   try {

@@ -1,6 +1,7 @@
 import { personColumns } from '@/lib/person-columns';
 import type { Language } from '@/lib/language';
 import { catalogSearch, operation, querystringSearch } from './search';
+import type { Batch } from './types/content';
 import type { Summary } from './types/summary';
 import { flatten } from './urls';
 
@@ -44,4 +45,28 @@ export async function membersAt(
   const { items } = await querystringSearch('', search, options);
   const found = new Map(items.map((item) => [flatten(item['@id']), item]));
   return paths.map((path) => found.get(path));
+}
+
+/** What a person takes part in. */
+export type MemberWork = 'Award' | 'Project' | 'Meldung';
+
+const mostWorks = 25;
+
+/** The awards, projects or news that name a person; awards whole, since their rows say too little. */
+export function worksOfMember(type: MemberWork, uid: string, options: Reading): Promise<Batch<Summary>> {
+  const columns = type === 'Award' ? { fullobjects: 1 } : { metadata_fields: '_all' };
+  return catalogSearch('', { portal_type: type, members: uid, b_size: mostWorks, ...columns }, options);
+}
+
+const mostGroups = 500;
+
+/** Where the research group of a token lies in a language: its token is its own, else its id. */
+export async function pathOfGroup(token: string, options: Reading): Promise<string | undefined> {
+  const query = { portal_type: 'Research Group', metadata_fields: ['id', 'token'], b_size: mostGroups };
+  const { items } = await catalogSearch(`/${options.language}`, query, options);
+  const found = items.find((item) => {
+    const { id, token: own } = item as unknown as Record<string, unknown>;
+    return own === token || id === token;
+  });
+  return found && flatten(found['@id']);
 }

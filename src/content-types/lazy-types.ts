@@ -9,6 +9,7 @@ export { jobContainer } from './job-container';
 export { jobOffer } from './job-offer';
 export { labelledFields } from './labelled-fields';
 export { link } from './link';
+export { member } from './member';
 export { newsItem } from './news-item';
 export { tender } from './tender';
 export { readView } from './read-view';

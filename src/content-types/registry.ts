@@ -35,7 +35,7 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Tender', view: lazyView('tender') },
   { type: 'JobOfferContainer', view: lazyView('jobContainer') },
   { type: 'Project', view: labelledFieldsView, hides: ['last-modified'] },
-  { type: 'Member', view: labelledFieldsView, hides: ['tags'] },
+  { type: 'Member', view: lazyView('member'), hides: ['tags'] },
 ];
 
 const byType = new Map(contentTypes.map((entry) => [entry.type, entry]));

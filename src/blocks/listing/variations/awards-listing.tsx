@@ -5,7 +5,7 @@ import { itemCard } from '../../item-card';
 import type { ListingBodyProps } from '../variation';
 import { AwardDialog } from './award-dialog';
 import { wordsIn } from './fields-of';
-import { useMonth } from './use-month';
+import { useMonth } from '@/i18n/use-month';
 import './rows.css';
 
 /** Awards, which open over the page. */

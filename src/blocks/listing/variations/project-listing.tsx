@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import type { ListingBodyProps } from '../variation';
 import { fieldOf, textsOf, wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
-import { useMonth } from './use-month';
+import { useMonth } from '@/i18n/use-month';
 import './rows.css';
 
 const mostMembers = 3;

@@ -1,5 +1,5 @@
-import { useLanguage } from '@/i18n/use-language';
-import { monthAndYear } from '@/i18n/dates';
+import { monthAndYear } from './dates';
+import { useLanguage } from './use-language';
 
 /** Writes a month, a number from 1 to 12, and a year: 'Oktober 2024', or the year alone. */
 export function useMonth(): (month: string, year: string) => string {

@@ -1,4 +1,5 @@
 /** The rarer types, and pages without blocks: small, so that they are fetched together with the first of them. */
+export { award } from './award';
 export { plainDocument } from './document';
 export { embeddedPage } from './embedded-page';
 export { event } from './event';
@@ -11,5 +12,7 @@ export { labelledFields } from './labelled-fields';
 export { link } from './link';
 export { member } from './member';
 export { newsItem } from './news-item';
-export { tender } from './tender';
+export { project } from './project';
 export { readView } from './read-view';
+export { researchGroup } from './research-group';
+export { tender } from './tender';

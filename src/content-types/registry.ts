@@ -34,7 +34,9 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Joboffer', view: lazyView('jobOffer') },
   { type: 'Tender', view: lazyView('tender') },
   { type: 'JobOfferContainer', view: lazyView('jobContainer') },
-  { type: 'Project', view: labelledFieldsView, hides: ['last-modified'] },
+  { type: 'Project', view: lazyView('project'), hides: ['last-modified'] },
+  { type: 'Award', view: lazyView('award') },
+  { type: 'Research Group', view: lazyView('researchGroup') },
   { type: 'Member', view: lazyView('member'), hides: ['tags'] },
 ];
 

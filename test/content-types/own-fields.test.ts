@@ -9,7 +9,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'lists, cards and hits': ['academic', 'firstname', 'image_field', 'name', 'salutation'],
   'the cart': ['is_orderable'],
   'the server': ['feed_url', 'member_source'],
-  'nowhere, as the page has no such part': ['banner_background_image'],
 };
 
 const { readView: _, ...definitions } = lazyTypes;

@@ -22,9 +22,3 @@ function contentOf(stored: unknown): FieldContent {
 }
 
 export const fieldContent = (): Shape<FieldContent> => ({ read: contentOf });
-
-/** The words of a value that is one. */
-export function wordsOf(content: FieldContent): string {
-  if (typeof content === 'string') return content;
-  return 'title' in content ? content.title : '';
-}

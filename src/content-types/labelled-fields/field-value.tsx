@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MailLink } from '@/components/mail-link/mail-link';
-import { PhoneLink } from '@/components/phone-link/phone-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { FieldContent, NamedValue } from './field-content';
 import { factLabels, type FactField } from './field-labels';
 
-const mailFields: readonly FactField[] = ['email'];
-const phoneFields: readonly FactField[] = ['phone', 'mobile'];
 const dateFields: readonly FactField[] = ['start', 'end', 'date_of_issue', 'submission_date'];
-const tagFields: readonly FactField[] = ['fields_of_competence', 'post_tags'];
+const tagFields: readonly FactField[] = ['post_tags'];
 
 /** An address as people say it: without protocol and final slash. */
 const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -34,8 +30,6 @@ export function fieldValue(
 
 function textValue(field: FactField, text: string, date: (value: string) => string): ReactNode {
   if (text === '') return null;
-  if (mailFields.includes(field)) return <MailLink value={text} />;
-  if (phoneFields.includes(field)) return <PhoneLink value={text} />;
   if (dateFields.includes(field)) return date(text);
   if (tagFields.includes(field)) return <span className="chip">{text}</span>;
   if (/^https?:\/\//.test(text)) return <UniversalLink to={text}>{spoken(text)}</UniversalLink>;

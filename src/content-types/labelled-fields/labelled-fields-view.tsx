@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { flatten } from '@/api/urls';
-import { ArrowLink } from '@/components/arrow-link/arrow-link';
-import { AwardFacts } from '@/components/award-facts/award-facts';
 import { Icon } from '@/components/icon/icon';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -16,11 +14,9 @@ import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
-import { funderFields, partnerFields, sectionFields, type LabelledFieldsData } from './data';
+import { sectionFields, type LabelledFieldsData } from './data';
 import { factsOf } from './facts-of';
 import { messages, sectionLabels, type SectionField } from './field-labels';
-import { Organisations } from './organisations';
-import { People } from './people';
 import { Tenders } from './tenders';
 import './style.css';
 
@@ -34,11 +30,7 @@ export function LabelledFieldsView({ content, data }: Props) {
   const dates = useDates();
   const facts = (
     <>
-      {data['@type'] === 'Award' ? (
-        <AwardFacts award={data} />
-      ) : (
-        <Facts facts={factsOf(data, dates.date)} asRows />
-      )}
+      <Facts facts={factsOf(data, dates.date)} asRows />
       <Actions data={data} />
     </>
   );
@@ -57,9 +49,6 @@ export function LabelledFieldsView({ content, data }: Props) {
       {sectionFields.map((field) => (
         <Section key={field} data={data} field={field} />
       ))}
-      <People data={data} />
-      <Organisations data={data} fields={partnerFields} title={<FormattedMessage {...messages.partners} />} />
-      <Organisations data={data} fields={funderFields} title={<FormattedMessage {...messages.funding} />} />
       {!hasBlocks(content) && containers.has(data['@type']) && (
         <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} isQuiet />
       )}
@@ -72,7 +61,7 @@ function Introduction({ content, data, children }: Props & { children: ReactNode
   const source = imageSourceOf(content);
   const { width = 0, height = 0 } = source ?? {};
   const isUpright = width > 0 && height >= width;
-  const description = data.positions || data.description || data.subtitle || data.short_header_text;
+  const description = data.description || data.short_header_text;
   return (
     <div className={isUpright ? 'labelled-fields labelled-fields--upright' : 'labelled-fields'}>
       <PageHeading of={{ ...data, description }} />
@@ -90,8 +79,8 @@ function Introduction({ content, data, children }: Props & { children: ReactNode
 
 /** What one can do with the page: apply, read on elsewhere, take a file along. */
 function Actions({ data }: { data: LabelledFieldsData }) {
-  const { offer_url: offer, link_further_information: further, file } = data;
-  if (offer === '' && further === '' && !file) return null;
+  const { offer_url: offer, file } = data;
+  if (offer === '' && !file) return null;
   return (
     <div className="labelled-fields__actions">
       {offer && (
@@ -101,23 +90,19 @@ function Actions({ data }: { data: LabelledFieldsData }) {
         </UniversalLink>
       )}
       <Download of={data} className="button button--outline" />
-      {further && (
-        <ArrowLink
-          to={further}
-          title={data.link_further_information_text || <FormattedMessage {...messages.furtherInformation} />}
-        />
-      )}
     </div>
   );
 }
 
-/** A long text under its heading, unless its editor has switched it off. */
+/** A long text under its heading. */
 function Section({ data, field }: { data: LabelledFieldsData; field: SectionField }) {
   const html = data[field];
-  if (data[`${field}_shown`] === false || html.trim() === '') return null;
+  if (html.trim() === '') return null;
   return (
     <section className="labelled-fields__section">
-      <h2>{data[`${field}_headline`] || <FormattedMessage {...sectionLabels[field]} />}</h2>
+      <h2>
+        <FormattedMessage {...sectionLabels[field]} />
+      </h2>
       <RichText html={html} className="page-text" />
     </section>
   );

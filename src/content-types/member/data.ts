@@ -1,6 +1,14 @@
-import { flag, record, richText, text, type Read, type Shape } from '@/lib/shape';
-import { isRecord, textOf } from '@/lib/text';
-import { addressFields, headingFields, pictureFields, term, terms, termTitle, texts } from '../shared/data';
+import { flag, record, richText, text, type Read } from '@/lib/shape';
+import {
+  addressFields,
+  headingFields,
+  monthNumber,
+  pictureFields,
+  term,
+  terms,
+  termTitle,
+  texts,
+} from '../shared/data';
 
 const research = {
   research_url_1: text(),
@@ -85,11 +93,6 @@ export const positionsOf = ({ positions }: MemberData): string[] =>
 /** Academic title and names; the page's title where they are missing. */
 export const nameOf = ({ academic, firstname, name, title }: MemberData): string =>
   title || [academic, firstname, name].filter(Boolean).join(' ');
-
-/** A month of the catalogue is its number, that of a page a term with its number as token. */
-const monthNumber = (): Shape<string> => ({
-  read: (stored) => textOf(isRecord(stored) ? stored['token'] : stored),
-});
 
 /** What lists say of an award, a project or news. */
 export const workShape = record({

@@ -14,6 +14,11 @@ export const termTitle = (): Shape<string> => ({
   read: (stored) => textOf(isRecord(stored) ? stored['title'] : stored).trim(),
 });
 
+/** A month by its number: that of the catalogue is one, that of a page a term with it as token. */
+export const monthNumber = (): Shape<string> => ({
+  read: (stored) => textOf(isRecord(stored) ? stored['token'] : stored),
+});
+
 /** A term of a vocabulary, which may be missing. */
 export const term = () => part({ token: text(), title: text() });
 export const terms = () => records({ token: text(), title: text() });

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { ContentImage } from '@/components/image/content-image';
+import { imageSourceOf } from '@/components/image/image-source';
+import { RichText } from '@/components/rich-text/rich-text';
+import { isRecord } from '@/lib/text';
+import type { ContentViewProps } from '../definition';
+import { ComposedPage } from '../shared/composed-page';
+import { hasBlocks } from '../shared/has-blocks';
+import type { ResearchGroupData } from './data';
+import './style.css';
+
+type Props = ContentViewProps<ResearchGroupData>;
+
+/** A research group: its name and subtitle, on a picture where it has one, then what its editors composed. */
+export function ResearchGroupView({ content, data }: Props) {
+  return (
+    <>
+      <TitleArea data={data} />
+      {hasBlocks(content) ? (
+        <ComposedPage content={content} isNamed />
+      ) : (
+        <>
+          {data.description && <p className="documentDescription lead">{data.description}</p>}
+          <RichText html={data.text} className="page-text" />
+        </>
+      )}
+    </>
+  );
+}
+
+function TitleArea({ data }: Pick<Props, 'data'>) {
+  const { banner_background_image: banner, title, subtitle, head_title: kicker } = data;
+  const source = useMemo(() => imageSourceOf(isRecord(banner) ? { image: banner } : undefined), [banner]);
+  return (
+    <header className={source ? 'group-title group-title--pictured' : 'group-title'}>
+      {source && (
+        <ContentImage
+          className="group-title__picture"
+          source={source}
+          alt=""
+          ratio="21 / 9"
+          priority
+          sizes="100vw"
+        />
+      )}
+      <div className="group-title__words">
+        {kicker && <p className="group-title__kicker">{kicker}</p>}
+        <h1 className="documentFirstHeading">{title}</h1>
+        {subtitle && <p className="group-title__subtitle lead">{subtitle}</p>}
+      </div>
+    </header>
+  );
+}

@@ -18,7 +18,7 @@ function show(fields: object, language: Language = 'de') {
     <Suspense>
       <View content={content} />
     </Suspense>,
-    { language, path: `/${language}/x` },
+    { language, path: `/${language}/x`, content },
   );
 }
 
@@ -191,6 +191,6 @@ describe('A research group', () => {
     });
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(container.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('logo.svg'));
-    expect(screen.getByText('Membranen aus Einzelteilen.')).toBeVisible();
+    expect(await screen.findByText('Membranen aus Einzelteilen.')).toBeVisible();
   });
 });

@@ -7,9 +7,9 @@ import type { ContentViewProps } from '../definition';
 import { namedPeople } from '../shared/people';
 import { fundersOf, partnersOf, type House, type ProjectData } from './data';
 
-/** `2024-10`, or the year alone. */
-function monthOf(month: string, year: string): string {
-  if (!/^\d{4}$/.test(year)) return '';
+/** The first day of a month, or of the year where no month is known. */
+function monthOf(month: string, year: string): string | undefined {
+  if (!/^\d{4}$/.test(year)) return undefined;
   return /^(?:[1-9]|1[0-2])$/.test(month) ? `${year}-${month.padStart(2, '0')}-01` : `${year}-01-01`;
 }
 

@@ -6,7 +6,7 @@ import { PageProvider } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { usePlacedBlocks } from '@/blocks/use-placed-blocks';
 import { layoutField, ownContainer } from '@/lib/block-containers';
-import { isRecord, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
 
 interface ComposedPageProps {
   content: AnyContent;
@@ -44,7 +44,7 @@ function withoutTitle(content: AnyContent): AnyContent {
     return isRecord(block) && block['@type'] === 'title';
   };
   if (!Array.isArray(layout.items)) return content;
-  const items = layout.items.filter((id: unknown) => !isTitle(textOf(id)));
+  const items = layout.items.filter((id: unknown) => !isTitle(String(id)));
   return { ...content, [layoutField(keptIn.field)]: { ...layout, items } };
 }
 

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { BlocksProvider } from '@/blocks/blocks-provider';
 import { viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';
@@ -15,10 +16,12 @@ function show(fields: object, language: Language = 'de') {
   const content = makeContent({ layout: '', ...fields });
   const View = viewOf(content);
   return renderWithSite(
-    <Suspense>
-      <View content={content} />
-    </Suspense>,
-    { language, path: `/${language}/x`, content },
+    <BlocksProvider>
+      <Suspense>
+        <View content={content} />
+      </Suspense>
+    </BlocksProvider>,
+    { language, path: `/${language}/x` },
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listenForPlainPaste } from '../rich-text/paste/plain-paste';
 import type { Editor } from '../input/create-editor';
 import { listenToRange } from '../input/selection/listen-to-range';
 import { listenToKeys } from './keymap';
@@ -8,7 +9,12 @@ import { listenToClipboard } from './listen-to-clipboard';
 export function useInput(editor: Editor): void {
   useEffect(() => {
     // What is selected over several texts goes before blocks.
-    const ends = [listenToRange(editor), listenToKeys(editor), listenToClipboard(editor)];
+    const ends = [
+      listenToRange(editor),
+      listenToKeys(editor),
+      listenToClipboard(editor),
+      listenForPlainPaste(),
+    ];
     return () => ends.forEach((end) => end());
   }, [editor]);
 }

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { textType } from '@/blocks/text-type';
 import { foundBlocks, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
@@ -10,12 +9,14 @@ import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { placedIn, readingOrder } from '../document/layout';
 import type { BlockKey } from '../document/types';
-import type { StoredText, CaretTarget, TextSpot } from '../rich-text/text-calls';
+import type { CaretTarget, TextSpot } from '../rich-text/text-calls';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';
 import { openValue, storedValue } from '../rich-text/value/open-value';
+import { textBlock, textFields } from './pasted-blocks';
+import { takeParts } from './take-parts';
 import { changeAndFollow, followSelection } from '../input/change-and-follow';
 import { rangeActions } from '../input/selection/range-actions';
 import { isText } from '../input/selection/text-range';
@@ -23,12 +24,6 @@ import { typingSteps } from '../input/typing-steps';
 import { useInsertChosen } from './use-insert-chosen';
 import { redo, undo } from '../input/undo';
 import { useEditor } from '../input/use-editor';
-
-const textBlock = (value: StoredText) => ({
-  '@type': textType,
-  value,
-  plaintext: textOfValue(openValue(value)),
-});
 
 /** Where a text is entered from the one below it or above it: in a column, else at its edge. */
 function nearSpot(direction: 'up' | 'down', x: number | undefined): TextSpot {
@@ -91,7 +86,7 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         // The next key is for the new text, however soon it comes: it is drawn before this one is over.
         flushSync(() => {
           others.forEach((part, index) => {
-            const kept = index === 0 ? { value: first, plaintext: textOfValue(openValue(first)) } : {};
+            const kept = index === 0 ? textFields(first) : {};
             document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
             last = document.state.selection.blocks[0] ?? last;
           });
@@ -100,6 +95,11 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         requests.focus(last, caret.at);
         return true;
       },
+      onParts: (parts, caret) => takeParts(editor, key, parts, caret),
+      onAddress: (url, isAlone) => {
+        if (isAlone && isText(document, key)) editor.screen.offerBlock(key, url);
+      },
+      onLosses: (losses) => editor.screen.notifyOfLosses(losses),
       onNext: () => {
         changeAndFollow(document, requests, (state) =>
           insertBlocks(state, {

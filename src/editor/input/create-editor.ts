@@ -1,5 +1,7 @@
+import type { Target } from '../document/insertion-points';
 import type { PageDocument } from '../document/page-document';
 import type { BlockKey, StoredBlock } from '../document/types';
+import type { Losses } from '../rich-text/paste/pasted';
 import { createFocusRequests, type FocusRequests } from './focus-requests';
 import { createTextRange, type TextRange } from './selection/text-range';
 
@@ -25,6 +27,20 @@ export interface EditorScreen {
   takeBlock: (blocks: readonly BlockKey[]) => void;
   /** Says which of the blocks that are to come stay away, since a page has one of them and takes no second. */
   notifyOfSingles: (blocks: readonly StoredBlock[]) => void;
+  /** Says what was left out of what was pasted. */
+  notifyOfLosses: (losses: Losses) => void;
+  /** Offers to make a block of what an address leads to, which stands alone in a text. */
+  offerBlock: (key: BlockKey, url: string) => void;
+  /** Uploads files, which become blocks of the page. */
+  addFiles: (files: readonly PlacedFile[]) => void;
+}
+
+/** A file that is to become a block, and where. */
+export interface PlacedFile {
+  file: File;
+  target: Target;
+  /** What it says to those who do not see it, where that is known. */
+  alt?: string;
 }
 
 /** The page being edited, with all that acts on it: one object as long as the page is open. */
@@ -51,6 +67,9 @@ const noScreen: EditorScreen = {
   confirmBlocks: () => undefined,
   takeBlock: () => undefined,
   notifyOfSingles: () => undefined,
+  notifyOfLosses: () => undefined,
+  offerBlock: () => undefined,
+  addFiles: () => undefined,
 };
 
 export function createEditor(document: PageDocument): Editor {

@@ -71,7 +71,6 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   editor.formerly = undefined;
   editor.slash = 'none';
   editor.openTools = undefined;
-  editor.onPlainPaste = undefined;
   editor.isInline = isInline;
   editor.isVoid = isVoid;
   const { apply } = editor;

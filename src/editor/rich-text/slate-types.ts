@@ -17,8 +17,6 @@ export interface TextEditing extends BaseEditor, ReactEditor {
   slash: 'none' | 'open' | 'dismissed';
   /** Shows the tools of the text, or of a link in it, and gives them the keyboard. */
   openTools: ((tools: 'bar' | 'link') => void) | undefined;
-  /** Says that only the words were taken of what was pasted. */
-  onPlainPaste: (() => void) | undefined;
 }
 
 declare module 'slate' {

@@ -1,3 +1,4 @@
+import type { Losses, PastedPicture, PastedTable } from './paste/pasted';
 import type { Format } from './value/formats';
 
 /** Rich text as it is stored: a list of blocks, of which the editor of a page writes one. */
@@ -33,6 +34,10 @@ export interface PartSpot {
   at: 'start' | 'end' | number;
 }
 
+/** A block that a text becomes when something is pasted into it. */
+export type TextPart =
+  { kind: 'text'; value: StoredText } | PastedTable | PastedPicture | { kind: 'separator' };
+
 /** What the editor of a text tells its page, and what it leaves to it. What is missing, the editor does in its own value. */
 export interface TextCalls {
   /** A change is about to be told: of what kind, and what was selected before; nothing where undo is to leave the caret. */
@@ -42,6 +47,12 @@ export interface TextCalls {
   onChange: (value: StoredText, plaintext: string) => void;
   /** The text has become several: they take its place, and the caret stands in one of them; true when it has gone there. */
   onSplit?: (parts: readonly StoredText[], caret: PartSpot) => boolean;
+  /** As `onSplit`, where some of the parts are no text; false where the page does not take all of them. */
+  onParts?: (parts: readonly TextPart[], caret: PartSpot) => boolean;
+  /** An address was pasted and is a link now, in a text that says nothing else or in a longer one. */
+  onAddress?: (url: string, isAlone: boolean) => void;
+  /** Some of what was pasted has not been taken. */
+  onLosses?: (losses: Losses) => void;
   /** Backspace at the very start, Delete at the very end; false when there is no text to join. */
   onJoin?: (side: 'before' | 'after') => boolean;
   /** The caret leaves the text, upwards or downwards, in a column or along the line. */

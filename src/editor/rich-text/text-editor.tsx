@@ -11,15 +11,12 @@ import {
 import { Editor } from 'slate';
 import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
-import { useIntl } from 'react-intl';
 import { deepEqual } from '@/lib/deep-equal';
 import { originOf } from '@/components/slate-value/nodes';
-import { showToast } from '@/tool/toasts/toast-store';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
-import { messages } from './paste/messages';
 import { pasteData } from './paste/paste';
 import { rangeAt, selectedRange, valueOf } from './offsets';
 import { changeOf } from './reported-change';
@@ -78,7 +75,6 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   const [editor] = useState(() => createTextEditor(openValue(value), calls));
   const known = useRef({ stored: originOf(value), children: editor.children });
   const language = useContext(TextLanguageContext);
-  const intl = useIntl();
   const selected = useRef<SelectedRange>();
 
   // Undoing keeps the nodes of a text that is gone; its drawing is not to live as long.
@@ -87,11 +83,6 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   useLayoutEffect(() => {
     editor.calls = calls;
   }, [editor, calls]);
-
-  useLayoutEffect(() => {
-    editor.onPlainPaste = () =>
-      showToast({ kind: 'warning', title: intl.formatMessage(messages.plainPaste) });
-  }, [editor, intl]);
 
   useLayoutEffect(() => {
     const stored = originOf(value);

@@ -59,6 +59,7 @@ import { SourcePane } from '../chrome/translation/source-pane';
 import { useSourcePane } from '../chrome/translation/use-source-pane';
 import { StatusBar } from '../chrome/status-bar/status-bar';
 import { TextSurroundings } from '../canvas/text-surroundings';
+import { usePasteNotices } from '../canvas/use-paste-notices';
 import { useFirstField } from '../chrome/use-first-field';
 import { useIsUnsaved } from '../session/use-is-unsaved';
 import { useInput } from '../actions/use-input';
@@ -221,6 +222,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   };
   const language = useWrittenLanguage(page.language);
   const notifyOfSingles = useSinglesNotice();
+  const pasteNotices = usePasteNotices(editor);
   useInput(editor);
   useScreenPart({
     save: () => void save(),
@@ -229,6 +231,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
     isSaving,
     showShortcuts: () => setShortcuts(true),
     notifyOfSingles,
+    ...pasteNotices,
   });
   const root = document.state.roots[0];
   const isBare = useIsBare();

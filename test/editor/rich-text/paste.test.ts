@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { fromHtml } from '@/editor/rich-text/paste/from-html';
-import { fromText } from '@/editor/rich-text/paste/from-text';
+import { fromText, partsOfText } from '@/editor/rich-text/paste/from-text';
 import { ownFragment } from '@/editor/rich-text/paste/own-fragment';
 import { storedValue } from '@/editor/rich-text/value/open-value';
 import type { EditedValue } from '@/editor/rich-text/value/nodes';
 import { pasteValue } from '@/editor/rich-text/value/paste-value';
+import { describePasted } from './paste/pasted-html';
 import { em, h2, li, link, ol, p, strong, ul } from './value/rich-text';
 
 describe('Pasted HTML becomes rich text', () => {
@@ -30,18 +31,113 @@ describe('Pasted HTML becomes rich text', () => {
     ['with its line breaks', '<p>a<br>b</p>', [p('a\nb')]],
     ['of nothing', '<p> </p>', []],
   ];
-  test.each(cases)('%s', (_name, html, expected) => expect(fromHtml(html)).toEqual(expected));
+  const valueOf = (html: string) =>
+    fromHtml(html).parts.flatMap((part) => (part.kind === 'text' ? part.value : []));
+  test.each(cases)('%s', (_name, html, expected) => expect(valueOf(html)).toEqual(expected));
 
   test('however deep it nests', () => {
-    expect(fromHtml(`${'<div>'.repeat(5000)}deep`)).toEqual([p('deep')]);
+    expect(valueOf(`${'<div>'.repeat(5000)}deep`)).toEqual([p('deep')]);
   });
 });
 
-test('Each line of a plain text becomes a paragraph, and none is lost', () => {
-  expect(fromText('a\r\n\r\nb\nc')).toEqual([p('a'), p('b'), p('c')]);
-  const many = fromText(Array.from({ length: 1000 }, (_, index) => `line ${index}`).join('\n'));
-  expect(many).toHaveLength(200);
-  expect(JSON.stringify(many.at(-1))).toContain('line 999');
+describe('Plain text becomes paragraphs', () => {
+  test('of its lines, and none is lost', () => {
+    expect(fromText('a\r\nb\nc')).toEqual([p('a'), p('b'), p('c')]);
+    const many = fromText(Array.from({ length: 1000 }, (_, index) => `line ${index}`).join('\n'));
+    expect(many).toHaveLength(200);
+    expect(JSON.stringify(many.at(-1))).toContain('line 999');
+  });
+
+  test('between blank lines, so that the lines of a postal address stay together', () => {
+    expect(fromText('Ada Berg\nAm Tor 1\n\nJo Hill\nAm Wall 2\n')).toEqual([
+      p('Ada Berg\nAm Tor 1'),
+      p('Jo Hill\nAm Wall 2'),
+    ]);
+  });
+
+  test('whose lines a program has broken are one again', () => {
+    const line = 'words that go on and on until the window of the program ends';
+    expect(fromText(`${line}\n${line}\nend\n\nnext`)).toEqual([p(`${line} ${line} end`), p('next')]);
+  });
+
+  test('whose addresses are links', () => {
+    expect(fromText('See https://example.org/a_(b), www.example.com or ask ada@example.org.')).toEqual([
+      p(
+        'See ',
+        link('https://example.org/a_(b)', 'https://example.org/a_(b)'),
+        ', ',
+        link('https://www.example.com', 'www.example.com'),
+        ' or ask ',
+        link('mailto:ada@example.org', 'ada@example.org'),
+        '.',
+      ),
+    ]);
+    expect(fromText('e.g. index.html, javascript:alert(1) and a@b')).toEqual([
+      p('e.g. index.html, javascript:alert(1) and a@b'),
+    ]);
+  });
+});
+
+describe('Plain text that means more', () => {
+  test('with tabs in each of its lines is a table', () => {
+    expect(describePasted(partsOfText('Ort\tZahl\nKiel\t5\nBonn\t\n'))).toBe(
+      '[table]\n  Ort | Zahl\n  Kiel | 5\n  Bonn |',
+    );
+    expect(describePasted(partsOfText('one\ttab'))).toBe('<p>one\ttab</p>');
+    expect(describePasted(partsOfText('a\tb\nno tab'))).toBe('<p>a\tb</p>\n<p>no tab</p>');
+  });
+
+  test('as the source of Markdown is what that stands for', () => {
+    const source = [
+      '# Title',
+      '',
+      'Some **bold** and *fine* words with `a*b*c` and',
+      'a [link](https://example.org/x_y_z), not [that](javascript:alert).',
+      '',
+      '## Part',
+      '- one',
+      '  - inner',
+      '- two',
+      '',
+      '1. first',
+      '2. second',
+      '',
+      '> quoted',
+      '> on',
+      '',
+      '| A | B |',
+      '|---|:-:|',
+      '| 1 | 2 |',
+      '',
+      '```js',
+      '# no title',
+      '```',
+      '---',
+      '![A tower](https://example.org/t.jpg)',
+      'snake_case_name <b>5</b>',
+    ].join('\n');
+    expect(describePasted(partsOfText(source)).split('\n')).toEqual([
+      '<h2>Title</h2>',
+      '<p>Some <strong>bold</strong> and <em>fine</em> words with <code>a*b*c</code> and a <link https://example.org/x_y_z>link</link>, not that.</p>',
+      '<h3>Part</h3>',
+      '<ul><li>one</li><ul><li>inner</li></ul><li>two</li></ul>',
+      '<ol><li>first</li><li>second</li></ol>',
+      '<blockquote>quoted on</blockquote>',
+      '[table with a head]',
+      '  !A | !B',
+      '  1 | 2',
+      '<p><code># no title</code></p>',
+      '[separator]',
+      '[picture https://example.org/t.jpg "A tower"]',
+      '<p>snake_case_name <b>5</b></p>',
+      '[lost links 1]',
+    ]);
+  });
+
+  test.each(['3 * 4 * 5', 'a - b', '- Yes, she said', '#hashtag only', 'snake_case and 2*3', '1. April'])(
+    'is no Markdown for a single sign: %s',
+    (text) => expect(describePasted(partsOfText(text))).toBe(`<p>${text}</p>`),
+  );
 });
 
 test('What is pasted goes on in the lines round it', () => {

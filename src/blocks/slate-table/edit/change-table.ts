@@ -1,7 +1,5 @@
+import { newKey, plainLooks } from '@/editor/rich-text/paste/stored-table';
 import { cellsOf, hasHead, isHeader, rowsOf, widthOf, type Place, type Stored } from './data';
-
-/** Volto names rows and cells by five letters. */
-export const newKey = (): string => Math.random().toString(36).slice(2, 7).padEnd(5, '0');
 
 const emptyCell = (like: Stored | undefined): Stored => ({
   key: newKey(),
@@ -86,14 +84,7 @@ export function newTable(): Stored {
     cells: [emptyCell({ type }), emptyCell({ type })],
   });
   return {
-    hideHeaders: false,
-    sortable: false,
-    fixed: true,
-    compact: false,
-    basic: false,
-    celled: true,
-    inverted: false,
-    striped: false,
+    ...plainLooks,
     rows: [row('header'), row('data')],
   };
 }

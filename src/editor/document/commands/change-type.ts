@@ -6,7 +6,7 @@ import { createEdit } from '../page-edit';
 import { canEdit, canInsertInto, type Permission, type Reason } from '../permissions';
 import { rewriteBlock } from '../place-blocks';
 import { storedHeight } from '../stored-containers';
-import type { BlockKey, DocumentState, StoredBlock } from '../types';
+import type { BlockKey, BlockNode, DocumentState, StoredBlock } from '../types';
 
 /** What keeps blocks from coming in addition is no matter where one takes the place of another. */
 const aboutNumber: readonly Reason[] = ['maxLength', 'disableNewBlocks', 'disableInnerButtons'];
@@ -26,6 +26,12 @@ export function canChangeType(state: DocumentState, key: BlockKey, block: Stored
   return into.isAllowed || aboutNumber.includes(into.reason) ? edit : into;
 }
 
+/** A block for a place, with what templates say of that. */
+export const withFlagsOf = ({ data }: BlockNode, block: StoredBlock): StoredBlock => {
+  const kept = flagsOfPlace.filter((name) => Object.hasOwn(data, name));
+  return { ...block, ...Object.fromEntries(kept.map((name) => [name, data[name]])) };
+};
+
 /** Makes another block of one; it keeps its id and its place. */
 export function changeType(
   state: DocumentState,
@@ -35,12 +41,8 @@ export function changeType(
 ): Change | undefined {
   const present = state.blocks.get(key);
   if (!present || !canChangeType(state, key, block).isAllowed) return undefined;
-  const kept = flagsOfPlace.filter((name) => Object.hasOwn(present.data, name));
   const edit = createEdit(state);
-  rewriteBlock(edit, key, {
-    ...copyOf(block, state.setup.newId),
-    ...Object.fromEntries(kept.map((name) => [name, present.data[name]])),
-  });
+  rewriteBlock(edit, key, withFlagsOf(present, copyOf(block, state.setup.newId)));
   edit.select({ blocks: [key], anchor: key, caret });
   return edit.change();
 }

@@ -1,8 +1,9 @@
 import { flatten } from '@/api/urls';
-import { safeUrl } from '@/lib/address';
 import { markTools, marksNamedBy } from '../marks';
 import type { EditedElement } from '../value/nodes';
 import { formats, type Format } from '../value/formats';
+import type { Loss } from './pasted';
+import { linkTarget } from './source-signs';
 
 const formatTags = marksNamedBy(({ tags }) => tags);
 
@@ -13,13 +14,24 @@ function formatsOf(element: HTMLElement): Format[] {
   const isLight = style.fontWeight === 'normal' || style.fontWeight === '400';
   const found = new Set<Format>(byTag && !(byTag === 'strong' && isLight) ? [byTag] : []);
   for (const format of formats) if (markTools[format].isMeantBy?.(style)) found.add(format);
-  if (tagName === 'A') found.delete('u');
+  // Links are underlined anyway.
+  if (element.closest('a[href]')) found.delete('u');
   return [...found];
 }
 
+/** Where a link leads; undefined for one that leads nowhere a reader can go. */
+function targetOf(element: HTMLElement, onLoss: (loss: Loss) => void): string | undefined {
+  const href = (element.getAttribute('href') ?? '').trim();
+  // Its own headings had other names in the source.
+  if (href === '' || href.startsWith('#')) return undefined;
+  const target = linkTarget(href);
+  if (target === undefined) onLoss('links');
+  return target;
+}
+
 /** The link and the formats that an element of pasted HTML puts round its text. */
-export function wrappersOf(element: HTMLElement): EditedElement[] {
+export function wrappersOf(element: HTMLElement, onLoss: (loss: Loss) => void): EditedElement[] {
   const wrappers = formatsOf(element).map((type) => ({ type, children: [] }));
-  const url = element.tagName === 'A' ? safeUrl(element.getAttribute('href') ?? '') : undefined;
+  const url = element.tagName === 'A' ? targetOf(element, onLoss) : undefined;
   return url ? [{ type: 'link', data: { url: flatten(url) }, children: [] }, ...wrappers] : wrappers;
 }

@@ -4,7 +4,8 @@ import { lengthOfValue } from './lines';
 import type { EditedValue } from './nodes';
 import { splitValue } from './split-value';
 
-const joined = (earlier: EditedValue, later: EditedValue): EditedValue =>
+/** One value of two, whose first and last lines are one where they can be. */
+export const joined = (earlier: EditedValue, later: EditedValue): EditedValue =>
   joinValues(earlier, later)?.value ?? fromItems([...itemsOf(earlier), ...itemsOf(later)]);
 
 /** Puts a value in the place of a range: its first line goes on in the line before it, its last in the line after. */

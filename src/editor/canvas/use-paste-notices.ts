@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { isInternal } from '@/api/urls';
+import { videoSource } from '@/components/consent-gate/video-source';
+import { defineMessages } from '@/i18n/define-messages';
+import { showToast } from '@/tool/toasts/toast-store';
+import { changeType } from '../document/commands/change-type';
+import type { BlockKey, StoredBlock } from '../document/types';
+import { changeAndFollow } from '../input/change-and-follow';
+import type { Editor, EditorScreen } from '../input/create-editor';
+import { undo } from '../input/undo';
+import { losses as lossNames, type Loss } from '../rich-text/paste/pasted';
+
+const messages = defineMessages({
+  lost: { id: 'editor.paste.lost' },
+  undo: { id: 'editor.paste.undo' },
+  video: { id: 'editor.paste.video' },
+  toVideo: { id: 'editor.paste.toVideo' },
+  own: { id: 'editor.paste.own' },
+  toTeaser: { id: 'editor.paste.toTeaser' },
+});
+
+const lossMessages = defineMessages({
+  pictures: { id: 'editor.paste.lost.pictures' },
+  media: { id: 'editor.paste.lost.media' },
+  forms: { id: 'editor.paste.lost.forms' },
+  drawings: { id: 'editor.paste.lost.drawings' },
+  comments: { id: 'editor.paste.lost.comments' },
+  links: { id: 'editor.paste.lost.links' },
+  merged: { id: 'editor.paste.lost.merged' },
+  tables: { id: 'editor.paste.lost.tables' },
+  rows: { id: 'editor.paste.lost.rows' },
+  form: { id: 'editor.paste.lost.form' },
+} satisfies Record<Loss, object>);
+
+/** How long an offer stands, in milliseconds. */
+const offered = 12_000;
+
+/** What the page says of what was pasted: what it left out, and which block an address could be. */
+export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLosses' | 'offerBlock'> {
+  const intl = useIntl();
+  return useMemo(() => {
+    const { document, focus } = editor;
+    /** Shows what can be acted upon as long as nothing else has changed. */
+    const showWhileUnchanged = (toast: Parameters<typeof showToast>[0]) => {
+      const version = document.version();
+      const close = showToast(toast);
+      const leave = document.observe(() => {
+        if (document.version() === version) return;
+        leave();
+        close();
+      });
+    };
+    return {
+      notifyOfLosses: (found) => {
+        const told = lossNames.flatMap((loss) => {
+          const count = found[loss] ?? 0;
+          return count > 0 ? [intl.formatMessage(lossMessages[loss], { count })] : [];
+        });
+        if (told.length === 0) return;
+        const what = intl.formatList(told);
+        const action = { name: intl.formatMessage(messages.undo), onAct: () => undo(editor) };
+        showWhileUnchanged({ kind: 'info', title: intl.formatMessage(messages.lost, { what }), action });
+      },
+      offerBlock: (key: BlockKey, url) => {
+        const isVideo = videoSource(url)?.kind === 'frame';
+        if (!isVideo && !isInternal(url)) return;
+        const block: StoredBlock = isVideo
+          ? { '@type': 'video', url }
+          : { '@type': 'teaser', href: [{ '@id': url }] };
+        const onAct = () => void changeAndFollow(document, focus, (state) => changeType(state, key, block));
+        showWhileUnchanged({
+          kind: 'info',
+          title: intl.formatMessage(isVideo ? messages.video : messages.own),
+          action: { name: intl.formatMessage(isVideo ? messages.toVideo : messages.toTeaser), onAct },
+          duration: offered,
+        });
+      },
+    };
+  }, [editor, intl]);
+}

@@ -54,7 +54,9 @@ export function TextBar({ editor, isEntered, onLeave }: TextBarProps) {
   const box = useRef<HTMLDivElement>(null);
   useFloating(editor, box, 'above');
   useEffect(() => {
-    if (isEntered) box.current?.querySelector<HTMLElement>('[data-roving]')?.focus();
+    // A menu in it may have taken the keyboard already.
+    const isInside = box.current?.contains(document.activeElement) ?? false;
+    if (isEntered && !isInside) box.current?.querySelector<HTMLElement>('[data-roving]')?.focus();
   }, [isEntered]);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' || event.key === 'Tab') {

@@ -43,7 +43,11 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         title={intl.formatMessage(messages.type)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          // The text loses the focus to the menu, and the bar stays.
+          editor.openTools?.('bar');
+          setIsOpen(!isOpen);
+        }}
       >
         <FormattedMessage {...elementTools[known ?? list ?? 'p'].title} />
         <ToolIcon name="chevron-down" size={16} />

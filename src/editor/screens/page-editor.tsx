@@ -58,6 +58,7 @@ import { Sidebar } from '../chrome/sidebar';
 import { SourcePane } from '../chrome/translation/source-pane';
 import { useSourcePane } from '../chrome/translation/use-source-pane';
 import { StatusBar } from '../chrome/status-bar/status-bar';
+import { PageFiles } from '../canvas/page-files';
 import { TextSurroundings } from '../canvas/text-surroundings';
 import { usePasteNotices } from '../canvas/use-paste-notices';
 import { useFirstField } from '../chrome/use-first-field';
@@ -268,13 +269,13 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
                   {isBare ? (
                     <BarePage page={page} />
                   ) : (
-                    <div className="tool-editor__sheet container content-area">
-                      <PageContext.Provider value={blocks}>
+                    <PageContext.Provider value={blocks}>
+                      <PageFiles className="tool-editor__sheet container content-area">
                         <TextLanguageContext.Provider value={language}>
                           {root !== undefined && <BlockList container={root} />}
                         </TextLanguageContext.Provider>
-                      </PageContext.Provider>
-                    </div>
+                      </PageFiles>
+                    </PageContext.Provider>
                   )}
                 </div>
               </div>

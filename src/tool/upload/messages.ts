@@ -12,6 +12,7 @@ export const messages = defineMessages({
 
 export const errorMessages = defineMessages({
   noPicture: { id: 'editor.upload.no-picture' },
+  notShown: { id: 'editor.upload.not-shown' },
   empty: { id: 'editor.upload.empty' },
   tooLarge: { id: 'editor.upload.too-large' },
   notAllowed: { id: 'editor.upload.not-allowed' },

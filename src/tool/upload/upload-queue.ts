@@ -18,7 +18,9 @@ export interface RunningUpload {
 
 interface QueueOptions {
   picturesOnly: boolean;
-  onCreated: (content: CreatedContent) => void;
+  /** Whether visitors of a page are to see what the files show; of pictures alone that is taken for granted. */
+  isForPage?: boolean | undefined;
+  onCreated: (content: CreatedContent, id: number) => void;
 }
 
 /** Where files go: into a folder, or where the page that is edited keeps its own. */
@@ -36,7 +38,8 @@ interface Sending {
 }
 
 export interface UploadQueue {
-  add: (target: UploadTarget, files: readonly File[], language: Language) => void;
+  /** Gives the ids of the uploads, in the order of the files. */
+  add: (target: UploadTarget, files: readonly File[], language: Language) => readonly number[];
   retry: (id: number) => void;
   /** Stops an upload, or forgets one that failed. */
   drop: (id: number) => void;
@@ -49,7 +52,7 @@ export interface UploadQueue {
 const atOnce = 2;
 
 /** Uploads of several files, a few at a time; those that are done leave it, those that failed wait for a second try. */
-export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): UploadQueue {
+export function createUploadQueue({ picturesOnly, isForPage, onCreated }: QueueOptions): UploadQueue {
   const sending = new Map<number, Sending>();
   const controllers = new Map<number, AbortController>();
   const { subscribe, notify } = createListeners();
@@ -92,7 +95,7 @@ export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): Up
       const created = await (place ? place(send) : send(folder));
       if (signal.aborted) return;
       drop(id);
-      onCreated(created);
+      onCreated(created, id);
     } catch (error) {
       if (signal.aborted) return;
       controllers.delete(id);
@@ -109,17 +112,18 @@ export function createUploadQueue({ picturesOnly, onCreated }: QueueOptions): Up
     }
   }
 
-  function add(target: UploadTarget, files: readonly File[], language: Language): void {
+  function add(target: UploadTarget, files: readonly File[], language: Language): readonly number[] {
     const added = files.map((file): RunningUpload => {
       latest += 1;
       const facts = { id: latest, name: file.name, size: file.size, sent: 0, folder: target.folder };
-      const error = errorBefore(file, picturesOnly);
+      const error = errorBefore(file, { picturesOnly, isForPage });
       if (error) return { ...facts, state: 'failed', error };
       sending.set(latest, { file, language, target });
       return { ...facts, state: 'waiting' };
     });
     put([...list, ...added]);
     startNext();
+    return added.map(({ id }) => id);
   }
 
   function retry(id: number): void {

@@ -6,14 +6,15 @@ import type { UploadPlace } from './upload-place';
 
 interface UploadsOptions {
   picturesOnly?: boolean;
+  isForPage?: boolean;
   /** Where files go instead of the folder. */
   place?: UploadPlace | undefined;
-  onCreated: (content: CreatedContent) => void;
+  onCreated: (content: CreatedContent, id: number) => void;
 }
 
 export interface Uploads {
   uploads: readonly RunningUpload[];
-  add: (files: readonly File[]) => void;
+  add: (files: readonly File[]) => readonly number[];
   retry: (id: number) => void;
   drop: (id: number) => void;
 }
@@ -21,7 +22,7 @@ export interface Uploads {
 /** Uploads into a folder, or the place of the page that is edited; what has not arrived when their place is gone is stopped. */
 export function useUploads(
   folder: string,
-  { picturesOnly = false, place, onCreated }: UploadsOptions,
+  { picturesOnly = false, isForPage, place, onCreated }: UploadsOptions,
 ): Uploads {
   const language = useLanguage();
   const latest = useRef(onCreated);
@@ -29,7 +30,7 @@ export function useUploads(
     latest.current = onCreated;
   });
   const [queue] = useState(() =>
-    createUploadQueue({ picturesOnly, onCreated: (content) => latest.current(content) }),
+    createUploadQueue({ picturesOnly, isForPage, onCreated: (content, id) => latest.current(content, id) }),
   );
   useEffect(() => () => queue.stop(), [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);

@@ -112,9 +112,19 @@ test('What is no picture, or empty, is told before anything is sent', () => {
   const queue = createUploadQueue({ picturesOnly: true, onCreated: vi.fn() });
   queue.add({ folder: '/de' }, [new File(['x'], 'a.txt', { type: 'text/plain' })], 'de');
   expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: 'noPicture' });
-  expect(errorBefore(new File([], 'a.png', { type: 'image/png' }), true)).toBe('empty');
+  expect(errorBefore(new File([], 'a.png', { type: 'image/png' }), { picturesOnly: true })).toBe('empty');
   expect(calls).toEqual([]);
 });
+
+test.each(['a.heic', 'a.HEIF', 'a.tiff', 'a.psd'])(
+  'A picture that no browser shows is refused: %s',
+  (name) => {
+    const file = new File(['x'], name, { type: '' });
+    expect(errorBefore(file, { picturesOnly: false, isForPage: true })).toBe('notShown');
+    expect(errorBefore(file, { picturesOnly: false })).toBeUndefined();
+    expect(mayRetry('notShown')).toBe(false);
+  },
+);
 
 test.each([
   [413, 'tooLarge', false],

@@ -14,11 +14,11 @@ const former = {
   credit: undefined,
 };
 
-/** An uploaded picture: its id, and its title as words for those who do not see it. */
+/** An uploaded picture. Its title is the name of its file, which says nothing to those who do not see it. */
 export const uploadedPicture = (content: CreatedContent): Partial<ImageData> => ({
   ...former,
   url: content['@id'],
-  alt: content.title,
+  alt: '',
 });
 
 /** A picture of the site, with what the CMS says of it. */

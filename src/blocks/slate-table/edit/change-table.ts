@@ -69,6 +69,28 @@ export function setCell(table: Stored, { row, column }: Place, value: readonly u
   return withRows(table, rows);
 }
 
+/** Puts values into the cells from one on, to the right and below; rows and columns that are missing are added. */
+export function fillCells(
+  table: Stored,
+  { row, column }: Place,
+  values: readonly (readonly (readonly unknown[])[])[],
+): Stored {
+  const width = column + Math.max(0, ...values.map((cells) => cells.length));
+  let filled = table;
+  while (rowsOf(filled).length < row + values.length) filled = insertRow(filled, rowsOf(filled).length);
+  while (widthOf(filled) < width) filled = insertColumn(filled, widthOf(filled));
+  const rows = rowsOf(filled).map((each, at) => {
+    const put = values[at - row];
+    if (!put) return each;
+    const cells = cellsOf(each).map((cell, place) => {
+      const value = put[place - column];
+      return value ? { ...cell, value } : cell;
+    });
+    return { ...each, cells };
+  });
+  return withRows(filled, rows);
+}
+
 /** The place that follows in the order of reading, or goes before; undefined beyond the table. */
 export function placeBeside(table: Stored, { row, column }: Place, step: 1 | -1): Place | undefined {
   const width = widthOf(table);

@@ -1,11 +1,14 @@
 import { useContext, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { holdsFigures } from '@/components/data-table/table-rows';
 import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { tableOf } from '@/editor/rich-text/paste/paste';
 import type { TextEditorHandle } from '@/editor/rich-text/text-editor';
 import { TextFlowContext } from '@/editor/rich-text/text-flow';
+import { storedValue } from '@/editor/rich-text/value/open-value';
 import type { BlockEditProps } from '../../definition';
 import type { SlateTableData } from '../data';
-import { placeBeside, setCell } from './change-table';
+import { fillCells, insertRow, placeBeside, setCell } from './change-table';
 import { cellsOf, hasHead, keysOf, rowsOf, widthOf, type Place } from './data';
 import { TableCell, type CellCalls } from './table-cell';
 import { TableTools } from './table-tools';
@@ -48,6 +51,14 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
       onUndo: flow.onUndo,
       onRedo: flow.onRedo,
       onChange: (at, value) => change((stored) => setCell(stored, at, value), nameOf(at)),
+      onPaste: (at, data) => {
+        const pasted = tableOf(data);
+        if (!pasted) return false;
+        const values = pasted.rows.map((cells) => cells.map(({ value }) => storedValue(value)));
+        change((stored) => fillCells(stored, at, values));
+        return true;
+      },
+      onLosses: flow.onLosses,
       onFocus: flow.onFocus,
       onLeave: (at, direction, x) => {
         const step = direction === 'up' ? -1 : 1;
@@ -70,7 +81,10 @@ export function SlateTableEdit({ data, isSelected }: BlockEditProps<SlateTableDa
       return;
     const from = placeOf(event.target);
     const to = from && placeBeside(latest.current, from, event.shiftKey ? -1 : 1);
-    const text = to && texts.current.get(nameOf(to));
+    if (from && !to && !event.shiftKey && !isReadOnly)
+      flushSync(() => change((stored) => insertRow(stored, rowsOf(stored).length)));
+    const next = to ?? (from && !event.shiftKey ? { row: from.row + 1, column: 0 } : undefined);
+    const text = next && texts.current.get(nameOf(next));
     if (!text) return;
     event.preventDefault();
     text.focus('end');

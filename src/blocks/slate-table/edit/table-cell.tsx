@@ -7,8 +7,10 @@ import { messages } from './messages';
 import { isHeader, wordsOf, type Place, type Stored } from './data';
 
 /** What a cell tells its table. */
-export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo' | 'onFocus'> {
+export interface CellCalls extends Pick<TextCalls, 'onUndo' | 'onRedo' | 'onFocus' | 'onLosses'> {
   onChange: (place: Place, value: readonly unknown[]) => void;
+  /** True when what is pasted was a table, whose cells have filled these. */
+  onPaste: (place: Place, data: DataTransfer) => boolean;
   onLeave: (place: Place, direction: 'up' | 'down', x: number | undefined) => void;
   /** Gets the text, to put the caret in it. */
   hold: (place: Place, text: TextEditorHandle | null) => void;
@@ -30,6 +32,8 @@ export const TableCell = memo(function TableCell({ cell, row, column, isReadOnly
     return {
       onChange: (value) => calls.onChange(place, value),
       onLeave: (direction, x) => calls.onLeave(place, direction, x),
+      onPaste: (data) => calls.onPaste(place, data),
+      onLosses: calls.onLosses,
       onFocus: calls.onFocus,
       onUndo: calls.onUndo,
       onRedo: calls.onRedo,

@@ -12,10 +12,10 @@ import { storedValue } from '../value/open-value';
 import { joined, pasteValue } from '../value/paste-value';
 import { isInTable, splitValue } from '../value/split-value';
 import { fromHtml } from './from-html';
-import { fromText, partsOfText } from './from-text';
+import { fromText, partsOfText, tableFromText } from './from-text';
 import { isMarkdown } from './from-markdown';
 import { ownFragment } from './own-fragment';
-import { asText, pastedText, type Pasted, type PastedPart } from './pasted';
+import { asText, pastedText, type Pasted, type PastedPart, type PastedTable } from './pasted';
 import { takesPlainPaste } from './plain-paste';
 
 /** What is longer is pasted as its words alone. */
@@ -48,6 +48,13 @@ export function pastedOf(data: DataTransfer): Pasted {
     return { ...pastedText(fromText(data.getData('text/plain'))), losses: { form: 1 } };
   const words = partsOfText(data.getData('text/plain'));
   return words.parts.length === 0 && rich ? rich : words;
+}
+
+/** The table that a clipboard holds and nothing else, for the cells of another one. */
+export function tableOf(data: DataTransfer): PastedTable | undefined {
+  const [only, ...more] = pastedOf(data).parts;
+  if (only?.kind === 'table' && more.length === 0) return only;
+  return tableFromText(data.getData('text/plain'));
 }
 
 /** An address over words links them, and is a link of its own elsewhere; false where it is none. */

@@ -49,9 +49,9 @@ async function show(block: object, browse = vi.fn(() => Promise.resolve(null as 
   return { changes, browse, user: userEvent.setup() };
 }
 const transfer = { types: ['Files'], files: [picture] };
-const uploaded = { url: expect.stringMatching(/^\/de\/bild/) as string, alt: 'bild.svg' };
+const uploaded = { url: expect.stringMatching(/^\/de\/bild/) as string, alt: '' };
 
-test('A picture that is dropped becomes content; its id is the url, its title the alternative text', async () => {
+test('A picture that is dropped becomes content; its id is the url, the name of its file no alternative text', async () => {
   const { changes } = await show({});
   const zone = screen.getByText('Bild hierher ziehen oder einfügen');
   fireEvent.dragEnter(zone, { dataTransfer: transfer });

@@ -33,11 +33,7 @@ export function fileOfData(address: string): File | undefined {
   try {
     const letters = window.atob(address.slice(head.length));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const ending = type
-      .toLowerCase()
-      .replace(/^image\//, '')
-      .replace(/\+.*$/, '')
-      .replace('jpeg', 'jpg');
+    const [ending = ''] = type.toLowerCase().replace('image/', '').replace('jpeg', 'jpg').split('+');
     return new File([bytes], `image.${ending}`, { type: type.toLowerCase() });
   } catch {
     return undefined;

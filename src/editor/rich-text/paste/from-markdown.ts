@@ -8,7 +8,7 @@ const fence = /^(```|~~~)/;
 const rule = /^(?:-{3,}|\*{3,}|_{3,})$/;
 const row = /^\|(.+)\|$/;
 const ruleOfRow = /^\|[\s|:-]+\|$/;
-const words = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
+const words = /\*\*[^*\s][^*]*\*\*|\[[^\][]+\]\([^)\s]+\)/;
 
 /** Whether a plain text is written in Markdown: single signs that any text may have are not enough. */
 export function isMarkdown(text: string): boolean {
@@ -24,8 +24,8 @@ const escaped = (text: string): string =>
 /** The marks within a line, from those that hold others to be left alone on. */
 const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/`([^`]+)`/g, '<code>$1</code>'],
-  [/!\[([^\]]*)\]\(([^)\s]+)\)/g, '<img alt="$1" src="$2">'],
-  [/\[([^\]]+)\]\(([^)\s]+)(?: &quot;[^)]*&quot;)?\)/g, '<a href="$2">$1</a>'],
+  [/!\[([^\][]*)\]\(([^)\s]+)\)/g, '<img alt="$1" src="$2">'],
+  [/\[([^\][]+)\]\(([^)\s]+)(?: &quot;[^)]*&quot;)?\)/g, '<a href="$2">$1</a>'],
   [/&lt;(https?:\/\/[^\s&]+)&gt;/g, '<a href="$1">$1</a>'],
   [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, '<strong>$1</strong>'],
   [/(?<![\w_])__([^_\s](?:[^_]*[^_\s])?)__(?![\w_])/g, '<strong>$1</strong>'],
@@ -125,7 +125,9 @@ function block(lines: readonly string[], from: number): [html: string, taken: nu
     return [listHtml(items), items.length];
   }
   const text = run(lines, from, isPlainLine);
-  const broken = text.map((each) => inline(each) + (/ {2,}$|\\$/.test(each) ? '<br>' : ' '));
+  const broken = text.map(
+    (each) => inline(each) + (each.endsWith('  ') || each.endsWith('\\') ? '<br>' : ' '),
+  );
   return [`<p>${broken.join('')}</p>`, Math.max(1, text.length)];
 }
 

@@ -40,7 +40,8 @@ export function fromText(text: string): EditedValue {
 
 /** A table as spreadsheets write it in words: every line has the same number of tabs. */
 export function tableFromText(text: string): PastedTable | undefined {
-  const lines = linesOf(text.replace(/[\r\n]+$/, ''));
+  const all = linesOf(text);
+  const lines = all.slice(0, all.findLastIndex((line) => line !== '') + 1);
   const rows = lines.map((line) => line.split('\t'));
   const width = rows[0]?.length ?? 0;
   if (width < 2 || width > 40 || lines.length > 500 || rows.some((row) => row.length !== width))

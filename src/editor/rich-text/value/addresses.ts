@@ -12,7 +12,7 @@ interface FoundAddress {
 const web = /^(?:https?:\/\/|www\.)[^\s<>"]{3,}$/i;
 const mail = /^(?:mailto:)?[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,24}$/i;
 const before = /^[(<[„“"'‚«]+/;
-const after = /[.,;:!?>\]"'“”’»]+$/;
+const after = '.,;:!?>]"\'“”’»';
 
 /** The address that a word is, as its link stores it; undefined for a word that is none. */
 export function addressOf(word: string): string | undefined {
@@ -23,14 +23,21 @@ export function addressOf(word: string): string | undefined {
   return URL.canParse(url) && new URL(url).hostname.includes('.') ? safeUrl(url) : undefined;
 }
 
+/** A word without the signs of its sentence that follow it. */
+function withoutSigns(word: string): string {
+  let end = word.length;
+  while (end > 0 && after.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
 /** The addresses in a text, without the signs of the sentence round them. */
 export function addressesIn(text: string): FoundAddress[] {
   const found: FoundAddress[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     const head = before.exec(word)?.[0].length ?? 0;
-    let inner = word.slice(head).replace(after, '');
+    let inner = withoutSigns(word.slice(head));
     // A bracket is part of an address that has opened it.
-    if (inner.endsWith(')') && !inner.includes('(')) inner = inner.slice(0, -1).replace(after, '');
+    if (inner.endsWith(')') && !inner.includes('(')) inner = withoutSigns(inner.slice(0, -1));
     const url = addressOf(inner);
     if (url !== undefined) found.push({ start: index + head, end: index + head + inner.length, url });
   }

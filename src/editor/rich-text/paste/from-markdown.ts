@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
 /** The marks within a line, from those that hold others to be left alone on. */
 const inlineMarks: readonly (readonly [RegExp, string])[] = [
   [/`([^`]+)`/g, '<code>$1</code>'],
-  [/!\[([^\][]*)\]\(([^)\s]+)\)/g, '<img alt="$1" src="$2">'],
+  [/!\[([^\][]*)\]\(([^)\s[]+)\)/g, '<img alt="$1" src="$2">'],
   [/\[([^\][]+)\]\(([^)\s]+)(?: &quot;[^)]*&quot;)?\)/g, '<a href="$2">$1</a>'],
   [/&lt;(https?:\/\/[^\s&]+)&gt;/g, '<a href="$1">$1</a>'],
   [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, '<strong>$1</strong>'],

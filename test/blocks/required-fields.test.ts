@@ -12,7 +12,8 @@ async function requiredOf(definition: (typeof blocks)[number]): Promise<string[]
   const data = dataOf(definition, { '@type': definition.name, ...editor.defaults?.() });
   const { fields } = typeof editor.schema === 'function' ? editor.schema(data) : editor.schema;
   const values: Readonly<Record<string, unknown>> = { ...data };
-  const marked = Object.entries<{ isRequired?: boolean } | undefined>(fields).flatMap(([name, field]) =>
+  const asked: Readonly<Record<string, { isRequired?: true } | undefined>> = { ...fields };
+  const marked = Object.entries(asked).flatMap(([name, field]) =>
     field?.isRequired === true && isEmpty(values[name]) ? [name] : [],
   );
   return [...new Set([...marked, ...Object.keys(editor.validate?.(data) ?? {})])];

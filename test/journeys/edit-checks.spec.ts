@@ -66,11 +66,10 @@ test('what is to be looked at is counted, leads to its place, and is mended in o
   await expect(page.locator('.tool-block--selected.block-editor-image')).toBeVisible();
   // It is marked on the page in words; what else is found has a dot beside it, and nothing has moved.
   await expect(page.locator('.block-editor-image .tool-found__label')).toHaveText('Bild ohne Alternativtext');
-  const dot = page.getByRole('button', { name: 'Ebene 2 übersprungen: auf 1 folgt 4' });
-  const [box, block] = await Promise.all([
-    dot.boundingBox(),
-    page.locator('.tool-block', { has: dot }).boundingBox(),
-  ]);
+  const dot = page
+    .locator('.tool-block')
+    .getByRole('button', { name: 'Ebene 2 übersprungen: auf 1 folgt 4' });
+  const [box, block] = await Promise.all([dot.boundingBox(), dot.locator('..').boundingBox()]);
   expect(box?.x).toBeGreaterThanOrEqual((block?.x ?? 0) + (block?.width ?? 0));
   await dot.click();
   await expect(page.locator('.tool-found__label')).toHaveText('Ebene 2 übersprungen: auf 1 folgt 4');

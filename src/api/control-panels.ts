@@ -69,21 +69,3 @@ export async function getControlPanel(name: string, options: Reading): Promise<P
   }));
   return { title: textOf(answer['title']) || name, fields: [...fields, ...listed] };
 }
-
-export interface Principal {
-  id: string;
-  title: string;
-  roles: string[];
-}
-
-/** The users or the groups of the site. */
-export async function getPrincipals(kind: 'users' | 'groups', options: Reading): Promise<Principal[]> {
-  const answer = await request<unknown>(`/@${kind}`, options);
-  const items = isRecord(answer) ? answer['items'] : answer;
-  if (!Array.isArray(items)) throw malformed('The answer is no list.');
-  return recordsOf(items).map((item) => ({
-    id: textOf(item['id']),
-    title: textOf(item['fullname']) || textOf(item['title']),
-    roles: [item['roles']].flat().map(textOf).filter(Boolean),
-  }));
-}

@@ -109,3 +109,10 @@ export function refusalOf(error: unknown): Refusal {
   if (status === 404 || kind === 'redirect') return 'gone';
   return status === null || kind === 'timeout' ? 'unreachable' : 'failed';
 }
+
+/** What the server says of a request that it does not take as it is, '' where it does not. */
+export function wordsOfRefusal(error: unknown): string {
+  if (!(error instanceof ApiError)) return '';
+  const { status, kind, message } = error.details;
+  return kind === 'http' && status === 400 ? message : '';
+}

@@ -1,13 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorView } from '@/components/error-views/error-view';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { cmsPath } from '@/lib/content-path';
 import { decodedPart } from '@/lib/decoded';
 import type { RemoteError } from '@/lib/remote';
 import { PanelList } from './panel-list';
 import { PanelView } from './panel-view';
-import { PrincipalList } from './principal-list';
 
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not found' };
+
+/** Panels that have a screen of their own. */
+const own = {
+  users: lazy(async () => ({ default: (await import('../users/users-screen')).UsersScreen })),
+  groups: lazy(async () => ({ default: (await import('../groups/groups-screen')).GroupsScreen })),
+  membership: lazy(async () => ({ default: (await import('../groups/membership-screen')).MembershipScreen })),
+};
+
+const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
 
 /** The site's setup: what there is to set, how it is set, and who belongs to the site. */
 export function ControlPanelPage() {
@@ -16,7 +26,20 @@ export function ControlPanelPage() {
   const base = segments.slice(0, root).join('/');
   const [name, ...more] = segments.slice(root);
   if (more.length > 0) return <ErrorView error={notFound} />;
+  return (
+    <LazyMessages part="editor">
+      <Suspense fallback={<div className="skeleton" />}>
+        <PanelAt base={base} name={name === undefined ? undefined : (decodedPart(name) ?? name)} />
+      </Suspense>
+    </LazyMessages>
+  );
+}
+
+function PanelAt({ base, name }: { base: string; name: string | undefined }) {
   if (name === undefined) return <PanelList base={base} />;
-  if (name === 'users' || name === 'groups') return <PrincipalList key={name} kind={name} base={base} />;
-  return <PanelView key={name} name={decodedPart(name) ?? name} base={base} />;
+  if (isOwn(name)) {
+    const Panel = own[name];
+    return <Panel base={base} />;
+  }
+  return <PanelView key={name} name={name} base={base} />;
 }

@@ -57,7 +57,8 @@ function JobCard({ job }: { job: Job }) {
         <ul className="admin-job__failures" tabIndex={0} aria-label={title}>
           {failures.slice(0, mostShown).map((failure, at) => (
             <li key={at}>
-              <b>{failure.title}</b> <FormattedMessage {...refusalMessages[failure.reason]} />
+              <b>{failure.title}</b>{' '}
+              {failure.said ?? <FormattedMessage {...refusalMessages[failure.reason]} />}
             </li>
           ))}
         </ul>

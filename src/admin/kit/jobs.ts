@@ -1,10 +1,12 @@
-import { refusalOf, type Refusal } from '@/api/organising';
+import { refusalOf, wordsOfRefusal, type Refusal } from '@/api/organising';
 import { createListeners } from '@/lib/listeners';
 
 /** An item that was left as it is. */
 export interface JobFailure {
   title: string;
   reason: Refusal;
+  /** The server's own words, where it has some. */
+  said?: string;
 }
 
 /** Something that is done to several items, one after the other. */
@@ -44,7 +46,7 @@ const stateOf = (id: number) => jobs.find((job) => job.id === id)?.state;
 
 export interface JobResult<Item> {
   done: readonly Item[];
-  failed: readonly { item: Item; reason: Refusal }[];
+  failed: readonly { item: Item; reason: Refusal; said?: string }[];
   isStopped: boolean;
 }
 
@@ -59,7 +61,7 @@ export async function runJob<Item extends { title: string }>(
 ): Promise<JobResult<Item>> {
   const id = next++;
   const done: Item[] = [];
-  const failed: { item: Item; reason: Refusal }[] = [];
+  const failed: { item: Item; reason: Refusal; said?: string }[] = [];
   put([...jobs, { id, title, total: items.length, done: 0, failures: [], state: 'running' }]);
   for (const item of items) {
     if (stateOf(id) === 'stopping') break;
@@ -68,9 +70,10 @@ export async function runJob<Item extends { title: string }>(
       done.push(item);
       change(id, { done: done.length });
     } catch (error) {
-      failed.push({ item, reason: refusalOf(error) });
+      const said = wordsOfRefusal(error);
+      failed.push({ item, reason: refusalOf(error), ...(said !== '' && { said }) });
       change(id, {
-        failures: failed.map((each) => ({ title: each.item.title, reason: each.reason })),
+        failures: failed.map(({ item: { title: of }, ...why }) => ({ title: of, ...why })),
       });
     }
   }

@@ -13,6 +13,9 @@ export const messages = defineMessages({
   stopped: { id: 'admin.kit.stopped' },
   failures: { id: 'admin.kit.failures' },
   close: { id: 'admin.kit.close' },
+  leaveTitle: { id: 'admin.kit.leave-title' },
+  leaveText: { id: 'admin.kit.leave-text' },
+  leave: { id: 'admin.kit.leave' },
 });
 
 /** Why an item was left as it is, in words of ours. */

@@ -40,7 +40,7 @@ import {
 } from '../session/edit-session';
 import { LeaveDialog } from '../session/leaving/leave-dialog';
 import { renameAddress } from '../session/leaving/rename-address';
-import { useLeaveGuard } from '../session/leaving/use-leave-guard';
+import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
 import type { UploadLedger } from '../session/uploads/ledger';

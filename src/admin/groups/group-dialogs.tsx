@@ -1,0 +1,224 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import {
+  deleteGroup,
+  getGroup,
+  patchGroup,
+  postGroup,
+  type Group,
+  type GroupFields,
+  type Role,
+} from '@/api/accounts';
+import type { Term } from '@/api/types/atoms';
+import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
+import { useRemote } from '@/state/use-remote';
+import { useSubmit } from '@/state/use-submit';
+import { showToast } from '@/tool/toasts/toast-store';
+import { AdminDialog } from '../kit/admin-dialog';
+import { DialogForm, type DialogSchema } from '../kit/dialog-form';
+import { messages as kitMessages } from '../kit/messages';
+import { useFailureText } from '../kit/use-failure-text';
+import { messages as principalMessages } from '../principals/messages';
+import { useRoleName } from '../principals/role-names';
+import { formMessages, messages } from './messages';
+
+interface TaskProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function useSuccess() {
+  const intl = useIntl();
+  return (words: MessageDescriptor) =>
+    showToast({
+      kind: 'success',
+      title: intl.formatMessage(kitMessages.success),
+      text: intl.formatMessage(words),
+    });
+}
+
+interface Values extends GroupFields {
+  groupname: string;
+  roles: readonly string[];
+}
+
+const textFields = {
+  title: { widget: 'text', title: formMessages.title },
+  description: { widget: 'textarea', title: formMessages.description },
+  email: { widget: 'email', title: formMessages.email },
+} as const;
+
+const empty: Values = { groupname: '', title: '', description: '', email: '', roles: [] };
+
+const wellNamed = /^[\w.@+-]{3,}$/;
+
+type AddGroupDialogProps = TaskProps & {
+  /** Those that may be given. */
+  roles: readonly Role[];
+  /** The names that are taken. */
+  groups: readonly Group[];
+};
+
+/** Makes a group, whose name is for good. */
+export function AddGroupDialog({ roles, groups, onClose, onDone }: AddGroupDialogProps) {
+  const language = useLanguage();
+  const nameOf = useRoleName();
+  const tell = useSuccess();
+  const schema = useMemo<DialogSchema<Values>>(
+    () => ({
+      fields: {
+        groupname: {
+          widget: 'text',
+          title: formMessages.groupname,
+          description: formMessages.groupnameHint,
+          isRequired: true,
+        },
+        ...textFields,
+        roles: {
+          widget: 'choices',
+          title: formMessages.roles,
+          choices: roles.map((role) => ({ value: role.id, title: nameOf(role) })),
+        },
+      },
+      check: ({ groupname }) => {
+        if (groups.some(({ id }) => id === groupname))
+          return { groupname: { message: formMessages.groupnameTaken } };
+        return wellNamed.test(groupname) ? {} : { groupname: { message: formMessages.groupnameWrong } };
+      },
+    }),
+    [roles, groups, nameOf],
+  );
+  return (
+    <DialogForm
+      title={<FormattedMessage {...formMessages.addTitle} />}
+      schema={schema}
+      initial={empty}
+      submit={formMessages.add}
+      send={(values) => postGroup(values, { language })}
+      onSent={() => {
+        tell(messages.created);
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const editSchema: DialogSchema<GroupFields> = { fields: textFields };
+
+/** Changes what is said of a group. */
+export function EditGroupDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
+  const language = useLanguage();
+  const tell = useSuccess();
+  const { title, description, email } = group;
+  return (
+    <DialogForm
+      title={<FormattedMessage {...formMessages.editTitle} values={{ title }} />}
+      schema={editSchema}
+      initial={{ title, description, email }}
+      submit={formMessages.save}
+      send={(values) => patchGroup(group.id, values, { language })}
+      onSent={() => {
+        tell(messages.updated);
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface Members {
+  members: readonly Term[];
+}
+
+const membersSchema: DialogSchema<Members> = {
+  fields: {
+    members: {
+      widget: 'terms',
+      title: formMessages.members,
+      vocabulary: '/@vocabularies/plone.app.vocabularies.Users',
+    },
+  },
+};
+
+/** Puts users into a group and takes them out. */
+export function MembersDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
+  const language = useLanguage();
+  const tell = useSuccess();
+  const { remote } = useRemote(group.id, (signal) => getGroup(group.id, { language, signal }));
+  const before = dataOf(remote)?.members;
+  const send = ({ members }: Members) => {
+    const after = members.map(({ token }) => token);
+    const users = [
+      ...after.filter((id) => before?.includes(id) === false).map((id) => [id, true] as const),
+      ...(before ?? []).filter((id) => !after.includes(id)).map((id) => [id, false] as const),
+    ];
+    return patchGroup(group.id, { users: Object.fromEntries(users) }, { language });
+  };
+  const title = <FormattedMessage {...formMessages.membersTitle} values={{ title: group.title }} />;
+  if (before === undefined)
+    return (
+      <AdminDialog title={title} width={560} onClose={onClose} action={null}>
+        {remote.status === 'failed' ? <LoadFailure error={remote.error} /> : <div className="skeleton" />}
+      </AdminDialog>
+    );
+  return (
+    <DialogForm
+      title={title}
+      schema={membersSchema}
+      initial={{ members: before.map((id) => ({ token: id, title: id })) }}
+      submit={formMessages.save}
+      send={send}
+      onSent={() => {
+        tell(messages.updated);
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function LoadFailure({ error }: { error: Parameters<ReturnType<typeof useFailureText>>[0] }) {
+  const failureText = useFailureText();
+  return (
+    <p className="admin-note admin-note--wrong" role="alert">
+      {failureText(error)}
+    </p>
+  );
+}
+
+/** Asks whether a group is to go. */
+export function DeleteGroupDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const tell = useSuccess();
+  const { remote, submit } = useSubmit(deleteGroup);
+  const send = async () => {
+    if (remote.status === 'pending') return;
+    const settled = await submit(group.id, { language });
+    if (settled.status === 'failed') return;
+    tell(messages.deleted);
+    onDone();
+  };
+  return (
+    <AdminDialog
+      title={<FormattedMessage {...messages.deleteTitle} />}
+      onClose={onClose}
+      action={
+        <button type="button" className="admin-button admin-button--danger" onClick={() => void send()}>
+          <FormattedMessage {...principalMessages.delete} />
+        </button>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.deleteText} values={{ groupname: group.id }} />
+      </p>
+      {remote.status === 'failed' && (
+        <p className="admin-note admin-note--wrong" role="alert">
+          <FormattedMessage {...principalMessages.deleteFailed} /> {failureText(remote.error)}
+        </p>
+      )}
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,308 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  everybody,
+  getGroups,
+  getRoles,
+  getSizes,
+  getUser,
+  getUsers,
+  patchUserRoles,
+  type Account,
+  type Group,
+  type Role,
+} from '@/api/accounts';
+import { ErrorView } from '@/components/error-views/error-view';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { PageLink } from '@/components/universal-link/page-link';
+import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
+import { searchText } from '@/lib/search-text';
+import { useSession } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { AdminFoot } from '../kit/admin-foot';
+import { Dropdown, DropdownItem } from '../kit/dropdown';
+import { LeaveQuestion } from '../kit/leave-question';
+import { messages as kitMessages } from '../kit/messages';
+import { useDelayed } from '../kit/use-delayed';
+import { useJob } from '../kit/use-job';
+import { Initials } from '../principals/initials';
+import { messages as principalMessages } from '../principals/messages';
+import { PageFoot, usePage } from '../principals/paged';
+import { PrincipalsScreen } from '../principals/principals-screen';
+import { countRoles, useRoleChanges } from '../principals/role-changes';
+import { MatrixLegend, RoleMatrix, type MatrixRow } from '../principals/role-matrix';
+import { inOrder, manager, useRoleName } from '../principals/role-names';
+import { AddUserDialog } from './add-user-dialog';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { ImportDialog } from './import-dialog';
+import { messages } from './messages';
+
+interface Facts {
+  roles: readonly Role[];
+  groups: readonly Group[];
+  isManager: boolean;
+  manyUsers: boolean;
+}
+
+type Task = { name: 'add' | 'import' } | { name: 'delete'; user: Account };
+
+/** The groups whose roles somebody has, everybody's among them. */
+function inheritedRoles(user: Account, groups: readonly Group[]): ReadonlyMap<string, string> {
+  const own = new Set([everybody, ...user.groups.map(({ id }) => id)]);
+  return new Map(
+    groups
+      .filter(({ id }) => own.has(id))
+      .flatMap(({ title, roles }) => roles.map((role) => [role, title] as const)),
+  );
+}
+
+/** The users of the site with their roles. */
+export function UsersScreen({ base }: { base: string }) {
+  const language = useLanguage();
+  const userId = useSession()?.userId ?? '';
+  const { remote, retry } = useRemote([language, userId].join(' '), async (signal): Promise<Facts> => {
+    const call = { language, signal };
+    const [roles, groups, { manyUsers }, self] = await Promise.all([
+      getRoles(call),
+      getGroups(call),
+      getSizes(call),
+      getUser(userId, call),
+    ]);
+    return { roles: inOrder(roles), groups, manyUsers, isManager: self.roles.includes(manager) };
+  });
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+      {(facts) => <Users base={base} facts={facts} userId={userId} />}
+    </RemoteData>
+  );
+}
+
+function Users({ base, facts, userId }: { base: string; facts: Facts; userId: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const job = useJob();
+  const nameOf = useRoleName();
+  const { roles, groups, isManager, manyUsers } = facts;
+  const [typed, setTyped] = useState('');
+  const [role, setRole] = useState('');
+  const [group, setGroup] = useState('');
+  const [task, setTask] = useState<Task>();
+  const { changes, toggle, settle } = useRoleChanges();
+  const search = useDelayed(searchText(typed), 300);
+  const isAsked = !manyUsers || search !== '';
+  const { remote, retry } = useRemote(isAsked ? `${language} ${search}` : null, (signal) =>
+    getUsers(search, { language, signal }),
+  );
+  const all = dataOf(remote) ?? [];
+  const shown = all.filter(
+    (user) =>
+      (role === '' || user.roles.includes(role)) &&
+      (group === '' || user.groups.some(({ id }) => id === group)),
+  );
+  const { page, pages, slice, toFirst } = usePage(shown.length);
+  const titleOf = (id: string) => groups.find((each) => each.id === id)?.title ?? id;
+  const count = countRoles(changes);
+
+  const rowOf = (user: Account): MatrixRow => {
+    const isOut = !isManager && user.roles.includes(manager);
+    const own = user.groups.filter(({ id }) => id !== everybody);
+    return {
+      id: user.id,
+      title: user.fullname || user.username,
+      sign: <Initials name={user.fullname || user.username} portrait={user.portrait} />,
+      subtitle: (
+        <>
+          {user.username}
+          {user.id === userId && <> · {intl.formatMessage(messages.you)}</>}
+          {user.roles.includes(manager) && (
+            <>
+              {' · '}
+              <b>{nameOf({ id: manager, title: manager })}</b>
+            </>
+          )}
+        </>
+      ),
+      cells: [
+        own.length === 0 ? (
+          <FormattedMessage key="groups" {...messages.noGroups} />
+        ) : (
+          own.map(({ id }) => titleOf(id)).join(', ')
+        ),
+      ],
+      roles: user.roles,
+      inherited: inheritedRoles(user, groups),
+      isFixed: (each) => isOut || (!isManager && each === manager),
+      actions: !isOut && user.id !== userId && (
+        <Dropdown
+          align="end"
+          className="tool-icon-button"
+          label={<ToolIcon name="more" />}
+          name={intl.formatMessage(principalMessages.actions, { name: user.fullname || user.username })}
+        >
+          {(close) => (
+            <DropdownItem
+              isDanger
+              onClick={() => {
+                close();
+                setTask({ name: 'delete', user });
+              }}
+            >
+              <ToolIcon name="trash" size={18} />
+              <FormattedMessage {...principalMessages.delete} />
+            </DropdownItem>
+          )}
+        </Dropdown>
+      ),
+    };
+  };
+  const save = async () => {
+    const items = [...changes].map(([id, switched]) => {
+      const user = all.find((each) => each.id === id);
+      return { id, switched, title: user?.fullname || user?.username || id };
+    });
+    const { done } = await job(
+      { running: principalMessages.saving, done: messages.saved },
+      items,
+      ({ id, switched }) => patchUserRoles(id, switched, { language }),
+    );
+    settle(done.map(({ id }) => id));
+    if (done.length > 0) retry();
+  };
+  const close = () => setTask(undefined);
+  const reload = () => {
+    close();
+    retry();
+  };
+  return (
+    <PrincipalsScreen
+      base={base}
+      name="users"
+      title={messages.title}
+      lead={<FormattedMessage {...messages.lead} />}
+      actions={
+        <>
+          <button type="button" className="admin-button" onClick={() => setTask({ name: 'import' })}>
+            <ToolIcon name="upload" size={18} />
+            <FormattedMessage {...messages.import} />
+          </button>
+          <button
+            type="button"
+            className="admin-button admin-button--main"
+            onClick={() => setTask({ name: 'add' })}
+          >
+            <ToolIcon name="plus" size={18} />
+            <FormattedMessage {...messages.add} />
+          </button>
+        </>
+      }
+    >
+      <div className="principals__tools">
+        <input
+          type="search"
+          className="tool-input principals__search"
+          aria-label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.search)}
+          value={typed}
+          maxLength={100}
+          onChange={({ target }) => {
+            toFirst();
+            setTyped(target.value);
+          }}
+        />
+        <select
+          className="tool-input principals__filter"
+          aria-label={intl.formatMessage(messages.allRoles)}
+          value={role}
+          onChange={({ target }) => {
+            toFirst();
+            setRole(target.value);
+          }}
+        >
+          <option value="">{intl.formatMessage(messages.allRoles)}</option>
+          {roles.map((each) => (
+            <option key={each.id} value={each.id}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="tool-input principals__filter"
+          aria-label={intl.formatMessage(messages.allGroups)}
+          value={group}
+          onChange={({ target }) => {
+            toFirst();
+            setGroup(target.value);
+          }}
+        >
+          <option value="">{intl.formatMessage(messages.allGroups)}</option>
+          {groups
+            .filter(({ id }) => id !== everybody)
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+        </select>
+        <MatrixLegend />
+      </div>
+      {isAsked ? (
+        <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton" />}>
+          {() => (
+            <>
+              {shown.length === 0 ? (
+                <p className="admin-note principals__note" role="status">
+                  <FormattedMessage {...messages.none} />
+                </p>
+              ) : (
+                <RoleMatrix
+                  label={intl.formatMessage(messages.title)}
+                  heads={[intl.formatMessage(messages.name), intl.formatMessage(messages.groups)]}
+                  roles={roles}
+                  rows={slice(shown).map(rowOf)}
+                  changes={changes}
+                  onToggle={(row, each, isOn) => toggle(row.id, each, isOn, row.roles)}
+                />
+              )}
+              <PageFoot count={shown.length} page={page} pages={pages} />
+            </>
+          )}
+        </RemoteData>
+      ) : (
+        <p className="admin-note principals__note">
+          <FormattedMessage {...principalMessages.searchFirst} />
+        </p>
+      )}
+      <AdminFoot
+        isChanged={count > 0}
+        status={
+          <FormattedMessage {...principalMessages.changes} values={{ count, principals: changes.size }} />
+        }
+      >
+        <PageLink to={base} className="admin-button admin-button--plain">
+          <FormattedMessage {...kitMessages.cancel} />
+        </PageLink>
+        <button
+          type="button"
+          className="admin-button admin-button--main"
+          disabled={count === 0}
+          onClick={() => void save()}
+        >
+          <FormattedMessage {...principalMessages.save} />
+        </button>
+      </AdminFoot>
+      <LeaveQuestion isUnsaved={count > 0} address={base} />
+      {task?.name === 'add' && (
+        <AddUserDialog
+          roles={roles.filter(({ id }) => isManager || id !== manager)}
+          onClose={close}
+          onAdded={reload}
+        />
+      )}
+      {task?.name === 'import' && <ImportDialog onClose={close} onImported={retry} />}
+      {task?.name === 'delete' && <DeleteUserDialog user={task.user} onClose={close} onDeleted={reload} />}
+    </PrincipalsScreen>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language';
-import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { list, record, records, stored, text } from '@/lib/shape';
+import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
 
@@ -7,65 +8,76 @@ export interface PanelSummary {
   name: string;
   title: string;
   group: string;
-}
-
-export interface PanelField {
-  name: string;
-  title: string;
-  description: string;
-  /** On or off, else in words: '' where nothing is set. */
-  value: boolean | string;
+  /** What a search for a setting may find it by: the titles of its fields. */
+  words: readonly string[];
 }
 
 export interface Panel {
   title: string;
-  fields: PanelField[];
+  description: string;
+  /** The JSON schema of its form; null where it has none. */
+  schema: Readonly<Record<string, unknown>> | null;
+  data: Readonly<Record<string, unknown>>;
+  /** What a panel without a form of its own lists. */
+  items: readonly unknown[];
 }
 
-/** A value in words; terms by their titles, lists with commas. */
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join(', ');
-  if (isRecord(value)) return textOf(value['title']) || textOf(value['token']) || JSON.stringify(value);
-  return textOf(value);
-}
-
-const valueOf = (value: unknown): boolean | string => (typeof value === 'boolean' ? value : wordsOf(value));
-
-interface Reading {
+interface Call {
   language: Language;
-  signal: AbortSignal;
+  signal?: AbortSignal;
 }
+
+const summaryShape = records({
+  '@id': text(),
+  title: text(),
+  group: text(),
+  searchable_text: list(text()),
+});
 
 /** The panels of the site's setup; throws ApiError 401 for those who may not see them. */
-export async function getControlPanels(options: Reading): Promise<PanelSummary[]> {
-  const answer = await request<unknown>('/@controlpanels', options);
+export async function getControlPanels(call: Call): Promise<PanelSummary[]> {
+  const answer = await request<unknown>('/@controlpanels', call);
   if (!Array.isArray(answer)) throw malformed('The answer is no list of control panels.');
-  return recordsOf(answer).flatMap((panel) => {
-    const name = textOf(panel['@id']).split('/').at(-1) ?? '';
-    return name === ''
-      ? []
-      : [{ name, title: textOf(panel['title']) || name, group: textOf(panel['group']) }];
+  return summaryShape.read(answer).flatMap(({ '@id': address, title, group, searchable_text: words }) => {
+    const name = address.split('/').at(-1) ?? '';
+    const own = words.filter((word) => word !== '' && word !== title && word !== group);
+    return name === '' ? [] : [{ name, title: title || name, group, words: own }];
   });
 }
 
-/** A panel with its present values, or with the items that it lists. */
-export async function getControlPanel(name: string, options: Reading): Promise<Panel> {
-  const answer = await request<unknown>(`/@controlpanels/${encodeURIComponent(name)}`, options);
+const panelPath = (name: string) =>
+  `/@controlpanels/${name
+    .split('/')
+    .map((part) => encodeURIComponent(part))
+    .join('/')}`;
+
+const panelShape = record({
+  title: text(),
+  description: text(),
+  schema: stored(),
+  data: stored(),
+  items: list(stored()),
+});
+
+/** A panel with what is set in it; `name` may name a part of it, as `dexterity-types/Document`. */
+export async function getControlPanel(name: string, call: Call): Promise<Panel> {
+  const answer = await request<unknown>(panelPath(name), call);
   if (!isRecord(answer)) throw malformed('The answer is no control panel.');
-  const { schema, data, items } = answer;
-  const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
-  const values = isRecord(data) ? data : {};
-  const listed = recordsOf([items].flat(2)).map((item) => ({
-    name: textOf(item['id']) || textOf(item['@id']),
-    title: textOf(item['title']),
-    description: '',
-    value: textOf(item['description']),
-  }));
-  const fields = Object.entries(properties).map(([field, property]) => ({
-    name: field,
-    title: isRecord(property) ? textOf(property['title']) || field : field,
-    description: isRecord(property) ? textOf(property['description']) : '',
-    value: valueOf(values[field]),
-  }));
-  return { title: textOf(answer['title']) || name, fields: [...fields, ...listed] };
+  const { title, description, schema, data, items } = panelShape.read(answer);
+  return {
+    title: title || name,
+    description,
+    schema: isRecord(schema) ? schema : null,
+    data: isRecord(data) ? data : {},
+    items: items.flat(),
+  };
+}
+
+/** Changes some settings of a panel; every page may look otherwise then. */
+export async function patchControlPanel(
+  name: string,
+  changes: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<void> {
+  await request<unknown>(panelPath(name), { ...call, method: 'PATCH', body: changes, changes: ['/'] });
 }

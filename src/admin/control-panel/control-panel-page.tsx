@@ -6,7 +6,7 @@ import { cmsPath } from '@/lib/content-path';
 import { decodedPart } from '@/lib/decoded';
 import type { RemoteError } from '@/lib/remote';
 import { PanelList } from './panel-list';
-import { PanelView } from './panel-view';
+import { PanelScreen } from './panel-screen';
 
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not found' };
 
@@ -15,6 +15,11 @@ const own = {
   users: lazy(async () => ({ default: (await import('../users/users-screen')).UsersScreen })),
   groups: lazy(async () => ({ default: (await import('../groups/groups-screen')).GroupsScreen })),
   membership: lazy(async () => ({ default: (await import('../groups/membership-screen')).MembershipScreen })),
+  redirects: lazy(async () => ({ default: (await import('../aliases/redirects-screen')).RedirectsScreen })),
+  relations: lazy(async () => ({ default: (await import('../relations/relations-screen')).RelationsScreen })),
+  'moderate-comments': lazy(async () => ({
+    default: (await import('../comments/comments-screen')).CommentsScreen,
+  })),
 };
 
 const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
@@ -41,5 +46,5 @@ function PanelAt({ base, name }: { base: string; name: string | undefined }) {
     const Panel = own[name];
     return <Panel base={base} />;
   }
-  return <PanelView key={name} name={name} base={base} />;
+  return <PanelScreen key={name} name={name} base={base} />;
 }

@@ -30,7 +30,7 @@ import { countRoles, useRoleChanges } from '../principals/role-changes';
 import { MatrixLegend, RoleMatrix, type MatrixRow } from '../principals/role-matrix';
 import { inOrder, manager } from '../principals/role-names';
 import { AddGroupDialog, DeleteGroupDialog, EditGroupDialog, MembersDialog } from './group-dialogs';
-import { messages } from './messages';
+import { formMessages, messages } from './messages';
 
 interface Facts {
   roles: readonly Role[];
@@ -195,7 +195,7 @@ function Groups({ base, facts, reload }: { base: string; facts: Facts; reload: (
           ) : (
             <RoleMatrix
               label={intl.formatMessage(messages.title)}
-              heads={[intl.formatMessage(messages.name), '']}
+              heads={[intl.formatMessage(messages.name), intl.formatMessage(formMessages.description)]}
               roles={roles}
               rows={slice(shown).map(rowOf)}
               changes={changes}

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Alias } from '@/api/aliases';
+import { ScrollRegion } from '@/components/scroll-region/scroll-region';
+import { useDates } from '@/i18n/use-dates';
+import { messages } from './messages';
+
+interface AliasTableProps {
+  label: string;
+  aliases: readonly Alias[];
+  /** Shows where each leads. */
+  hasTargets?: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Old addresses, some of which may be chosen. */
+export function AliasTable({ label, aliases, hasTargets = false, chosen, onChoose }: AliasTableProps) {
+  const intl = useIntl();
+  const dates = useDates();
+  const toggle = (path: string, isOn: boolean) =>
+    onChoose(new Set(isOn ? [...chosen, path] : [...chosen].filter((each) => each !== path)));
+  return (
+    <ScrollRegion label={label}>
+      <table className="panel-table" aria-label={label}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <FormattedMessage {...messages.path} />
+            </th>
+            {hasTargets && (
+              <th scope="col">
+                <FormattedMessage {...messages.target} />
+              </th>
+            )}
+            <th scope="col">
+              <FormattedMessage {...messages.time} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.made} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {aliases.map(({ path, target, time, isManual }) => (
+            <tr key={path}>
+              <td>
+                <label className="panel-table__box">
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(path)}
+                    aria-label={intl.formatMessage(messages.select, { path })}
+                    onChange={({ target: { checked } }) => toggle(path, checked)}
+                  />
+                </label>
+              </td>
+              <th scope="row">{path}</th>
+              {hasTargets && <td>{target}</td>}
+              <td>{time === '' ? '' : dates.plain(time, true)}</td>
+              <td>
+                <FormattedMessage {...(isManual ? messages.manual : messages.automatic)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

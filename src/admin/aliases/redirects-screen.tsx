@@ -1,0 +1,93 @@
+import Papa from 'papaparse';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getAliases, postAlias } from '@/api/aliases';
+import { useLanguage } from '@/i18n/use-language';
+import { ToolIcon } from '@/tool/icon/tool-icon';
+import { showToast } from '@/tool/toasts/toast-store';
+import { ChooseFiles } from '@/tool/upload/choose-files';
+import { AdminScreen } from '../kit/admin-screen';
+import { messages as kitMessages, refusalMessages } from '../kit/messages';
+import { useJob } from '../kit/use-job';
+import { messages as setupMessages } from '../control-panel/messages';
+import { AliasList } from './alias-list';
+import { messages } from './messages';
+
+/** As many as a site can have. */
+const all = 100_000_000;
+
+const mostRows = 5000;
+
+/** The rows of a table that name two addresses; the head names none. */
+function pairsIn(source: string): { row: number; path: string; target: string }[] {
+  const { data } = Papa.parse<string[]>(source.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
+  return data.flatMap(([path = '', target = ''], at) =>
+    path.trim() === '' || (at === 0 && !path.trim().startsWith('/'))
+      ? []
+      : [{ row: at + 1, path: path.trim(), target: target.trim() }],
+  );
+}
+
+/** The old addresses of the whole site and where they lead, also as a table. */
+export function RedirectsScreen({ base }: { base: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const job = useJob();
+  const tellFailure = (text: string) =>
+    showToast({ kind: 'error', title: intl.formatMessage(kitMessages.error), text });
+
+  const download = async () => {
+    try {
+      const { aliases } = await getAliases('', { prefix: '', start: 0, size: all }, { language });
+      const rows = aliases.map(({ path, target, time, isManual }) => [
+        path,
+        target,
+        time,
+        isManual ? 'True' : 'False',
+      ]);
+      const table = Papa.unparse({ fields: ['old path', 'new path', 'datetime', 'manual'], data: rows });
+      const url = URL.createObjectURL(new Blob([table], { type: 'text/csv;charset=utf-8' }));
+      const link = Object.assign(document.createElement('a'), { href: url, download: 'redirects.csv' });
+      link.click();
+      URL.revokeObjectURL(url);
+    } catch {
+      tellFailure(intl.formatMessage(refusalMessages.failed));
+    }
+  };
+  const upload = async (reload: () => void, [file]: readonly File[]) => {
+    if (!file) return;
+    const pairs = pairsIn(await file.text());
+    if (pairs.length === 0 || pairs.length > mostRows) {
+      tellFailure(intl.formatMessage(messages.noRows, { name: file.name, most: mostRows }));
+      return;
+    }
+    const items = pairs.map((pair) => ({
+      ...pair,
+      title: intl.formatMessage(messages.row, { row: pair.row, path: pair.path }),
+    }));
+    await job({ running: messages.uploading, done: messages.uploaded }, items, ({ path, target }) =>
+      postAlias('', { path, target }, { language }),
+    );
+    reload();
+  };
+  return (
+    <AdminScreen title={messages.redirects} back={{ to: base, words: setupMessages.title }}>
+      <p>
+        <FormattedMessage {...messages.redirectsLead} />
+      </p>
+      <AliasList
+        label={messages.redirects}
+        tools={(reload) => (
+          <>
+            <button type="button" className="admin-button" onClick={() => void download()}>
+              <FormattedMessage {...messages.download} />
+            </button>
+            <ChooseFiles className="admin-button" onFiles={(files) => void upload(reload, files)}>
+              <ToolIcon name="upload" size={18} />
+              <FormattedMessage {...messages.upload} />
+            </ChooseFiles>
+          </>
+        )}
+      />
+    </AdminScreen>
+  );
+}

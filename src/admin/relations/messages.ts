@@ -1,0 +1,26 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  title: { id: 'admin.relations.title' },
+  lead: { id: 'admin.relations.lead' },
+  relation: { id: 'admin.relations.relation' },
+  kind: { id: 'admin.relations.kind' },
+  onlyBroken: { id: 'admin.relations.only-broken' },
+  source: { id: 'admin.relations.source' },
+  target: { id: 'admin.relations.target' },
+  querySource: { id: 'admin.relations.query-source' },
+  queryTarget: { id: 'admin.relations.query-target' },
+  none: { id: 'admin.relations.none' },
+  noneBroken: { id: 'admin.relations.none-broken' },
+  shown: { id: 'admin.relations.shown' },
+  delete: { id: 'admin.relations.delete' },
+  deleting: { id: 'admin.relations.deleting' },
+  deleted: { id: 'admin.relations.deleted' },
+  rebuild: { id: 'admin.relations.rebuild' },
+  rebuilt: { id: 'admin.relations.rebuilt' },
+  rebuilding: { id: 'admin.relations.rebuilding' },
+  inTexts: { id: 'admin.relations.in-texts' },
+  related: { id: 'admin.relations.related' },
+  stat: { id: 'admin.relations.stat' },
+  missingEnd: { id: 'admin.relations.missing-end' },
+});

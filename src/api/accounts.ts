@@ -57,6 +57,9 @@ const userPath = (id: string) => `/@users/${encodeURIComponent(id)}`;
 export const getUser = async (id: string, call: Call): Promise<Account> =>
   accountOf(await request<unknown>(userPath(id), call));
 
+/** The role that an account has from the beginning. */
+export const firstRole = 'Member';
+
 export interface NewUser {
   username: string;
   fullname: string;
@@ -66,7 +69,7 @@ export interface NewUser {
 
 /** Makes an account; gives its id. Whoever makes it may give it only the roles that they have, others come afterwards. */
 export async function postUser(user: NewUser, call: Call): Promise<string> {
-  const body = { ...user, roles: ['Member'] };
+  const body = { ...user, roles: [firstRole] };
   return accountOf(await request<unknown>('/@users', { ...call, method: 'POST', body, leavesContent: true }))
     .id;
 }

@@ -21,6 +21,8 @@ const atRoots = { at: 'roots' } as const;
 const onContent = { at: 'content' } as const;
 const onContentForEditors = { forEditors: true, needsLogin: true, isFree: true } as const;
 
+const ofOneself = { ...atRoots, forEditors: true, needsLogin: true } as const;
+
 /** Every screen of the app, by the segment that names it in a path: `{place}/{name}`. All other paths are content. */
 export const screens = {
   login: { ...atRoots, isFree: true },
@@ -42,7 +44,11 @@ export const screens = {
   sharing: onContentForEditors,
   'manage-translations': onContentForEditors,
   'create-translation': onContentForEditors,
+  aliases: onContentForEditors,
   'links-to-item': { ...onContent, forEditors: true },
+  'personal-information': ofOneself,
+  'personal-preferences': ofOneself,
+  'change-password': ofOneself,
   controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;
 

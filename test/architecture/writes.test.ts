@@ -36,6 +36,10 @@ const exceptions: Readonly<Record<string, [count: number, reason: string]>> = {
   'src/api/cart.ts': [1, 'an order is a mail'],
   'src/api/unlock.ts': [1, 'a pass for files'],
   'src/api/editing.ts': [3, 'locks'],
+  'src/api/accounts.ts': [6, 'accounts and groups'],
+  'src/api/own-account.ts': [2, 'one’s own account'],
+  'src/api/aliases.ts': [2, 'old addresses stand in no menu'],
+  'src/api/relation-list.ts': [1, 'relations are made anew of what is stored'],
   'src/api/password.ts': [2, 'an account’s password'],
 };
 

@@ -28,7 +28,7 @@ test.describe('groups', () => {
     const form = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Gruppe anlegen' }).click();
     await expect(form.getByLabel('Gruppenname')).toBeFocused();
-    await expect(form.getByText('Hier fehlt eine Angabe')).toBeVisible();
+    await expect(form.getByText('Erforderliche Eingabe fehlt')).toBeVisible();
     await form.getByLabel('Gruppenname').fill('grenzflächen redaktion');
     await form.getByLabel('Titel').fill('Grenzflächen, Redaktion');
     await form.getByLabel('Beschreibung').fill('Pflegt die Seiten der Arbeitsgruppe.');

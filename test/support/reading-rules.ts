@@ -51,6 +51,8 @@ const listsOfTypes = [
   'src/pages/search/hit-kind.ts',
   // What a Plone without the portal's own call is asked for instead.
   'src/api/institutes.ts',
+  // The role that is called as the type of people is.
+  'src/api/accounts.ts',
   // People alone are asked for.
   'src/api/persons.ts',
   // What an upload makes, where it lies before its page is there, and kinds of fields that Plone's schemas call by the same words.

@@ -10,14 +10,6 @@ export const messages = defineMessages({
   count: { id: 'admin.control-panel.count' },
   brokenFound: { id: 'admin.control-panel.broken-found' },
   look: { id: 'admin.control-panel.look' },
-  status: { id: 'admin.control-panel.status' },
-  save: { id: 'admin.control-panel.save' },
-  saved: { id: 'admin.control-panel.saved' },
-  errors: { id: 'admin.control-panel.errors' },
-  errorsText: { id: 'admin.control-panel.errors-text' },
-  toField: { id: 'admin.control-panel.to-field' },
-  parts: { id: 'admin.control-panel.parts' },
-  wrong: { id: 'admin.control-panel.wrong' },
 });
 
 export const purposeMessages = defineMessages({

@@ -9,9 +9,9 @@ import { dataOf, type RemoteError } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { contentForm } from '@/tool/form/content-form';
 import { AdminScreen } from '../kit/admin-screen';
+import { SettingsForm } from '../kit/settings-form';
 import { messages } from './messages';
 import { panelEntries } from './purposes';
-import { SettingsForm } from './settings-form';
 import './style.css';
 
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not found' };

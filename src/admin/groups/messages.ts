@@ -7,7 +7,6 @@ export const messages = defineMessages({
   add: { id: 'admin.groups.add' },
   name: { id: 'admin.groups.name' },
   none: { id: 'admin.groups.none' },
-  members: { id: 'admin.groups.members' },
   everybody: { id: 'admin.groups.everybody' },
   everybodyHint: { id: 'admin.groups.everybody-hint' },
   saved: { id: 'admin.groups.saved' },

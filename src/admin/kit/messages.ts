@@ -26,3 +26,14 @@ export const refusalMessages = defineMessages({
   unreachable: { id: 'admin.refusal.unreachable' },
   failed: { id: 'admin.refusal.failed' },
 });
+
+export const settingsMessages = defineMessages({
+  status: { id: 'admin.settings.status' },
+  save: { id: 'admin.settings.save' },
+  saved: { id: 'admin.settings.saved' },
+  errors: { id: 'admin.settings.errors' },
+  errorsText: { id: 'admin.settings.errors-text' },
+  toField: { id: 'admin.settings.to-field' },
+  parts: { id: 'admin.settings.parts' },
+  wrong: { id: 'admin.settings.wrong' },
+});

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   add: { id: 'admin.toolbar.add' },
   addTo: { id: 'admin.toolbar.addTo' },
   more: { id: 'admin.toolbar.more' },
-  logout: { id: 'admin.toolbar.logout' },
+  personal: { id: 'admin.toolbar.personal' },
   nothingToAdd: { id: 'admin.toolbar.nothingToAdd' },
   searchTypes: { id: 'admin.toolbar.searchTypes' },
   noTypeFound: { id: 'admin.toolbar.noTypeFound' },

@@ -14,7 +14,6 @@ import { parentOf } from '@/lib/path-parts';
 import { dataOf } from '@/lib/remote';
 import { factsOf, type ScreenName } from '@/lib/screens';
 import { useScreenPlace } from '@/shell/use-screen-place';
-import { languageRoot } from '@/site/home-path';
 import { isWithin } from '@/site/variants/variant';
 import { useContent, useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
@@ -28,9 +27,9 @@ import { AddPanel } from './add-panel';
 import { LanguagesEntry } from './languages-entry';
 import { LockBanner } from './lock-banner';
 import { messages } from './messages';
+import { Initials } from '../principals/initials';
 import { MorePanel, type PageTask } from './more-panel';
 import { PanelFrame } from './panel-frame';
-import { Avatar, PersonalMenu } from './personal-menu';
 import { RailPanel } from './rail-panel';
 import { StateMark } from './state-mark';
 import { StateSection } from './state-section';
@@ -43,6 +42,9 @@ import './style.css';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const PageTasks = lazy(async () => ({ default: (await import('./page-tasks')).PageTasks }));
+const PersonalPanel = lazy(async () => ({
+  default: (await import('../personal/personal-panel')).PersonalPanel,
+}));
 const Notices = lazy(async () => ({ default: (await import('./notices')).Notices }));
 
 /** Screens that bring a rail of their own. */
@@ -230,12 +232,16 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
           isAtFoot
           entry={
             <>
-              <Avatar />
+              <Initials name={session?.fullname || session?.userId || ''} portrait="" size={24} />
               <FormattedMessage {...messages.profile} />
             </>
           }
         >
-          {(close) => <PersonalMenu maySetUp={may('plone_setup')} onClose={close} />}
+          {(close) => (
+            <Suspense fallback={null}>
+              <PersonalPanel onClose={close} />
+            </Suspense>
+          )}
         </RailPanel>
       </div>
       <button

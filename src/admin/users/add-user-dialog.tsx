@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Role } from '@/api/accounts';
+import { firstRole, type Role } from '@/api/accounts';
 import type { Term } from '@/api/types/atoms';
 import { useLanguage } from '@/i18n/use-language';
 import { showToast } from '@/tool/toasts/toast-store';
@@ -24,7 +24,7 @@ const initial: Values = {
   fullname: '',
   email: '',
   password: '',
-  roles: ['Member'],
+  roles: [firstRole],
   groups: [],
 };
 

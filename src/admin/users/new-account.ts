@@ -1,4 +1,4 @@
-import { patchGroup, patchUserRoles, postUser, type NewUser } from '@/api/accounts';
+import { firstRole, patchGroup, patchUserRoles, postUser, type NewUser } from '@/api/accounts';
 import type { Language } from '@/lib/language';
 
 export interface NewAccount extends NewUser {
@@ -6,9 +6,6 @@ export interface NewAccount extends NewUser {
   /** Ids of groups. */
   groups: readonly string[];
 }
-
-/** A role that every account gets as it is made. */
-const firstRole = 'Member';
 
 /**
  * Makes an account, then gives it its roles and groups. Gives whether it has all of them: what fails after there is an

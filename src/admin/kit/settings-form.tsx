@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formErrorOf } from '@/api/form-error';
-import type { FieldError, Fieldset } from '@/forms/schema';
+import type { Errors, FieldError, Fieldset } from '@/forms/schema';
 import { WordsOf } from '@/forms/words';
 import { PageLink } from '@/components/universal-link/page-link';
 import { deepEqual } from '@/lib/deep-equal';
+import type { RemoteError } from '@/lib/remote';
 import { useSubmit } from '@/state/use-submit';
 import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
@@ -17,12 +18,11 @@ import { FormValuesContext } from '@/tool/widgets/form-values';
 import { toolWidgets } from '@/tool/widgets/tool-widgets';
 import { WidgetsContext } from '@/tool/widgets/widgets-context';
 import { useWordsText } from '@/tool/widgets/words-text';
-import { AdminFoot } from '../kit/admin-foot';
-import { LeaveQuestion } from '../kit/leave-question';
-import { messages as kitMessages } from '../kit/messages';
-import { useFailureText } from '../kit/use-failure-text';
-import { messages } from './messages';
-import './style.css';
+import { AdminFoot } from './admin-foot';
+import { LeaveQuestion } from './leave-question';
+import { messages as kitMessages, settingsMessages as messages } from './messages';
+import { useFailureText } from './use-failure-text';
+import './settings-form.css';
 
 type Values = Readonly<Record<string, unknown>>;
 type Found = Readonly<Record<string, FieldError | undefined>>;
@@ -30,8 +30,12 @@ type Found = Readonly<Record<string, FieldError | undefined>>;
 interface SettingsFormProps {
   form: Pick<ContentForm, 'fields' | 'fieldsets'>;
   stored: Values;
-  /** Where one goes who changes nothing. */
-  cancel: string;
+  /** Where one goes who changes nothing, or what is done then. */
+  cancel: string | (() => void);
+  /** What only shows when fields are looked at together. */
+  check?: (values: Values) => Errors<Record<string, unknown>>;
+  /** Why it was refused, where the server's own words do not do. */
+  failureOf?: (error: RemoteError) => string | undefined;
   /** Sends what was changed, by field. */
   save: (changes: Values) => Promise<unknown>;
   onSaved: () => void;
@@ -67,7 +71,8 @@ function useBadInputsOfForm(): { inputs: BadInputs; bad: ReadonlyMap<string, Bad
 }
 
 /** A form of the CMS with its parts as tabs; only what was changed is sent. */
-export function SettingsForm({ form, stored, cancel, save, onSaved }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
+  const { form, stored, cancel, check, failureOf, save, onSaved } = props;
   const intl = useIntl();
   const wordsOf = useWordsText();
   const failureText = useFailureText();
@@ -114,7 +119,7 @@ export function SettingsForm({ form, stored, cancel, save, onSaved }: SettingsFo
     if (remote.status === 'pending') return;
     const names = Object.keys(fields);
     const unread = Object.fromEntries(names.map((name) => [name, badField(name)] as const));
-    const errors: Found = { ...errorsOfValues(fields, values), ...withoutNone(unread) };
+    const errors: Found = { ...check?.(values), ...errorsOfValues(fields, values), ...withoutNone(unread) };
     if (Object.values(errors).some((error) => error !== undefined)) {
       tell(errors);
       return;
@@ -154,7 +159,11 @@ export function SettingsForm({ form, stored, cancel, save, onSaved }: SettingsFo
           <strong>
             <FormattedMessage {...messages.errors} />
           </strong>{' '}
-          {refusal ? failureText(refusal) : <FormattedMessage {...messages.errorsText} />}{' '}
+          {refusal ? (
+            (failureOf?.(refusal) ?? failureText(refusal))
+          ) : (
+            <FormattedMessage {...messages.errorsText} />
+          )}{' '}
           {first !== undefined && (
             <button type="button" className="settings__jump" onClick={() => leadTo(first)}>
               <FormattedMessage
@@ -210,9 +219,15 @@ export function SettingsForm({ form, stored, cancel, save, onSaved }: SettingsFo
         </FormPathContext.Provider>
       </WidgetsContext.Provider>
       <AdminFoot isChanged={count > 0} status={<FormattedMessage {...messages.status} values={{ count }} />}>
-        <PageLink to={cancel} className="admin-button admin-button--plain">
-          <FormattedMessage {...kitMessages.cancel} />
-        </PageLink>
+        {typeof cancel === 'string' ? (
+          <PageLink to={cancel} className="admin-button admin-button--plain">
+            <FormattedMessage {...kitMessages.cancel} />
+          </PageLink>
+        ) : (
+          <button type="button" className="admin-button admin-button--plain" onClick={cancel}>
+            <FormattedMessage {...kitMessages.cancel} />
+          </button>
+        )}
         <button
           type="submit"
           className="admin-button admin-button--main"
@@ -221,7 +236,7 @@ export function SettingsForm({ form, stored, cancel, save, onSaved }: SettingsFo
           <FormattedMessage {...messages.save} />
         </button>
       </AdminFoot>
-      <LeaveQuestion isUnsaved={count > 0 || bad.size > 0} address={cancel} />
+      <LeaveQuestion isUnsaved={count > 0 || bad.size > 0} address={prefix} />
     </form>
   );
 }

@@ -95,7 +95,17 @@ const screens: readonly Screens[] = [
   },
   {
     name: 'administration',
-    paths: ['contents', 'press/contents', 'controlpanel', 'controlpanel/users', 'controlpanel/groups'],
+    paths: [
+      'contents',
+      'press/contents',
+      'controlpanel',
+      'controlpanel/users',
+      'controlpanel/groups',
+      'controlpanel/membership',
+      'controlpanel/mail',
+      'controlpanel/redirects',
+      'personal-preferences',
+    ],
     as: ['admin', 'admin'],
   },
 ];

@@ -84,6 +84,8 @@ test.each([
   ['/de/seite/edit', true],
   ['/de/contents', true],
   ['/controlpanel/users', true],
+  ['/change-password', true],
+  ['/de/seite/aliases', true],
   ['/de/editors', false],
   ['/de/seite/history', true],
   ['/de/seite/historic', false],

@@ -1,10 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { getControlPanels } from '@/api/control-panels';
 import { ErrorView } from '@/components/error-views/error-view';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
 import { decodedPart } from '@/lib/decoded';
 import type { RemoteError } from '@/lib/remote';
+import { useSession } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
 import { PanelList } from './panel-list';
 import { PanelScreen } from './panel-screen';
 
@@ -33,10 +38,27 @@ export function ControlPanelPage() {
   if (more.length > 0) return <ErrorView error={notFound} />;
   return (
     <LazyMessages part="editor">
-      <Suspense fallback={<div className="skeleton" />}>
-        <PanelAt base={base} name={name === undefined ? undefined : (decodedPart(name) ?? name)} />
-      </Suspense>
+      <Overseers>
+        <Suspense fallback={<div className="skeleton" />}>
+          <PanelAt base={base} name={name === undefined ? undefined : (decodedPart(name) ?? name)} />
+        </Suspense>
+      </Overseers>
     </LazyMessages>
+  );
+}
+
+/** Some of what is set up here everybody may read: the setup itself is for those to whom the CMS shows its panels. */
+function Overseers({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const userId = useSession()?.userId ?? '';
+  const { remote, retry } = useRemote([language, userId].join(' '), (signal) =>
+    getControlPanels({ language, signal }),
+  );
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <RemoteData of={remote} skeleton={<div className="skeleton" />}>
+      {() => children}
+    </RemoteData>
   );
 }
 

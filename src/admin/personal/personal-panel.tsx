@@ -10,7 +10,7 @@ import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { Initials } from '../principals/initials';
+import { Initials } from '../kit/initials';
 import { PanelFrame } from '../toolbar/panel-frame';
 import { messages } from './messages';
 import { ChangePassword, PersonalInformation, Preferences } from './personal-forms';

@@ -27,7 +27,7 @@ import { LeaveQuestion } from '../kit/leave-question';
 import { messages as kitMessages } from '../kit/messages';
 import { useDelayed } from '../kit/use-delayed';
 import { useJob } from '../kit/use-job';
-import { Initials } from '../principals/initials';
+import { Initials } from '../kit/initials';
 import { messages as principalMessages } from '../principals/messages';
 import { PageFoot, usePage } from '../principals/paged';
 import { PrincipalsScreen } from '../principals/principals-screen';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '@/admin/principals/initials';
+import { initialsOf } from '@/admin/kit/initials';
 import { countRoles, noChanges, withRole } from '@/admin/principals/role-changes';
 import { inOrder } from '@/admin/principals/role-names';
 

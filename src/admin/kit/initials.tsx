@@ -1,4 +1,5 @@
 import { mediaUrl } from '@/api/urls';
+import './initials.css';
 
 /** The first letters of a name's first and last word. */
 export function initialsOf(name: string): string {

@@ -15,7 +15,6 @@ import { dataOf } from '@/lib/remote';
 import { factsOf, type ScreenName } from '@/lib/screens';
 import { useScreenPlace } from '@/shell/use-screen-place';
 import { languageRoot } from '@/site/home-path';
-import { languageRoot } from '@/site/home-path';
 import { isWithin } from '@/site/variants/variant';
 import { useContent, useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';

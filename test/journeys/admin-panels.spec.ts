@@ -32,7 +32,7 @@ test('a setting is looked for by its words and changed; only that is sent, and w
   await page.getByLabel('SMTP-Server-Port').fill('587a');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Es gab einige Fehler.' })).toBeVisible();
-  await page.getByLabel('SMTP-Server', { exact: true }).focus();
+  await page.getByRole('textbox', { name: 'SMTP-Server', exact: true }).focus();
   await page.getByRole('button', { name: /^Zum Feld „SMTP-Server-Port/ }).press('Enter');
   await expect(page.getByLabel('SMTP-Server-Port')).toBeFocused();
   await page.getByLabel('SMTP-Server-Port').fill('587');
@@ -75,7 +75,7 @@ test.describe('addresses', () => {
     await expect(form.getByText('Diese Adresse ist schon vergeben.')).toBeVisible();
     await page.keyboard.press('Escape');
     expect(await axeFindings(page)).toEqual([]);
-    await openPage(page, old);
+    await page.goto(old);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
 
     await openPage(page, '/de/controlpanel/redirects');

@@ -23,17 +23,17 @@ test.describe('oneself', () => {
       Accept: 'application/json',
       Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
     };
-    const [login, password] = ['selbst.verwaltet', 'Geheim-2026'];
+    const [login, password] = [`selbst.${test.info().retry}`, 'Geheim-2026'];
     const data = { username: login, fullname: 'Selma Selbst', email: 'selbst@immerlund.example', password };
     expect((await request.post('/++api++/@users', { headers, data })).status()).toBe(201);
     await signIn(page.context(), page.request, baseURL ?? '', [login, password]);
     await openPage(page, '/de');
     await page.getByRole('button', { name: 'Profil' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Abmelden' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Website-Konfiguration' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Persönliche Angaben' }).press('Enter');
     const panel = page.locator('.tool-panel');
+    await expect(panel.getByRole('link', { name: 'Abmelden' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Website-Konfiguration' })).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Persönliche Angaben' }).press('Enter');
     await panel.getByRole('textbox', { name: 'Vollständiger Name' }).fill('Selma Selbst-Neu');
     await panel.getByRole('textbox', { name: /^E-Mail/ }).fill('');
     await panel.getByRole('button', { name: 'Speichern' }).click();

@@ -7,7 +7,7 @@ const told = (page: Page, words: string) =>
   expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 
 const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR4nGMwCbgERwzIHACGGgqxlitOiAAAAABJRU5ErkJggg==',
   'base64',
 );
 
@@ -34,7 +34,7 @@ test.describe('oneself', () => {
     await expect(panel.getByRole('link', { name: 'Abmelden' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Website-Konfiguration' })).toHaveCount(0);
     await panel.getByRole('button', { name: 'Persönliche Angaben' }).press('Enter');
-    await panel.getByRole('textbox', { name: 'Vollständiger Name' }).fill('Selma Selbst-Neu');
+    await panel.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Selma Selbst-Neu');
     await panel.getByRole('textbox', { name: /^E-Mail/ }).fill('');
     await panel.getByRole('button', { name: 'Speichern' }).click();
     await expect(panel.getByText('Es gab einige Fehler.')).toBeVisible();
@@ -58,8 +58,10 @@ test.describe('oneself', () => {
     await panel.getByRole('button', { name: 'Speichern' }).click();
     await expect(panel.getByText('Das jetzige Passwort ist nicht richtig.')).toBeVisible();
     await panel.getByLabel('Jetziges Passwort').fill(password);
+    const answer = page.waitForResponse((each) => each.url().endsWith('/reset-password'));
     await panel.getByRole('button', { name: 'Speichern' }).click();
-    await told(page, 'Die Einstellungen wurden gespeichert.');
+    expect((await answer).status()).toBe(200);
+    await expect(panel.getByLabel('Jetziges Passwort')).toHaveValue('');
     await page.keyboard.press('Escape');
 
     await signIn(page.context(), page.request, baseURL ?? '', [login, 'Noch-Geheimer-2026']);
@@ -76,7 +78,7 @@ test.describe('oneself', () => {
       }
     }
     await openPage(page, '/en/personal-preferences');
-    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/de$/);
   });

@@ -39,9 +39,12 @@ interface SettingsFormProps {
   /** Sends what was changed, by field. */
   save: (changes: Values) => Promise<unknown>;
   onSaved: () => void;
+  /** Keeps nothing of what was saved, as of passwords. */
+  forgets?: true;
 }
 
 const prefix = 'setting';
+const nothing: Values = {};
 
 const withoutNone = (errors: Found): Found =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
@@ -72,7 +75,7 @@ function useBadInputsOfForm(): { inputs: BadInputs; bad: ReadonlyMap<string, Bad
 
 /** A form of the CMS with its parts as tabs; only what was changed is sent. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { form, stored, cancel, check, failureOf, save, onSaved } = props;
+  const { form, stored, cancel, check, failureOf, save, onSaved, forgets } = props;
   const intl = useIntl();
   const wordsOf = useWordsText();
   const failureText = useFailureText();
@@ -81,16 +84,20 @@ export function SettingsForm(props: SettingsFormProps) {
   const fieldsets = form.fieldsets.filter((set) =>
     set.fields.some((name) => fields[name] && !fields[name].isHidden),
   );
-  const [changed, setChanged] = useState<Values>({});
+  const [changed, setChanged] = useState<Values>(nothing);
+  /** What was saved, until it is read anew. */
+  const [saved, setSaved] = useState<Values>(nothing);
+  const [saves, setSaves] = useState(0);
   const [found, setFound] = useState<Found>({});
   const [shown, setShown] = useState(fieldsets[0]?.id ?? '');
   const [led, setLed] = useState<{ to: string }>();
   const element = useRef<HTMLFormElement>(null);
   const { inputs, bad } = useBadInputsOfForm();
   const { remote, submit } = useSubmit(save);
-  const values: Values = { ...stored, ...changed };
+  const present: Values = { ...stored, ...saved };
+  const values: Values = { ...present, ...changed };
   const changes = Object.fromEntries(
-    Object.entries(changed).filter(([name, value]) => !deepEqual(value, stored[name] ?? null)),
+    Object.entries(changed).filter(([name, value]) => !deepEqual(value, present[name] ?? null)),
   );
   const count = Object.keys(changes).length;
   const badField = (name: string) => bad.get(`${prefix}-${name}`)?.error;
@@ -103,6 +110,15 @@ export function SettingsForm(props: SettingsFormProps) {
     if (set) setShown(set.id);
     setLed({ to: `${prefix}-${name}` });
   };
+  useEffect(() => setSaved(nothing), [stored]);
+  const tellSaved = useRef(onSaved);
+  useEffect(() => {
+    tellSaved.current = onSaved;
+  });
+  // Once nothing is unsaved any more: whoever goes elsewhere then is not asked.
+  useEffect(() => {
+    if (saves > 0) tellSaved.current();
+  }, [saves]);
   useEffect(() => {
     if (led) element.current?.querySelector<HTMLElement>(`#${CSS.escape(led.to)}`)?.focus();
   }, [led]);
@@ -137,19 +153,20 @@ export function SettingsForm(props: SettingsFormProps) {
       title: intl.formatMessage(kitMessages.success),
       text: intl.formatMessage(messages.saved),
     });
-    setChanged({});
-    onSaved();
+    setSaved(forgets ? nothing : { ...saved, ...changes });
+    setChanged(nothing);
+    setSaves(saves + 1);
   };
   const wrong = fieldsets.flatMap((set) => wrongIn(set, found));
   const refusal = remote.status === 'failed' && wrong.length === 0 ? remote.error : undefined;
   const [first] = wrong;
-  const present = fieldsets.find(({ id }) => id === shown) ?? fieldsets[0];
+  const open = fieldsets.find(({ id }) => id === shown) ?? fieldsets[0];
   return (
     <form ref={element} className="settings" noValidate onSubmit={(event) => void send(event)}>
       {fieldsets.length > 1 && (
         <Tabs
           fieldsets={fieldsets}
-          shown={present?.id ?? ''}
+          shown={open?.id ?? ''}
           wrongIn={(set) => wrongIn(set, found).length}
           onShow={setShown}
         />
@@ -183,7 +200,7 @@ export function SettingsForm(props: SettingsFormProps) {
                   key={set.id}
                   id={`settings-part-${set.id}`}
                   className="settings__fields"
-                  hidden={set.id !== present?.id}
+                  hidden={set.id !== open?.id}
                   {...(fieldsets.length > 1 && {
                     role: 'tabpanel',
                     'aria-labelledby': `settings-tab-${set.id}`,

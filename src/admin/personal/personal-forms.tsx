@@ -156,10 +156,11 @@ export function Preferences({ cancel }: FormProps) {
   const go = useGo();
   const userId = useSession()?.userId ?? '';
   const chosen = useRef<string>(language);
+  const stored = useMemo(() => ({ language }), [language]);
   return (
     <SettingsForm
       form={languageForm}
-      stored={{ language }}
+      stored={stored}
       cancel={cancel}
       save={async (changes) => {
         await patchOwnAccount(userId, changes, { language });
@@ -218,6 +219,7 @@ export function ChangePassword({ cancel }: FormProps) {
         changePassword(userId, { old: String(changes['old']), new: String(changes['new']) }, { language })
       }
       onSaved={() => undefined}
+      forgets
     />
   );
 }

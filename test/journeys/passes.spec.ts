@@ -158,7 +158,7 @@ test.describe('logging in and out', () => {
     await page.keyboard.type('Portal-Demo-2026');
     await page.keyboard.press('Enter');
     await expectArrival(page, 'Intranet');
-    await tabTo(page, 'Profil');
+    await tabTo(page, /Profil$/);
     await page.keyboard.press('Enter');
     await tabTo(page, 'Abmelden');
     await page.keyboard.press('Enter');

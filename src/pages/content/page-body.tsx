@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
+import { LateComments } from '@/components/comments/late-comments';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { afterOf, hides, viewOf } from '@/content-types/registry';
 import { useDates } from '@/i18n/use-dates';
@@ -18,6 +19,10 @@ function otherLanguageOf(content: AnyContent, language: Language): string | unde
   const { language: token } = pageFacts(content);
   return token === '' || token === language ? undefined : token;
 }
+
+/** Posts of blogs show what was said even when they take no more. */
+const takesComments = (content: AnyContent) =>
+  content.allow_discussion === true || content['@type'] === 'Post';
 
 interface PageBodyProps {
   content: AnyContent;
@@ -49,6 +54,13 @@ export function PageBody({ content, notice }: PageBodyProps) {
             {hides(content, 'last-modified') || <LastModified content={content} />}
             {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
           </footer>
+          {takesComments(content) && (
+            <ErrorBoundary resetKey={content}>
+              <Suspense fallback={null}>
+                <LateComments key={content['@id']} content={content} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </article>
         {hasColumn && (
           <aside className="content-page__column">

@@ -9,6 +9,8 @@ import { sessionReducer } from './session';
 
 /** Slices that come with the parts of the site that use them. */
 interface LateSlices {
+  authors: RemoteMapState;
+  blogTags: RemoteMapState;
   clientState: ClientState;
   contactForm: RemoteMapState;
   institutes: RemoteMapState;

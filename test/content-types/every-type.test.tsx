@@ -17,7 +17,7 @@ const api = startApi();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   api.use(
-    http.get(/@(search|job-offer-search|institutlist|vocabularies)/, () =>
+    http.get(/@(search|job-offer-search|institutlist|authors|vocabularies)/, () =>
       HttpResponse.json({ items: [], items_total: 0 }),
     ),
   );

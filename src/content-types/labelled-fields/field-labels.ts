@@ -15,9 +15,6 @@ export const factLabels = defineMessages({
   end: { id: 'content.field.end' },
   url: { id: 'content.field.url' },
   remoteUrl: { id: 'content.field.remoteUrl' },
-  post_authors: { id: 'content.field.post_authors' },
-  blog: { id: 'content.field.blog' },
-  post_tags: { id: 'content.field.blog_tags' },
   rights: { id: 'content.field.rights' },
 });
 

@@ -5,7 +5,6 @@ import type { FieldContent, NamedValue } from './field-content';
 import { factLabels, type FactField } from './field-labels';
 
 const dateFields: readonly FactField[] = ['start', 'end', 'date_of_issue', 'submission_date'];
-const tagFields: readonly FactField[] = ['post_tags'];
 
 /** An address as people say it: without protocol and final slash. */
 const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -17,10 +16,10 @@ export function fieldValue(
   date: (value: string) => string,
 ): ReactNode {
   if (typeof value === 'string') return textValue(field, value, date);
-  if ('title' in value) return namedValue(field, value);
+  if ('title' in value) return namedValue(value);
   if (value.length === 0) return null;
   return (
-    <ul className={tagFields.includes(field) ? 'labelled-fields__tags' : 'labelled-fields__list'}>
+    <ul className="labelled-fields__list">
       {value.map((entry, index) => (
         <li key={index}>{fieldValue(field, entry, date)}</li>
       ))}
@@ -31,7 +30,6 @@ export function fieldValue(
 function textValue(field: FactField, text: string, date: (value: string) => string): ReactNode {
   if (text === '') return null;
   if (dateFields.includes(field)) return date(text);
-  if (tagFields.includes(field)) return <span className="chip">{text}</span>;
   if (/^https?:\/\//.test(text)) return <UniversalLink to={text}>{spoken(text)}</UniversalLink>;
   // A path says nothing to a reader.
   if (/^\/\w/.test(text)) {
@@ -45,14 +43,8 @@ function textValue(field: FactField, text: string, date: (value: string) => stri
 }
 
 /** A term is its title; what has an address of its own is a link. */
-function namedValue(field: FactField, value: NamedValue): ReactNode {
+function namedValue(value: NamedValue): ReactNode {
   const { title, url } = value;
   const target = '@id' in value ? value : url;
-  const className = tagFields.includes(field) ? { className: 'chip' } : {};
-  if (target === '') return tagFields.includes(field) ? <span className="chip">{title}</span> : title;
-  return (
-    <UniversalLink to={target} {...className}>
-      {title}
-    </UniversalLink>
-  );
+  return target === '' ? title : <UniversalLink to={target}>{title}</UniversalLink>;
 }

@@ -23,7 +23,7 @@ import './style.css';
 type Props = ContentViewProps<LabelledFieldsData>;
 
 /** Types whose pages are there for what lies in them. */
-const containers = new Set(['BlogFolder', 'Cart', 'JobOfferContainer']);
+const containers = new Set(['Cart', 'JobOfferContainer']);
 
 /** A type without a view of its own: blocks, or heading and picture, and every field that the portal has a label for. */
 export function LabelledFieldsView({ content, data }: Props) {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import type { QueryValue } from '@/api/client';
 import { catalogSearch } from '@/api/search';
 import type { Summary } from '@/api/types/summary';
 import { ContentImage } from '@/components/image/content-image';
@@ -19,23 +20,22 @@ const pageParameter = 'page';
 
 interface FolderItemsProps {
   path: string;
+  /** What is asked for there, instead of what lies in it. */
+  asked?: Readonly<Record<string, QueryValue>>;
   /** Says nothing of a container in which nothing lies. */
   isQuiet?: boolean;
 }
 
-/** What lies in a container, page by page. */
-export function FolderItems({ path, isQuiet = false }: FolderItemsProps) {
+const children = { 'path.depth': 1, sort_on: 'getObjPositionInParent' };
+
+/** What lies in a container, or else is found there, page by page. */
+export function FolderItems({ path, asked = children, isQuiet = false }: FolderItemsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const size = usePageSize();
   const page = pageOf(useSearchParams()[0], pageParameter);
-  const query = {
-    'path.depth': 1,
-    sort_on: 'getObjPositionInParent',
-    b_size: size,
-    b_start: (page - 1) * size,
-  };
-  const { remote, retry } = useRemote([path, language, page, size].join(' '), (signal) =>
+  const query = { ...asked, b_size: size, b_start: (page - 1) * size };
+  const { remote, retry } = useRemote([path, language, JSON.stringify(query)].join(' '), (signal) =>
     catalogSearch(path, query, { language, signal }),
   );
   return (

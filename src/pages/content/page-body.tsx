@@ -20,10 +20,6 @@ function otherLanguageOf(content: AnyContent, language: Language): string | unde
   return token === '' || token === language ? undefined : token;
 }
 
-/** Posts of blogs show what was said even when they take no more. */
-const takesComments = (content: AnyContent) =>
-  content.allow_discussion === true || content['@type'] === 'Post';
-
 interface PageBodyProps {
   content: AnyContent;
   /** What is to be said before the page. */
@@ -54,7 +50,7 @@ export function PageBody({ content, notice }: PageBodyProps) {
             {hides(content, 'last-modified') || <LastModified content={content} />}
             {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
           </footer>
-          {takesComments(content) && (
+          {content.allow_discussion === true && (
             <ErrorBoundary resetKey={content}>
               <Suspense fallback={null}>
                 <LateComments key={content['@id']} content={content} />

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+import { flatten } from '@/api/urls';
+import type { ContentViewProps } from '../definition';
+import { ComposedPage } from '../shared/composed-page';
+import { FolderItems } from '../shared/folder-items';
+import { hasBlocks } from '../shared/has-blocks';
+import { PageHeading } from '../shared/page-heading';
+import { BlogFilters } from './blog-filters';
+import type { BlogPageData } from './data';
+import { chosenIn, isChosen, queryOf } from './post-query';
+
+/** A blog: its blocks, and its posts by tag, author or year as soon as one of these is chosen. */
+export function BlogView({ content, data }: ContentViewProps<BlogPageData>) {
+  const path = flatten(data['@id']).replace(/\/$/, '');
+  const chosen = chosenIn(useSearchParams()[0]);
+  const filters = <BlogFilters path={path} chosen={chosen} />;
+  if (hasBlocks(content) && !isChosen(chosen))
+    return <ComposedPage content={content} afterHeading={filters} />;
+  return (
+    <>
+      <PageHeading of={data} />
+      {filters}
+      <FolderItems path={path} asked={queryOf(chosen)} />
+    </>
+  );
+}

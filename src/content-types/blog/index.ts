@@ -1,0 +1,12 @@
+import { defineContentType } from '../definition';
+import { AuthorView } from './author-view';
+import { BlogView } from './blog-view';
+import { blogPageShape, postShape } from './data';
+import { postThing } from './post-thing';
+import { PostView } from './post-view';
+import { TagView } from './tag-view';
+
+export const post = defineContentType({ shape: postShape, view: PostView, structuredData: postThing });
+export const blog = defineContentType({ shape: blogPageShape, view: BlogView });
+export const author = defineContentType({ shape: blogPageShape, view: AuthorView });
+export const blogTag = defineContentType({ shape: blogPageShape, view: TagView });

@@ -66,6 +66,15 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|jsx-runtime/, priority: 2 },
             { name: 'site', tags: ['$initial'], priority: 1 },
+            // What several rarer pages share is small; each file of it would be one more name that every visitor loads.
+            {
+              name: 'forms',
+              test: /\/src\/(?:forms\/|api\/form-error|state\/(?:use-submit|use-unsaved-work|login-again))/,
+            },
+            {
+              name: 'shared',
+              test: /\/src\/(?:lib\/(?:room-name|mime-label|file-size|download|is-editing)|i18n\/use-month|blocks\/(?:is-editing|job-parameters)|state\/(?:remote-slice|use-page-size))\b/,
+            },
             { name: staffChunks(root), debugName: 'staff', includeDependenciesRecursively: false },
           ],
         },

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenName } from '@/lib/screens';
+import { screens, type ScreenName } from '@/lib/screens';
 import { sitePaths } from '@/site/site-paths';
 import type { EditorsScreen } from './editors-screens';
 
@@ -10,26 +10,11 @@ const search = lazy(async () => ({ default: (await import('@/pages/search/search
 const forEditors = (name: EditorsScreen): LazyScreen =>
   lazy(async () => ({ default: await (await import('./editors-screens')).loadEditorsScreen(name) }));
 
-/** The screens of the app, fetched when they are first opened. */
-export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
+const forVisitors: Readonly<Partial<Record<ScreenName, LazyScreen>>> = {
   '@cart': lazy(async () => ({ default: (await import('@/pages/cart/cart-page')).CartPage })),
   '@cart-checkout': lazy(async () => ({
     default: (await import('@/pages/checkout/checkout-page')).CheckoutPage,
   })),
-  contents: forEditors('contents'),
-  controlpanel: forEditors('controlpanel'),
-  delete: forEditors('delete'),
-  history: forEditors('history'),
-  sharing: forEditors('sharing'),
-  'manage-translations': forEditors('manage-translations'),
-  'create-translation': forEditors('create-translation'),
-  aliases: forEditors('aliases'),
-  'personal-information': forEditors('personal-information'),
-  'personal-preferences': forEditors('personal-preferences'),
-  'change-password': forEditors('change-password'),
-  add: forEditors('add'),
-  edit: forEditors('edit'),
-  'links-to-item': forEditors('links-to-item'),
   login: lazy(async () => ({ default: (await import('@/pages/login/login-page')).LoginPage })),
   logout: lazy(async () => ({ default: (await import('@/pages/logout/logout-page')).LogoutPage })),
   passwordreset: lazy(async () => ({
@@ -46,6 +31,18 @@ export const screenComponents: Readonly<Record<ScreenName, LazyScreen>> = {
   sitemap: lazy(async () => ({ default: (await import('@/pages/sitemap/sitemap-page')).SitemapPage })),
   'unlock-form': lazy(async () => ({ default: (await import('@/pages/unlock/unlock-page')).UnlockPage })),
 };
+
+const isForEditors = (name: string): name is EditorsScreen => !Object.hasOwn(forVisitors, name);
+
+/** The screens of the app, fetched when they are first opened. Those that are not visitors' are editors'. */
+export const screenComponents = {
+  ...forVisitors,
+  ...Object.fromEntries(
+    Object.keys(screens)
+      .filter(isForEditors)
+      .map((name) => [name, forEditors(name)]),
+  ),
+} as Readonly<Record<ScreenName, LazyScreen>>;
 
 const institutes = lazy(async () => ({
   default: (await import('@/pages/institutes/institutes-page')).InstitutesPage,

@@ -1,6 +1,7 @@
 /** The rarer types, and pages without blocks: small, so that they are fetched together with the first of them. */
 export { award } from './award';
 export { author, blog, blogTag, post } from './blog';
+export { comments } from './comments';
 export { plainDocument } from './document';
 export { embeddedPage } from './embedded-page';
 export { event } from './event';

@@ -1,4 +1,5 @@
 import { StructuredData } from '@/components/structured-data/structured-data';
+import { withoutEmpty } from '@/components/structured-data/without-empty';
 import { useLanguage } from '@/i18n/use-language';
 import { readOnce } from '@/lib/read-once';
 import type { ContentPageView, ContentType, ContentViewProps } from './definition';
@@ -27,5 +28,5 @@ interface StatedProps {
 
 function Stated({ page, say }: StatedProps) {
   const thing = say(page, useLanguage());
-  return thing && <StructuredData data={thing} />;
+  return thing && <StructuredData data={withoutEmpty(thing)} />;
 }

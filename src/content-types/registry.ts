@@ -11,6 +11,9 @@ const newsItem = { view: lazyView('newsItem'), after: lazyView('newsItem', 'afte
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
 const root = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
 
+/** What readers say of a page. */
+export const Comments = lazyView('comments');
+
 /** Every content type that has something of its own; all others are shown by their layout, else by their fields. */
 export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Plone Site', ...root },

@@ -1,20 +1,9 @@
 import { useEffect } from 'react';
 import type { Thing } from './thing';
 
-/** Leaves out what says nothing. */
-function shown(_name: string, value: unknown): unknown {
-  const known: unknown = Array.isArray(value)
-    ? value.filter((each) => each !== undefined && each !== '')
-    : value;
-  return known === '' || (Array.isArray(known) && known.length === 0) ? undefined : known;
-}
-
 /** Tells search engines of a thing, as JSON-LD in the head as long as this is drawn. The text cannot end its script: `<` is escaped. */
 export function StructuredData({ data }: { data: Thing }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }, shown).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';

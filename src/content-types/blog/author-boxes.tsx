@@ -10,8 +10,15 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { authors } from '@/state/authors';
 import { messages } from './messages';
 
+interface AuthorBoxesProps {
+  /** Of the post. */
+  path: string;
+  /** How many the post itself names: their places are kept free. */
+  expected: number;
+}
+
 /** Who wrote a post, each with a way to the author's own page. Without an answer the post stands without them. */
-export function AuthorBoxes({ path }: { path: string }) {
+export function AuthorBoxes({ path, expected }: AuthorBoxesProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const language = useLanguage();
@@ -23,6 +30,10 @@ export function AuthorBoxes({ path }: { path: string }) {
     };
   }, [dispatch, path, language]);
   const remote = useAppSelector((state) => (state.authors ? authors.select(state.authors) : idle));
+  if (remote.status === 'idle' || remote.status === 'pending')
+    return Array.from({ length: expected }, (_, index) => (
+      <div key={index} className="skeleton author-box--pending" />
+    ));
   return (dataOf(remote) ?? []).map((author) => {
     const { '@id': id, fullname: name, description } = author;
     const image = imageSourceOf(author);

@@ -43,7 +43,7 @@ export function PostView({ content, data }: ContentViewProps<PostData>) {
           </nav>
         )}
         <ShareLinks title={data.title} path={flatten(data['@id'])} />
-        <AuthorBoxes path={flatten(data['@id']).replace(/\/$/, '')} />
+        <AuthorBoxes path={flatten(data['@id']).replace(/\/$/, '')} expected={data.post_authors.length} />
       </div>
     </>
   );

@@ -35,13 +35,11 @@ const link = (to: string, words: ReactNode) =>
 
 /** How one reaches a person, and where they belong. */
 export function ContactFacts({ data, units }: ContactFactsProps) {
-  const { institutes, isPending, group } = units;
+  const { institutes, group } = units;
   const shownInstitutes =
     institutes && institutes.length > 0
       ? institutes.map(({ path, title }) => link(path, title))
-      : isPending
-        ? []
-        : institutesOf(data, units);
+      : institutesOf(data, units);
   const groupName = data.research_group?.title ?? '';
   const facts: Fact[] = [
     { id: 'phone', label: messages.phone, value: data.phone && <PhoneLink value={data.phone} /> },

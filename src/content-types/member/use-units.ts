@@ -8,8 +8,6 @@ import type { MemberData } from './data';
 export interface Units {
   /** Institutes that were found by their tokens; undefined until they are, or on a server that knows no tokens. */
   institutes: Division[] | undefined;
-  /** Whether an answer is still on its way. */
-  isPending: boolean;
   /** Where the research group lies. */
   group: string | undefined;
 }
@@ -27,7 +25,6 @@ export function useUnits(data: MemberData): Units {
   ).remote;
   return {
     institutes: dataOf(institutes),
-    isPending: institutes.status === 'pending',
     group: dataOf(group),
   };
 }

@@ -6,6 +6,7 @@ import { isRecord } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '../shared/has-blocks';
+import { withoutBlocks } from '../shared/without-blocks';
 import type { ResearchGroupData } from './data';
 import './style.css';
 
@@ -13,11 +14,12 @@ type Props = ContentViewProps<ResearchGroupData>;
 
 /** A research group: its name and subtitle, on a picture where it has one, then what its editors composed. */
 export function ResearchGroupView({ content, data }: Props) {
+  const unnamed = useMemo(() => withoutBlocks(content, (block) => block['@type'] === 'title'), [content]);
   return (
     <>
       <TitleArea data={data} />
       {hasBlocks(content) ? (
-        <ComposedPage content={content} isNamed />
+        <ComposedPage content={unnamed} isNamed />
       ) : (
         <>
           {data.description && <p className="documentDescription lead">{data.description}</p>}

@@ -6,19 +6,17 @@ import { PageProvider } from '@/blocks/page/page-context';
 import { RenderBlocks } from '@/blocks/render-blocks';
 import { usePlacedBlocks } from '@/blocks/use-placed-blocks';
 import { layoutField, ownContainer } from '@/lib/block-containers';
-import { isRecord } from '@/lib/text';
 
 interface ComposedPageProps {
   content: AnyContent;
   /** What the type itself says, after the blocks with which the page introduces itself. */
   afterHeading?: ReactNode;
-  /** Its name stands above it, so that its own title block is left out. */
+  /** Its type has said the name of the page. */
   isNamed?: boolean;
 }
 
 /** A page as its editors composed it. Without a title block its name is still there for those who cannot see it. */
-export function ComposedPage({ content: stored, afterHeading, isNamed = false }: ComposedPageProps) {
-  const content = useMemo(() => (isNamed ? withoutTitle(stored) : stored), [stored, isNamed]);
+export function ComposedPage({ content, afterHeading, isNamed = false }: ComposedPageProps) {
   const WithNotes = notesPart();
   const blocks =
     afterHeading === undefined ? (
@@ -32,20 +30,6 @@ export function ComposedPage({ content: stored, afterHeading, isNamed = false }:
       {WithNotes ? <WithNotes content={content}>{blocks}</WithNotes> : blocks}
     </PageProvider>
   );
-}
-
-/** A page without the block that says its title. */
-function withoutTitle(content: AnyContent): AnyContent {
-  const container = ownContainer(content);
-  if (!container) return content;
-  const { blocks, layout, keptIn } = container;
-  const isTitle = (id: string) => {
-    const block: unknown = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
-    return isRecord(block) && block['@type'] === 'title';
-  };
-  if (!Array.isArray(layout.items)) return content;
-  const items = layout.items.filter((id: unknown) => !isTitle(String(id)));
-  return { ...content, [layoutField(keptIn.field)]: { ...layout, items } };
 }
 
 /** Stands where none of the blocks is the heading of the page. */

@@ -2,9 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
-import { LateComments } from '@/components/comments/late-comments';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
-import { afterOf, hides, viewOf } from '@/content-types/registry';
+import { afterOf, Comments, hides, viewOf } from '@/content-types/registry';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
@@ -52,8 +51,8 @@ export function PageBody({ content, notice }: PageBodyProps) {
           </footer>
           {content.allow_discussion === true && (
             <ErrorBoundary resetKey={content}>
-              <Suspense fallback={null}>
-                <LateComments key={content['@id']} content={content} />
+              <Suspense fallback={<div className="skeleton content-page__comments" />}>
+                <Comments key={content['@id']} content={content} />
               </Suspense>
             </ErrorBoundary>
           )}

@@ -28,8 +28,11 @@ const pictures = ['image', 'preview_image', 'preview_image_link', 'image_field',
 
 const { readView, ...definitions } = lazyTypes;
 const types: Readonly<Record<string, ContentType>> = definitions;
+/** What pages of any type have; it reads its page by itself. */
+const pageParts = ['comments'];
 
-const parts = Object.entries(types).flatMap(([name, definition]) => [
+const ownTypes = Object.entries(types).filter(([name]) => !pageParts.includes(name));
+const parts = ownTypes.flatMap(([name, definition]) => [
   { name, part: 'view' as const, definition },
   ...(definition.after ? [{ name, part: 'after' as const, definition }] : []),
 ]);

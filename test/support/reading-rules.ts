@@ -63,6 +63,8 @@ const listsOfTypes = [
   // What editors add: the types by what they are for, and a drawing of each.
   'src/admin/toolbar/type-groups.ts',
   'src/admin/kit/type-icons.ts',
+  // What pasted words, tables and files become.
+  'src/editor/canvas/pasted-blocks.ts',
   // What is a picture for those who choose one.
   'src/tool/object-browser/rules.ts',
 ];

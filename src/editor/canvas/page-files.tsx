@@ -1,9 +1,7 @@
 import { useContext, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CreatedContent } from '@/api/create-file';
-import { flatten } from '@/api/urls';
 import { usePageField, usePagePath } from '@/blocks/page/hooks';
-import { textType } from '@/blocks/text-type';
 import { defineMessages } from '@/i18n/define-messages';
 import { parentOf } from '@/lib/path-parts';
 import { UploadPlaceContext } from '@/tool/upload/upload-place';
@@ -13,28 +11,17 @@ import { changeType } from '../document/commands/change-type';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { insertionPointOf, type Target } from '../document/insertion-points';
 import { isEmptyText } from '../document/text-block';
-import type { BlockKey, StoredBlock } from '../document/types';
+import type { BlockKey } from '../document/types';
 import type { PlacedFile } from '../input/create-editor';
 import { isField, isTyping } from '../input/typed-into';
 import { useEditor, useScreenPart } from '../input/use-editor';
 import { fileTargetAt, filesAlone } from './file-target';
+import { fileBlock } from './pasted-blocks';
 import './page-files.css';
 
 const messages = defineMessages({
   label: { id: 'editor.files.label' },
 });
-
-/** The block that an uploaded file becomes: a picture, else a link to it. */
-function blockOf(content: CreatedContent, alt: string): StoredBlock {
-  const url = flatten(content['@id']);
-  if (content['@type'] === 'Image') return { '@type': 'image', url, alt };
-  const link = { type: 'link', data: { url }, children: [{ text: content.title }] };
-  return {
-    '@type': textType,
-    value: [{ type: 'p', children: [{ text: '' }, link, { text: '' }] }],
-    plaintext: content.title,
-  };
-}
 
 /** Where an upload goes, and which other one it follows there. */
 interface Place {
@@ -64,7 +51,7 @@ export function PageFiles({ className, children }: { className: string; children
     return place && insertionPointOf(document.state, place.target) ? place.target : end();
   };
   const put = (content: CreatedContent, id: number) => {
-    const block = blockOf(content, places.current.get(id)?.alt ?? '');
+    const block = fileBlock(content, places.current.get(id)?.alt ?? '');
     const target = targetOf(id);
     const beside = 'after' in target ? target.after : '';
     const isPlace = isEmptyText(document.state.blocks.get(beside)?.data);

@@ -1,3 +1,4 @@
+import type { CreatedContent } from '@/api/create-file';
 import { flatten, isInternal } from '@/api/urls';
 import { textType } from '@/blocks/text-type';
 import type { StoredBlock } from '../document/types';
@@ -22,6 +23,18 @@ export function pastedBlock(part: TextPart): StoredBlock | undefined {
   if (part.source.startsWith('data:')) return undefined;
   const url = isInternal(part.source) ? flatten(part.source) : part.source;
   return { '@type': 'image', url, alt: part.alt };
+}
+
+/** The block that an uploaded file becomes: a picture, else a link to it. */
+export function fileBlock(content: CreatedContent, alt: string): StoredBlock {
+  const url = flatten(content['@id']);
+  if (content['@type'] === 'Image') return { '@type': 'image', url, alt };
+  const link = { type: 'link', data: { url }, children: [{ text: content.title }] };
+  return {
+    '@type': textType,
+    value: [{ type: 'p', children: [{ text: '' }, link, { text: '' }] }],
+    plaintext: content.title,
+  };
 }
 
 const pictureData = /^data:(image\/[\w.+-]{1,40});base64,/i;

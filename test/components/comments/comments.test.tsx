@@ -41,7 +41,13 @@ const show = (session = false, allow_discussion = true) =>
   );
 
 const comments = apiPath(`${path}/@comments`);
-const articleOf = (words: string) => screen.getByText(words).closest('article')!;
+function closest(words: string, selector: string): HTMLElement {
+  const found = screen.getByText(words).closest<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing like ${selector} is around ${words}`);
+  return found;
+}
+const articleOf = (words: string) => closest(words, 'article');
+const threadOf = (words: string) => closest(words, 'li');
 
 /** Notes what is posted; the ticket is `t1`, `t2` … */
 function listen(location = `${path}/@comments/99`, failures: number[] = []) {
@@ -88,10 +94,9 @@ test('comments stand as a tree by what they answer, across batches', async () =>
   expect(await screen.findByRole('heading', { name: '4 comments' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '2 more comments' }));
   await screen.findByText('Text 4');
-  const second = articleOf('Text 2').closest('li')!;
-  expect(within(second).getByText('Text 3')).toBeVisible();
-  expect(within(articleOf('Text 1').closest('li')!).getByText('Text 3')).toBeVisible();
-  expect(within(articleOf('Text 1').closest('li')!).queryByText('Text 4')).toBeNull();
+  expect(within(threadOf('Text 2')).getByText('Text 3')).toBeVisible();
+  expect(within(threadOf('Text 1')).getByText('Text 3')).toBeVisible();
+  expect(within(threadOf('Text 1')).queryByText('Text 4')).toBeNull();
   expect(screen.queryByRole('button', { name: /more comment/ })).toBeNull();
 });
 

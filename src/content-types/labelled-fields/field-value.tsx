@@ -4,7 +4,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import type { FieldContent, NamedValue } from './field-content';
 import { factLabels, type FactField } from './field-labels';
 
-const dateFields: readonly FactField[] = ['start', 'end', 'date_of_issue', 'submission_date'];
+const dateFields: readonly FactField[] = ['start', 'end'];
 
 /** An address as people say it: without protocol and final slash. */
 const spoken = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { flatten } from '@/api/urls';
-import { Icon } from '@/components/icon/icon';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
-import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
@@ -14,16 +11,14 @@ import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
-import { sectionFields, type LabelledFieldsData } from './data';
+import type { LabelledFieldsData } from './data';
 import { factsOf } from './facts-of';
-import { messages, sectionLabels, type SectionField } from './field-labels';
-import { Tenders } from './tenders';
 import './style.css';
 
 type Props = ContentViewProps<LabelledFieldsData>;
 
 /** Types whose pages are there for what lies in them. */
-const containers = new Set(['Cart', 'JobOfferContainer']);
+const containers = new Set(['Cart']);
 
 /** A type without a view of its own: blocks, or heading and picture, and every field that the portal has a label for. */
 export function LabelledFieldsView({ content, data }: Props) {
@@ -31,7 +26,11 @@ export function LabelledFieldsView({ content, data }: Props) {
   const facts = (
     <>
       <Facts facts={factsOf(data, dates.date)} asRows />
-      <Actions data={data} />
+      {data.file && (
+        <div className="labelled-fields__actions">
+          <Download of={data} className="button button--outline" />
+        </div>
+      )}
     </>
   );
   return (
@@ -43,12 +42,7 @@ export function LabelledFieldsView({ content, data }: Props) {
           {facts}
         </Introduction>
       )}
-      <RichText html={data.job_offer_container_text} className="page-text" />
       <RichText html={data.text} className="page-text" />
-      <Tenders feed={data.feed} />
-      {sectionFields.map((field) => (
-        <Section key={field} data={data} field={field} />
-      ))}
       {!hasBlocks(content) && containers.has(data['@type']) && (
         <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} isQuiet />
       )}
@@ -61,10 +55,9 @@ function Introduction({ content, data, children }: Props & { children: ReactNode
   const source = imageSourceOf(content);
   const { width = 0, height = 0 } = source ?? {};
   const isUpright = width > 0 && height >= width;
-  const description = data.description || data.short_header_text;
   return (
     <div className={isUpright ? 'labelled-fields labelled-fields--upright' : 'labelled-fields'}>
-      <PageHeading of={{ ...data, description }} />
+      <PageHeading of={data} />
       <div className="labelled-fields__picture">
         {isUpright ? (
           <PagePicture source={source} words={data} sizes="(min-width: 768px) 24rem, 100vw" />
@@ -74,36 +67,5 @@ function Introduction({ content, data, children }: Props & { children: ReactNode
       </div>
       <div className="labelled-fields__facts">{children}</div>
     </div>
-  );
-}
-
-/** What one can do with the page: apply, read on elsewhere, take a file along. */
-function Actions({ data }: { data: LabelledFieldsData }) {
-  const { offer_url: offer, file } = data;
-  if (offer === '' && !file) return null;
-  return (
-    <div className="labelled-fields__actions">
-      {offer && (
-        <UniversalLink to={offer} className="button">
-          <FormattedMessage {...messages.apply} />
-          <Icon name="arrow-right" />
-        </UniversalLink>
-      )}
-      <Download of={data} className="button button--outline" />
-    </div>
-  );
-}
-
-/** A long text under its heading. */
-function Section({ data, field }: { data: LabelledFieldsData; field: SectionField }) {
-  const html = data[field];
-  if (html.trim() === '') return null;
-  return (
-    <section className="labelled-fields__section">
-      <h2>
-        <FormattedMessage {...sectionLabels[field]} />
-      </h2>
-      <RichText html={html} className="page-text" />
-    </section>
   );
 }

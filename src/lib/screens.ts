@@ -21,8 +21,6 @@ const atRoots = { at: 'roots' } as const;
 const onContent = { at: 'content' } as const;
 const onContentForEditors = { forEditors: true, needsLogin: true, isFree: true } as const;
 
-const ofOneself = { ...atRoots, forEditors: true, needsLogin: true } as const;
-
 /** Every screen of the app, by the segment that names it in a path: `{place}/{name}`. All other paths are content. */
 export const screens = {
   login: { ...atRoots, isFree: true },
@@ -46,9 +44,9 @@ export const screens = {
   'create-translation': onContentForEditors,
   aliases: onContentForEditors,
   'links-to-item': { ...onContent, forEditors: true },
-  'personal-information': ofOneself,
-  'personal-preferences': ofOneself,
-  'change-password': ofOneself,
+  'personal-information': onContentForEditors,
+  'personal-preferences': onContentForEditors,
+  'change-password': onContentForEditors,
   controlpanel: { ...atRoots, forEditors: true, needsLogin: true, hasSubPaths: true },
 } as const satisfies Record<string, ScreenFacts>;
 

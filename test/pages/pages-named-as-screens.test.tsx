@@ -6,7 +6,7 @@ import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 
 /** Screens that the app has, and such as Plone and its other front ends have. */
-const ofOthers = 'rules register aliases diff layout contact-form';
+const ofOthers = 'rules register diff layout contact-form';
 const names = Object.keys(screens)
   .filter((name) => !name.startsWith('@'))
   .concat(ofOthers.split(' '));

@@ -2,19 +2,20 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { StructuredData } from '@/components/structured-data/structured-data';
 import { fullAddress, isoDate } from '@/components/structured-data/stated';
+import { withoutEmpty } from '@/components/structured-data/without-empty';
 import { faultsOfThing, statedThings } from '~test/support/schema-org';
 
 test('states a thing in the head as long as it is drawn, without what says nothing', () => {
   const { rerender, unmount } = render(
     <StructuredData
-      data={{
+      data={withoutEmpty({
         '@type': 'Event',
         name: 'Fest',
         description: '',
         image: [],
         sponsor: [undefined, ''],
         url: undefined,
-      }}
+      })}
     />,
   );
   expect(statedThings()).toEqual([{ '@context': 'https://schema.org', '@type': 'Event', name: 'Fest' }]);

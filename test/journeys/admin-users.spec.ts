@@ -109,9 +109,10 @@ test.describe('users', () => {
     await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
     await expect(page.getByText('Zeile 11 (x)')).toBeVisible();
     await expect(page.getByText(/already in use or is not valid/)).toBeVisible();
-    await expect(page.getByText('1 bis 10 von 13')).toBeVisible();
+    // Other journeys make accounts, too.
+    await expect(page.getByText(/^1 bis 10 von \d\d$/)).toBeVisible();
     await page.getByRole('link', { name: 'Seite 2 von 2' }).click();
-    await expect(page.getByText('11 bis 13 von 13')).toBeVisible();
+    await expect(page.getByText(/^11 bis (\d\d) von \1$/)).toBeVisible();
     await page.getByRole('searchbox', { name: 'Name, Benutzername oder E-Mail' }).fill('Tabella');
     await expect(page.getByText('1 bis 9 von 9')).toBeVisible();
     await expect(roleOf(page, 'Prüfen', 'Tabella Nummer 0')).toBeChecked();

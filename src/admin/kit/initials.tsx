@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/api/urls';
+import { apiUrl } from '@/api/urls';
 import './initials.css';
 
 /** The first letters of a name's first and last word. */
@@ -26,6 +26,6 @@ export function Initials({ name, portrait, size = 28 }: { name: string; portrait
       {initialsOf(name)}
     </span>
   ) : (
-    <img className="initials" style={style} src={mediaUrl(portrait)} alt="" />
+    <img className="initials" style={style} src={apiUrl(portrait)} alt="" />
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShownComment } from '@/api/comments';
-import { flatten, mediaUrl } from '@/api/urls';
+import { flatten, apiUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { RichText } from '@/components/rich-text/rich-text';
 import { isShown, readDate } from '@/i18n/dates';
@@ -143,7 +143,7 @@ function initialsOf(name: string): string {
 
 function Portrait({ comment: { author_image: image, author_name: name } }: { comment: ShownComment }) {
   if (image !== '')
-    return <img className="comment__portrait" src={mediaUrl(flatten(image))} alt="" loading="lazy" />;
+    return <img className="comment__portrait" src={apiUrl(flatten(image))} alt="" loading="lazy" />;
   return (
     <span className="comment__portrait" aria-hidden>
       {initialsOf(name) || <Icon name="people" size={20} />}

@@ -25,7 +25,8 @@ export interface Account extends Omit<Read<typeof accountShape>, 'groups'> {
   groups: readonly { id: string; title: string }[];
 }
 
-const accountOf = (stored: unknown): Account => {
+/** Reads what the CMS says of an account. */
+export const accountOf = (stored: unknown): Account => {
   const { groups, portrait, ...account } = accountShape.read(stored);
   return {
     ...account,
@@ -45,14 +46,14 @@ const listIn = (answer: unknown): unknown[] => {
 };
 
 /** All users, or those in whose login, name or address the words are. */
-export async function getUsers(search: string, call: Call): Promise<Account[]> {
-  const query = search === '' ? {} : { search, limit: mostFound };
+export async function getUsers(search: string, call: Call, limit = mostFound): Promise<Account[]> {
+  const query = search === '' ? {} : { search, limit };
   return listIn(await request<unknown>('/@users', { ...call, query }))
     .map(accountOf)
     .filter(({ id }) => id !== '');
 }
 
-const userPath = (id: string) => `/@users/${encodeURIComponent(id)}`;
+export const userPath = (id: string) => `/@users/${encodeURIComponent(id)}`;
 
 export const getUser = async (id: string, call: Call): Promise<Account> =>
   accountOf(await request<unknown>(userPath(id), call));

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/language';
-import { isRecord, textOf } from '@/lib/text';
+import { isRecord } from '@/lib/text';
+import { accountOf, userPath } from './accounts';
 import { request } from './client';
 import { malformed } from './error';
-import { flatten } from './urls';
 
 interface Call {
   language: Language;
@@ -22,8 +22,6 @@ export interface OwnAccount {
   roles: readonly string[];
 }
 
-const userPath = (id: string) => `/@users/${encodeURIComponent(id)}`;
-
 /** What somebody says of themselves, and how it is asked for. */
 export async function getOwnAccount(id: string, call: Call): Promise<OwnAccount> {
   const [schema, user] = await Promise.all([
@@ -31,17 +29,9 @@ export async function getOwnAccount(id: string, call: Call): Promise<OwnAccount>
     request<unknown>(userPath(id), call),
   ]);
   if (!isRecord(schema) || !isRecord(user)) throw malformed('The answer is no account.');
-  const portrait = textOf(user['portrait']);
-  const roles: unknown = user['roles'];
-  const username = textOf(user['username']) || id;
-  return {
-    schema,
-    values: user,
-    username,
-    name: textOf(user['fullname']) || username,
-    portrait: portrait === '' ? '' : flatten(portrait),
-    roles: Array.isArray(roles) ? roles.map(textOf) : [],
-  };
+  const { fullname, portrait, roles, ...account } = accountOf(user);
+  const username = account.username || id;
+  return { schema, values: user, username, name: fullname || username, portrait, roles };
 }
 
 /** Changes what somebody says of themselves. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FoundUser } from '@/api/find-users';
+import type { Account } from '@/api/accounts';
 import type { PageFacts } from '@/api/page-actions';
 import type { PanelSummary } from '@/api/control-panels';
 import { isFound } from '@/lib/found-part';
@@ -52,7 +52,7 @@ export function actionEntries(page: PageFacts, intl: IntlShape): PaletteEntry[] 
 interface Sources {
   page: PageFacts | undefined;
   pages: readonly FoundPage[];
-  users: readonly FoundUser[];
+  users: readonly Account[];
   panels: readonly PanelSummary[];
   /** The path of the home, below which the setup of the site lies. */
   root: string;
@@ -92,9 +92,9 @@ export function groupsFor(typed: string, sources: Sources, intl: IntlShape): Pal
     {
       id: 'users',
       title: intl.formatMessage(messages.users),
-      entries: users.map(({ id, name, email }) => ({
+      entries: users.map(({ id, fullname, username, email }) => ({
         id: `user-${id}`,
-        title: name,
+        title: fullname || username,
         where: email || intl.formatMessage(messages.account),
         icon: 'user',
         to: `${root}/controlpanel/users?search=${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { getControlPanels } from '@/api/control-panels';
-import { findUsers } from '@/api/find-users';
+import { getUsers } from '@/api/accounts';
 import { catalogSearch } from '@/api/search';
 import { flatten } from '@/api/urls';
 import type { Language } from '@/lib/language';
@@ -73,9 +73,11 @@ export async function findPages(typed: string, call: Reading): Promise<FoundPage
   return [...all.values()].slice(0, most);
 }
 
+const mostPeople = 10;
+
 /** Those who may not look for people find none. */
 export const findPeople = (typed: string, call: Reading) =>
-  typed === '' ? Promise.resolve([]) : findUsers(typed, call).catch(() => []);
+  typed === '' ? Promise.resolve([]) : getUsers(typed, call, mostPeople).catch(() => []);
 
 /** Those who may not set the site up find no panel. */
 export const allPanels = (call: Reading) => getControlPanels(call).catch(() => []);

@@ -3,9 +3,8 @@ import { postAlias } from '@/api/aliases';
 import { ApiError } from '@/api/error';
 import type { FieldError } from '@/forms/schema';
 import { useLanguage } from '@/i18n/use-language';
-import { showToast } from '@/tool/toasts/toast-store';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
 
 interface Values {
@@ -51,6 +50,7 @@ interface AddAliasDialogProps {
 /** Asks for another address. */
 export function AddAliasDialog({ page, onClose, onAdded }: AddAliasDialogProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const send = async (values: { path: string; target?: string }) => {
     if (!(await postAlias(page ?? '', values, { language })))
@@ -66,11 +66,7 @@ export function AddAliasDialog({ page, onClose, onAdded }: AddAliasDialogProps) 
     submit: messages.add,
     onClose,
     onSent: () => {
-      showToast({
-        kind: 'success',
-        title: intl.formatMessage(kitMessages.success),
-        text: intl.formatMessage(messages.added),
-      });
+      notify('success', intl.formatMessage(messages.added));
       onAdded();
     },
   };

@@ -2,11 +2,12 @@ import Papa from 'papaparse';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getAliases, postAlias } from '@/api/aliases';
 import { useLanguage } from '@/i18n/use-language';
+import { download as downloadFile } from '@/lib/download';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { showToast } from '@/tool/toasts/toast-store';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages as kitMessages, refusalMessages } from '../kit/messages';
+import { refusalMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useJob } from '../kit/use-job';
 import { messages as setupMessages } from '../control-panel/messages';
 import { AliasList } from './alias-list';
@@ -30,10 +31,9 @@ function pairsIn(source: string): { row: number; path: string; target: string }[
 /** The old addresses of the whole site and where they lead, also as a table. */
 export function RedirectsScreen({ base }: { base: string }) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const job = useJob();
-  const tellFailure = (text: string) =>
-    showToast({ kind: 'error', title: intl.formatMessage(kitMessages.error), text });
 
   const download = async () => {
     try {
@@ -45,19 +45,16 @@ export function RedirectsScreen({ base }: { base: string }) {
         isManual ? 'True' : 'False',
       ]);
       const table = Papa.unparse({ fields: ['old path', 'new path', 'datetime', 'manual'], data: rows });
-      const url = URL.createObjectURL(new Blob([table], { type: 'text/csv;charset=utf-8' }));
-      const link = Object.assign(document.createElement('a'), { href: url, download: 'redirects.csv' });
-      link.click();
-      URL.revokeObjectURL(url);
+      downloadFile('redirects.csv', table, 'text/csv;charset=utf-8');
     } catch {
-      tellFailure(intl.formatMessage(refusalMessages.failed));
+      notify('error', intl.formatMessage(refusalMessages.failed));
     }
   };
   const upload = async (reload: () => void, [file]: readonly File[]) => {
     if (!file) return;
     const pairs = pairsIn(await file.text());
     if (pairs.length === 0 || pairs.length > mostRows) {
-      tellFailure(intl.formatMessage(messages.noRows, { name: file.name, most: mostRows }));
+      notify('error', intl.formatMessage(messages.noRows, { name: file.name, most: mostRows }));
       return;
     }
     const items = pairs.map((pair) => ({

@@ -3,8 +3,7 @@ import { copyContent, moveContent } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { lastPart } from '@/lib/path-parts';
 import { useClientState } from '@/state/client-state';
-import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useJob } from '../kit/use-job';
 import { messages } from './messages';
 
@@ -16,6 +15,7 @@ interface Taken {
 /** What was cut or copied, in whichever tab, and what becomes of it. */
 export function useClipboard() {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const job = useJob();
   const [clipboard, setClipboard] = useClientState('contentsClipboard');
@@ -23,11 +23,7 @@ export function useClipboard() {
 
   const keep = (action: 'cut' | 'copy', items: readonly Taken[]) => {
     setClipboard({ action, paths: items.map(({ path }) => path) });
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(action === 'cut' ? messages.cutDone : messages.copied),
-    });
+    notify('success', intl.formatMessage(action === 'cut' ? messages.cutDone : messages.copied));
   };
 
   /** Moves or copies content into a folder; gives where it lies now. What cannot be put there is said. */
@@ -45,12 +41,7 @@ export function useClipboard() {
       items,
       async ({ path }) => made.push(await call(path, folder, { language })),
     );
-    if (failed.length > 0)
-      showToast({
-        kind: 'error',
-        title: intl.formatMessage(kitMessages.error),
-        text: intl.formatMessage(messages.cannotPaste),
-      });
+    if (failed.length > 0) notify('error', intl.formatMessage(messages.cannotPaste));
     return { made, left: failed.map(({ item }) => item.path) };
   };
 

@@ -4,14 +4,14 @@ import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-conten
 import { orderContent, type Move } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
 import { movedRows } from './moved-rows';
 
 /** Moves items within their folder: the table shows it at once, and is asked for anew where the server refuses. */
 export function useMoves(contents: FolderContents, query: FolderQuery, reload: () => void) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const [moved, setMoved] = useState<{ of: FolderContents; rows: readonly FolderRow[] }>();
   const rows = moved?.of === contents ? moved.rows : contents.rows;
@@ -27,20 +27,14 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
     if (isStep) setMoved({ of: contents, rows: movedRows(rows, from, target) });
     const among = isStep ? rows.map(({ id }) => id) : undefined;
     const { status } = await submit(row.id, to, among);
-    if (status === 'failed')
-      showToast({
-        kind: 'error',
-        title: intl.formatMessage(kitMessages.error),
-        text: intl.formatMessage(messages.notMoved),
-      });
+    if (status === 'failed') notify('error', intl.formatMessage(messages.notMoved));
     else
-      showToast({
-        kind: 'success',
-        title: intl.formatMessage(kitMessages.success),
-        text: isStep
+      notify(
+        'success',
+        isStep
           ? intl.formatMessage(messages.place, { place: query.start + target + 1 })
           : intl.formatMessage(messages.moved),
-      });
+      );
     if (status === 'failed' || !isStep) reload();
   };
   return { contents: { ...contents, rows: [...rows] }, move };

@@ -6,8 +6,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { dataOf, type Remote } from '@/lib/remote';
 import { isWithin } from '@/site/variants/variant';
 import { useRemote } from '@/state/use-remote';
-import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useJob } from '../kit/use-job';
 import { messages } from './messages';
 
@@ -46,16 +45,12 @@ export function useDeletionFacts(items: readonly Doomed[]): DeletionFacts {
 /** Deletes content item by item; gives the paths of what is gone. One item alone that stays is told of at once. */
 export function useDelete(): (items: readonly Doomed[]) => Promise<readonly string[]> {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const job = useJob();
   return async (items) => {
     const { done, failed } = await job(messages, items, ({ path }) => deleteContent(path, { language }));
-    if (failed.length > 0)
-      showToast({
-        kind: 'error',
-        title: intl.formatMessage(kitMessages.error),
-        text: intl.formatMessage(messages.failed),
-      });
+    if (failed.length > 0) notify('error', intl.formatMessage(messages.failed));
     return done.map(({ path }) => path);
   };
 }

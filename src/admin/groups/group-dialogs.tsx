@@ -14,10 +14,9 @@ import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
 import { AdminDialog } from '../kit/admin-dialog';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useFailureText } from '../kit/use-failure-text';
 import { messages as principalMessages } from '../principals/messages';
 import { useRoleName } from '../principals/role-names';
@@ -30,12 +29,8 @@ interface TaskProps {
 
 function useSuccess() {
   const intl = useIntl();
-  return (words: MessageDescriptor) =>
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(words),
-    });
+  const notify = useNotify();
+  return (words: MessageDescriptor) => notify('success', intl.formatMessage(words));
 }
 
 interface Values extends GroupFields {

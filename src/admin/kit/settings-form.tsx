@@ -11,7 +11,6 @@ import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
 import { FormField } from '@/tool/form/form-field';
 import { useErrorToasts } from '@/tool/form/use-error-toasts';
-import { showToast } from '@/tool/toasts/toast-store';
 import { BadInputContext, type BadInput, type BadInputs } from '@/tool/widgets/bad-input';
 import { FormPathContext } from '@/tool/widgets/form-path';
 import { FormValuesContext } from '@/tool/widgets/form-values';
@@ -21,6 +20,7 @@ import { useWordsText } from '@/tool/widgets/words-text';
 import { AdminFoot } from './admin-foot';
 import { LeaveQuestion } from './leave-question';
 import { messages as kitMessages, settingsMessages as messages } from './messages';
+import { useNotify } from './use-notify';
 import { useFailureText } from './use-failure-text';
 import './settings-form.css';
 
@@ -77,9 +77,10 @@ function useBadInputsOfForm(): { inputs: BadInputs; bad: ReadonlyMap<string, Bad
 export function SettingsForm(props: SettingsFormProps) {
   const { form, stored, cancel, check, failureOf, save, onSaved, forgets } = props;
   const intl = useIntl();
+  const notify = useNotify();
   const wordsOf = useWordsText();
   const failureText = useFailureText();
-  const tellErrors = useErrorToasts();
+  const notifyErrors = useErrorToasts();
   const { fields } = form;
   const fieldsets = form.fieldsets.filter((set) =>
     set.fields.some((name) => fields[name] && !fields[name].isHidden),
@@ -111,13 +112,13 @@ export function SettingsForm(props: SettingsFormProps) {
     setLed({ to: `${prefix}-${name}` });
   };
   useEffect(() => setSaved(nothing), [stored]);
-  const tellSaved = useRef(onSaved);
+  const notifySaved = useRef(onSaved);
   useEffect(() => {
-    tellSaved.current = onSaved;
+    notifySaved.current = onSaved;
   });
   // Once nothing is unsaved any more: whoever goes elsewhere then is not asked.
   useEffect(() => {
-    if (saves > 0) tellSaved.current();
+    if (saves > 0) notifySaved.current();
   }, [saves]);
   useEffect(() => {
     if (led) element.current?.querySelector<HTMLElement>(`#${CSS.escape(led.to)}`)?.focus();
@@ -126,7 +127,7 @@ export function SettingsForm(props: SettingsFormProps) {
   /** Leads to the first of what is wrong, in the order of the form. */
   const tell = (errors: Found) => {
     setFound(errors);
-    tellErrors(fields, errors);
+    notifyErrors(fields, errors);
     const first = fieldsets.flatMap((set) => wrongIn(set, errors))[0];
     if (first !== undefined) leadTo(first);
   };
@@ -148,11 +149,7 @@ export function SettingsForm(props: SettingsFormProps) {
       if (Object.keys(refused).length > 0) tell(refused);
       return;
     }
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(messages.saved),
-    });
+    notify('success', intl.formatMessage(messages.saved));
     setSaved(forgets ? nothing : { ...saved, ...changes });
     setChanged(nothing);
     setSaves(saves + 1);

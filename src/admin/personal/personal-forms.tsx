@@ -11,9 +11,8 @@ import { languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
 import { ChooseFiles } from '@/tool/upload/choose-files';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { SettingsForm } from '../kit/settings-form';
 import { useFailureText } from '../kit/use-failure-text';
 import { Initials } from '../kit/initials';
@@ -83,31 +82,26 @@ interface PortraitProps {
 
 function Portrait({ name, username, portrait, onChanged }: PortraitProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const failureText = useFailureText();
   const userId = useSession()?.userId ?? '';
   const { submit } = useSubmit(patchPortrait);
   // The address of another picture is the same.
   const [version, setVersion] = useState(0);
-  const tellFailure = (text: string) =>
-    showToast({ kind: 'error', title: intl.formatMessage(kitMessages.error), text });
   const choose = async ([file]: readonly File[]) => {
     if (!file) return;
     const picture = await squarePicture(file);
     if (!picture) {
-      tellFailure(intl.formatMessage(messages.noPicture));
+      notify('error', intl.formatMessage(messages.noPicture));
       return;
     }
     const settled = await submit(userId, picture, { language });
     if (settled.status === 'failed') {
-      tellFailure(failureText(settled.error));
+      notify('error', failureText(settled.error));
       return;
     }
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(messages.pictureSaved),
-    });
+    notify('success', intl.formatMessage(messages.pictureSaved));
     setVersion(version + 1);
     onChanged();
   };

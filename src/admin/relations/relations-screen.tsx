@@ -20,11 +20,10 @@ import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { showToast } from '@/tool/toasts/toast-store';
 import { IconButton } from '@/tool/widgets/icon-button';
 import { messages as setupMessages } from '../control-panel/messages';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useDelayed } from '../kit/use-delayed';
 import { useFailureText } from '../kit/use-failure-text';
 import { useJob } from '../kit/use-job';
@@ -67,6 +66,7 @@ const filterWords = {
 
 function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const failureText = useFailureText();
   const [search] = useSearchParams();
@@ -84,11 +84,10 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
     if (remote.status === 'pending') return;
     const settled = await submit({ language });
     const isDone = settled.status === 'loaded';
-    showToast({
-      kind: isDone ? 'success' : 'error',
-      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
-      text: isDone ? intl.formatMessage(messages.rebuilt) : failureText(settled.error),
-    });
+    notify(
+      isDone ? 'success' : 'error',
+      isDone ? intl.formatMessage(messages.rebuilt) : failureText(settled.error),
+    );
     if (isDone) reload();
   };
   return (

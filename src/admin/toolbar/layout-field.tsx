@@ -7,8 +7,7 @@ import { dataOf } from '@/lib/remote';
 import { list, record, text } from '@/lib/shape';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { layoutMessages, messages } from './messages';
 
 const shape = record({ layouts: list(text()) });
@@ -18,6 +17,7 @@ const known: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(lay
 /** How the page is shown, where its type knows more than one way. */
 export function LayoutField({ page }: { page: PageFacts }) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const { path, type, layout } = page;
   const { remote } = useRemote(`${path} ${type} ${language}`, async (signal) =>
@@ -35,13 +35,12 @@ export function LayoutField({ page }: { page: PageFacts }) {
   const choose = async (next: string) => {
     const { status } = await submit(next);
     const isDone = status === 'loaded';
-    showToast({
-      kind: isDone ? 'success' : 'error',
-      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
-      text: isDone
+    notify(
+      isDone ? 'success' : 'error',
+      isDone
         ? intl.formatMessage(messages.layoutChanged, { layout: titleOf(next) })
         : intl.formatMessage(messages.layoutFailed),
-    });
+    );
   };
   return (
     <label className="tool-panel__field">

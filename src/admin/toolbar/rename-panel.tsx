@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
 import { slugOf } from '@/lib/slug';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
 import { LineWidget } from '@/tool/widgets/line-widget';
 import { messages as kitMessages, refusalMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { renamed } from '../kit/renamed';
 import { renameMessages as messages } from './messages';
 
@@ -21,6 +21,7 @@ interface RenamePanelProps {
 /** Gives the page another title or another name in its address. */
 export function RenamePanel({ page, onDone }: RenamePanelProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const [title, setTitle] = useState(page.title);
   const [id, setId] = useState(page.id);
@@ -47,11 +48,7 @@ export function RenamePanel({ page, onDone }: RenamePanelProps) {
     }
     const settled = await submit(fields);
     if (settled.status === 'failed') return;
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(kitMessages.updated),
-    });
+    notify('success', intl.formatMessage(kitMessages.updated));
     onDone(settled.data);
   };
   return (

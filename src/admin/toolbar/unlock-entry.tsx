@@ -4,24 +4,23 @@ import type { PageFacts } from '@/api/page-actions';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { lockMessages } from './messages';
 
 /** Takes away the lock of somebody who has gone; what may be done with the page is asked anew by it. */
 export function UnlockEntry({ page: { path, title } }: { page: PageFacts }) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const { remote, submit } = useSubmit(() => stealLock(path, { language }));
   const unlock = async () => {
     if (remote.status === 'pending') return;
     const { status } = await submit();
     const isDone = status === 'loaded';
-    showToast({
-      kind: isDone ? 'success' : 'error',
-      title: intl.formatMessage(isDone ? kitMessages.success : kitMessages.error),
-      text: intl.formatMessage(isDone ? lockMessages.unlocked : lockMessages.failed, { title }),
-    });
+    notify(
+      isDone ? 'success' : 'error',
+      intl.formatMessage(isDone ? lockMessages.unlocked : lockMessages.failed, { title }),
+    );
   };
   return (
     <button

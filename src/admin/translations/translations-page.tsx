@@ -18,10 +18,10 @@ import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
 import { useObjectBrowser } from '@/tool/object-browser/context';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
-import { showToast } from '@/tool/toasts/toast-store';
 import { AdminDialog } from '../kit/admin-dialog';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages as kitMessages, refusalMessages } from '../kit/messages';
+import { refusalMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { PlaceScreen } from '../kit/place-screen';
 import { messages } from './messages';
 import './style.css';
@@ -58,6 +58,7 @@ const shown = record({ title: text(), review_state: text() });
 
 function Translations({ page, compare }: TranslationsPageProps & { page: PageFacts }) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const browse = useObjectBrowser();
   const [translations, setTranslations] = useState(page.translations);
@@ -74,12 +75,7 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   const change = async (call: () => Promise<void>, done: typeof messages.linked) => {
     setRefusal(undefined);
     const isDone = (await submit(call)).status === 'loaded';
-    if (isDone)
-      showToast({
-        kind: 'success',
-        title: intl.formatMessage(kitMessages.success),
-        text: intl.formatMessage(done),
-      });
+    if (isDone) notify('success', intl.formatMessage(done));
     return isDone;
   };
   const link = async (target: Language) => {

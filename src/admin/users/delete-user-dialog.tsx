@@ -2,9 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { deleteUser, type Account } from '@/api/accounts';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '@/tool/toasts/toast-store';
 import { AdminDialog } from '../kit/admin-dialog';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { useFailureText } from '../kit/use-failure-text';
 import { messages as principalMessages } from '../principals/messages';
 import { messages } from './messages';
@@ -18,6 +17,7 @@ interface DeleteUserDialogProps {
 /** Asks whether an account is to go. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const language = useLanguage();
   const failureText = useFailureText();
   const { remote, submit } = useSubmit(deleteUser);
@@ -25,11 +25,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
     if (remote.status === 'pending') return;
     const settled = await submit(user.id, { language });
     if (settled.status === 'failed') return;
-    showToast({
-      kind: 'success',
-      title: intl.formatMessage(kitMessages.success),
-      text: intl.formatMessage(messages.deleted),
-    });
+    notify('success', intl.formatMessage(messages.deleted));
     onDeleted();
   };
   return (

@@ -7,7 +7,7 @@ import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
 import { showToast } from '@/tool/toasts/toast-store';
-import { messages as kitMessages } from '../kit/messages';
+import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
 
 /** Milliseconds; what becomes of a working copy is told longer than other things. */
@@ -16,6 +16,7 @@ const duration = 10_000;
 /** What can be done with a page and its working copy. */
 export function useWorkingCopy({ path, original }: PageFacts) {
   const intl = useIntl();
+  const notify = useNotify();
   const dates = useDates();
   const go = useGo();
   const language = useLanguage();
@@ -25,11 +26,7 @@ export function useWorkingCopy({ path, original }: PageFacts) {
       return await call();
     } catch (error) {
       const isRefused = refusalOf(error) === 'notAllowed';
-      showToast({
-        kind: 'error',
-        title: intl.formatMessage(kitMessages.error),
-        text: intl.formatMessage(isRefused ? messages.refused : messages.failed),
-      });
+      notify('error', intl.formatMessage(isRefused ? messages.refused : messages.failed));
       throw error;
     }
   });

@@ -79,7 +79,7 @@ function useInstitutes({ involved_institutes: involved }: ProjectData) {
   const { remote } = useRemote(tokens.length === 0 ? null : JSON.stringify([language, tokens]), (signal) =>
     institutesByToken(tokens, { language, signal }),
   );
-  if (remote.status === 'pending' && remote.previous === undefined) return null;
+  // Until they are found their stored names stand in their place.
   const found = dataOf(remote);
   const institutes = found ?? involved.map(({ title }) => ({ path: '', title }));
   const shown = institutes.filter(({ title }) => title !== '');

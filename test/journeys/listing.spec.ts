@@ -134,8 +134,9 @@ test('a list of jobs is sorted by its columns and narrowed down by its address',
     if (request.url().includes('/@job-offer-search')) asked.push(new URL(request.url()).search);
   });
   await openPage(page, '/en/careers/jobs');
-  const list = page.locator('.block-listing').first();
-  const titles = () => list.locator('.listing-item__title').allTextContents();
+  const list = page.locator('.job-list');
+  const titles = () => list.locator('.job-table__link').allTextContents();
+  await expect.poll(titles).not.toHaveLength(0);
   const before = await titles();
   await list.getByRole('button', { name: 'Title' }).click();
   await expect.poll(async () => (await titles()).join()).not.toBe(before.join());

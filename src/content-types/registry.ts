@@ -5,7 +5,7 @@ import { lazyView } from './lazy-view';
 
 const eventView = lazyView('event');
 const folderView = lazyView('folder');
-const labelledFieldsView = lazyView('labelledFields');
+const otherTypeView = lazyView('otherType');
 const newsItem = { view: lazyView('newsItem'), after: lazyView('newsItem', 'after') };
 
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
@@ -44,6 +44,9 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Project', view: lazyView('project'), hides: ['last-modified'] },
   { type: 'Award', view: lazyView('award') },
   { type: 'Research Group', view: lazyView('researchGroup') },
+  { type: 'OE', view: lazyView('organisationalUnit') },
+  { type: 'Regelung', view: lazyView('regulation') },
+  { type: 'FAQ Item', view: lazyView('faqItem') },
   { type: 'Member', view: lazyView('member'), hides: ['tags'] },
 ];
 
@@ -59,7 +62,7 @@ const byLayout: ReadonlyMap<string, ContentPageView> = new Map([
 
 /** The view of a page: by its type, else by its layout, else the one that shows whatever fields there are. */
 export function viewOf(content: AnyContent): ContentPageView {
-  return byType.get(content['@type'])?.view ?? byLayout.get(content.layout) ?? labelledFieldsView;
+  return byType.get(content['@type'])?.view ?? byLayout.get(content.layout) ?? otherTypeView;
 }
 
 /** What follows the page of this type. */

@@ -15,7 +15,7 @@ const readers = [
   'src/components/slate-value/from-draft.ts',
   'src/components/slate-value/any-text.ts',
   'src/components/slate-value/link-of.ts',
-  'src/content-types/labelled-fields/field-content.ts',
+  'src/content-types/other-type/field-content.ts',
   'src/blocks/listing/listing-query.ts',
   'src/blocks/stored-query.ts',
   // What a search stores of itself, in its block and in the address.

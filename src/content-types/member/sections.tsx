@@ -1,12 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { worksOfMember, type MemberWork } from '@/api/persons';
 import type { Summary } from '@/api/types/summary';
 import { itemCard } from '@/blocks/item-card';
+import { Disclosure } from '@/components/disclosure/disclosure';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { RichText } from '@/components/rich-text/rich-text';
 import { UniversalLink } from '@/components/universal-link/universal-link';
-import { UntilFound } from '@/components/until-found/until-found';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { useMonth } from '@/i18n/use-month';
@@ -33,54 +33,13 @@ export function Sections({ data }: { data: MemberData }) {
   );
 }
 
-interface FoldedProps {
-  title: MessageDescriptor;
-  count?: number | undefined;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
-function Folded({ title, count, isOpen, onOpen, children }: FoldedProps) {
-  const id = useId();
-  return (
-    <section className="member__section" data-open={isOpen}>
-      <h2 className="member__section-title">
-        <button
-          type="button"
-          id={`${id}-title`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => onOpen(!isOpen)}
-        >
-          <span>
-            <FormattedMessage {...title} />
-            {count !== undefined && <span className="member__count">{count}</span>}
-          </span>
-          <span className="member__mark" aria-hidden="true" />
-        </button>
-      </h2>
-      <UntilFound
-        id={id}
-        role="group"
-        aria-labelledby={`${id}-title`}
-        isHidden={!isOpen}
-        onFound={() => onOpen(true)}
-        className="member__section-body"
-      >
-        {children}
-      </UntilFound>
-    </section>
-  );
-}
-
 function TextSection({ title, html, isShown }: { title: MessageDescriptor; html: string; isShown: boolean }) {
   const [isOpen, setOpen] = useState(false);
   if (!isShown || html.trim() === '') return null;
   return (
-    <Folded title={title} isOpen={isOpen} onOpen={setOpen}>
+    <Disclosure title={<FormattedMessage {...title} />} level={2} isOpen={isOpen} onOpen={setOpen}>
       <RichText html={html} className="page-text" />
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -92,8 +51,9 @@ function FoundSection({ title, type, uid }: { title: MessageDescriptor; type: Me
   const key = wasOpened && uid !== '' ? `${language} ${uid}` : null;
   const { remote, retry } = useRemote(key, (signal) => worksOfMember(type, uid, { language, signal }));
   return (
-    <Folded
-      title={title}
+    <Disclosure
+      title={<FormattedMessage {...title} />}
+      level={2}
       count={dataOf(remote)?.items_total}
       isOpen={isOpen}
       onOpen={(isNowOpen) => {
@@ -116,7 +76,7 @@ function FoundSection({ title, type, uid }: { title: MessageDescriptor; type: Me
           )
         }
       </RemoteData>
-    </Folded>
+    </Disclosure>
   );
 }
 

@@ -14,6 +14,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { folderMessages as messages } from './folder-messages';
+import { Question } from './question';
 import './folder-items.css';
 
 const pageParameter = 'page';
@@ -50,9 +51,15 @@ export function FolderItems({ path, asked = children, isQuiet = false }: FolderI
         ) : (
           <>
             <ul className="folder-items">
-              {items.map((item) => (
-                <FolderItem key={item['@id']} item={item} />
-              ))}
+              {items.map((item) =>
+                item['@type'] === 'FAQ Item' ? (
+                  <li key={item['@id']}>
+                    <Question item={item} level={2} />
+                  </li>
+                ) : (
+                  <FolderItem key={item['@id']} item={item} />
+                ),
+              )}
             </ul>
             <Pagination
               page={page}

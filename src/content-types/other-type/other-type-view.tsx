@@ -11,23 +11,23 @@ import { FolderItems } from '../shared/folder-items';
 import { hasBlocks } from '../shared/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
-import type { LabelledFieldsData } from './data';
+import type { OtherTypeData } from './data';
 import { factsOf } from './facts-of';
 import './style.css';
 
-type Props = ContentViewProps<LabelledFieldsData>;
+type Props = ContentViewProps<OtherTypeData>;
 
 /** Types whose pages are there for what lies in them. */
 const containers = new Set(['Cart']);
 
 /** A type without a view of its own: blocks, or heading and picture, and every field that the portal has a label for. */
-export function LabelledFieldsView({ content, data }: Props) {
+export function OtherTypeView({ content, data }: Props) {
   const dates = useDates();
   const facts = (
     <>
       <Facts facts={factsOf(data, dates.date)} asRows />
       {data.file && (
-        <div className="labelled-fields__actions">
+        <div className="other-type__actions">
           <Download of={data} className="button button--outline" />
         </div>
       )}
@@ -56,16 +56,16 @@ function Introduction({ content, data, children }: Props & { children: ReactNode
   const { width = 0, height = 0 } = source ?? {};
   const isUpright = width > 0 && height >= width;
   return (
-    <div className={isUpright ? 'labelled-fields labelled-fields--upright' : 'labelled-fields'}>
+    <div className={isUpright ? 'other-type other-type--upright' : 'other-type'}>
       <PageHeading of={data} />
-      <div className="labelled-fields__picture">
+      <div className="other-type__picture">
         {isUpright ? (
           <PagePicture source={source} words={data} sizes="(min-width: 768px) 24rem, 100vw" />
         ) : (
           <PagePicture source={source} words={data} ratio="21 / 9" />
         )}
       </div>
-      <div className="labelled-fields__facts">{children}</div>
+      <div className="other-type__facts">{children}</div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const facts = Object.fromEntries(factFields.map((field) => [field, fieldContent(
 >;
 
 /** Every field that the portal has a label for, and what is drawn beside them. */
-export const labelledFieldsShape = record({
+export const otherTypeShape = record({
   ...facts,
   ...headingFields,
   ...pictureFields,
@@ -20,4 +20,4 @@ export const labelledFieldsShape = record({
   '@type': text(),
   text: richText(),
 });
-export type LabelledFieldsData = Read<typeof labelledFieldsShape>;
+export type OtherTypeData = Read<typeof otherTypeShape>;

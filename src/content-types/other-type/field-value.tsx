@@ -19,7 +19,7 @@ export function fieldValue(
   if ('title' in value) return namedValue(value);
   if (value.length === 0) return null;
   return (
-    <ul className="labelled-fields__list">
+    <ul className="other-type__list">
       {value.map((entry, index) => (
         <li key={index}>{fieldValue(field, entry, date)}</li>
       ))}

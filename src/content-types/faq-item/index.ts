@@ -1,0 +1,24 @@
+import { wordsOf } from '@/components/rich-text/words';
+import { record } from '@/lib/shape';
+import { defineContentType } from '../definition';
+import { fileFields, plainFields } from '../shared/data';
+import { PageWithFile } from '../shared/page-with-file';
+
+/** A frequent question with its answer. Among others of its kind it opens on a click: `FolderItems`. */
+export const faqItem = defineContentType({
+  shape: record({ ...plainFields, ...fileFields }),
+  view: PageWithFile,
+  structuredData: ({ data }) => {
+    const answer = [data.description, ...wordsOf(data.text)].filter((line) => line.trim() !== '').join('\n');
+    return data.title === '' || answer === ''
+      ? undefined
+      : {
+          '@type': 'FAQPage',
+          mainEntity: {
+            '@type': 'Question',
+            name: data.title,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          },
+        };
+  },
+});

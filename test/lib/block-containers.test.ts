@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
 import { blockNamed } from '@/blocks/registry';
-import { hasBlocks } from '@/content-types/shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { readingOrder } from '@/editor/document/layout';
 import { createPageDocument } from '@/editor/document/page-document';
 import { containersIn } from '@/lib/block-containers';

@@ -63,6 +63,7 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'projectListing', view: further('ProjectListing'), ...rows, fields: 'project' },
   { name: 'awardsListing', view: further('AwardsListing'), ...rows, fields: 'award' },
   { name: 'jobOfferListing', view: further('JobOfferListing'), ...rows, fields: 'job' },
+  { name: 'faqListing', view: further('Questions'), ...rows },
   { name: 'blogPostListing', view: further('BlogPostListing'), ...pictures, fields: 'post' },
   { name: 'blogPostGrid', view: further('BlogPostGrid'), ...columnsOf(3), fields: 'post' },
 ];

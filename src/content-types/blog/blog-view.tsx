@@ -3,7 +3,7 @@ import { flatten } from '@/api/urls';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { BlogFilters } from './blog-filters';
 import type { BlogPageData } from './data';

@@ -5,7 +5,7 @@ import { SubjectLink } from '@/components/subject-link/subject-link';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PlainPage } from '../shared/plain-page';
 import { AuthorBoxes } from './author-boxes';
 import type { PostData } from './data';

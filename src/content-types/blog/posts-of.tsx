@@ -6,7 +6,7 @@ import { useNearest } from '@/state/hooks';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PlainPage } from '../shared/plain-page';
 import type { BlogPageData } from './data';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import type { ContentViewProps } from '../definition';
 import { lazyView } from '../lazy-view';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 
 const PlainDocument = lazyView('plainDocument');
 

@@ -1,7 +1,8 @@
 import { wordsOf } from '@/components/rich-text/words';
 import { record } from '@/lib/shape';
 import { defineContentType } from '../definition';
-import { fileFields, plainFields } from '../shared/data';
+import { fileFields } from '@/components/download/data';
+import { plainFields } from '../shared/data';
 import { PageWithFile } from '../shared/page-with-file';
 
 /** A frequent question with its answer. Among others of its kind it opens on a click: `FolderItems`. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentViewProps } from '../definition';
-import { Download } from '../shared/download';
+import { Download } from '@/components/download/download';
 import { PageHeading } from '../shared/page-heading';
 import type { FileData } from './data';
 import { messages } from './messages';

@@ -6,9 +6,9 @@ import { variationNamed } from '@/blocks/listing/variations';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
-import { withoutBlocks } from '../shared/without-blocks';
+import { withoutBlocks } from '@/blocks/page/without-blocks';
 import type { JobContainerData } from './data';
 import { JobList } from './job-list';
 

@@ -1,6 +1,7 @@
 import { list, record, richText, text, type Read, type Shape } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
-import { addressFields, fileFields, headingFields, pictureFields } from '../shared/data';
+import { fileFields } from '@/components/download/data';
+import { addressFields, headingFields, pictureFields } from '../shared/data';
 
 /** What a term is called; older content has its words alone. */
 const termTitle = (): Shape<string> => ({

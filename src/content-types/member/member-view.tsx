@@ -7,7 +7,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { download } from '@/lib/download';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PagePicture } from '../shared/page-picture';
 import { ContactFacts } from './contact-facts';
 import { nameOf, positionsOf, type MemberData } from './data';

@@ -2,7 +2,8 @@ import { ownOrganization } from '@/components/structured-data/own-organization';
 import { fullAddress } from '@/components/structured-data/stated';
 import { record } from '@/lib/shape';
 import { defineContentType } from '../definition';
-import { addressFields, fileFields, plainFields } from '../shared/data';
+import { fileFields } from '@/components/download/data';
+import { addressFields, plainFields } from '../shared/data';
 import { PageWithFile } from '../shared/page-with-file';
 
 /** A unit of the institution. */

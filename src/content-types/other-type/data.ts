@@ -1,5 +1,6 @@
 import { record, richText, text, type Read, type Shape } from '@/lib/shape';
-import { addressFields, fileFields, headingFields, pictureFields } from '../shared/data';
+import { fileFields } from '@/components/download/data';
+import { addressFields, headingFields, pictureFields } from '../shared/data';
 import { fieldContent, type FieldContent } from './field-content';
 import { factLabels, type FactField } from './field-labels';
 

@@ -12,7 +12,7 @@ import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
 import { namedPeople, People } from '../shared/people';

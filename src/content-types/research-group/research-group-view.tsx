@@ -5,8 +5,8 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { isRecord } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '../shared/has-blocks';
-import { withoutBlocks } from '../shared/without-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
+import { withoutBlocks } from '@/blocks/page/without-blocks';
 import type { ResearchGroupData } from './data';
 import './style.css';
 

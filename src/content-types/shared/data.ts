@@ -1,4 +1,4 @@
-import { list, number, part, records, richText, text, type Read, type record, type Shape } from '@/lib/shape';
+import { list, part, records, richText, text, type Read, type record, type Shape } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
 
 /** What a page is called, and the words that introduce it. */
@@ -39,8 +39,3 @@ export const plainFields = {
   text: richText(),
 };
 export type PlainFields = Read<ReturnType<typeof record<typeof plainFields>>>;
-
-/** A file, beside which its page's title and address count. */
-export const storedFile = part({ filename: text(), 'content-type': text(), size: number() });
-export const fileFields = { title: text(), ...addressFields, file: storedFile };
-export type FileFields = Read<ReturnType<typeof record<typeof fileFields>>>;

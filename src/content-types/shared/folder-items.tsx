@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { QueryValue } from '@/api/client';
 import { catalogSearch } from '@/api/search';
 import type { Summary } from '@/api/types/summary';
+import { Question } from '@/blocks/listing/variations/questions';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { pageOf } from '@/components/pagination/page-of';
@@ -14,7 +15,6 @@ import { useLanguage } from '@/i18n/use-language';
 import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { folderMessages as messages } from './folder-messages';
-import { Question } from './question';
 import './folder-items.css';
 
 const pageParameter = 'page';

@@ -317,6 +317,34 @@ describe('awardsListing', () => {
   });
 });
 
+describe('faqListing', () => {
+  const question = item('Wann', { '@type': 'FAQ Item' });
+
+  test('opens a question on a click, with its blocks and its file, and closes it', async () => {
+    find(question);
+    const file = { filename: 'plan.pdf', 'content-type': 'application/pdf', size: 2048 };
+    const answer = {
+      ...makeContent({ '@id': question['@id'], '@type': 'FAQ Item', title: 'Wann' }),
+      file,
+      blocks: {
+        a: { '@type': 'title' },
+        b: { '@type': 'slate', value: [{ type: 'p', children: [{ text: 'Im Mai.' }] }] },
+      },
+      blocks_layout: { items: ['a', 'b'] },
+    };
+    api.use(http.get('*/de/wann', () => HttpResponse.json(answer)));
+    await show('faqListing');
+    const opener = await screen.findByRole('button', { name: 'Wann' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    expect(await screen.findByText('Im Mai.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test('jobOfferListing shows institute and place, and leads to the offer', async () => {
   find(item('Stelle', { job_offer_institute_title: 'Klima', job_offer_location_title: 'Immerlund' }));
   await show('jobOfferListing');

@@ -27,6 +27,7 @@ export const variationMessages = {
     projectListing: { id: 'editor.block.listing.projectListing' },
     awardsListing: { id: 'editor.block.listing.awardsListing' },
     jobOfferListing: { id: 'editor.block.listing.jobOfferListing' },
+    faqListing: { id: 'editor.block.listing.faqListing' },
     blogPostListing: { id: 'editor.block.listing.blogPostListing' },
     blogPostGrid: { id: 'editor.block.listing.blogPostGrid' },
   }),

@@ -13,6 +13,7 @@ export { ImageGallery } from './image-gallery';
 export { ImageListing } from './image-listing';
 export { JobOfferListing } from './job-offer-listing';
 export { ProjectListing } from './project-listing';
+export { Questions } from './questions';
 export { PersonListing };
 
 export const NewsImageListing = (props: ListingBodyProps) => <NewsRows {...props} hasPicture />;

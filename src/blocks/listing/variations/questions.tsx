@@ -4,18 +4,34 @@ import type { AnyContent } from '@/api/types/any-content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import { Disclosure } from '@/components/disclosure/disclosure';
+import { fileFields } from '@/components/download/data';
+import { Download } from '@/components/download/download';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { RichText } from '@/components/rich-text/rich-text';
 import { useLanguage } from '@/i18n/use-language';
-import { record, type Read } from '@/lib/shape';
+import { record, richText, text, type Read } from '@/lib/shape';
 import { useRemote } from '@/state/use-remote';
-import { ComposedPage } from './composed-page';
-import { fileFields, plainFields } from './data';
-import { Download } from './download';
-import { hasBlocks } from './has-blocks';
-import { withoutBlocks } from './without-blocks';
+import { hasBlocks } from '../../page/has-blocks';
+import { PageProvider } from '../../page/page-context';
+import { withoutBlocks } from '../../page/without-blocks';
+import { RenderBlocks } from '../../render-blocks';
+import type { ListingBodyProps } from '../variation';
 
-const answerShape = record({ ...plainFields, ...fileFields });
+const answerShape = record({ ...fileFields, description: text(), text: richText() });
+
+/** Frequent questions, of which each opens on a click. */
+export function Questions({ items, level }: ListingBodyProps) {
+  return (
+    <ul className="listing-items listing-items--1 questions">
+      {items.map((item) => (
+        <li key={item['@id']}>
+          <Question item={item} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What is known of a question by its list, and its answer, which is asked for when it is opened first. */
 export function Question({ item, level }: { item: Summary; level: number }) {
@@ -36,7 +52,7 @@ export function Question({ item, level }: { item: Summary; level: number }) {
         setOpened(true);
       }}
     >
-      <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton question__skeleton" />}>
+      <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton listing-skeleton__line" />}>
         {(content) => <Answer content={content} data={answerShape.read(content)} />}
       </RemoteData>
     </Disclosure>
@@ -48,7 +64,9 @@ function Answer({ content, data }: { content: AnyContent; data: Read<typeof answ
   return (
     <>
       {hasBlocks(answer) ? (
-        <ComposedPage content={answer} isNamed />
+        <PageProvider content={answer}>
+          <RenderBlocks container={answer} />
+        </PageProvider>
       ) : (
         <>
           {data.description && <p>{data.description}</p>}
@@ -57,7 +75,9 @@ function Answer({ content, data }: { content: AnyContent; data: Read<typeof answ
       )}
       {data.file && (
         <p>
-          <Download of={data} className="button button--outline" />
+          <LazyMessages part="view">
+            <Download of={data} className="button button--outline" />
+          </LazyMessages>
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { flatten, mediaUrl } from '@/api/urls';
-import { Icon } from '@/components/icon/icon';
 import { useLanguage } from '@/i18n/use-language';
 import { fileSize } from '@/lib/file-size';
 import { mimeLabel } from '@/lib/mime-label';
+import { Icon } from '../icon/icon';
 import type { FileFields } from './data';
-import { messages } from './file-messages';
+import { messages } from './messages';
 
 /** The way to have a page's file, with its kind and size; nothing where there is none. */
 export function Download({

@@ -23,13 +23,11 @@ const answerShape = record({ ...fileFields, description: text(), text: richText(
 /** Frequent questions, of which each opens on a click. */
 export function Questions({ items, level }: ListingBodyProps) {
   return (
-    <ul className="listing-items listing-items--1 questions">
+    <div className="questions">
       {items.map((item) => (
-        <li key={item['@id']}>
-          <Question item={item} level={level} />
-        </li>
+        <Question key={item['@id']} item={item} level={level} />
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '@/blocks/blocks-of';
-import { blockNamed } from '@/blocks/registry';
 import { hasBlocks } from '@/blocks/page/has-blocks';
+import { blockNamed } from '@/blocks/registry';
 import { readingOrder } from '@/editor/document/layout';
 import { createPageDocument } from '@/editor/document/page-document';
 import { containersIn } from '@/lib/block-containers';

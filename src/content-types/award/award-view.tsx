@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { AwardFacts } from '@/components/award-facts/award-facts';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
 import { namedPeople, People } from '../shared/people';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { flatten } from '@/api/urls';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { BlogFilters } from './blog-filters';
 import type { BlogPageData } from './data';

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { flatten } from '@/api/urls';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { TitleDateContext } from '@/blocks/title/title-date';
 import { SubjectLink } from '@/components/subject-link/subject-link';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PlainPage } from '../shared/plain-page';
 import { AuthorBoxes } from './author-boxes';
 import type { PostData } from './data';

@@ -1,7 +1,7 @@
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import type { ContentViewProps } from '../definition';
 import { lazyView } from '../lazy-view';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 
 const PlainDocument = lazyView('plainDocument');
 

@@ -1,10 +1,10 @@
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { ConsentGate } from '@/components/consent-gate/consent-gate';
 import { embedSource } from '@/components/consent-gate/embed-source';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import type { EmbeddedPageData } from './data';
 import './style.css';

@@ -1,7 +1,7 @@
+import { hasBlocks, holdsBlock } from '@/blocks/page/has-blocks';
 import { EventFacts } from '@/components/event-facts/event-facts';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks, holdsBlock } from '@/blocks/page/has-blocks';
 import { PlainPage } from '../shared/plain-page';
 import type { EventData } from './data';
 

@@ -1,8 +1,8 @@
 import { flatten } from '@/api/urls';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import type { FolderData } from './data';
 

@@ -3,12 +3,12 @@ import { flatten } from '@/api/urls';
 import { listingShape } from '@/blocks/listing/data';
 import { listsJobs, storedQuery } from '@/blocks/listing/listing-query';
 import { variationNamed } from '@/blocks/listing/variations';
+import { hasBlocks } from '@/blocks/page/has-blocks';
+import { withoutBlocks } from '@/blocks/page/without-blocks';
 import { RichText } from '@/components/rich-text/rich-text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
-import { withoutBlocks } from '@/blocks/page/without-blocks';
 import type { JobContainerData } from './data';
 import { JobList } from './job-list';
 

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { flatten } from '@/api/urls';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { ContactButton } from '@/components/contact-form/contact-button';
 import { Icon } from '@/components/icon/icon';
 import { imageSourceOf } from '@/components/image/image-source';
@@ -7,7 +8,6 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { download } from '@/lib/download';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PagePicture } from '../shared/page-picture';
 import { ContactFacts } from './contact-facts';
 import { nameOf, positionsOf, type MemberData } from './data';

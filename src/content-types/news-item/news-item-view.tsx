@@ -1,8 +1,8 @@
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { TitleDateContext } from '@/blocks/title/title-date';
 import { useDates } from '@/i18n/use-dates';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PlainPage } from '../shared/plain-page';
 import type { NewsItemData } from './data';
 

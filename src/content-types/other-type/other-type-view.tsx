@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { flatten } from '@/api/urls';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
 import { useDates } from '@/i18n/use-dates';
@@ -8,7 +9,6 @@ import { ComposedPage } from '../shared/composed-page';
 import { Download } from '@/components/download/download';
 import { Facts } from '@/components/facts/facts';
 import { FolderItems } from '../shared/folder-items';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
 import type { OtherTypeData } from './data';

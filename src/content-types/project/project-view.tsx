@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { institutesByToken } from '@/api/institutes';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { ArrowLink } from '@/components/arrow-link/arrow-link';
 import { Facts } from '@/components/facts/facts';
 import { imageSourceOf } from '@/components/image/image-source';
@@ -12,7 +13,6 @@ import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
 import { namedPeople, People } from '../shared/people';

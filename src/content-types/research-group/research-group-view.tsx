@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { hasBlocks } from '@/blocks/page/has-blocks';
+import { withoutBlocks } from '@/blocks/page/without-blocks';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
 import { isRecord } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { hasBlocks } from '@/blocks/page/has-blocks';
-import { withoutBlocks } from '@/blocks/page/without-blocks';
 import type { ResearchGroupData } from './data';
 import './style.css';
 

@@ -1,9 +1,9 @@
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from './composed-page';
 import type { FileFields } from '@/components/download/data';
 import type { PlainFields } from './data';
 import { Download } from '@/components/download/download';
-import { hasBlocks } from '@/blocks/page/has-blocks';
 import { PlainPage } from './plain-page';
 
 /** A page of blocks, else of its fields, with the file that it has after its heading. */

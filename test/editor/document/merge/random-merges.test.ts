@@ -134,37 +134,41 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-test(`what only one of two people changed is never lost, and what both changed is equal or asked about`, () => {
-  let [clashing, silent] = [0, 0];
-  for (let run = 1; run <= runs; run++) {
-    const base = randomPage(run);
-    const [mine, theirs] = [editedPage(base, 'm', run * 3 + 1), editedPage(base, 't', run * 7 + 2)];
-    try {
-      const merged = mergeContent(base, mine, theirs);
-      if (merged.clashes.length > 0) clashing++;
-      else silent++;
-      expectKept(base, mine, theirs, merged);
-      expectKept(base, theirs, mine, mergeContent(base, theirs, mine));
-      for (const [one, other] of [
-        [mine, base],
-        [base, mine],
-        [mine, mine],
-      ] as const) {
-        const alone = mergeContent(base, one, other);
-        same(alone.content, mine);
-        expect(alone.clashes).toEqual([]);
+test(
+  `what only one of two people changed is never lost, and what both changed is equal or asked about`,
+  () => {
+    let [clashing, silent] = [0, 0];
+    for (let run = 1; run <= runs; run++) {
+      const base = randomPage(run);
+      const [mine, theirs] = [editedPage(base, 'm', run * 3 + 1), editedPage(base, 't', run * 7 + 2)];
+      try {
+        const merged = mergeContent(base, mine, theirs);
+        if (merged.clashes.length > 0) clashing++;
+        else silent++;
+        expectKept(base, mine, theirs, merged);
+        expectKept(base, theirs, mine, mergeContent(base, theirs, mine));
+        for (const [one, other] of [
+          [mine, base],
+          [base, mine],
+          [mine, mine],
+        ] as const) {
+          const alone = mergeContent(base, one, other);
+          same(alone.content, mine);
+          expect(alone.clashes).toEqual([]);
+        }
+        const turned = mergeContent(base, theirs, mine);
+        expect(new Set(turned.clashes.map(({ id }) => id))).toEqual(
+          new Set(merged.clashes.map(({ id }) => id)),
+        );
+        same(settleClashes(turned, new Always('theirs')), merged.content);
+        same(settleClashes(merged, new Map()), merged.content);
+        blocksOf(settleClashes(merged, new Always('theirs')));
+      } catch (error) {
+        throw new Error(`Run ${run}`, { cause: error });
       }
-      const turned = mergeContent(base, theirs, mine);
-      expect(new Set(turned.clashes.map(({ id }) => id))).toEqual(
-        new Set(merged.clashes.map(({ id }) => id)),
-      );
-      same(settleClashes(turned, new Always('theirs')), merged.content);
-      same(settleClashes(merged, new Map()), merged.content);
-      blocksOf(settleClashes(merged, new Always('theirs')));
-    } catch (error) {
-      throw new Error(`Run ${run}`, { cause: error });
     }
-  }
-  expect(clashing).toBeGreaterThan(runs / 10);
-  expect(silent).toBeGreaterThan(runs / 10);
-}, runs * 2_000);
+    expect(clashing).toBeGreaterThan(runs / 10);
+    expect(silent).toBeGreaterThan(runs / 10);
+  },
+  runs * 2_000,
+);

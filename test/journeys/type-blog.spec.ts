@@ -1,0 +1,115 @@
+import { makeContent, publish, tokenOf } from './support/editing';
+import {
+  axeFindings,
+  expect,
+  failedResponse,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
+
+const blog = '/de/aktuelles/blog';
+const text = (words: string) => ({ '@type': 'slate', value: [{ type: 'p', children: [{ text: words }] }] });
+
+test('a blog is read by tag, author and year; posts lead to their author, their tags and to nobody unasked', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('127.0.0.1') && !request.url().includes('localhost'))
+      foreign.push(request.url());
+  });
+  await openPage(page, blog);
+  const filters = page.getByRole('navigation', { name: 'Beiträge auswählen' });
+  await filters.getByRole('link', { name: 'Handwerk' }).click();
+  await expect(page).toHaveURL(/blog\?tag=/);
+  await expect(filters.getByRole('link', { name: 'Handwerk' })).toHaveAttribute('aria-current', 'true');
+  const posts = page.locator('.folder-items__title');
+  await expect(posts.first()).toBeVisible();
+  const ofTag = await posts.count();
+  await filters.getByRole('link', { name: 'Nala Obermoor' }).press('Enter');
+  await expect(page).toHaveURL(/tag=.*&author=/);
+  await expect.poll(() => posts.count()).toBeLessThanOrEqual(ofTag);
+  await filters.getByRole('link', { name: 'Alle' }).first().click();
+  await expect(page).not.toHaveURL(/tag=/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await openPage(page, `${blog}/zwei-schrauben`);
+  await expect(page.locator('.post-end').getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=http/,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: /Mehr.*Nala Obermoor/ }).click();
+  await expect(page.locator('main h1')).toHaveText('Nala Obermoor');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Mikroskopie' }).click();
+  await expect(page).toHaveURL('/de/search?Subject=Mikroskopie');
+  expect(foreign).toEqual([]);
+});
+
+test.describe('readers', () => {
+  test.use({ allowedLines: [failedResponse] });
+
+  test('answer and comment; what cannot be sent is kept, and the CMS gets what was typed', async ({
+    page,
+    request,
+  }) => {
+    const home = await makeContent(
+      request,
+      { '@type': 'BlogFolder', title: 'Workbench', allow_discussion: true },
+      '/en',
+    );
+    const post = await makeContent(
+      request,
+      {
+        '@type': 'Post',
+        title: 'Two screws',
+        allow_discussion: true,
+        blocks: { t: { '@type': 'title' }, a: text('Once upon a lathe.') },
+        blocks_layout: { items: ['t', 'a'] },
+      },
+      home,
+    );
+    await publish(request, home);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, post);
+    const send = page.getByRole('button', { name: 'Post comment' });
+    await send.click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await page.getByLabel('Name', { exact: true }).fill('=cmd|Ole <b>Werkmann</b>');
+    await page.getByLabel('Comment', { exact: true }).fill('<img src=x onerror=alert(1)> 🦀 \u202eabc');
+    await page.route('**/@comments', (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Your text is still there.');
+    await page.unroute('**/@comments');
+    await send.click();
+    await expect(page.getByText(/Thank you, your comment/)).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const token = await tokenOf(request, 'siteadmin');
+    const stored = (await (
+      await request.get(`/++api++${post}/@comments`, {
+        headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      })
+    ).json()) as { items: { author_name: string; text: { data: string } }[] };
+    expect(stored.items).toHaveLength(1);
+    expect(stored.items[0]?.author_name).toBe('=cmd|Ole <b>Werkmann</b>');
+
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText('=cmd|Ole <b>Werkmann</b>')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Reply/ })
+      .first()
+      .click();
+    await page.getByLabel('Name', { exact: true }).first().fill('Nala');
+    await page.getByLabel('Comment', { exact: true }).first().fill('Thanks!');
+    await page.getByRole('button', { name: 'Reply', exact: true }).last().click();
+    await expect(page.getByText('Thanks!')).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+});

@@ -4,6 +4,7 @@ import type { Block, Blocks } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
 import type { Field, FieldFor, Errors, Fieldset, Widget } from '@/forms/schema';
 import type { Shape } from '@/lib/shape';
+import type { BlockTurning } from './turning';
 
 export interface BlockViewProps<Data extends object = object> {
   /** Key of the block in `blocks`; unique on the page. */
@@ -127,6 +128,7 @@ export interface BlockEditor<Data extends object = object> {
   /** What is wrong with a block, by field. */
   validate?: (data: Data) => Errors<Data>;
   checks?: BlockChecks<Data>;
+  turning?: BlockTurning<Data>;
   /** Edits the block in its place; without it the view is shown, and the side form edits alone. */
   edit?: ComponentType<BlockEditProps<Data>>;
   /** Stands in the sidebar instead of the form. */

@@ -1,17 +1,19 @@
 import { flushSync } from 'react-dom';
 import { duplicateBlocks, storedBlocks } from '../document/commands/duplicate-blocks';
+import { changeEach } from '../document/commands/change-block';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { stepBlocks } from '../document/commands/move-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
-import { headOf, ownersOf, placedIn, readingOrder } from '../document/layout';
+import { headOf, outermost, ownersOf, placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
-import { canMove, canRemove } from '../document/permissions';
+import { canInsert, canMove, canRemove } from '../document/permissions';
 import { stepTarget, type Direction } from '../document/step-target';
 import type { BlockKey } from '../document/types';
 import { moveAndAnnounce } from '../input/announcements/announcer';
 import { changeAndFollow } from '../input/change-and-follow';
 import type { Editor } from '../input/create-editor';
+import { hasLooks, keepLooks, looksFor } from '../input/kept-looks';
 import { isTyping } from '../input/typed-into';
 import type { Action, Target } from './action';
 import { messages } from './messages';
@@ -173,7 +175,88 @@ export const leave: Action = {
   },
 };
 
+export const blockMenu: Action = {
+  id: 'blockMenu',
+  title: messages.blockMenu,
+  icon: 'more',
+  keys: ['Mod+/'],
+  scopes: ['text', 'block'],
+  isEnabled: areMeant,
+  run: ({ screen }, { blocks }) => {
+    screen.showBlockMenu(blocks);
+    return true;
+  },
+};
+
+const inserting = (id: 'insertBefore' | 'insertAfter', icon: Action['icon']): Action => {
+  const targetOf = ({ document: { state } }: Editor, blocks: readonly BlockKey[]) => {
+    const meant = outermost(state, blocks);
+    return id === 'insertBefore' ? { before: meant[0] ?? '' } : { after: meant.at(-1) ?? '' };
+  };
+  return {
+    id,
+    title: messages[id],
+    ...(icon && { icon }),
+    keys: [],
+    scopes: [],
+    isEnabled: (editor, { blocks }) => {
+      const { state } = editor.document;
+      return canInsert(state, targetOf(editor, blocks), [state.setup.initialBlock()]).isAllowed;
+    },
+    run: (editor, { blocks }) =>
+      changeAndFollow(editor.document, editor.focus, (state) =>
+        insertBlocks(state, { blocks: [state.setup.initialBlock()], target: targetOf(editor, blocks) }),
+      ),
+  };
+};
+
+export const insertBefore = inserting('insertBefore', 'row-before');
+export const insertAfter = inserting('insertAfter', 'row-after');
+
+export const copyLooks: Action = {
+  id: 'copyLooks',
+  title: messages.copyLooks,
+  icon: 'brush',
+  keys: [],
+  scopes: [],
+  isEnabled: (_editor, { blocks }) => blocks.length === 1,
+  run: ({ document: { state } }, { blocks: [key = ''] }) => {
+    const block = state.blocks.get(key);
+    if (block) keepLooks(block.data);
+    return block !== undefined;
+  },
+};
+
+export const pasteLooks: Action = {
+  id: 'pasteLooks',
+  title: messages.pasteLooks,
+  icon: 'paste',
+  keys: [],
+  scopes: [],
+  isEnabled: (_editor, { blocks }) => blocks.length > 0 && hasLooks(),
+  run: ({ document }, { blocks }) => document.run((state) => changeEach(state, blocks, looksFor)),
+};
+
+export const copyLink: Action = {
+  id: 'copyLink',
+  title: messages.copyLink,
+  icon: 'link',
+  keys: [],
+  scopes: [],
+  isEnabled: (_editor, { blocks }) => blocks.length === 1,
+  run: ({ screen }, { blocks: [key = ''] }) => {
+    screen.copyLinkTo(key);
+    return true;
+  },
+};
+
 export const blockActions: readonly Action[] = [
+  blockMenu,
+  insertBefore,
+  insertAfter,
+  copyLooks,
+  pasteLooks,
+  copyLink,
   moveUp,
   moveDown,
   moveIn,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { iconOf } from '../block-picker/block-icons';
 import type { Action } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
-import { duplicate, moveDown, moveUp, remove } from '../actions/block-actions';
+import { blockMenu, duplicate, moveDown, moveUp, remove } from '../actions/block-actions';
 import { usePageDocument, useType } from '../document/hooks';
 import { canMove, canRemove } from '../document/permissions';
 import type { BlockKey } from '../document/types';
@@ -47,6 +47,7 @@ export function BlockBar({ blockKey }: BlockBarProps) {
       {mayMove && tool(moveDown)}
       {tool(duplicate)}
       {canRemove(state, blockKey).isAllowed && tool(remove, 'delete-button')}
+      {tool(blockMenu)}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { isInternal } from '@/api/urls';
 import { videoSource } from '@/components/consent-gate/video-source';
 import { defineMessages } from '@/i18n/define-messages';
-import { showToast } from '@/tool/toasts/toast-store';
 import { changeType } from '../document/commands/change-type';
 import type { BlockKey, StoredBlock } from '../document/types';
 import { changeAndFollow } from '../input/change-and-follow';
 import type { Editor, EditorScreen } from '../input/create-editor';
+import { showWhileUnchanged } from '../input/show-while-unchanged';
 import { undo } from '../input/undo';
 import { losses as lossNames, type Loss } from '../rich-text/paste/pasted';
 
@@ -41,16 +41,6 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
   const intl = useIntl();
   return useMemo(() => {
     const { document, focus } = editor;
-    /** Shows what can be acted upon as long as nothing else has changed. */
-    const showWhileUnchanged = (toast: Parameters<typeof showToast>[0]) => {
-      const version = document.version();
-      const close = showToast(toast);
-      const leave = document.observe(() => {
-        if (document.version() === version) return;
-        leave();
-        close();
-      });
-    };
     return {
       notifyOfLosses: (found) => {
         const told = lossNames.flatMap((loss) => {
@@ -60,7 +50,11 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
         if (told.length === 0) return;
         const what = intl.formatList(told);
         const action = { name: intl.formatMessage(messages.undo), onAct: () => undo(editor) };
-        showWhileUnchanged({ kind: 'info', title: intl.formatMessage(messages.lost, { what }), action });
+        showWhileUnchanged(document, {
+          kind: 'info',
+          title: intl.formatMessage(messages.lost, { what }),
+          action,
+        });
       },
       offerBlock: (key: BlockKey, url) => {
         const isVideo = videoSource(url)?.kind === 'frame';
@@ -69,7 +63,7 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
           ? { '@type': 'video', url }
           : { '@type': 'teaser', href: [{ '@id': url }] };
         const onAct = () => void changeAndFollow(document, focus, (state) => changeType(state, key, block));
-        showWhileUnchanged({
+        showWhileUnchanged(document, {
           kind: 'info',
           title: intl.formatMessage(isVideo ? messages.video : messages.own),
           action: { name: intl.formatMessage(isVideo ? messages.toVideo : messages.toTeaser), onAct },

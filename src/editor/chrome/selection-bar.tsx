@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import type { Action } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
-import { duplicate, moveDown, moveUp, remove } from '../actions/block-actions';
+import { blockMenu, duplicate, moveDown, moveUp, remove } from '../actions/block-actions';
 import { copy, cut, paste } from '../actions/clipboard-actions';
 import { readClipboard } from '../document/clipboard';
 import { selectBlocks } from '../document/commands/select-blocks';
@@ -76,6 +76,7 @@ export function SelectionBar() {
           <SelectionAction action={moveUp} isShort keepsFocus />
           <SelectionAction action={moveDown} isShort keepsFocus />
           <SelectionAction id="toolbar-delete-blocks" action={remove} />
+          <SelectionAction action={blockMenu} isShort />
         </>
       )}
       <EndButton areSeveral={areSeveral} />

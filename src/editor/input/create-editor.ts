@@ -31,6 +31,10 @@ export interface EditorScreen {
   notifyOfLosses: (losses: Losses) => void;
   /** Offers to make a block of what an address leads to, which stands alone in a text. */
   offerBlock: (key: BlockKey, url: string) => void;
+  /** Shows what can be done with blocks. */
+  showBlockMenu: (blocks: readonly BlockKey[]) => void;
+  /** Copies an address that leads visitors to a block. */
+  copyLinkTo: (block: BlockKey) => void;
   /** Uploads files, which become blocks of the page. */
   addFiles: (files: readonly PlacedFile[]) => void;
 }
@@ -69,6 +73,8 @@ const noScreen: EditorScreen = {
   notifyOfSingles: () => undefined,
   notifyOfLosses: () => undefined,
   offerBlock: () => undefined,
+  showBlockMenu: () => undefined,
+  copyLinkTo: () => undefined,
   addFiles: () => undefined,
 };
 

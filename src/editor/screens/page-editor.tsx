@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blockNamed } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
@@ -12,6 +12,7 @@ import { createDocumentPage } from '../document/document-page';
 import { PageCheckerContext, usePageChecker } from '../checks/page-checker';
 import { PageDocumentContext, useIsBare } from '../document/hooks';
 import { createPageDocument } from '../document/page-document';
+import type { BlockKey } from '../document/types';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
@@ -44,6 +45,8 @@ import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
 import type { UploadLedger } from '../session/uploads/ledger';
+import { BlockMenu } from '../chrome/block-menu/block-menu';
+import { useCopyLink } from '../chrome/block-menu/use-copy-link';
 import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
 import { createChecksOfPage } from '../chrome/checks/checks-of-page';
 import { Notices } from '../chrome/notices/notices';
@@ -156,6 +159,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   const { page, form, saving, drafts, uploads, server } = useEditSession();
   const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
   const [hasShortcuts, setShortcuts] = useState(false);
+  const [menuOf, setMenuOf] = useState<readonly BlockKey[]>();
   const [tab, setTab] = useState<SidebarTab>('document');
   const preview = usePreview(document, editor.focus);
   const stored = useStoredPage(server, preview);
@@ -223,6 +227,8 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   };
   const language = useWrittenLanguage(page.language);
   const notifyOfSingles = useSinglesNotice();
+  const copyLink = useCopyLink(view);
+  const closeMenu = useCallback(() => setMenuOf(undefined), []);
   const pasteNotices = usePasteNotices(editor);
   useInput(editor);
   useScreenPart({
@@ -231,6 +237,8 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
     cancel: () => go(view),
     isSaving,
     showShortcuts: () => setShortcuts(true),
+    showBlockMenu: setMenuOf,
+    copyLinkTo: copyLink,
     notifyOfSingles,
     ...pasteNotices,
   });
@@ -280,6 +288,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
                 </div>
               </div>
               <SelectionBar />
+              {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
               <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
               <Toasts />
               <Announcements />

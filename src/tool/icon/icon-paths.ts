@@ -63,6 +63,8 @@ export const toolIconPaths = {
   'column-after': 'M4 4h8v16H4z M18 9v6M15 12h6',
   'column-before': 'M12 4h8v16h-8z M6 9v6M3 12h6',
   'column-delete': 'M4 4h6v16H4z M14 9l6 6M20 9l-6 6',
+  brush: 'M14.5 9.5L20 4M12 8l4 4-1.5 1.5-4-4zM10.5 9.5c-4 .5-5 4.5-6.5 8.5 4 1 9.5 1 10.5-4.5',
+  swap: 'M4 8h14M14.5 4.5L18 8l-3.5 3.5M20 16H6M9.5 12.5L6 16l3.5 3.5',
   'row-after': 'M4 4h16v8H4z M12 15v6M9 18h6',
   'row-before': 'M4 12h16v8H4z M12 3v6M9 6h6',
   'row-delete': 'M4 4h16v6H4z M9 14l6 6M15 14l-6 6',

@@ -6,18 +6,21 @@ import { form } from './form';
 import { newPanel, newPanels } from './new-panels';
 import { PanelEdit } from './panel-edit';
 import { schema } from './schema';
+import { turningOf } from './turning';
+
+const settings = {
+  title_size: 'h3',
+  collapsed: false,
+  non_exclusive: false,
+  right_arrows: true,
+  filtering: false,
+} as const;
 
 export const editor = editorWithForm({
   schema,
   form,
-  defaults: () => ({
-    title_size: 'h3' as const,
-    collapsed: false,
-    non_exclusive: false,
-    right_arrows: true,
-    filtering: false,
-    data: newPanels(),
-  }),
+  defaults: () => ({ ...settings, data: newPanels() }),
+  turning: turningOf(settings),
   edit: AccordionEdit,
 });
 

@@ -5,10 +5,12 @@ import { GridEdit } from './edit';
 import { FlatGridEdit } from './flat-edit';
 import { flatForm } from './flat-form';
 import { flatSchema, schema, type GridForm } from './schema';
+import { turning } from './turning';
 
 export const editor: BlockEditor<GridData> = {
   schema,
   defaults: () => ({ blocks: {}, blocks_layout: { items: [] } }),
+  turning,
   edit: GridEdit,
 };
 

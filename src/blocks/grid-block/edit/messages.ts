@@ -18,3 +18,8 @@ export const messages = defineMessages({
   picture: { id: 'editor.block.grid.picture' },
   alt: { id: 'editor.block.grid.alt' },
 });
+
+export const turningMessages = defineMessages({
+  gallery: { id: 'editor.turn.gallery' },
+  columns: { id: 'editor.turn.columns' },
+});

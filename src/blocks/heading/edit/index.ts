@@ -4,6 +4,7 @@ import type { HeadingData, HeadlineData } from '../data';
 import { HeadingEdit } from './edit';
 import { HeadlineEdit } from './headline-edit';
 import { headlineSchema, schema } from './schema';
+import { turning } from './turning';
 
 export const editor: BlockEditor<HeadingData> = {
   schema,
@@ -14,6 +15,7 @@ export const editor: BlockEditor<HeadingData> = {
     lacksTarget: ({ linkTitle, linkHref }) => linkTitle.trim() !== '' && !hasLink(linkHref),
     withLevel: (_stored, _place, level) => ({ tag: `h${level}` }),
   },
+  turning,
   edit: HeadingEdit,
 };
 

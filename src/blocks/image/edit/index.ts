@@ -4,6 +4,7 @@ import { imageSourceAt } from '@/components/image/image-source';
 import type { ImageData } from '../data';
 import { ImageEdit } from './edit';
 import { schemaOf } from './schema';
+import { turning } from './turning';
 
 export const editor: BlockEditor<ImageData> = {
   schema: schemaOf,
@@ -29,5 +30,6 @@ export const editor: BlockEditor<ImageData> = {
             },
           ],
   },
+  turning,
   edit: ImageEdit,
 };

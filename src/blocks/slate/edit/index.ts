@@ -5,6 +5,7 @@ import { headingsOf } from '../headings-of';
 import { checks } from './checks';
 import { SlateEdit } from './edit';
 import { schemaOf } from './schema';
+import { turning } from './turning';
 
 export const editor: BlockEditor<SlateData> = {
   schema: schemaOf,
@@ -22,5 +23,6 @@ export const editor: BlockEditor<SlateData> = {
     },
   },
   checks,
+  turning,
   edit: SlateEdit,
 };

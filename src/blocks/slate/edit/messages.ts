@@ -8,3 +8,10 @@ export const messages = defineMessages({
   level: { id: 'editor.text.toc-level' },
   entryText: { id: 'editor.text.toc-words' },
 });
+
+export const turningMessages = defineMessages({
+  p: { id: 'editor.turn.p' },
+  ul: { id: 'editor.turn.ul' },
+  ol: { id: 'editor.turn.ol' },
+  callout: { id: 'editor.turn.callout' },
+});

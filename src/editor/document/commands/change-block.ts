@@ -31,16 +31,24 @@ export function changeBlock(state: DocumentState, key: BlockKey, fields: StoredB
   return edit.change();
 }
 
-/** Gives several blocks the same fields, in one step; those that may not be changed stay as they are. */
-export function changeBlocks(
+/** Changes fields of several blocks in one step; those that may not be changed stay as they are. */
+export function changeEach(
   state: DocumentState,
   keys: readonly BlockKey[],
-  fields: StoredBlock,
+  fieldsOf: (stored: StoredBlock) => StoredBlock,
 ): Change | undefined {
   const edit = createEdit(state);
   for (const key of keys) {
     const block = state.blocks.get(key);
-    if (block && canEdit(state, key).isAllowed) edit.setBlock({ ...block, data: merged(block.data, fields) });
+    if (block && canEdit(state, key).isAllowed)
+      edit.setBlock({ ...block, data: merged(block.data, fieldsOf(block.data)) });
   }
   return edit.change();
 }
+
+/** Gives several blocks the same fields. */
+export const changeBlocks = (
+  state: DocumentState,
+  keys: readonly BlockKey[],
+  fields: StoredBlock,
+): Change | undefined => changeEach(state, keys, () => fields);

@@ -36,6 +36,8 @@ export interface TurnedForm<Data extends object = object> {
   keeps?: readonly (keyof Contents)[];
   /** It takes blocks of these types as they are. */
   takes?: readonly string[];
+  /** Blocks without a title stand in it as they are. */
+  isHolder?: true;
   /** How many blocks there have to be; by default one. */
   atLeast?: number;
   /** Formats and links of the words are left behind. */

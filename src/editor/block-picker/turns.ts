@@ -40,8 +40,13 @@ const isVoid = (value: unknown): boolean =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 /** The fields of a block's own form that say something, and that no content which goes along is stored in. */
-function lostOf(found: EditedDefinition | undefined, stored: StoredBlock, form: TurnedForm): Words[] {
-  if (!found || form.takes) return [];
+function lostOf(
+  found: EditedDefinition | undefined,
+  { stored, contents }: TurnedBlock,
+  form: TurnedForm,
+): Words[] {
+  const isWhole = form.takes !== undefined || (form.isHolder && contents.title === undefined);
+  if (!found || isWhole) return [];
   const { definition, editor } = found;
   const data = readOnce(definition.shape, stored) as Readonly<Record<string, unknown>>;
   const blank = definition.shape.read({ ...editor.defaults?.() }) as Readonly<Record<string, unknown>>;
@@ -55,18 +60,12 @@ function lostOf(found: EditedDefinition | undefined, stored: StoredBlock, form: 
   });
 }
 
-function fits(
-  { needs, takes, atLeast = 1 }: TurnedForm,
-  blocks: readonly TurnedBlock[],
-  isTitled: boolean,
-): boolean {
-  if (blocks.length < atLeast) return false;
-  return blocks.every(
+const fits = ({ needs, takes, atLeast = 1 }: TurnedForm, blocks: readonly TurnedBlock[]): boolean =>
+  blocks.length >= atLeast &&
+  blocks.every(
     ({ type, contents }) =>
-      (takes === undefined || takes.includes(type)) &&
-      (needs === undefined || contents[needs] !== undefined || (isTitled && contents.title !== undefined)),
+      (takes === undefined || takes.includes(type)) && (needs === undefined || contents[needs] !== undefined),
   );
-}
 
 /** Everything that blocks of one container can become; what is the same already is none of it. */
 export function turnsOf(
@@ -87,11 +86,11 @@ export function turnsOf(
         ({ type, stored: block }) =>
           type === definition.name && form.isPresent?.(readOnce(definition.shape, block)) === true,
       );
-      if (blocks.length === 0 || isSame || !fits(form, blocks, form.keeps?.includes('title') === true))
-        return [];
+      if (blocks.length === 0 || isSame || !fits(form, blocks)) return [];
       const made = form.makes(blocks);
-      if (made.length === 0 || !canTurn(state, meant, made)) return [];
-      const fields = blocks.flatMap(({ type, stored: block }) => lostOf(find(type), block, form));
+      // Blocks that are edited alike say the same: each makes its own type alone.
+      if (made[0]?.['@type'] !== definition.name || !canTurn(state, meant, made)) return [];
+      const fields = blocks.flatMap((block) => lostOf(find(block.type), block, form));
       const losesFormats = form.isPlain && blocks.some(({ contents: { text = [] } }) => hasFormats(text));
       const lost = [...new Map(fields.map((title) => [JSON.stringify(title), title])).values()];
       return [

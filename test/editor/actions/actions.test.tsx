@@ -25,8 +25,13 @@ function open(blocks: Record<string, unknown> = three) {
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
   const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'showShortcuts'] as const;
+  const ofBlocks = ['showBlockMenu', 'copyLinkTo'] as const;
   const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
-  Object.assign(editor.screen, { isTranslation: true }, ...[...names, ...ofTranslations].map(noted));
+  Object.assign(
+    editor.screen,
+    { isTranslation: true },
+    ...[...names, ...ofBlocks, ...ofTranslations].map(noted),
+  );
   return { editor, calls };
 }
 
@@ -61,6 +66,12 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   'move-down': { order: 'a c b', selected: 'b' },
   'move-in': { blocks: { panels, b: text }, order: 'panels(d b)', selected: 'b' },
   'move-out': { blocks: { panels, c: text }, selected: 'd', order: 'panels() d c' },
+  blockMenu: { calls: 'showBlockMenu' },
+  insertBefore: { order: 'a new1 b c', selected: 'new1' },
+  insertAfter: { order: 'a b new1 c', selected: 'new1' },
+  copyLooks: { order: 'a b c' },
+  pasteLooks: { order: 'a b c', selected: 'b' },
+  copyLink: { calls: 'copyLinkTo' },
   duplicate: { order: 'a b new1 c', selected: 'new1' },
   remove: { order: 'a c' },
   enter: { order: 'a b new1 c', selected: 'new1' },

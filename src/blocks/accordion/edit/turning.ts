@@ -16,13 +16,13 @@ interface Panel {
 /** A heading is the title of a panel, and so is the first line of a text of several; whatever follows stands in it. */
 function panelsOf(blocks: readonly TurnedBlock[]): readonly Panel[] {
   const panels: Panel[] = [];
-  for (const { stored, contents } of blocks) {
+  for (const { type, stored, contents } of blocks) {
     const { title, text = [] } = contents;
     const { first, rest } = firstAndRest(text);
     const last = panels.at(-1);
     if (title !== undefined) panels.push({ title, inside: [] });
     else if (last) last.inside.push(stored);
-    else if (rest.length === 0) panels.push({ title: '', inside: [stored] });
+    else if (rest.length === 0 || type !== textType) panels.push({ title: '', inside: [stored] });
     else panels.push({ title: first, inside: [{ '@type': textType, ...textFieldsOf(rest) }] });
   }
   return panels;
@@ -41,6 +41,7 @@ export const turningOf = (settings: object): BlockTurning<AccordionData> => ({
       needs: 'text',
       isPresent: () => true,
       keeps: ['title'],
+      isHolder: true,
       makes: (blocks) => {
         const panels = panelsOf(blocks).map(({ title, inside }) => ({
           '@type': panelType,

@@ -1,0 +1,104 @@
+import { makePage, openEditor, storedOf } from './support/editing';
+import { axeFindings, expect, test } from './support/journey';
+import { save, text } from './support/typing';
+
+interface Stored {
+  '@type': string;
+  plaintext?: string;
+  heading?: string;
+  bg_color?: string;
+  value?: { type: string }[];
+}
+
+test('blocks are turned into others by their menu, with what is lost told and taken back', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const path = await makePage(request, 'Eine Seite zum Umwandeln', [
+    'Überschrift zuerst',
+    'Alpha',
+    'Beta',
+    {
+      '@type': 'quote',
+      value: [{ type: 'p', children: [{ text: 'Gesagt' }] }],
+      plaintext: 'Gesagt',
+      author: 'Lena',
+    },
+  ]);
+  const blocks = async () => {
+    const { blocks: all, blocks_layout: layout } = await storedOf(request, path);
+    return (layout as { items: string[] }).items.map((id) => (all as Record<string, Stored>)[id]);
+  };
+  await openEditor(page, path);
+  const menu = page.getByRole('menu', { name: 'Was mit dem Block geschehen kann' });
+  const turns = page.getByRole('menu', { name: 'Umwandeln in' });
+
+  // By mouse, of one text.
+  await text(page, 'Überschrift zuerst').click();
+  await page.getByRole('button', { name: 'Menü des Blocks' }).click();
+  await expect(menu.getByRole('menuitem', { name: 'Kopieren', exact: false }).first()).toBeFocused();
+  await menu.getByRole('menuitem', { name: 'Umwandeln in' }).click();
+  await expect(turns.getByRole('menuitem', { name: 'Zitat' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await turns.getByRole('menuitem', { name: /^Überschrift/ }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.block-editor-heading')).toHaveCount(1);
+
+  // By keys, of several texts.
+  await text(page, 'Alpha').click();
+  await text(page, 'Beta').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+/');
+  await expect(menu).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(turns.locator(':focus')).toHaveCount(1);
+  await turns.getByRole('menuitem', { name: 'Liste', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.text-editor li')).toHaveText(['Alpha', 'Beta']);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.text-editor li')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.text-editor li')).toHaveCount(2);
+
+  // What goes is told before and after.
+  await text(page, 'Gesagt').click();
+  await page.keyboard.press('Control+/');
+  await menu.getByRole('menuitem', { name: 'Umwandeln in' }).press('Enter');
+  await turns.getByRole('menuitem', { name: /^Text Ohne: Wer es gesagt hat/ }).click();
+  const told = page.locator('.tool-toast', { hasText: 'Beim Umwandeln weggelassen: Wer es gesagt hat' });
+  await told.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.locator('.block-editor-quote')).toHaveCount(1);
+
+  // To the start of the page, and an address that leads to a heading.
+  await page.locator('.block-editor-quote .text-editor').first().click();
+  await page.keyboard.press('Control+/');
+  await menu.getByRole('menuitem', { name: 'Verschieben nach' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'An den Anfang der Seite' }).click();
+  await text(page, 'Alpha').click();
+  await page.keyboard.press('Control+/');
+  await menu.getByRole('menuitem', { name: 'Verweis auf den Block kopieren' }).click();
+  await expect(page.locator('.tool-toast', { hasText: 'Überschrift zuerst' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}#`);
+
+  // At the foot of a narrow window, by touch.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await text(page, 'Alpha').click();
+  await page.getByRole('button', { name: 'Menü des Blocks' }).click();
+  await menu.getByRole('menuitem', { name: 'Umwandeln in' }).click();
+  await expect(menu).toBeHidden();
+  expect((await turns.boundingBox())?.width).toBe(390);
+  expect(await axeFindings(page)).toEqual([]);
+  await turns.getByRole('menuitem', { name: 'Text', exact: true }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await save(page, path);
+  expect(await blocks()).toMatchObject([
+    { '@type': 'title' },
+    { '@type': 'quote', author: 'Lena' },
+    { '@type': 'heading', heading: 'Überschrift zuerst' },
+    { '@type': 'slate', plaintext: 'Alpha', value: [{ type: 'p' }] },
+    { '@type': 'slate', plaintext: 'Beta', value: [{ type: 'p' }] },
+  ]);
+});

@@ -1,4 +1,3 @@
-import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
 import type { Contents, TurnedBlock, TurnedForm } from '@/blocks/turning';
 import type { Words } from '@/forms/schema';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
@@ -10,12 +9,7 @@ import { canTurn } from '../document/commands/turn-blocks';
 import { typeOf } from '../document/flags';
 import { outermost } from '../document/layout';
 import type { BlockKey, DocumentState, StoredBlock } from '../document/types';
-
-/** A block's definition with what edits it, which has been fetched. */
-export interface EditedDefinition {
-  definition: BlockDefinition;
-  editor: BlockEditor;
-}
+import type { EditedDefinition } from './edited-definitions';
 
 /** What some blocks can become. */
 export interface Turn {

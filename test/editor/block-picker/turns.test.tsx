@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { knownBlocks } from '@/blocks/registry';
-import { turnsOf, type EditedDefinition } from '@/editor/block-picker/turns';
+import { editedDefinitions, type EditedDefinition } from '@/editor/block-picker/edited-definitions';
+import { turnsOf } from '@/editor/block-picker/turns';
 import { turnBlocks } from '@/editor/document/commands/turn-blocks';
 import type { PageDocument } from '@/editor/document/page-document';
 import { hostileValues } from '~test/support/hostile-data';
@@ -10,13 +10,7 @@ import { page } from '../document/support';
 
 let forms: readonly EditedDefinition[] = [];
 beforeAll(async () => {
-  const found = knownBlocks().map(async (definition) => ({
-    definition,
-    editor: await definition.editor?.(),
-  }));
-  forms = (await Promise.all(found)).flatMap(({ definition, editor }) =>
-    editor ? [{ definition, editor }] : [],
-  );
+  forms = await editedDefinitions();
 });
 
 const offered = (document: PageDocument, keys: readonly string[]) => turnsOf(document.state, keys, forms);

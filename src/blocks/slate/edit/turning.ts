@@ -1,4 +1,4 @@
-import { originOf, type SlateNode } from '@/components/slate-value/nodes';
+import { isElement, type SlateNode } from '@/components/slate-value/nodes';
 import { givenText, linesAs, paragraphOf, textFieldsOf } from '@/editor/block-forms/turned-text';
 import type { EditedElement } from '@/editor/rich-text/value/nodes';
 import type { BlockTurning, TurnedBlock } from '../../turning';
@@ -12,8 +12,10 @@ const textOf = (value: readonly EditedElement[]) => ({ '@type': textType, ...tex
 const linesOf = ({ contents: { text, title } }: TurnedBlock, type: string): EditedElement[] =>
   text ? linesAs(text, type) : linesAs([paragraphOf(title ?? '')], type);
 
-const isAll = (value: readonly SlateNode[], type: string): boolean =>
-  value.length === 1 && (originOf(value) as readonly { type?: unknown }[])[0]?.type === type;
+const isAll = (value: readonly SlateNode[], type: string): boolean => {
+  const [first] = value;
+  return value.length === 1 && first !== undefined && isElement(first) && first.type === type;
+};
 
 const listOf = (type: 'ul' | 'ol') => ({
   name: type,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { blockNamed } from '@/blocks/registry';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { blockElement } from '../../input/block-element';
 import { usePageDocument } from '../../document/hooks';
@@ -23,7 +24,7 @@ const iconOf = { start: 'arrow-up', end: 'arrow-down', below: 'heading' } as con
 export function MoveMenu({ blocks, onBack, onDone }: MoveMenuProps) {
   const document = usePageDocument();
   const { focus } = useEditor();
-  const places = useMemo(() => placesFor(document.state, blocks), [document, blocks]);
+  const places = useMemo(() => placesFor(document.state, blocks, blockNamed), [document, blocks]);
   const move = ({ command }: Place) => {
     onDone();
     if (!moveAndAnnounce(document, command)) return;

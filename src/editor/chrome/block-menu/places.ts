@@ -1,7 +1,8 @@
-import { textOf } from '@/lib/text';
+import type { BlockLookup } from '@/blocks/blocks-context';
+import { readOnce } from '@/lib/read-once';
 import { moveBlocks, canMoveTo } from '../../document/commands/move-blocks';
+import { typeOf } from '../../document/flags';
 import { outermost, placedIn } from '../../document/layout';
-import { wordsOf } from '../../document/words-of';
 import type { Change } from '../../document/change';
 import type { BlockKey, BlockNode, DocumentState } from '../../document/types';
 
@@ -16,27 +17,30 @@ export interface Place {
 /** So many headings are offered; a longer page has its order beside it. */
 const most = 40;
 
-function headingOf({ data }: BlockNode): boolean {
-  const [first] = Array.isArray(data['value']) ? (data['value'] as { type?: unknown }[]) : [];
-  return data['@type'] === 'heading' || /^h[1-6]$/.test(textOf(first?.type));
+/** The first heading that a block shows; undefined where it has none. */
+function headingOf({ data }: BlockNode, find: BlockLookup): string | undefined {
+  const definition = find(typeOf(data));
+  const [first] = definition?.outline?.headings?.(readOnce(definition.shape, data)) ?? [];
+  return first?.text?.trim() || undefined;
 }
 
 /** Where blocks can be moved to by one step: the page's start and end, and below each of its headings. */
-export function placesFor(state: DocumentState, keys: readonly BlockKey[]): Place[] {
+export function placesFor(state: DocumentState, keys: readonly BlockKey[], find: BlockLookup): Place[] {
   const meant = outermost(state, keys);
   const [root = ''] = state.roots;
   const container = state.containers.get(root);
   const others = container ? placedIn(container).filter((key) => !meant.includes(key)) : [];
   // What stands for the page's heading stays above all else.
-  const first = others.find((key) => state.blocks.get(key)?.data['@type'] !== 'title');
+  const first = others.find(
+    (key) => find(typeOf(state.blocks.get(key)?.data ?? {}))?.outline?.pageHeading !== 'anywhere',
+  );
   const targets = [
     ...(first === undefined ? [] : [{ name: 'start' as const, target: { before: first } }]),
     ...others
       .flatMap((key) => {
         const block = state.blocks.get(key);
-        if (!block || !headingOf(block)) return [];
-        const heading = wordsOf(block);
-        return heading === '' ? [] : [{ name: 'below' as const, heading, target: { after: key } }];
+        const heading = block && headingOf(block, find);
+        return heading === undefined ? [] : [{ name: 'below' as const, heading, target: { after: key } }];
       })
       .slice(0, most),
     { name: 'end' as const, target: { into: root } },

@@ -6,7 +6,7 @@ import { textType } from '../../text-type';
 import type { SlateData } from '../data';
 import { turningMessages as messages } from './messages';
 
-const textOf = (value: readonly EditedElement[]) => ({ '@type': textType, ...textFieldsOf([...value]) });
+const textBlockOf = (value: readonly EditedElement[]) => ({ '@type': textType, ...textFieldsOf([...value]) });
 
 /** The rich text of a block; a title is a line of it. */
 const linesOf = ({ contents: { text, title } }: TurnedBlock, type: string): EditedElement[] =>
@@ -23,7 +23,7 @@ const listOf = (type: 'ul' | 'ol') => ({
   needs: 'text' as const,
   isPresent: ({ value }: SlateData) => isAll(value, type),
   makes: (blocks: readonly TurnedBlock[]) => [
-    textOf([{ type, children: blocks.flatMap((block) => linesOf(block, 'li')) }]),
+    textBlockOf([{ type, children: blocks.flatMap((block) => linesOf(block, 'li')) }]),
   ],
 });
 
@@ -36,7 +36,7 @@ export const turning: BlockTurning<SlateData> = {
       title: messages.p,
       needs: 'text',
       isPresent: ({ value }) => isAll(value, 'p'),
-      makes: (blocks) => blocks.flatMap((block) => linesOf(block, 'p').map((line) => textOf([line]))),
+      makes: (blocks) => blocks.flatMap((block) => linesOf(block, 'p').map((line) => textBlockOf([line]))),
     },
     listOf('ul'),
     listOf('ol'),
@@ -45,7 +45,7 @@ export const turning: BlockTurning<SlateData> = {
       title: messages.callout,
       needs: 'text',
       isPresent: ({ value }) => isAll(value, 'callout'),
-      makes: (blocks) => blocks.map((block) => textOf(linesOf(block, 'callout'))),
+      makes: (blocks) => blocks.map((block) => textBlockOf(linesOf(block, 'callout'))),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { frameShape } from '@/blocks/frame/data';
+import type { FrameData } from '@/blocks/frame/data';
 import type { Change } from '../change';
 import { copyOf } from '../copy-of';
 import { insertionPointOf } from '../insertion-points';
@@ -33,7 +33,7 @@ function groundOf(data: StoredBlock, made: StoredBlock): StoredBlock {
     'theme',
     'useFullBackgroundContainer',
     'useLargeContainer',
-  ] satisfies readonly (keyof ReturnType<typeof frameShape.read>)[];
+  ] satisfies readonly (keyof FrameData)[];
   const isOwn = names.some((name) => Object.hasOwn(made, name));
   const kept = isOwn ? [] : names.filter((name) => Object.hasOwn(data, name));
   return Object.fromEntries(kept.map((name) => [name, data[name]]));

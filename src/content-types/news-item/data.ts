@@ -6,6 +6,7 @@ export const newsItemShape = record({
   ...addressFields,
   created: text(),
   modified: text(),
+  members: items(),
   relatedItems: items(),
 });
 export type NewsItemData = Read<typeof newsItemShape>;

@@ -163,6 +163,21 @@ export async function getFolderRows(
   return { rows: items.map(rowOf), total };
 }
 
+/** Items beyond these are left out of a folder's order. */
+const longestOrder = 1000;
+
+/** The paths of what lies in a folder, in its own order. */
+export async function getFolderOrder(path: string, call: Call): Promise<string[]> {
+  const query = {
+    'path.depth': 1,
+    sort_on: 'getObjPositionInParent',
+    show_inactive: 1,
+    b_size: longestOrder,
+  };
+  const { items } = await catalogSearch(path, query, call);
+  return items.map((item) => flatten(item['@id']));
+}
+
 /** What lies in a folder. Throws ApiError 401 for those who may not manage it. */
 export async function getFolderContents(
   path: string,

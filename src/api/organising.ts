@@ -88,6 +88,16 @@ export async function orderContent(
   await request<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { ordering } });
 }
 
+/** Puts an item at a place of its folder, counted from 0 in the folder's own order. */
+export async function placeContent(
+  folder: string,
+  { id, place }: { id: string; place: number },
+  call: Call,
+): Promise<void> {
+  await orderContent(folder, { id, to: 'top' }, call);
+  if (place > 0) await orderContent(folder, { id, to: place }, call);
+}
+
 /** Puts everything in a folder into the order of an index, for good. */
 export async function sortContent(
   folder: string,

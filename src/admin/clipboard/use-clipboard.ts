@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
-import { copyContent, moveContent } from '@/api/organising';
+import { copyContent } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { lastPart } from '@/lib/path-parts';
 import { useClientState } from '@/state/client-state';
 import { useNotify } from '../kit/use-notify';
 import { useJob } from '../kit/use-job';
+import { useUndoableJob } from '../kit/use-undoable-job';
+import { createMoves } from './moves';
 import { messages } from './messages';
 
 interface Taken {
@@ -18,6 +20,7 @@ export function useClipboard() {
   const notify = useNotify();
   const language = useLanguage();
   const job = useJob();
+  const undoableJob = useUndoableJob();
   const [clipboard, setClipboard] = useClientState('contentsClipboard');
   const paths = clipboard?.paths ?? [];
 
@@ -26,30 +29,43 @@ export function useClipboard() {
     notify('success', intl.formatMessage(action === 'cut' ? messages.cutDone : messages.copied));
   };
 
-  /** Moves or copies content into a folder; gives where it lies now. What cannot be put there is said. */
+  /**
+   * Moves or copies content into a folder; gives where it lies now. What cannot be put there is said. `onUndone` is told
+   * once what was moved lies again where it was.
+   */
   const put = async (
     action: 'cut' | 'copy',
     items: readonly Taken[],
     folder: string,
+    onUndone: () => void,
     done = messages.pasted,
   ) => {
-    const isMove = action === 'cut';
-    const call = isMove ? moveContent : copyContent;
     const made: string[] = [];
-    const { failed } = await job(
-      { running: isMove ? messages.moving : messages.copying, done },
-      items,
-      async ({ path }) => made.push(await call(path, folder, { language })),
-    );
+    const move = createMoves(language);
+    const { failed } =
+      action === 'cut'
+        ? await undoableJob(
+            { running: messages.moving, done },
+            items,
+            async ({ path }) => {
+              const moved = await move(path, folder);
+              made.push(moved.path);
+              return moved.back;
+            },
+            onUndone,
+          )
+        : await job({ running: messages.copying, done }, items, async ({ path }) =>
+            made.push(await copyContent(path, folder, { language })),
+          );
     if (failed.length > 0) notify('error', intl.formatMessage(messages.cannotPaste));
     return { made, left: failed.map(({ item }) => item.path) };
   };
 
   /** Puts what was cut or copied into a folder. What was cut can be put down once; what cannot stays kept. */
-  const paste = async (folder: string) => {
+  const paste = async (folder: string, onUndone: () => void) => {
     if (!clipboard) return [];
     const items = paths.map((path) => ({ path, title: lastPart(path) }));
-    const { made, left } = await put(clipboard.action, items, folder);
+    const { made, left } = await put(clipboard.action, items, folder, onUndone);
     if (clipboard.action === 'cut') setClipboard(left.length > 0 ? { action: 'cut', paths: left } : null);
     return made;
   };

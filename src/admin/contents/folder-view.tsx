@@ -62,7 +62,7 @@ export function FolderView(props: FolderViewProps) {
 
   const act = (name: ActionName) => {
     const chosen = [...selection.selected.values()];
-    if (name === 'paste') void clipboard.paste(folder.path).then(reload);
+    if (name === 'paste') void clipboard.paste(folder.path, reload).then(reload);
     else if (name === 'cut' || name === 'copy') clipboard.keep(name, chosen);
     else setTask({ name, rows: chosen });
   };
@@ -186,7 +186,13 @@ export function FolderView(props: FolderViewProps) {
       </div>
       {task && (
         <Suspense fallback={<span className="visually-hidden">{intl.formatMessage(kitMessages.jobs)}</span>}>
-          <TaskDialog task={task.name} rows={task.rows} onClose={() => setTask(undefined)} onDone={settle} />
+          <TaskDialog
+            task={task.name}
+            rows={task.rows}
+            onClose={() => setTask(undefined)}
+            onDone={settle}
+            onUndone={reload}
+          />
         </Suspense>
       )}
     </FolderUploads>

@@ -11,6 +11,8 @@ export interface TaskProps {
   onClose: () => void;
   /** Told once it is over, with whether anything has changed. */
   onDone: (isChanged: boolean) => void;
+  /** Told once it is taken back. */
+  onUndone: () => void;
 }
 
 /** The dialog of what is done with the items that are chosen. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-contents';
-import { orderContent, type Move } from '@/api/organising';
+import { orderContent, placeContent, type Move } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { useSubmit } from '@/state/use-submit';
 import { useNotify } from '../kit/use-notify';
+import { useUndo } from '../kit/use-undo';
 import { messages } from './messages';
 import { movedRows } from './moved-rows';
 
@@ -12,12 +13,16 @@ import { movedRows } from './moved-rows';
 export function useMoves(contents: FolderContents, query: FolderQuery, reload: () => void) {
   const intl = useIntl();
   const notify = useNotify();
+  const undo = useUndo();
   const language = useLanguage();
   const [moved, setMoved] = useState<{ of: FolderContents; rows: readonly FolderRow[] }>();
   const rows = moved?.of === contents ? moved.rows : contents.rows;
   const { submit } = useSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
     orderContent(contents.folder.path, { id, to, ...(among && { among }) }, { language }),
   );
+
+  const putBack = (id: string, place: number) =>
+    placeContent(contents.folder.path, { id, place }, { language });
 
   const move = async (row: FolderRow, to: Move) => {
     const from = rows.findIndex(({ path }) => path === row.path);
@@ -34,6 +39,7 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
         isStep
           ? intl.formatMessage(messages.place, { place: query.start + target + 1 })
           : intl.formatMessage(messages.moved),
+        () => void undo([{ title: row.title, wayBack: () => putBack(row.id, query.start + from) }], reload),
       );
     if (status === 'failed' || !isStep) reload();
   };

@@ -11,7 +11,7 @@ const mostShown = 50;
 
 function JobCard({ job }: { job: Job }) {
   const intl = useIntl();
-  const { id, title, total, done, failures, state } = job;
+  const { id, title, total, done, failures, state, onUndo } = job;
   const isOver = state === 'stopped' || state === 'over';
   const finished = done + failures.length;
   return (
@@ -62,6 +62,18 @@ function JobCard({ job }: { job: Job }) {
             </li>
           ))}
         </ul>
+      )}
+      {onUndo && (
+        <button
+          type="button"
+          className="admin-button admin-button--small admin-job__undo"
+          onClick={() => {
+            closeJob(id);
+            onUndo();
+          }}
+        >
+          <FormattedMessage {...messages.undo} />
+        </button>
       )}
     </div>
   );

@@ -1,10 +1,19 @@
 import { refusalOf, wordsOfRefusal, type Refusal } from '@/api/organising';
 import { createListeners } from '@/lib/listeners';
 
+/** Thrown where nothing leads back from what was done to an item. */
+export class NoWayBack extends Error {
+  override name = 'NoWayBack';
+}
+
+type Reason = Refusal | 'noWayBack';
+
+const reasonOf = (error: unknown): Reason => (error instanceof NoWayBack ? 'noWayBack' : refusalOf(error));
+
 /** An item that was left as it is. */
 export interface JobFailure {
   title: string;
-  reason: Refusal;
+  reason: Reason;
   /** The server's own words, where it has some. */
   said?: string;
 }
@@ -17,6 +26,8 @@ export interface Job {
   done: number;
   failures: readonly JobFailure[];
   state: 'running' | 'stopping' | 'stopped' | 'over';
+  /** Takes back what is done, once the job is over and something of it can be. */
+  onUndo?: () => void;
 }
 
 let jobs: readonly Job[] = [];
@@ -46,22 +57,24 @@ const stateOf = (id: number) => jobs.find((job) => job.id === id)?.state;
 
 export interface JobResult<Item> {
   done: readonly Item[];
-  failed: readonly { item: Item; reason: Refusal; said?: string }[];
+  failed: readonly { item: Item; reason: Reason; said?: string }[];
   isStopped: boolean;
 }
 
 /**
  * Does something to each item in turn. What fails is told by item, and the rest is done all the same. It goes on wherever
- * in the app one is meanwhile; a job that ends well leaves nothing behind.
+ * in the app one is meanwhile; a job that ends well leaves nothing behind. `undo` is asked, once it is over, for what
+ * takes back the part that is done.
  */
 export async function runJob<Item extends { title: string }>(
   title: string,
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
+  undo?: () => (() => void) | undefined,
 ): Promise<JobResult<Item>> {
   const id = next++;
   const done: Item[] = [];
-  const failed: { item: Item; reason: Refusal; said?: string }[] = [];
+  const failed: { item: Item; reason: Reason; said?: string }[] = [];
   put([...jobs, { id, title, total: items.length, done: 0, failures: [], state: 'running' }]);
   for (const item of items) {
     if (stateOf(id) === 'stopping') break;
@@ -71,7 +84,7 @@ export async function runJob<Item extends { title: string }>(
       change(id, { done: done.length });
     } catch (error) {
       const said = wordsOfRefusal(error);
-      failed.push({ item, reason: refusalOf(error), ...(said !== '' && { said }) });
+      failed.push({ item, reason: reasonOf(error), ...(said !== '' && { said }) });
       change(id, {
         failures: failed.map(({ item: { title: of }, ...why }) => ({ title: of, ...why })),
       });
@@ -79,6 +92,9 @@ export async function runJob<Item extends { title: string }>(
   }
   const isStopped = done.length + failed.length < items.length;
   if (failed.length === 0 && !isStopped) closeJob(id);
-  else change(id, { state: isStopped ? 'stopped' : 'over' });
+  else {
+    const onUndo = undo?.();
+    change(id, { state: isStopped ? 'stopped' : 'over', ...(onUndo && { onUndo }) });
+  }
   return { done, failed, isStopped };
 }

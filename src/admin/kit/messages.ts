@@ -13,6 +13,9 @@ export const messages = defineMessages({
   stopped: { id: 'admin.kit.stopped' },
   failures: { id: 'admin.kit.failures' },
   close: { id: 'admin.kit.close' },
+  undo: { id: 'admin.kit.undo' },
+  undoing: { id: 'admin.kit.undoing' },
+  undone: { id: 'admin.kit.undone' },
   leaveTitle: { id: 'admin.kit.leave-title' },
   leaveText: { id: 'admin.kit.leave-text' },
   leave: { id: 'admin.kit.leave' },
@@ -25,6 +28,7 @@ export const refusalMessages = defineMessages({
   gone: { id: 'admin.refusal.gone' },
   unreachable: { id: 'admin.refusal.unreachable' },
   failed: { id: 'admin.refusal.failed' },
+  noWayBack: { id: 'admin.refusal.no-way-back' },
 });
 
 export const settingsMessages = defineMessages({

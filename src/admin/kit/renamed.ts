@@ -16,3 +16,9 @@ export function renamed(before: Named, typed: Named): { title?: string; id?: str
   };
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
+
+/** What gives content again the title and the id that were changed. */
+export const renamedBack = (before: Named, changed: { title?: string; id?: string }) => ({
+  ...(changed.title !== undefined && { title: before.title }),
+  ...(changed.id !== undefined && { id: before.id }),
+});

@@ -4,11 +4,10 @@ import { remoteErrorOf } from '@/api/error';
 import { languageOfPath } from '@/lib/language';
 import { useAppStore } from '@/state/hooks';
 import { isLoggedInAgain } from '@/state/login-again';
-import { showToast } from '@/tool/toasts/toast-store';
 import { runJob, type JobResult } from './jobs';
-import { messages } from './messages';
+import { useNotify } from './use-notify';
 
-interface JobWords {
+export interface JobWords {
   /** What is being done, as the heading of its progress. */
   running: MessageDescriptor;
   /** What is told once all of it is done; it may name `count` and the first item's `title`. */
@@ -19,28 +18,34 @@ interface JobWords {
 export function useJob() {
   const intl = useIntl();
   const store = useAppStore();
+  const notify = useNotify();
   return useCallback(
     async <Item extends { title: string }>(
       words: JobWords,
       items: readonly Item[],
       call: (item: Item) => Promise<unknown>,
+      undo?: () => (() => void) | undefined,
     ): Promise<JobResult<Item>> => {
       const language = languageOfPath(window.location.pathname) ?? 'de';
-      const result = await runJob(intl.formatMessage(words.running), items, (item) =>
-        call(item).catch(async (error: unknown) => {
-          if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return call(item);
-          throw error;
-        }),
+      const result = await runJob(
+        intl.formatMessage(words.running),
+        items,
+        (item) =>
+          call(item).catch(async (error: unknown) => {
+            if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return call(item);
+            throw error;
+          }),
+        undo,
       );
       const { done, failed, isStopped } = result;
       if (done.length > 0 && failed.length === 0 && !isStopped)
-        showToast({
-          kind: 'success',
-          title: intl.formatMessage(messages.success),
-          text: intl.formatMessage(words.done, { count: done.length, title: done[0]?.title ?? '' }),
-        });
+        notify(
+          'success',
+          intl.formatMessage(words.done, { count: done.length, title: done[0]?.title ?? '' }),
+          undo?.(),
+        );
       return result;
     },
-    [intl, store],
+    [intl, store, notify],
   );
 }

@@ -8,6 +8,7 @@ import { list, record, text } from '@/lib/shape';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
 import { useNotify } from '../kit/use-notify';
+import { useUndo } from '../kit/use-undo';
 import { layoutMessages, messages } from './messages';
 
 const shape = record({ layouts: list(text()) });
@@ -18,6 +19,7 @@ const known: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(lay
 export function LayoutField({ page }: { page: PageFacts }) {
   const intl = useIntl();
   const notify = useNotify();
+  const undo = useUndo();
   const language = useLanguage();
   const { path, type, layout } = page;
   const { remote } = useRemote(`${path} ${type} ${language}`, async (signal) =>
@@ -32,6 +34,7 @@ export function LayoutField({ page }: { page: PageFacts }) {
     const message = known.get(id);
     return message ? intl.formatMessage(message) : id.replaceAll(/[_-]+/g, ' ');
   };
+  const wayBack = () => patchFields(path, { layout }, { language });
   const choose = async (next: string) => {
     const { status } = await submit(next);
     const isDone = status === 'loaded';
@@ -40,6 +43,9 @@ export function LayoutField({ page }: { page: PageFacts }) {
       isDone
         ? intl.formatMessage(messages.layoutChanged, { layout: titleOf(next) })
         : intl.formatMessage(messages.layoutFailed),
+      isDone && layout !== ''
+        ? () => void undo([{ title: page.title, wayBack }], () => undefined)
+        : undefined,
     );
   };
   return (

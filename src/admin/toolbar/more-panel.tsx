@@ -24,8 +24,8 @@ interface MorePanelProps {
   onTask: (task: PageTask) => void;
   onCreateCopy: () => void;
   onApplyCopy: () => void;
-  /** Follows the page to where it lies now. */
-  onMoved: (path: string) => void;
+  /** Follows the page to where it lies now, from where it lay. */
+  onMoved: (path: string, from?: string) => void;
 }
 
 interface RowProps {
@@ -88,6 +88,7 @@ export function MorePanel(props: MorePanelProps) {
             onClose();
             onMoved(path);
           }}
+          onUndone={onMoved}
         />
       </PanelFrame>
     );
@@ -105,7 +106,7 @@ export function MorePanel(props: MorePanelProps) {
   };
   const paste = () => {
     onClose();
-    void clipboard.paste(page.path);
+    void clipboard.paste(page.path, () => undefined);
   };
   const mayOrganise = may('folderContents');
   return (

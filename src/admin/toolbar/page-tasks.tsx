@@ -12,8 +12,8 @@ interface PageTasksProps {
   page: PageFacts;
   task: PageTask;
   onClose: () => void;
-  /** Follows the page to where it lies now. */
-  onMoved: (path: string) => void;
+  /** Follows the page to where it lies now, from where it lay. */
+  onMoved: (path: string, from?: string) => void;
   /** Goes to where the page lay. */
   onDeleted: () => void;
   onRemoveCopy: () => void;
@@ -38,7 +38,13 @@ export function PageTasks({ page, task, onClose, onMoved, onDeleted, onRemoveCop
   const send = async (folder: string) => {
     onClose();
     const done = isMove ? clipboardMessages.moved : clipboardMessages.pasted;
-    const { made } = await put(isMove ? 'cut' : 'copy', [page], folder, done);
+    const { made } = await put(
+      isMove ? 'cut' : 'copy',
+      [page],
+      folder,
+      () => onMoved(page.path, made[0]),
+      done,
+    );
     if (made[0] !== undefined) onMoved(made[0]);
   };
   return (

@@ -9,19 +9,23 @@ import { useSubmit } from '@/state/use-submit';
 import { LineWidget } from '@/tool/widgets/line-widget';
 import { messages as kitMessages, refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
-import { renamed } from '../kit/renamed';
+import { renamed, renamedBack } from '../kit/renamed';
+import { useUndo } from '../kit/use-undo';
 import { renameMessages as messages } from './messages';
 
 interface RenamePanelProps {
   page: PageFacts;
   /** Gets the path under which the page lies now. */
   onDone: (path: string) => void;
+  /** Gets the path under which the page lies again, and that of before. */
+  onUndone: (path: string, from: string) => void;
 }
 
 /** Gives the page another title or another name in its address. */
-export function RenamePanel({ page, onDone }: RenamePanelProps) {
+export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
   const intl = useIntl();
   const notify = useNotify();
+  const undo = useUndo();
   const language = useLanguage();
   const [title, setTitle] = useState(page.title);
   const [id, setId] = useState(page.id);
@@ -48,8 +52,14 @@ export function RenamePanel({ page, onDone }: RenamePanelProps) {
     }
     const settled = await submit(fields);
     if (settled.status === 'failed') return;
-    notify('success', intl.formatMessage(kitMessages.updated));
-    onDone(settled.data);
+    const path = settled.data;
+    const wayBack = () => renameContent(path, renamedBack(page, fields), { language });
+    notify(
+      'success',
+      intl.formatMessage(kitMessages.updated),
+      () => void undo([{ title: page.title, wayBack }], () => onUndone(page.path, path)),
+    );
+    onDone(path);
   };
   return (
     <form className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>

@@ -127,9 +127,9 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
   const isLocked = lock !== undefined && (lock.isForCopy || lock.userId !== session?.userId);
   const mayAdd = (dataOf(addable.remote) ?? []).some(({ isImmediate }) => isImmediate);
   // Whoever has gone elsewhere meanwhile stays there.
-  const isStillHere = () => isWithin(cmsPath(window.location.pathname), path);
-  const follow = (to: string) => {
-    if (to !== path && isStillHere()) go(screen === undefined ? to : `${to}/${screen}${search}`);
+  const isStillHere = (place = path) => isWithin(cmsPath(window.location.pathname), place);
+  const follow = (to: string, from = path) => {
+    if (to !== from && isStillHere(from)) go(screen === undefined ? to : `${to}/${screen}${search}`);
   };
   const leave = () => {
     if (!isStillHere()) return;

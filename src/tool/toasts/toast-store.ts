@@ -14,6 +14,9 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
+/** Milliseconds for which a way back is offered. */
+export const undoTime = 10_000;
+
 let shown: readonly ShownToast[] = [];
 let next = 1;
 const { subscribe, notify } = createListeners();

@@ -4,12 +4,9 @@ import { getWorkflow, postTransition, type Workflow } from '@/api/workflow';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
 import { useSubmit } from '@/state/use-submit';
-import { showToast } from '../toasts/toast-store';
+import { showToast, undoTime } from '../toasts/toast-store';
 import { knownTransition, transitionsOf, wayBack, type Transition } from './known-transitions';
 import { messages } from './messages';
-
-/** Milliseconds for which the way back is offered. */
-const undoTime = 10_000;
 
 interface Options {
   path: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { getStored } from '@/api/editing';
 import { patchFields } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { ChoiceWidget } from '@/tool/widgets/choice-widget';
@@ -7,7 +8,7 @@ import { DateTimeWidget } from '@/tool/widgets/date-time-widget';
 import { TextareaWidget } from '@/tool/widgets/textarea-widget';
 import { TokensWidget } from '@/tool/widgets/tokens-widget';
 import { messages as kitMessages } from '../../kit/messages';
-import { useJob } from '../../kit/use-job';
+import { useUndoableJob } from '../../kit/use-undoable-job';
 import type { TaskProps } from '../task-dialog';
 import { messages } from './messages';
 import { TaskForm } from './task-form';
@@ -35,16 +36,24 @@ export function filledIn(values: Properties): Record<string, unknown> {
 }
 
 /** Gives the chosen items the same dates, creators and rights, and a place in the menu or none. */
-export function PropertiesDialog({ rows, onClose, onDone }: TaskProps) {
+export function PropertiesDialog({ rows, onClose, onDone, onUndone }: TaskProps) {
   const language = useLanguage();
-  const job = useJob();
+  const job = useUndoableJob();
   const [values, setValues] = useState(untouched);
   const set = (facts: Partial<Properties>) => setValues((before) => ({ ...before, ...facts }));
   const fields = filledIn(values);
   const submit = () => {
     onClose();
-    void job({ running: messages.updating, done: kitMessages.updated }, rows, ({ path }) =>
-      patchFields(path, fields, { language }),
+    void job(
+      { running: messages.updating, done: kitMessages.updated },
+      rows,
+      async ({ path }) => {
+        const stored = await getStored(path, { language });
+        await patchFields(path, fields, { language });
+        const before = Object.fromEntries(Object.keys(fields).map((name) => [name, stored[name] ?? null]));
+        return () => patchFields(path, before, { language });
+      },
+      onUndone,
     ).then(({ done }) => onDone(done.length > 0));
   };
   return (

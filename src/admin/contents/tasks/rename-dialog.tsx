@@ -4,29 +4,35 @@ import { renameContent } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { LineWidget } from '@/tool/widgets/line-widget';
 import { messages as kitMessages } from '../../kit/messages';
-import { renamed } from '../../kit/renamed';
-import { useJob } from '../../kit/use-job';
+import { renamed, renamedBack } from '../../kit/renamed';
+import { useUndoableJob } from '../../kit/use-undoable-job';
 import { renameMessages } from '../../toolbar/messages';
 import type { TaskProps } from '../task-dialog';
 import { messages } from './messages';
 import { TaskForm } from './task-form';
 
 /** Gives the chosen items other titles or other names in their addresses. */
-export function RenameDialog({ rows, onClose, onDone }: TaskProps) {
+export function RenameDialog({ rows, onClose, onDone, onUndone }: TaskProps) {
   const language = useLanguage();
-  const job = useJob();
+  const job = useUndoableJob();
   const [typed, setTyped] = useState(() => rows.map(({ title, id }) => ({ title, id })));
   const set = (at: number, facts: { title?: string; id?: string }) =>
     setTyped((before) => before.map((each, index) => (index === at ? { ...each, ...facts } : each)));
   const submit = () => {
     const changed = rows.flatMap((row, at) => {
       const fields = renamed(row, typed[at] ?? row);
-      return fields ? [{ title: row.title, path: row.path, fields }] : [];
+      return fields ? [{ title: row.title, row, fields }] : [];
     });
     onClose();
     if (changed.length === 0) return;
-    void job({ running: messages.renaming, done: kitMessages.updated }, changed, ({ path, fields }) =>
-      renameContent(path, fields, { language }),
+    void job(
+      { running: messages.renaming, done: kitMessages.updated },
+      changed,
+      async ({ row, fields }) => {
+        const path = await renameContent(row.path, fields, { language });
+        return () => renameContent(path, renamedBack(row, fields), { language });
+      },
+      onUndone,
     ).then(({ done }) => onDone(done.length > 0));
   };
   return (

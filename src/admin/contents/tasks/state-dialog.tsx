@@ -9,7 +9,8 @@ import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { BooleanWidget } from '@/tool/widgets/boolean-widget';
 import { TextareaWidget } from '@/tool/widgets/textarea-widget';
-import { useJob } from '../../kit/use-job';
+import { useUndoableJob } from '../../kit/use-undoable-job';
+import { wayBackOf } from './state-back';
 import type { TaskProps } from '../task-dialog';
 import { messages } from './messages';
 import { TaskForm } from './task-form';
@@ -42,9 +43,9 @@ async function commonTransitions(
 }
 
 /** Takes the chosen items to another state, with what lies in them if wished. */
-export function StateDialog({ rows, onClose, onDone }: TaskProps) {
+export function StateDialog({ rows, onClose, onDone, onUndone }: TaskProps) {
   const language = useLanguage();
-  const job = useJob();
+  const job = useUndoableJob();
   const [chosen, setChosen] = useState('');
   const [comment, setComment] = useState('');
   const [withChildren, setWithChildren] = useState(false);
@@ -55,8 +56,15 @@ export function StateDialog({ rows, onClose, onDone }: TaskProps) {
   const name = chosen || (dataOf(remote)?.[0]?.name ?? '');
   const submit = () => {
     onClose();
-    void job({ running: messages.changingState, done: messages.stateChanged }, rows, ({ path }) =>
-      postTransition(path, name, { comment: comment.trim(), withChildren, language }),
+    void job(
+      { running: messages.changingState, done: messages.stateChanged },
+      rows,
+      async (row) => {
+        await postTransition(row.path, name, { comment: comment.trim(), withChildren, language });
+        // In which states the things in it were before is not known.
+        return withChildren && row.isFolder ? undefined : wayBackOf(row, language);
+      },
+      onUndone,
     ).then(({ done }) => onDone(done.length > 0));
   };
   return (

@@ -4,7 +4,7 @@ import { patchFields } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { TokensWidget } from '@/tool/widgets/tokens-widget';
 import { messages as kitMessages } from '../../kit/messages';
-import { useJob } from '../../kit/use-job';
+import { useUndoableJob } from '../../kit/use-undoable-job';
 import type { TaskProps } from '../task-dialog';
 import { messages } from './messages';
 import { TaskForm } from './task-form';
@@ -12,9 +12,9 @@ import { TaskForm } from './task-form';
 const vocabulary = '/@vocabularies/plone.app.vocabularies.Keywords';
 
 /** Takes tags off the chosen items, and gives them others. */
-export function TagsDialog({ rows, onClose, onDone }: TaskProps) {
+export function TagsDialog({ rows, onClose, onDone, onUndone }: TaskProps) {
   const language = useLanguage();
-  const job = useJob();
+  const job = useUndoableJob();
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly string[]>([]);
   const present = [...new Set(rows.flatMap(({ tags }) => tags))].sort((one, other) =>
@@ -29,8 +29,14 @@ export function TagsDialog({ rows, onClose, onDone }: TaskProps) {
       .filter(({ tags, next }) => next.join('\n') !== tags.join('\n'));
     onClose();
     if (changed.length === 0) return;
-    void job({ running: messages.updating, done: kitMessages.updated }, changed, ({ path, next }) =>
-      patchFields(path, { subjects: next }, { language }),
+    void job(
+      { running: messages.updating, done: kitMessages.updated },
+      changed,
+      async ({ path, tags, next }) => {
+        await patchFields(path, { subjects: next }, { language });
+        return () => patchFields(path, { subjects: tags }, { language });
+      },
+      onUndone,
     ).then(({ done }) => onDone(done.length > 0));
   };
   const toggle = (tag: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/error';
-import { closeJob, presentJobs, runJob, stopJob } from '@/admin/kit/jobs';
+import { NoWayBack, closeJob, presentJobs, runJob, stopJob } from '@/admin/kit/jobs';
 
 const items = ['eins', 'zwei', 'drei'].map((title) => ({ title }));
 const refused = (status: number | null, message = '') =>
@@ -54,4 +54,17 @@ test('a job that is stopped ends after the item under way, and says how far it c
   expect(called).toEqual(['eins']);
   expect(isStopped).toBe(true);
   expect(presentJobs()).toMatchObject([{ state: 'stopped', done: 1, total: 3 }]);
+});
+
+test('a job that left something undone offers to take back the rest; what has no way back is told as such', async () => {
+  const undone: string[] = [];
+  const { failed } = await runJob(
+    'Arbeit',
+    items,
+    ({ title }) => (title === 'zwei' ? Promise.reject(new NoWayBack()) : Promise.resolve()),
+    () => () => undone.push('alles'),
+  );
+  expect(failed).toMatchObject([{ reason: 'noWayBack' }]);
+  presentJobs()[0]?.onUndo?.();
+  expect(undone).toEqual(['alles']);
 });

@@ -28,6 +28,7 @@ export const layerFolders = {
     'checks',
     'rich-text',
     'plain-text',
+    'find',
     'session',
     'input',
     'actions',

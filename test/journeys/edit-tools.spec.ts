@@ -102,3 +102,84 @@ test('blocks are turned into others by their menu, with what is lost told and ta
     { '@type': 'slate', plaintext: 'Beta', value: [{ type: 'p' }] },
   ]);
 });
+
+test('words are found in texts and fields, and replaced in one step', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const path = await makePage(request, 'Der Katalysator', [
+    'Ein Katalysator und noch ein Katalysator.',
+    {
+      '@type': 'quote',
+      value: [
+        {
+          type: 'p',
+          children: [
+            { text: 'Mein ' },
+            { type: 'strong', children: [{ text: 'Katalysator' }] },
+            { text: '' },
+          ],
+        },
+      ],
+      plaintext: 'Mein Katalysator',
+      author: 'Katalysator e. V.',
+    },
+    'Ohne Treffer',
+  ]);
+  await openEditor(page, path);
+  await expect(page.locator('.tool-status__words')).toHaveText('15 Wörter 1 Min. Lesezeit');
+  await text(page, 'Ohne Treffer').click();
+  await page.keyboard.press('Control+Shift+F');
+  const bar = page.getByRole('search', { name: 'Auf der Seite suchen und ersetzen' });
+  const words = bar.getByRole('textbox', { name: 'Suchen nach' });
+  await expect(words).toBeFocused();
+  await words.fill('katalysator');
+  await expect(bar.getByRole('status')).toHaveText('1 von 5');
+  await expect(bar).toContainText('Feld: Titel');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('2 von 5');
+  expect(await page.evaluate(() => [...(CSS.highlights.get('tool-found-current') ?? [])].join())).toBe(
+    'Katalysator',
+  );
+  expect(await page.evaluate(() => CSS.highlights.get('tool-found')?.size)).toBe(4);
+  await bar.getByRole('button', { name: 'Groß- und Kleinschreibung beachten' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Nichts gefunden');
+  await bar.getByRole('button', { name: 'Groß- und Kleinschreibung beachten' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await bar.getByRole('textbox', { name: 'Ersetzen durch' }).fill('Stoff');
+  await bar.getByRole('button', { name: 'Ersetzen', exact: true }).click();
+  await expect(bar.getByRole('status')).toHaveText('2 von 4');
+  await expect(text(page, 'Ein Stoff und noch ein Katalysator.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Alle 4 ersetzen' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Nichts gefunden');
+  await expect(page.locator('h1.documentFirstHeading')).toHaveText('Der Stoff');
+  await page
+    .locator('.tool-toast', { hasText: '4 Stellen ersetzt.' })
+    .getByRole('button', { name: 'Rückgängig' })
+    .click();
+  await expect(page.locator('h1.documentFirstHeading')).toHaveText('Der Katalysator');
+  await bar.getByRole('button', { name: 'Alle 4 ersetzen' }).click();
+
+  await words.fill('Ohne');
+  await expect(bar.getByRole('status')).toHaveText('1 von 1');
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await axeFindings(page)).toEqual([]);
+  await words.focus();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.type('Mit');
+  await expect(text(page, 'Mit Treffer')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und "mehr", 10');
+  await page.keyboard.press('Control+Shift+Space');
+  await page.keyboard.type('km');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await save(page, path);
+  const stored = await storedOf(request, path);
+  expect(stored['title']).toBe('Der Stoff');
+  expect(Object.values(stored['blocks'] as Record<string, Stored>)).toMatchObject([
+    {},
+    { plaintext: 'Ein Stoff und noch ein Stoff.' },
+    { plaintext: 'Mein Stoff', author: 'Stoff e. V.', value: [{ children: [{}, { type: 'strong' }, {}] }] },
+    { plaintext: 'Mit Treffer und „mehr“, 10\u00a0km' },
+  ]);
+});

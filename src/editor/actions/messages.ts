@@ -8,6 +8,7 @@ export const messages = defineMessages({
   redo: { id: 'editor.toolbar.redo' },
   settings: { id: 'editor.action.settings' },
   checks: { id: 'editor.action.checks' },
+  find: { id: 'editor.action.find' },
   shortcuts: { id: 'editor.action.shortcuts' },
   up: { id: 'editor.blockBar.up' },
   down: { id: 'editor.blockBar.down' },

@@ -101,6 +101,21 @@ export const showChecks: Action = {
   },
 };
 
+/** The browser's own search keeps its keys, and finds what is drawn alone. */
+export const find: Action = {
+  id: 'find',
+  title: messages.find,
+  icon: 'search',
+  keys: ['Mod+Shift+F'],
+  scopes: everywhere,
+  isExclusive: true,
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.find();
+    return true;
+  },
+};
+
 export const showShortcuts: Action = {
   id: 'showShortcuts',
   title: messages.shortcuts,
@@ -120,6 +135,7 @@ export const pageActions: readonly Action[] = [
   redo,
   toggleSettings,
   showChecks,
+  find,
   showShortcuts,
   save,
   cancel,

@@ -5,7 +5,16 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import '@/tool/rail/style.css';
 import { runAction, type Action } from '../actions/action';
-import { cancel, redo, save, saveAndStay, showChecks, showShortcuts, undo } from '../actions/page-actions';
+import {
+  cancel,
+  find,
+  redo,
+  save,
+  saveAndStay,
+  showChecks,
+  showShortcuts,
+  undo,
+} from '../actions/page-actions';
 import { toggleSource } from '../actions/translation-actions';
 import { useEditor } from '../input/use-editor';
 import { messages } from '../messages';
@@ -80,6 +89,7 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
         <RailButton action={showChecks} className="checks">
           <FindingCounter />
         </RailButton>
+        <RailButton action={find} className="find" />
         {isSourceOpen !== undefined && (
           <RailButton action={toggleSource} className="source" isPressed={isSourceOpen} />
         )}

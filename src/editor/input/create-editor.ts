@@ -16,6 +16,8 @@ export interface EditorScreen {
   /** Leads to what is to be looked at before the page is published. */
   showChecks: () => void;
   showShortcuts: () => void;
+  /** Looks for words on the page, or goes on to the next. */
+  find: () => void;
   /** The page translates another, which can be shown beside it. */
   isTranslation: boolean;
   toggleSource: () => void;
@@ -65,6 +67,7 @@ const noScreen: EditorScreen = {
   toggleSettings: () => undefined,
   showChecks: () => undefined,
   showShortcuts: () => undefined,
+  find: () => undefined,
   isTranslation: false,
   toggleSource: () => undefined,
   goToOpenBlock: () => undefined,

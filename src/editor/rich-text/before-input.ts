@@ -1,6 +1,8 @@
+import { ReactEditor } from 'slate-react';
 import { toggleFormat } from './text-actions/toggle-format';
 import { marksNamedBy } from './marks';
 import type { TextEditing } from './slate-types';
+import { meantSign } from './typed-signs';
 
 const formatInputs = marksNamedBy(({ inputType }) => (inputType === undefined ? [] : [inputType]));
 
@@ -10,7 +12,11 @@ export function handleBeforeInput(editor: TextEditing, event: InputEvent): boole
   if (format) toggleFormat(editor, format);
   else if (event.inputType === 'historyUndo') editor.calls.onUndo?.();
   else if (event.inputType === 'historyRedo') editor.calls.onRedo?.();
-  else return false;
+  else if (event.inputType === 'insertText' && !ReactEditor.isComposing(editor)) {
+    const sign = meantSign(editor, event.data ?? '');
+    if (sign === undefined) return false;
+    editor.insertText(sign);
+  } else return false;
   event.preventDefault();
   return true;
 }

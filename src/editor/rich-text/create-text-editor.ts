@@ -66,6 +66,7 @@ export function createTextEditor(value: EditedValue, calls: TextCalls): TextEdit
   const editor = withReact(createEditor());
   editor.children = value.length > 0 ? value : [emptyParagraph()];
   editor.calls = calls;
+  editor.language = '';
   editor.pending = undefined;
   editor.changing = undefined;
   editor.formerly = undefined;

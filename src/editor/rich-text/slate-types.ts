@@ -7,6 +7,8 @@ import type { Format } from './value/formats';
 /** Slate's editor of one block, with what the block's page wants to be told. */
 export interface TextEditing extends BaseEditor, ReactEditor {
   calls: TextCalls;
+  /** The language in which it is written. */
+  language: string;
   /** Formats that the next typed letter gets, chosen while nothing is selected. */
   pending: readonly Format[] | undefined;
   /** What kind of change is under way, where its operations do not say it. */

@@ -11,6 +11,7 @@ import {
 import { Editor } from 'slate';
 import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
+import { useLanguage } from '@/i18n/use-language';
 import { deepEqual } from '@/lib/deep-equal';
 import { originOf } from '@/components/slate-value/nodes';
 import { handleBeforeInput } from './before-input';
@@ -75,6 +76,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   const [editor] = useState(() => createTextEditor(openValue(value), calls));
   const known = useRef({ stored: originOf(value), children: editor.children });
   const language = useContext(TextLanguageContext);
+  const spoken = useLanguage();
   const selected = useRef<SelectedRange>();
 
   // Undoing keeps the nodes of a text that is gone; its drawing is not to live as long.
@@ -82,7 +84,8 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
 
   useLayoutEffect(() => {
     editor.calls = calls;
-  }, [editor, calls]);
+    editor.language = language ?? spoken;
+  }, [editor, calls, language, spoken]);
 
   useLayoutEffect(() => {
     const stored = originOf(value);

@@ -49,6 +49,7 @@ import { BlockMenu } from '../chrome/block-menu/block-menu';
 import { useCopyLink } from '../chrome/block-menu/use-copy-link';
 import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
 import { createChecksOfPage } from '../chrome/checks/checks-of-page';
+import { useFind } from '../chrome/find/use-find';
 import { Notices } from '../chrome/notices/notices';
 import { PagePreview } from '../chrome/page-preview/page-preview';
 import { useStoredPage } from '../chrome/page-preview/use-stored-page';
@@ -227,6 +228,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   };
   const language = useWrittenLanguage(page.language);
   const notifyOfSingles = useSinglesNotice();
+  const { find, bar: findBar } = useFind();
   const copyLink = useCopyLink(view);
   const closeMenu = useCallback(() => setMenuOf(undefined), []);
   const pasteNotices = usePasteNotices(editor);
@@ -237,6 +239,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
     cancel: () => go(view),
     isSaving,
     showShortcuts: () => setShortcuts(true),
+    find,
     showBlockMenu: setMenuOf,
     copyLinkTo: copyLink,
     notifyOfSingles,
@@ -287,6 +290,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
                   )}
                 </div>
               </div>
+              {findBar}
               <SelectionBar />
               {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
               <Sidebar foot={<SheetFoot isSaving={isSaving} />} />

@@ -6,6 +6,7 @@ export const keyMessages = defineMessages({
   Shift: { id: 'editor.key.shift' },
   Delete: { id: 'editor.key.delete' },
   Backspace: { id: 'editor.key.backspace' },
+  Space: { id: 'editor.key.space' },
   Enter: { id: 'editor.key.enter' },
   Escape: { id: 'editor.key.escape' },
 });

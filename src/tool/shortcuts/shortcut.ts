@@ -23,6 +23,7 @@ const isLatin = (key: string) => key.length > 1 || key <= '~';
 
 /** The key by what it types; on keyboards of other scripts a letter is named by its place, as their users are used to. */
 function nameOf({ key, code }: KeyPress): string {
+  if (key === ' ' || key === '\u00a0') return 'SPACE';
   if (isLatin(key)) return key.toUpperCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
 }

@@ -24,7 +24,7 @@ function open(blocks: Record<string, unknown> = three) {
   const editor = createEditor(document);
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
-  const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'showShortcuts'] as const;
+  const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'find', 'showShortcuts'] as const;
   const ofBlocks = ['showBlockMenu', 'copyLinkTo'] as const;
   const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
   Object.assign(
@@ -61,6 +61,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   cancel: { calls: 'cancel' },
   toggleSettings: { calls: 'toggleSettings' },
   showChecks: { calls: 'showChecks' },
+  find: { calls: 'find' },
   showShortcuts: { calls: 'showShortcuts' },
   'move-up': { order: 'b a c', selected: 'b' },
   'move-down': { order: 'a c b', selected: 'b' },

@@ -1,6 +1,8 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
+  words: { id: 'editor.status.words' },
+  minutes: { id: 'editor.status.minutes' },
   label: { id: 'editor.status.label' },
   unsaved: { id: 'editor.status.unsaved' },
   drafted: { id: 'editor.status.drafted' },

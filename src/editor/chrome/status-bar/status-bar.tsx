@@ -12,6 +12,7 @@ import { StateMenu } from '../state-menu/state-menu';
 import { Languages } from './languages';
 import { messages } from './messages';
 import { SavedState } from './saved-state';
+import { WordCount } from './word-count';
 import './style.css';
 
 const words = text();
@@ -46,6 +47,7 @@ export function StatusBar({ page, isUnsaved, onSave, onEnd }: StatusBarProps) {
           {title}
         </span>
       </span>
+      <WordCount />
       <SavedState isUnsaved={isUnsaved} />
       <Languages title={title} partners={partnersOf(page).partners} />
     </section>

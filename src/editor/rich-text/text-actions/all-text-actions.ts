@@ -4,6 +4,7 @@ import { messages } from '../tools/messages';
 import { lengthOfValue } from '../value/lines';
 import { barGroups } from './format-actions';
 import { itemActions } from './item-actions';
+import { signActions } from './sign-actions';
 import type { TextAction } from './text-action';
 
 const always = () => true;
@@ -59,6 +60,7 @@ export const textActions: readonly TextAction[] = [
   bar,
   selectAll,
   ...itemActions,
+  ...signActions,
   undo,
   redo,
 ];

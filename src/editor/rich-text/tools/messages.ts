@@ -26,6 +26,8 @@ export const messages = defineMessages({
   itemDown: { id: 'editor.text.itemDown' },
   indent: { id: 'editor.text.indent' },
   outdent: { id: 'editor.text.outdent' },
+  fixedBlank: { id: 'editor.text.fixedBlank' },
+  softHyphen: { id: 'editor.text.softHyphen' },
   undo: { id: 'editor.toolbar.undo' },
   redo: { id: 'editor.toolbar.redo' },
   addLink: { id: 'editor.text.link.add' },

@@ -183,3 +183,47 @@ test('words are found in texts and fields, and replaced in one step', async ({ p
     { plaintext: 'Mit Treffer und „mehr“, 10\u00a0km' },
   ]);
 });
+
+test('an address that is typed becomes a link, which says at the caret where it leads', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const target = await makePage(request, 'Ein Ziel im Haus', ['Inhalt']);
+  const link = { type: 'link', data: { url: target }, children: [{ text: 'zum Ziel' }] };
+  const path = await makePage(request, 'Eine Seite mit Verweisen', [
+    {
+      '@type': 'slate',
+      value: [{ type: 'p', children: [{ text: 'Hier geht es ' }, link, { text: ' weiter' }] }],
+      plaintext: 'Hier geht es zum Ziel weiter',
+    },
+    'Siehe',
+  ]);
+  await openEditor(page, path);
+  await text(page, 'zum Ziel').locator('a').click();
+  const bubble = page.locator('.tool-linkbubble');
+  await expect(bubble).toContainText('Ein Ziel im Haus');
+  await expect(bubble.locator('.review-state')).toHaveText('privat');
+  expect(await axeFindings(page)).toEqual([]);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Alt+Enter');
+  const other = await opened;
+  await expect(other).toHaveURL(new RegExp(`${target}$`));
+  await other.close();
+  await bubble.getByRole('button', { name: 'Verweis bearbeiten' }).click();
+  await expect(page.locator('.tool-link')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bubble.getByRole('button', { name: 'Verweis lösen' }).click();
+  await expect(text(page, 'zum Ziel').locator('a')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(text(page, 'zum Ziel').locator('a')).toHaveCount(1);
+
+  await text(page, 'Siehe').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' www.example.org/a, und');
+  await expect(text(page, 'Siehe').locator('a')).toHaveText('www.example.org/a');
+  await save(page, path);
+  const stored = JSON.stringify((await storedOf(request, path))['blocks']);
+  expect(stored).toContain('"url":"https://www.example.org/a"');
+});

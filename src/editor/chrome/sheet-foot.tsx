@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '@/components/media-query/use-media-query';
 import type { Action } from '../actions/action';
 import { ActionButton } from '../actions/action-button';
-import { redo, saveAndStay } from '../actions/page-actions';
+import { find, redo, saveAndStay } from '../actions/page-actions';
 import { useCanRedo } from '../document/hooks';
 
 /** What the rail of a phone has no place for stands at the foot of the sheet. */
@@ -19,6 +19,7 @@ export function SheetFoot({ isSaving }: { isSaving: boolean }) {
     <div className="tool-sidebar__foot">
       {tool(saveAndStay, isSaving)}
       {tool(redo, !canRedo)}
+      {tool(find, false)}
     </div>
   );
 }

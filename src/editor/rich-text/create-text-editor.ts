@@ -7,6 +7,7 @@ import { selectedRange, valueOf } from './offsets';
 import { setValue } from './set-value';
 import type { TextEditing } from './slate-types';
 import type { TextCalls } from './text-calls';
+import { takeTypedAddress } from './typed-address';
 import { takeBlockMark, takeInlineMark } from './typed-marks';
 import { lengthOfValue } from './value/lines';
 import { closesMark } from './value/markdown';
@@ -43,6 +44,7 @@ function withTyping(editor: TextEditing): void {
   editor.insertText = (text, options) => {
     const { pending } = editor;
     if (text === ' ' && takeBlockMark(editor)) return;
+    if (text === ' ') takeTypedAddress(editor);
     if (pending && isCollapsed(editor)) {
       insertFormatted(editor, text, pending);
       return;
@@ -57,6 +59,7 @@ function withTyping(editor: TextEditing): void {
     editor.insertText('\n');
   };
   editor.insertBreak = () => {
+    takeTypedAddress(editor);
     breakText(editor, insertBreak);
   };
 }

@@ -4,6 +4,7 @@ import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import type { Reference } from '@/forms/schema';
+import { byTitle } from '@/lib/by-title';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { entryFacts, stepsIn } from './data';
@@ -65,13 +66,13 @@ export const listFolder = (path: string, options: Reading): Promise<Batch<Summar
   );
 
 /** Content below a folder whose words begin as typed, of the given types or of all. */
-export const searchBelow = (
+export async function searchBelow(
   path: string,
   typed: string,
   types: readonly string[],
   options: Reading,
-): Promise<Batch<Summary>> =>
-  catalogSearch(
+): Promise<Batch<Summary>> {
+  const found = await catalogSearch(
     path,
     {
       SearchableText: searchTerms(typed),
@@ -81,6 +82,8 @@ export const searchBelow = (
     },
     options,
   );
+  return { ...found, items: byTitle(found.items, typed) };
+}
 
 /** Content by its ids, as far as it is there and may be seen, in their order. */
 export async function getByIds(uids: readonly string[], options: Reading): Promise<Summary[]> {

@@ -4,6 +4,7 @@ export const linkMessages = defineMessages({
   choose: { id: 'editor.field.choose-target' },
   address: { id: 'editor.field.address' },
   full: { id: 'editor.field.noRoom' },
+  words: { id: 'editor.text.link.noAddress' },
   unfit: { id: 'editor.field.address-unfit' },
   external: { id: 'editor.field.address-external' },
   unchecked: { id: 'editor.field.address-unchecked' },

@@ -4,9 +4,10 @@ import type { LinkField, LinksField, Reference } from '@/forms/schema';
 import { useLanguage } from '@/i18n/use-language';
 import { referenceAt } from '../object-browser/browse-calls';
 import { fitsTypes } from '../object-browser/rules';
+import { linkUrl } from './link-url';
 
-/** Why an address was not taken: nothing that fits lies there, it is not of this site, or nobody could say. */
-export type Refusal = 'unfit' | 'external' | 'unchecked';
+/** Why an address was not taken: it is none, nothing that fits lies there, it is not of this site, or nobody could say. */
+export type Refusal = 'words' | 'unfit' | 'external' | 'unchecked';
 
 /** Takes an address of this site as its path, so that the CMS knows the content. */
 const targetAt = (address: string): Reference => ({
@@ -41,9 +42,11 @@ export function useAddress(
     latest.current(outcome);
   };
   const take = () => {
-    const address = text.trim();
-    if (address === '' || address === asked.current) return;
-    asked.current = address;
+    const written = text.trim();
+    const address = mode === 'link' ? linkUrl(written) : written;
+    if (written === '' || (address ?? written) === asked.current) return;
+    asked.current = address ?? written;
+    if (address === undefined) return settle(written, 'words');
     const isOfSite = isInternal(address);
     if (staysInside && !isOfSite) return settle(address, 'external');
     if (types.length === 0) return settle(address, targetAt(address));

@@ -8,7 +8,7 @@ import { pointAt, selectedRange, valueOf } from '@/editor/rich-text/offsets';
 import { takeOver } from '@/editor/rich-text/take-over';
 import type { TextCalls } from '@/editor/rich-text/text-calls';
 import { applyLink } from '@/editor/rich-text/tools/apply-link';
-import { linkUrl } from '@/editor/rich-text/tools/link-url';
+import { linkUrl } from '@/tool/widgets/link-url';
 import type { EditedValue } from '@/editor/rich-text/value/nodes';
 import { h2, li, link, p, strong, ul } from './value/rich-text';
 

@@ -31,3 +31,20 @@ test('a blank that ends no line and a hyphen that shows only there are typed by 
   pressTextKeys(editor, { ...held, key: ';', code: 'Comma', shiftKey: true }, signActions);
   expect(textOfValue(valueOf(editor))).toBe('a\u00a0\u00ad');
 });
+
+test('an address becomes a link once it has been typed, without the signs of its sentence', () => {
+  const link = {
+    type: 'link',
+    data: { url: 'https://a.example/b' },
+    children: [{ text: 'https://a.example/b' }],
+  };
+  const editor = editorOf([p('Siehe (https://a.example/b).')], 28);
+  editor.insertText(' ');
+  expect(valueOf(editor)).toEqual([p('Siehe (', link, '). ')]);
+  const plain = editorOf([p('a.b und')], 7);
+  plain.insertText(' ');
+  expect(valueOf(plain)).toEqual([p('a.b und ')]);
+  const code = editorOf([{ type: 'pre', children: [{ text: 'www.example.org' }] }], 15);
+  code.insertText(' ');
+  expect(textOfValue(valueOf(code))).toBe('www.example.org ');
+});

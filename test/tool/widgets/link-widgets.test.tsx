@@ -163,3 +163,15 @@ describe('Where only members fit', () => {
     expect(changes).toEqual([]);
   });
 });
+
+test('A mere word is no address: it is said to be none, and stays to be mended', async () => {
+  const { changes } = renderBrowsed(link, undefined, null);
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'Forschung{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Das ist keine Adresse.');
+  expect(field).toHaveValue('Forschung');
+  expect(changes).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '/de/seite{Enter}');
+  expect(changes).toEqual([{ '@id': '/de/seite' }]);
+});

@@ -36,6 +36,9 @@ function useWordFields(): ReadonlySet<string> {
   return names;
 }
 
+/** The name that a page has in addresses: links lead by it, and no reader sees it as words. */
+const addressField = 'id';
+
 /** How long after a change the page is searched again, in milliseconds. */
 const pause = 300;
 
@@ -60,7 +63,7 @@ export function useHits(query: Query): { hits: readonly Hit[]; lookAgain: () => 
     () =>
       Object.keys(form.fields).filter((name) => {
         const field = form.fields[name];
-        return field !== undefined && isWords(field);
+        return field !== undefined && name !== addressField && isWords(field);
       }),
     [form],
   );

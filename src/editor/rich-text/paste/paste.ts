@@ -4,7 +4,7 @@ import { setValue, splitInto } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import type { TextPart } from '../text-calls';
 import { applyLink, presentLink } from '../tools/apply-link';
-import { linkUrl } from '../tools/link-url';
+import { linkUrl } from '@/tool/widgets/link-url';
 import { addressOf } from '../value/addresses';
 import { lengthOfValue } from '../value/lines';
 import type { EditedValue } from '../value/nodes';

@@ -2,7 +2,7 @@ import { selectedRange, valueOf } from '../offsets';
 import type { TextEditing } from '../slate-types';
 import { messages } from '../tools/messages';
 import { lengthOfValue } from '../value/lines';
-import { barGroups } from './format-actions';
+import { barGroups, openPresentLink } from './format-actions';
 import { itemActions } from './item-actions';
 import { signActions } from './sign-actions';
 import type { TextAction } from './text-action';
@@ -59,6 +59,7 @@ export const textActions: readonly TextAction[] = [
   ...barGroups.flat(),
   bar,
   selectAll,
+  openPresentLink,
   ...itemActions,
   ...signActions,
   undo,

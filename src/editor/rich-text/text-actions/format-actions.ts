@@ -2,7 +2,9 @@ import { elementTools, listTypes, type ListType } from '../elements';
 import { markTools } from '../marks';
 import { presentFormats } from '../pending-formats';
 import { applyChange } from '../set-value';
+import { presentLink } from '../tools/apply-link';
 import { messages } from '../tools/messages';
+import { openLink } from '../tools/open-link';
 import { clearFormatting } from '../value/clear-formatting';
 import { formats, type Format } from '../value/formats';
 import { wrapList } from '../value/wrap-list';
@@ -48,6 +50,16 @@ const link: TextAction = {
   scope: 'text',
   isEnabled: always,
   run: (editor) => editor.openTools?.('link'),
+};
+
+/** Opens where the link at the caret leads, in a window of its own. */
+export const openPresentLink: TextAction = {
+  id: 'openLink',
+  title: messages.open,
+  keys: ['Alt+Enter'],
+  scope: 'text',
+  isEnabled: (editor) => presentLink(editor) !== undefined,
+  run: (editor) => void openLink(presentLink(editor)?.url ?? ''),
 };
 
 const clear: TextAction = {

@@ -6,7 +6,7 @@ import { TextSurroundingsContext, type ChosenTarget } from '../surroundings';
 import { AnchorList } from './anchor-list';
 import { applyLink, dropLink, presentLink } from './apply-link';
 import { LinkHits } from './link-hits';
-import { linkUrl } from './link-url';
+import { linkUrl } from '@/tool/widgets/link-url';
 import { messages } from './messages';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { useFloating } from './use-floating';

@@ -1,6 +1,7 @@
 import { catalogSearch } from '@/api/search';
 import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
+import { byTitle } from '@/lib/by-title';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 
@@ -10,6 +11,8 @@ interface Reading {
 }
 
 const shown = 8;
+/** Of so many those are shown whose titles say what is sought: the catalog weighs titles and texts alike. */
+const weighed = 60;
 const browsed = 1000;
 
 /** What a typed text asks the CMS for: a path's content, or a search for words of two or more letters. */
@@ -19,14 +22,13 @@ export function isAsked(typed: string): boolean {
 }
 
 /** Content that a link could lead to. A leading slash browses that path, other words find those that begin so. */
-export function findTargets(typed: string, options: Reading): Promise<Batch<Summary>> {
+export async function findTargets(typed: string, options: Reading): Promise<Batch<Summary>> {
   const text = typed.trim();
-  if (!text.startsWith('/'))
-    return catalogSearch(
-      '',
-      { SearchableText: searchTerms(text), metadata_fields: '_all', b_size: shown },
-      options,
-    );
+  if (!text.startsWith('/')) {
+    const query = { SearchableText: searchTerms(text), metadata_fields: '_all', b_size: weighed };
+    const found = await catalogSearch('', query, options);
+    return { ...found, items: byTitle(found.items, text).slice(0, shown) };
+  }
   const folder = (text.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   return catalogSearch(
     folder,

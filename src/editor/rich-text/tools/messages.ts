@@ -40,5 +40,7 @@ export const messages = defineMessages({
   noAddress: { id: 'editor.text.link.noAddress' },
   anchors: { id: 'editor.text.link.anchors' },
   newWindow: { id: 'editor.text.link.newWindow' },
+  open: { id: 'editor.text.link.open' },
+  gone: { id: 'editor.text.link.gone' },
   remove: { id: 'editor.text.link.remove' },
 });

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { Range } from 'slate';
 import { useFocused, useSlate } from 'slate-react';
 import { placeSelection } from '../place-caret';
+import { presentLink } from './apply-link';
+import { LinkBubble } from './link-bubble';
 import { LinkPopover } from './link-popover';
 import { messages } from './messages';
 import { TextBar } from './text-bar';
@@ -30,7 +32,9 @@ export function TextTools() {
 
   const { selection } = editor;
   const isSelecting = isFocused && selection !== null && Range.isExpanded(selection);
-  if (selection === null || (shown === 'selection' && !isSelecting)) return null;
+  const isResting = shown === 'selection' && isFocused && !isSelecting;
+  const link = isResting ? presentLink(editor) : undefined;
+  if (selection === null || (shown === 'selection' && !isSelecting && !link)) return null;
   const close = (): void => {
     // What a tool has changed must stand before a caret can be put into it.
     flushSync(() => setShown('selection'));
@@ -40,7 +44,7 @@ export function TextTools() {
     <div
       ref={box}
       role="region"
-      aria-label={intl.formatMessage(messages.bar)}
+      aria-label={intl.formatMessage(link ? messages.editLink : messages.bar)}
       className="tool"
       onBlur={({ relatedTarget }) => {
         // A dialog that a tool has opened gives the keyboard back to it.
@@ -48,7 +52,11 @@ export function TextTools() {
         if (!isInDialog && !box.current?.contains(relatedTarget)) setShown('selection');
       }}
     >
-      <TextBar editor={editor} isEntered={shown === 'bar'} onLeave={close} />
+      {link ? (
+        <LinkBubble editor={editor} url={link.url} />
+      ) : (
+        <TextBar editor={editor} isEntered={shown === 'bar'} onLeave={close} />
+      )}
       {shown === 'link' && <LinkPopover editor={editor} onClose={close} />}
     </div>,
     document.body,

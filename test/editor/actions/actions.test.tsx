@@ -24,7 +24,15 @@ function open(blocks: Record<string, unknown> = three) {
   const editor = createEditor(document);
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
-  const names = ['save', 'saveAndStay', 'cancel', 'toggleSettings', 'showChecks', 'find', 'showShortcuts'] as const;
+  const names = [
+    'save',
+    'saveAndStay',
+    'cancel',
+    'toggleSettings',
+    'showChecks',
+    'find',
+    'showShortcuts',
+  ] as const;
   const ofBlocks = ['showBlockMenu', 'copyLinkTo'] as const;
   const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
   Object.assign(

@@ -17,6 +17,7 @@ export { member } from './member';
 export { newsItem } from './news-item';
 export { organisationalUnit } from './organisational-unit';
 export { project } from './project';
+export { publication, shelf } from './publication';
 export { readView } from './read-view';
 export { regulation } from './regulation';
 export { researchGroup } from './research-group';

@@ -43,6 +43,8 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'JobOfferContainer', view: lazyView('jobContainer') },
   { type: 'Project', view: lazyView('project'), hides: ['last-modified'] },
   { type: 'Award', view: lazyView('award') },
+  { type: 'Cart', view: lazyView('shelf') },
+  { type: 'CartItem', view: lazyView('publication') },
   { type: 'Research Group', view: lazyView('researchGroup') },
   { type: 'OE', view: lazyView('organisationalUnit') },
   { type: 'Regelung', view: lazyView('regulation') },

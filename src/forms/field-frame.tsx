@@ -36,6 +36,15 @@ export function FieldFrame({
         <WordsOf words={field.title} />
       </label>
       {children}
+      <FieldNotes id={id} field={field} error={error} />
+    </div>
+  );
+}
+
+/** What belongs in a field, and what is wrong with it. */
+export function FieldNotes({ id, field, error }: Pick<WidgetProps, 'id' | 'field' | 'error'>) {
+  return (
+    <>
       {field.description && (
         <p id={`${id}-hint`} className="meta">
           <WordsOf words={field.description} />
@@ -50,6 +59,6 @@ export function FieldFrame({
           )}
         </p>
       )}
-    </div>
+    </>
   );
 }

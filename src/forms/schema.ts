@@ -75,6 +75,8 @@ export interface ChoiceField<Value extends string = string> extends FieldFacts {
   choices: readonly Choice<Value>[];
   /** Stands first, for none of them. */
   none?: Words;
+  /** All of them are seen at once. */
+  asRadios?: true;
 }
 /** Several of a few values. */
 export interface ChoicesField extends FieldFacts {

@@ -1,16 +1,7 @@
 import { isRecord } from '@/lib/text';
 
-/** A publication in the cart. */
-export interface CartLine {
-  /** Path of the publication. */
-  id: string;
-  title: string;
-  amount: number;
-}
-
 /** What a browser remembers of its own: never content of the CMS, nor tokens. */
 export interface ClientState {
-  cart: readonly CartLine[];
   /** Columns of folder contents, in their order. */
   contentsColumns: readonly string[];
   /** Items that were cut or copied in folder contents. */
@@ -22,7 +13,6 @@ export interface ClientState {
 }
 
 export const emptyClientState: ClientState = {
-  cart: [],
   contentsColumns: ['state', 'type', 'modified'],
   contentsClipboard: null,
   blocksClipboard: [],
@@ -32,17 +22,8 @@ export const emptyClientState: ClientState = {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
-function isCartLine(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const { id, title, amount } = value;
-  return (
-    isText(id) && id.startsWith('/') && isText(title) && Number.isSafeInteger(amount) && Number(amount) > 0
-  );
-}
-
 /** Whether a stored value is what its part of the state may hold. */
 const checks: Readonly<Record<keyof ClientState, (value: unknown) => boolean>> = {
-  cart: (value) => Array.isArray(value) && value.every(isCartLine),
   contentsColumns: isTexts,
   contentsClipboard: (value) =>
     value === null ||
@@ -93,14 +74,11 @@ function mergedEntries<Value>(
   return Object.fromEntries(next);
 }
 
-const byId = (cart: ClientState['cart']) => Object.fromEntries(cart.map((line) => [line.id, line]));
-
-/** What two tabs that had the same `base` make of it together: cart and panels by their entries, other parts as a whole. */
+/** What two tabs that had the same `base` make of it together: panels by their entries, other parts as a whole. */
 export function merged(base: ClientState, mine: ClientState, theirs: ClientState): ClientState {
   const latest = <Part extends keyof ClientState>(part: Part): ClientState[Part] =>
     isSame(mine[part], base[part]) ? theirs[part] : mine[part];
   return {
-    cart: Object.values(mergedEntries(byId(base.cart), byId(mine.cart), byId(theirs.cart))),
     contentsColumns: latest('contentsColumns'),
     contentsClipboard: latest('contentsClipboard'),
     blocksClipboard: latest('blocksClipboard'),

@@ -1,4 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { CartState } from './cart';
 import { navigation } from './navigation';
 import { ownPages } from './own-pages';
 import { pageLoadReducer } from './page-load';
@@ -11,6 +12,7 @@ import { sessionReducer } from './session';
 interface LateSlices {
   authors: RemoteMapState;
   blogTags: RemoteMapState;
+  cart: CartState;
   clientState: ClientState;
   contactForm: RemoteMapState;
   institutes: RemoteMapState;

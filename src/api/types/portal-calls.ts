@@ -77,3 +77,7 @@ export interface CartOrder {
   orderLines: { '@id': string; title: string; amount: number }[];
   language: 'de' | 'en';
 }
+/** Where an order is sent, as it is asked for; the rest of its form is worked out from that. */
+export type OrderAddress = Omit<CartOrder['formData'], 'gender' | 'genderText' | 'countryDe' | 'countryEn'> & {
+  gender: CartOrder['formData']['gender'] | '';
+};

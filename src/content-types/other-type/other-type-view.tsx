@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { flatten } from '@/api/urls';
 import { hasBlocks } from '@/blocks/page/has-blocks';
 import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
@@ -8,7 +7,6 @@ import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { Download } from '@/components/download/download';
 import { Facts } from '@/components/facts/facts';
-import { FolderItems } from '../shared/folder-items';
 import { PageHeading } from '../shared/page-heading';
 import { PagePicture } from '../shared/page-picture';
 import type { OtherTypeData } from './data';
@@ -16,9 +14,6 @@ import { factsOf } from './facts-of';
 import './style.css';
 
 type Props = ContentViewProps<OtherTypeData>;
-
-/** Types whose pages are there for what lies in them. */
-const containers = new Set(['Cart']);
 
 /** A type without a view of its own: blocks, or heading and picture, and every field that the portal has a label for. */
 export function OtherTypeView({ content, data }: Props) {
@@ -43,9 +38,6 @@ export function OtherTypeView({ content, data }: Props) {
         </Introduction>
       )}
       <RichText html={data.text} className="page-text" />
-      {!hasBlocks(content) && containers.has(data['@type']) && (
-        <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} isQuiet />
-      )}
     </>
   );
 }

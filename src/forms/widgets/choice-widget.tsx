@@ -1,9 +1,14 @@
 import { useIntl } from 'react-intl';
 import { describedBy, FieldFrame, type WidgetProps } from '../field-frame';
+import { RadioWidget } from './radio-widget';
 import type { ChoiceField, Words } from '../schema';
 
 /** One of several values. */
-export function ChoiceWidget({ id, field, value, error, onChange }: WidgetProps<ChoiceField>) {
+export function ChoiceWidget(props: WidgetProps<ChoiceField>) {
+  return props.field.asRadios ? <RadioWidget {...props} /> : <SelectWidget {...props} />;
+}
+
+function SelectWidget({ id, field, value, error, onChange }: WidgetProps<ChoiceField>) {
   const intl = useIntl();
   // An option holds text alone.
   const wordsOf = (words: Words) => (typeof words === 'string' ? words : intl.formatMessage(words));

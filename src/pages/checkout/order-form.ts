@@ -1,70 +1,62 @@
+import type { CartOrder, OrderAddress } from '@/api/types/portal-calls';
 import type { Schema } from '@/forms/schema';
-import type { CartOrder } from '@/api/types/portal-calls';
 import type { Language } from '@/lib/language';
-import type { CartLine } from '@/state/remembered';
 import { countriesIn, countryName } from './countries';
 import { messages } from './messages';
 
-type FormData = CartOrder['formData'];
-type Gender = FormData['gender'];
+const genders = ['ms', 'mr', 'other'] as const;
 
-/** What is asked for; the rest of an order's form is worked out from it. */
-export type Address = Omit<FormData, 'gender' | 'genderText' | 'countryDe' | 'countryEn'> & {
-  gender: Gender | '';
-};
+const complaints = { missing: messages.mandatory, badMail: messages.badMail };
+const required = { isRequired: true, complaints } as const;
 
-export const emptyAddress: Address = {
-  gender: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  addressLine1: '',
-  addressLine2: '',
-  zipCode: '',
-  city: '',
-  country: 'DE',
-  email: '',
-};
+/** As much as a letter and its server take. */
+const longest = 200;
 
-const genders: readonly Gender[] = ['ms', 'mr', 'other'];
-
-const line = (name: keyof Address & keyof typeof messages, autoComplete: string) =>
-  ({ widget: 'text', title: messages[name], autoComplete }) as const;
+const line = (name: keyof OrderAddress & keyof typeof messages, autoComplete: string) =>
+  ({ widget: 'text', title: messages[name], autoComplete, maxLength: longest }) as const;
 
 /** The form of an address; countries are named in the language. */
-export const addressSchema = (language: Language): Schema<Address> => ({
+export const addressSchema = (language: Language): Schema<OrderAddress> => ({
   fields: {
     gender: {
       widget: 'choice',
       title: messages.gender,
-      none: messages.choose,
       choices: genders.map((value) => ({ value, title: messages[value] })),
-      isRequired: true,
+      asRadios: true,
+      ...required,
     },
     firstName: line('firstName', 'given-name'),
-    lastName: { ...line('lastName', 'family-name'), isRequired: true },
+    lastName: { ...line('lastName', 'family-name'), ...required },
     company: line('company', 'organization'),
-    addressLine1: { ...line('addressLine1', 'address-line1'), isRequired: true },
+    addressLine1: { ...line('addressLine1', 'address-line1'), ...required },
     addressLine2: line('addressLine2', 'address-line2'),
-    zipCode: { ...line('zipCode', 'postal-code'), isRequired: true },
-    city: { ...line('city', 'address-level2'), isRequired: true },
+    zipCode: { ...line('zipCode', 'postal-code'), ...required },
+    city: { ...line('city', 'address-level2'), ...required },
     country: {
       widget: 'choice',
       title: messages.country,
+      none: messages.choose,
       choices: countriesIn(language).map(({ code, name }) => ({ value: code, title: name })),
-      isRequired: true,
+      ...required,
     },
-    email: { widget: 'email', title: messages.email, autoComplete: 'email', isRequired: true },
+    email: { widget: 'email', title: messages.email, autoComplete: 'email', ...required },
   },
 });
 
 /** Words for a form of address. */
-export const genderMessage = (gender: Address['gender']) => messages[gender === '' ? 'other' : gender];
+export const genderMessage = (gender: OrderAddress['gender']) => messages[gender === '' ? 'other' : gender];
+
+/** A line of an order as the server takes it, with the title that was read. */
+export interface NamedLine {
+  id: string;
+  title: string;
+  amount: number;
+}
 
 /** The order as the server takes it; `genderText` is the form of address in the page's language. */
 export function orderOf(
-  address: Address,
-  lines: readonly CartLine[],
+  address: OrderAddress,
+  lines: readonly NamedLine[],
   { language, genderText }: { language: Language; genderText: string },
 ): CartOrder {
   return {

@@ -1,0 +1,7 @@
+import { defineContentType } from '../definition';
+import { publicationShape, shelfShape } from './data';
+import { PublicationView } from './publication-view';
+import { ShelfView } from './shelf-view';
+
+export const publication = defineContentType({ shape: publicationShape, view: PublicationView });
+export const shelf = defineContentType({ shape: shelfShape, view: ShelfView });

@@ -5,12 +5,22 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
-import { clientStateChanged } from '@/state/client-state';
+import { amountChanged } from '@/state/cart';
 import { renewSession } from '@/state/session';
 
 const { api, cms } = startCms();
 const user = userEvent.setup();
 afterEach(() => localStorage.clear());
+
+const report = { '@id': '/de/nirgends/bericht', '@type': 'CartItem', title: 'Bericht', is_orderable: true };
+const answerPublications = () =>
+  api.use(
+    http.get(apiPath('/@search'), ({ request }) =>
+      request.url.includes('portal_type=CartItem')
+        ? HttpResponse.json({ '@id': 'x', items: [report], items_total: 1 })
+        : undefined,
+    ),
+  );
 
 const lastName = () => screen.getByLabelText('Nachname');
 const dialog = () => screen.queryByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
@@ -20,9 +30,9 @@ const refused = () => HttpResponse.json({ type: 'Unauthorized', message: 'No.' }
 
 /** Somebody who is logged in and has begun to fill in a form. */
 async function fillIn() {
+  answerPublications();
   const site = await renderSite('/de/@cart-checkout', { token: await cms().login('editor') });
-  const line = { id: '/de/nirgends/bericht', title: 'Bericht', amount: 1 };
-  act(() => void site.store.dispatch(clientStateChanged({ cart: [line] })));
+  act(() => site.store.dispatch(amountChanged(report['@id'], 1)));
   await screen.findByLabelText('Nachname');
   await user.type(lastName(), 'Quandt');
   const renew = () => act(async () => void (await site.store.dispatch(renewSession('de'))));
@@ -121,7 +131,7 @@ describe('what is sent when the session is over', () => {
       Ort: 'Immerlund',
       'E-Mail-Adresse': 'ada@quandt.example',
     };
-    await user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
+    await user.click(screen.getByLabelText('Frau'));
     for (const [label, typed] of Object.entries(words)) await user.type(screen.getByLabelText(label), typed);
     await user.click(screen.getByRole('button', { name: 'Bestellung absenden' }));
   }

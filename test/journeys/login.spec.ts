@@ -144,8 +144,7 @@ for (const width of [1440, 820, 390]) {
     await fillIn(page, 'editor', password);
     await expect(page).toHaveURL(/\/de$/);
     await page.evaluate(() => {
-      const cart = [{ id: '/de/presse/bericht', title: 'Bericht', amount: 1 }];
-      localStorage.setItem('portal-client-state', JSON.stringify({ cart }));
+      localStorage.setItem('cart', JSON.stringify([{ id: '/de/presse/bericht', amount: 1 }]));
     });
     await openPage(page, '/de/@cart-checkout');
     const name = page.getByLabel('Nachname');

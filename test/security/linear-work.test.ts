@@ -21,7 +21,8 @@ import { serializeRichText } from '~mocks/content/serialize/rich-text';
 import { csvRows } from '~mocks/lib/csv';
 import { createTestCms, type TestCms, testOrigin } from '~test/support/test-cms';
 import { validate } from '@/forms/validate';
-import { addressSchema, type Address } from '@/pages/checkout/order-form';
+import { addressSchema } from '@/pages/checkout/order-form';
+import { emptyAddress } from '@/state/cart';
 import { cmsPath } from '@/lib/content-path';
 import { growthOf, linear } from './growth';
 
@@ -58,18 +59,6 @@ const headers = (name: string) => (value: string) => new Headers({ [name]: value
 const cookie = headers('cookie');
 const accepted = headers('accept-language');
 const languageRules = { fallback: 'de' as const, readsBrowser: true };
-const address: Omit<Address, 'email'> = {
-  gender: 'ms',
-  firstName: 'a',
-  lastName: 'b',
-  company: '',
-  addressLine1: 'c',
-  addressLine2: '',
-  zipCode: '1',
-  city: 'd',
-  country: 'DE',
-};
-
 /** What reads a text, the sign that it gets over and over, and what comes last so that a pattern fails. */
 const texts: readonly [string, (text: string) => unknown, string, string?][] = [
   ['the path of a redirect', (text) => checkedSource(cms.repository, text), '/', 'x'],
@@ -117,7 +106,7 @@ const texts: readonly [string, (text: string) => unknown, string, string?][] = [
   ['cells of a table', (text) => csvRows(text, ','), ',"""', 'x'],
   [
     'dots of a mail address',
-    (text) => validate(addressSchema('de'), { ...address, email: `a@${text}` }),
+    (text) => validate(addressSchema('de'), { ...emptyAddress, email: `a@${text}` }),
     '.',
     ' @',
   ],

@@ -10,7 +10,7 @@ import { makeContent } from '~test/support/make-content';
 import { makeToken } from '~test/support/render';
 import { showPage } from '~test/support/show-page';
 
-const line = { id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 };
+const line = { '@type': 'slate', plaintext: 'Bericht' };
 const key = 'portal-client-state';
 const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -29,28 +29,28 @@ describe('changes are saved', () => {
 
   test('500 ms after the last one', () => {
     const store = kept();
-    store.dispatch(clientStateChanged({ cart: [line] }));
+    store.dispatch(clientStateChanged({ blocksClipboard: [line] }));
     vi.advanceTimersByTime(400);
     store.dispatch(clientStateChanged({ panels: { columns: true } }));
     vi.advanceTimersByTime(499);
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(saved()).toEqual({ ...emptyClientState, cart: [line], panels: { columns: true } });
+    expect(saved()).toEqual({ ...emptyClientState, blocksClipboard: [line], panels: { columns: true } });
   });
 
   test('and are there again in the next store, before anything else happens', () => {
-    localStorage.setItem(key, JSON.stringify({ cart: [line] }));
-    expect(kept().getState().clientState).toEqual({ ...emptyClientState, cart: [line] });
+    localStorage.setItem(key, JSON.stringify({ blocksClipboard: [line] }));
+    expect(kept().getState().clientState).toEqual({ ...emptyClientState, blocksClipboard: [line] });
   });
 
   test('at once when the page is left', () => {
-    kept().dispatch(clientStateChanged({ cart: [line] }));
+    kept().dispatch(clientStateChanged({ blocksClipboard: [line] }));
     window.dispatchEvent(new Event('pagehide'));
-    expect(saved()).toMatchObject({ cart: [line] });
+    expect(saved()).toMatchObject({ blocksClipboard: [line] });
   });
 
   describe('while another tab saves', () => {
-    const other = { id: '/de/warenkorb/heft', title: 'Heft', amount: 1 };
+    const other = { '@type': 'slate', plaintext: 'Heft' };
     const store = (state: object) => localStorage.setItem(key, JSON.stringify(state));
     const tell = (state: object | null) => {
       const newValue = state === null ? null : JSON.stringify(state);
@@ -61,12 +61,12 @@ describe('changes are saved', () => {
 
     test('what it saved is kept, with the changes of this one', () => {
       const { dispatch } = kept();
-      dispatch(clientStateChanged({ cart: [line], panels: { columns: true } }));
-      store({ cart: [other], panels: { links: false }, contentsColumns: ['type'] });
+      dispatch(clientStateChanged({ blocksClipboard: [line], panels: { columns: true } }));
+      store({ panels: { links: false }, contentsColumns: ['type'] });
       vi.advanceTimersByTime(500);
       expect(saved()).toEqual({
         ...emptyClientState,
-        cart: [other, line],
+        blocksClipboard: [line],
         panels: { links: false, columns: true },
         contentsColumns: ['type'],
       });
@@ -74,18 +74,18 @@ describe('changes are saved', () => {
 
     test('it is seen here at once', () => {
       const tab = kept();
-      tell({ cart: [other] });
-      expect(tab.getState().clientState).toEqual({ ...emptyClientState, cart: [other] });
+      tell({ blocksClipboard: [other] });
+      expect(tab.getState().clientState).toEqual({ ...emptyClientState, blocksClipboard: [other] });
     });
 
     test('what was removed here stays removed, what was removed there goes here too', () => {
-      store({ cart: [line, other] });
+      store({ panels: { columns: true, links: true } });
       const tab = kept();
-      tab.dispatch(clientStateChanged({ cart: [other] }));
-      tell({ cart: [line] });
-      expect(tab.getState().clientState?.cart).toEqual([]);
+      tab.dispatch(clientStateChanged({ panels: { links: true } }));
+      tell({ panels: { columns: true } });
+      expect(tab.getState().clientState?.panels).toEqual({});
       vi.advanceTimersByTime(500);
-      expect(saved()).toMatchObject({ cart: [] });
+      expect(saved()).toMatchObject({ panels: {} });
     });
 
     test('the latest change of a whole part holds', () => {
@@ -100,15 +100,18 @@ describe('changes are saved', () => {
 
     test('what cannot be read of it is logged and dropped, and nothing here is lost', () => {
       const tab = kept();
-      tab.dispatch(clientStateChanged({ cart: [line] }));
+      tab.dispatch(clientStateChanged({ blocksClipboard: [line] }));
       vi.advanceTimersByTime(500);
-      expectConsoleError(/dropped: cart/);
-      tell({ cart: 'x', panels: { columns: true } });
-      expect(tab.getState().clientState).toMatchObject({ cart: [line], panels: { columns: true } });
+      expectConsoleError(/dropped: blocksClipboard/);
+      tell({ blocksClipboard: 'x', panels: { columns: true } });
+      expect(tab.getState().clientState).toMatchObject({
+        blocksClipboard: [line],
+        panels: { columns: true },
+      });
     });
 
     test('clearing the storage there empties this one', () => {
-      store({ cart: [line] });
+      store({ blocksClipboard: [line] });
       const tab = kept();
       tell(null);
       expect(tab.getState().clientState).toEqual(emptyClientState);
@@ -116,13 +119,13 @@ describe('changes are saved', () => {
 
     test('two tabs that hear of each other come to rest', () => {
       const tab = kept();
-      tell({ panels: { columns: true }, cart: [other] });
+      tell({ panels: { columns: true }, blocksClipboard: [other] });
       vi.advanceTimersByTime(500);
       const first = localStorage.getItem(key);
       tell(JSON.parse(first ?? '{}') as object);
       vi.advanceTimersByTime(500);
       expect(localStorage.getItem(key)).toBe(first);
-      expect(tab.getState().clientState?.cart).toEqual([other]);
+      expect(tab.getState().clientState?.blocksClipboard).toEqual([other]);
     });
   });
 
@@ -134,11 +137,11 @@ describe('changes are saved', () => {
       throw new DOMException('No.', 'SecurityError');
     });
     const tab = kept();
-    tab.dispatch(clientStateChanged({ cart: [line] }));
+    tab.dispatch(clientStateChanged({ blocksClipboard: [line] }));
     vi.advanceTimersByTime(500);
     tab.dispatch(clientStateChanged({ panels: { columns: true } }));
     vi.advanceTimersByTime(500);
-    expect(tab.getState().clientState).toMatchObject({ cart: [line], panels: { columns: true } });
+    expect(tab.getState().clientState).toMatchObject({ blocksClipboard: [line], panels: { columns: true } });
   });
 
   test('without anything that the CMS sent, and without the token of who is logged in', () => {
@@ -149,7 +152,7 @@ describe('changes are saved', () => {
     showPage(store, makeContent());
     vi.advanceTimersByTime(1000);
     expect(saved()).toBeNull();
-    store.dispatch(clientStateChanged({ cart: [line] }));
+    store.dispatch(clientStateChanged({ blocksClipboard: [line] }));
     vi.advanceTimersByTime(500);
     expect(Object.keys(saved() as object).sort()).toEqual(Object.keys(emptyClientState).sort());
     expect(Object.values(localStorage).join()).not.toContain(token);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { emptyClientState, readClientState } from '@/state/remembered';
 import { expectConsoleError } from '~test/support/setup';
 
-const line = { id: '/de/warenkorb/bericht', title: 'Bericht', amount: 2 };
+const line = { '@type': 'slate', plaintext: 'Bericht' };
 
 describe('what a browser remembers', () => {
   test.each([
     ['nothing', null, {}],
-    ['a cart', { cart: [line] }, { cart: [line] }],
+    ['blocks', { blocksClipboard: [line] }, { blocksClipboard: [line] }],
     ['panels', { panels: { columns: true } }, { panels: { columns: true } }],
     [
       'a clipboard',
@@ -25,12 +25,8 @@ describe('what a browser remembers', () => {
   });
 
   test.each([
-    ['no JSON', '{"cart":'],
+    ['no JSON', '{"panels":'],
     ['no record', '[]'],
-    ['a cart that is none', JSON.stringify({ cart: 'x' })],
-    ['a line without amount', JSON.stringify({ cart: [{ id: '/de/x', title: 'X' }] })],
-    ['a line that leads elsewhere', JSON.stringify({ cart: [{ ...line, id: 'javascript:alert(1)' }] })],
-    ['half a copy', JSON.stringify({ cart: [{ ...line, amount: 0.5 }] })],
     ['columns that are no names', JSON.stringify({ contentsColumns: [1] })],
     ['panels that are no panels', JSON.stringify({ panels: { a: 'open' } })],
     ['an unknown clipboard', JSON.stringify({ contentsClipboard: { action: 'burn', paths: [] } })],
@@ -42,6 +38,8 @@ describe('what a browser remembers', () => {
 
   test('keeps its readable parts when others are not', () => {
     expectConsoleError(/dropped: panels/);
-    expect(readClientState(JSON.stringify({ cart: [line], panels: 1 }))).toMatchObject({ cart: [line] });
+    expect(readClientState(JSON.stringify({ blocksClipboard: [line], panels: 1 }))).toMatchObject({
+      blocksClipboard: [line],
+    });
   });
 });

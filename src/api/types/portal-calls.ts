@@ -78,6 +78,9 @@ export interface CartOrder {
   language: 'de' | 'en';
 }
 /** Where an order is sent, as it is asked for; the rest of its form is worked out from that. */
-export type OrderAddress = Omit<CartOrder['formData'], 'gender' | 'genderText' | 'countryDe' | 'countryEn'> & {
+export type OrderAddress = Omit<
+  CartOrder['formData'],
+  'gender' | 'genderText' | 'countryDe' | 'countryEn'
+> & {
   gender: CartOrder['formData']['gender'] | '';
 };

@@ -42,7 +42,11 @@ export function PublicationList({ path }: { path: string }) {
               ))}
             </ul>
             {publications.length > shown && (
-              <button type="button" className="button button--outline" onClick={() => setShown(shown + batch)}>
+              <button
+                type="button"
+                className="button button--outline"
+                onClick={() => setShown(shown + batch)}
+              >
                 <FormattedMessage {...messages.more} values={{ count: publications.length - shown }} />
               </button>
             )}

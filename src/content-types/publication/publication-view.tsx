@@ -16,7 +16,7 @@ import './style.css';
 export function PublicationView({ content, data }: ContentViewProps<PublicationData>) {
   const publication = publicationOf(content);
   const ways = (
-    <div className="publication__ways">
+    <div className="publication__ways publication__ways--page">
       <OrderPublication publication={publication} />
       <Download of={data} className="button button--outline" />
     </div>

@@ -23,7 +23,10 @@ export function OrderResult({ base }: { base: string }) {
     if (isOver) dispatch(orderEnded());
   }, [dispatch, isOver]);
   return (
-    <Screen title={messages.title}>
+    <Screen
+      title={messages.title}
+      {...(order.status === 'failed' && { heading: <FormattedMessage {...messages.error} /> })}
+    >
       {order.status === 'loaded' && <Success order={order.data} address={formData} />}
       {order.status === 'failed' && <Failure base={base} error={order.error} />}
       {!isOver && (
@@ -87,7 +90,7 @@ function Failure({ base, error }: { base: string; error: RemoteError }) {
   const isUnreachable = status === null && kind !== 'malformed';
   return (
     <>
-      <FormNotice kind="error" title={<FormattedMessage {...messages.error} />}>
+      <FormNotice kind="error" title={<FormattedMessage {...messages.failed} />}>
         {isUnreachable ? (
           <FormattedMessage {...messages.unreachable} />
         ) : (
@@ -100,7 +103,7 @@ function Failure({ base, error }: { base: string; error: RemoteError }) {
           <p key={words}>{words}</p>
         ))}
       </FormNotice>
-      <p>
+      <p className="order-result__kept">
         <FormattedMessage {...messages.kept} />
       </p>
       <ScreenWay to={base} label={messages.back} isNext />

@@ -88,23 +88,22 @@ export function SchemaForm<Data extends object, Known extends Widget = VisitorWi
   });
   useEffect(() => leadToRefused.current(), [remote]);
 
-  const check = (name: keyof Data & string, entered: Data) => {
-    if (!isEager) return;
-    const errors = validate(schema, trimmed(schema, entered));
-    setFound((before) => ({ ...before, [name]: errors[name] }));
-  };
+  const errorOf = (name: keyof Data & string, entered: Data) =>
+    validate(schema, trimmed(schema, entered))[name];
 
   const change = (name: keyof Data & string, value: unknown) => {
     const next = { ...latest.current, [name]: value };
     latest.current = next;
     setData(next);
     onChange?.(next);
-    check(name, next);
+    if (isEager) setFound((before) => ({ ...before, [name]: errorOf(name, next) }));
   };
 
   const leave = ({ target }: FocusEvent) => {
     const left = names.find((name) => target.id === prefix + name || nameOf(target) === prefix + name);
-    if (left !== undefined) check(left, latest.current);
+    const error = isEager && left !== undefined ? errorOf(left, latest.current) : undefined;
+    // What the server said of a value holds as long as the value does.
+    if (left !== undefined && error) setFound((before) => ({ ...before, [left]: error }));
   };
 
   const send = (event: FormEvent) => {

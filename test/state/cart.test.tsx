@@ -9,6 +9,7 @@ import {
   lineRemoved,
   orderChanged,
   orderEnded,
+  type CartState,
   useCart,
 } from '@/state/cart';
 import { createStore } from '@/state/store';
@@ -110,7 +111,7 @@ describe('the cart', () => {
 
 describe('the end of an order', () => {
   const failed = { status: 'failed', error: { status: 500, kind: 'http', message: 'No.' } } as const;
-  const placed = { status: 'loaded', data: { order_id: '1', orderLines: [] } } as const;
+  const placed: CartState['order'] = { status: 'loaded', data: { order_id: '1', orderLines: [] } };
   const address = { ...emptyAddress, lastName: 'Quandt' };
 
   test('clears both storages even after a failure; lines and form stay, and going on keeps them again', () => {

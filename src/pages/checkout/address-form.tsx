@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { postOrder } from '@/api/cart';
@@ -8,9 +8,10 @@ import { SchemaForm } from '@/forms/schema-form';
 import { WordsOf } from '@/forms/words';
 import { useLanguage } from '@/i18n/use-language';
 import { idle } from '@/lib/remote';
-import { addressChanged, orderChanged, useOrder } from '@/state/cart';
+import { addressChanged, emptyAddress, orderChanged, useOrder } from '@/state/cart';
 import { useAppDispatch } from '@/state/hooks';
 import { useSubmit } from '@/state/use-submit';
+import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { messages } from './messages';
 import { addressSchema, genderMessage, orderOf, type NamedLine } from './order-form';
 
@@ -30,23 +31,25 @@ export function AddressForm({ base, lines, isBlocked }: AddressFormProps) {
   const schema = useMemo(() => addressSchema(language), [language]);
   const { formData, order } = useOrder();
   const { submit } = useSubmit(postOrder);
-  const isSending = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const names = Object.keys(schema.fields) as (keyof OrderAddress)[];
+  const isFilled = names.some((name) => formData[name] !== emptyAddress[name]);
+  useUnsavedWork(isFilled && lines.length > 0 && order.status !== 'loaded');
 
   // An order that was taken is over: the next one begins anew.
   const isTaken = order.status === 'loaded';
   useEffect(() => {
-    if (isTaken && !isSending.current) dispatch(orderChanged(idle));
-  }, [dispatch, isTaken]);
+    if (isTaken && !isSending) dispatch(orderChanged(idle));
+  }, [dispatch, isTaken, isSending]);
 
   const send = async (address: OrderAddress) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    setSending(true);
     const genderText = intl.formatMessage(genderMessage(address.gender));
     dispatch(orderChanged({ status: 'pending' }));
     const settled = await submit(orderOf(address, lines, { language, genderText }), language);
     dispatch(orderChanged(settled));
     // Whose session is over goes on in the form: nothing has been ordered.
-    if (settled.status === 'failed' && settled.error.status === 401) isSending.current = false;
+    if (settled.status === 'failed' && settled.error.status === 401) setSending(false);
     else void navigate(`${base}/result`);
   };
 
@@ -68,10 +71,10 @@ export function AddressForm({ base, lines, isBlocked }: AddressFormProps) {
       initial={formData}
       isEager
       isBlocked={isBlocked}
-      holdsWork
       onChange={(address) => dispatch(addressChanged(address))}
       onSubmit={send}
-      remote={order}
+      // The result has a page of its own: until that is there the order counts as under way.
+      remote={isSending ? { status: 'pending' } : order}
       submit={messages.submit}
       submitting={messages.submitting}
       beside={beside}

@@ -1,6 +1,7 @@
 /** The rarer types, and pages without blocks: small, so that they are fetched together with the first of them. */
 export { award } from './award';
 export { author, blog, blogTag, post } from './blog';
+export { cart, cartItem } from './publication';
 export { comments } from './comments';
 export { plainDocument } from './document';
 export { embeddedPage } from './embedded-page';
@@ -17,7 +18,6 @@ export { member } from './member';
 export { newsItem } from './news-item';
 export { organisationalUnit } from './organisational-unit';
 export { project } from './project';
-export { publication, shelf } from './publication';
 export { readView } from './read-view';
 export { regulation } from './regulation';
 export { researchGroup } from './research-group';

@@ -3,5 +3,5 @@ import { publicationShape, shelfShape } from './data';
 import { PublicationView } from './publication-view';
 import { ShelfView } from './shelf-view';
 
-export const publication = defineContentType({ shape: publicationShape, view: PublicationView });
-export const shelf = defineContentType({ shape: shelfShape, view: ShelfView });
+export const cartItem = defineContentType({ shape: publicationShape, view: PublicationView });
+export const cart = defineContentType({ shape: shelfShape, view: ShelfView });

@@ -23,10 +23,7 @@ export function OrderResult({ base }: { base: string }) {
     if (isOver) dispatch(orderEnded());
   }, [dispatch, isOver]);
   return (
-    <Screen
-      title={messages.title}
-      {...(order.status === 'failed' && { heading: <FormattedMessage {...messages.error} /> })}
-    >
+    <Screen title={order.status === 'failed' ? messages.error : messages.title}>
       {order.status === 'loaded' && <Success order={order.data} address={formData} />}
       {order.status === 'failed' && <Failure base={base} error={order.error} />}
       {!isOver && (

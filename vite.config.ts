@@ -75,6 +75,11 @@ export default defineConfig(({ command }) => ({
               name: 'shared',
               test: /\/src\/(?:lib\/(?:room-name|mime-label|file-size|download|is-editing)|i18n\/use-month|blocks\/(?:is-editing|job-parameters)|state\/(?:remote-slice|use-page-size))\b/,
             },
+            {
+              name: 'cart',
+              test: /\/src\/(?:components\/cart\/|lib\/cart-lines|state\/cart|api\/publications)/,
+            },
+            { name: 'order', test: /\/src\/pages\/(?:cart|checkout)\// },
             { name: staffChunks(root), debugName: 'staff', includeDependenciesRecursively: false },
           ],
         },

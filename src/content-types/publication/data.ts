@@ -1,5 +1,6 @@
+import { fileFields } from '@/components/download/data';
 import { flag, record, richText, type Read } from '@/lib/shape';
-import { fileFields, headingFields, pictureFields } from '../shared/data';
+import { addressFields, headingFields, pictureFields } from '../shared/data';
 
 /** A publication, which is ordered where it says so. */
 export const publicationShape = record({
@@ -12,5 +13,5 @@ export const publicationShape = record({
 export type PublicationData = Read<typeof publicationShape>;
 
 /** The shelf on which publications lie. */
-export const shelfShape = record({ ...headingFields, ...pictureFields, '@id': fileFields['@id'] });
+export const shelfShape = record({ ...headingFields, ...pictureFields, ...addressFields });
 export type ShelfData = Read<typeof shelfShape>;

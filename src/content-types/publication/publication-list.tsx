@@ -10,7 +10,7 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
-import { Download } from '../shared/download';
+import { Download } from '@/components/download/download';
 import { messages } from './messages';
 
 /** So many rows are drawn at once. */

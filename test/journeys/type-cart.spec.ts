@@ -105,6 +105,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
+test.describe.configure({ timeout: 120_000 });
 test.use({ allowedLines: [failedResponse] });
 
 for (const [language, width] of [

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { listenForPlainPaste } from '../rich-text/paste/plain-paste';
 import type { Editor } from '../input/create-editor';
+import { listenBelow } from '../input/listen-below';
 import { listenToRange } from '../input/selection/listen-to-range';
 import { listenToKeys } from './keymap';
 import { listenToClipboard } from './listen-to-clipboard';
@@ -14,6 +15,7 @@ export function useInput(editor: Editor): void {
       listenToKeys(editor),
       listenToClipboard(editor),
       listenForPlainPaste(),
+      listenBelow(editor),
     ];
     return () => ends.forEach((end) => end());
   }, [editor]);

@@ -9,7 +9,7 @@ const screens = {
   controlpanel: async () => (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
   delete: async () => (await import('@/admin/delete/delete-page')).DeletePage,
   edit: async () => (await import('@/editor/screens/edit-page')).EditPage,
-  history: async () => (await import('@/admin/history/history-page')).HistoryPage,
+  history: async () => (await import('./history-screen')).HistoryScreen,
   'links-to-item': async () => (await import('@/admin/links-to-item/links-to-item-page')).LinksToItemPage,
   'create-translation': async () =>
     (await import('@/admin/translations/create-translation-page')).CreateTranslationPage,

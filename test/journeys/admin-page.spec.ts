@@ -7,9 +7,16 @@ test('the history of a page shows who did what, how it looked, and brings it bac
   page,
   request,
 }) => {
-  const path = await makePage(request, 'Seite mit Vergangenheit', ['Der erste Wortlaut.']);
+  const path = await makePage(request, 'Seite mit Vergangenheit', ['Der erste Wortlaut.', 'Bleibt.']);
   await patchContent(request, path, {
-    blocks: { title: { '@type': 'title' }, t0: textBlock('Der zweite Wortlaut.') },
+    description: 'Neu zusammengefasst',
+    blocks: {
+      title: { '@type': 'title' },
+      t0: textBlock('Der zweite Wortlaut.'),
+      t1: textBlock('Bleibt.'),
+      t2: textBlock('Kam dazu.'),
+    },
+    blocks_layout: { items: ['title', 't0', 't1', 't2'] },
     changeNote: 'Zahlen ergänzt',
   });
   await publish(request, path);
@@ -21,6 +28,20 @@ test('the history of a page shows who did what, how it looked, and brings it bac
   await expect(page.getByText('Zahlen ergänzt')).toBeVisible();
   await expect(page.getByText(/^Veröffentlichen/)).toBeVisible();
   await page.locator('.history__entry--version').last().click();
+  const changed = page.locator('.tool-version__card--changed');
+  await expect(changed.locator('del')).toHaveText('erste');
+  await expect(changed.locator('ins')).toHaveText('zweite');
+  await expect(page.locator('.tool-version__card--field').first()).toContainText('Neu zusammengefasst');
+  await expect(page.locator('.tool-version__card--added')).toContainText('Kam dazu.');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Diesen Block entfernen/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Zurückgeholt.');
+  await expect(page.locator('.tool-version__card--added')).toHaveCount(0);
+  expect(await storedWords(request, path)).toEqual(['Der zweite Wortlaut.', 'Bleibt.']);
+  await page.getByRole('combobox', { name: 'Verglichen mit' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/version=0&with=/);
+  await expect(page.getByRole('button', { name: /^Diesen Block/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ganze Seite' }).press('Enter');
   await expect(page.getByText('Der erste Wortlaut.')).toBeVisible();
   for (const size of widths) {
     await page.setViewportSize(size);
@@ -30,8 +51,8 @@ test('the history of a page shows who did what, how it looked, and brings it bac
   await page.getByRole('button', { name: 'Wiederherstellen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
   await expect(page.getByRole('alert')).toContainText('Die Fassung wurde wiederhergestellt.');
-  expect(await storedWords(request, path)).toEqual(['Der erste Wortlaut.']);
-  await expect(page.locator('.history__entry--version')).toHaveCount(3);
+  expect(await storedWords(request, path)).toEqual(['Der erste Wortlaut.', 'Bleibt.']);
+  await expect(page.locator('.history__entry--version')).toHaveCount(4);
 });
 
 test('rights are given and taken on the screen of sharing; those from elsewhere are signs', async ({

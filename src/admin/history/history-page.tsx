@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { getHistory, revertTo, type HistoryEntry } from '@/api/history';
 import type { PageFacts } from '@/api/page-actions';
@@ -17,17 +17,18 @@ import { AdminDialog } from '../kit/admin-dialog';
 import { AdminScreen } from '../kit/admin-screen';
 import { PlaceScreen } from '../kit/place-screen';
 import { useJob } from '../kit/use-job';
+import { ComparedVersions, type Compared } from './compared-versions';
 import { FormerPage } from './former-page';
 import { messages } from './messages';
 import './style.css';
 
-/** What was done with a page, how it looked, and the way back. */
-export function HistoryPage() {
+/** What was done with a page, how it looked, what is another since then, and the way back. */
+export function HistoryPage({ Compared }: { Compared: Compared }) {
   return (
     <PlaceScreen action="history">
       {(page) => (
         <LazyMessages part="view">
-          <History key={page.path} page={page} />
+          <History key={page.path} page={page} Compared={Compared} />
         </LazyMessages>
       )}
     </PlaceScreen>
@@ -39,12 +40,28 @@ function versionIn(value: string | null): number | undefined {
   return value === '0' ? 0 : countOf(value);
 }
 
-function History({ page }: { page: PageFacts }) {
+const views = ['differences', 'wholePage'] as const;
+
+function History({ page, Compared }: { page: PageFacts; Compared: Compared }) {
+  const intl = useIntl();
   const language = useLanguage();
   const job = useJob();
+  const dates = useDates();
   const go = useGo();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const shown = versionIn(search.get('version'));
+  const other = versionIn(search.get('with'));
+  const view = search.get('view') === 'page' ? 'wholePage' : 'differences';
+  const choose = (name: 'with' | 'view', value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const [asked, setAsked] = useState<HistoryEntry>();
   const { remote, retry } = useRemote(`${page.path} ${language}`, (signal) =>
     getHistory(page.path, { language, signal }),
@@ -67,6 +84,8 @@ function History({ page }: { page: PageFacts }) {
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(entries) => {
           const chosen = entries.find(({ version }) => version !== undefined && version === shown);
+          const others = entries.filter(({ version }) => version !== undefined && version !== shown);
+          const beside = others.some(({ version }) => version === other) ? other : undefined;
           return (
             <div className="history">
               <Entries entries={entries} page={page} shown={shown} />
@@ -88,7 +107,56 @@ function History({ page }: { page: PageFacts }) {
                         </button>
                       )}
                     </header>
-                    <FormerPage path={page.path} version={chosen.version} />
+                    <div className="history__bar">
+                      <div
+                        className="history__views"
+                        role="group"
+                        aria-label={intl.formatMessage(messages.views)}
+                      >
+                        {views.map((each) => (
+                          <button
+                            key={each}
+                            type="button"
+                            aria-pressed={each === view}
+                            onClick={() => choose('view', each === 'wholePage' ? 'page' : '')}
+                          >
+                            <FormattedMessage {...messages[each]} />
+                          </button>
+                        ))}
+                      </div>
+                      {view === 'differences' && (
+                        <label className="history__beside">
+                          <FormattedMessage {...messages.with} />
+                          <select
+                            className="tool-input"
+                            value={beside ?? ''}
+                            onChange={({ target }) => choose('with', target.value)}
+                          >
+                            <option value="">{intl.formatMessage(messages.present)}</option>
+                            {others.map(({ version = 0, time }) => (
+                              <option key={version} value={version}>
+                                {intl.formatMessage(messages.versionOf, {
+                                  version: version + 1,
+                                  time: dates.dateTime(time),
+                                })}
+                              </option>
+                            ))}
+                          </select>
+                        </label>
+                      )}
+                    </div>
+                    {view === 'wholePage' ? (
+                      <FormerPage path={page.path} version={chosen.version} />
+                    ) : (
+                      <ComparedVersions
+                        page={page}
+                        version={chosen.version}
+                        other={beside}
+                        mayChange={chosen.may_revert === true}
+                        Compared={Compared}
+                        onTaken={retry}
+                      />
+                    )}
                   </>
                 )}
               </section>

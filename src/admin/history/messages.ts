@@ -12,4 +12,11 @@ export const messages = defineMessages({
   revertText: { id: 'admin.history.revert-text' },
   reverting: { id: 'admin.history.reverting' },
   reverted: { id: 'admin.history.reverted' },
+  views: { id: 'admin.history.views' },
+  differences: { id: 'admin.history.differences' },
+  wholePage: { id: 'admin.history.whole-page' },
+  with: { id: 'admin.history.with' },
+  versionOf: { id: 'admin.history.version-of' },
+  taking: { id: 'admin.history.taking' },
+  taken: { id: 'admin.history.taken' },
 });

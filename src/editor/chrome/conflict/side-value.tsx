@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { RichText } from '@/components/rich-text/rich-text';
+import { useDates } from '@/i18n/use-dates';
 import { isRecord } from '@/lib/text';
 import { wordsOf } from '../../document/words-of';
 import type { Clash } from '../../document/merge/types';
@@ -10,6 +11,9 @@ import { messages } from './messages';
 
 /** More rows tell nothing new. */
 const mostRows = 50;
+
+/** A day with its time, as the CMS stores it. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** What a block is and says, in a line. */
 function BlockLine({ block }: { block: unknown }) {
@@ -26,10 +30,12 @@ function BlockLine({ block }: { block: unknown }) {
 
 /** The value of a field in words. */
 export function FieldValue({ value }: { value: unknown }) {
+  const dates = useDates();
   const isEmpty = value === null || value === undefined || value === '';
   if (isEmpty || (Array.isArray(value) && value.length === 0))
     return <FormattedMessage {...messages.empty} />;
   if (typeof value === 'boolean') return <FormattedMessage {...(value ? messages.yes : messages.no)} />;
+  if (typeof value === 'string' && moment.test(value)) return <>{dates.dateTime(value)}</>;
   if (typeof value === 'string' || typeof value === 'number') return <>{value}</>;
   if (Array.isArray(value))
     return (

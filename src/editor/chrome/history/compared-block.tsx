@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textType } from '@/blocks/text-type';
 import { nodesOf, plainText } from '@/components/slate-value/nodes';
@@ -24,15 +24,19 @@ export interface TwoStates {
 const isText = (block: StoredBlock): boolean => typeOf(block) === textType;
 const wordsIn = (block: StoredBlock): string => plainText(nodesOf(block['value']));
 
+/** What the two states are called; by default that of then and that of now. */
+export const SideNamesContext = createContext<Readonly<Record<'then' | 'now', ReactNode>> | undefined>(
+  undefined,
+);
+
 /** Something as it was beside what it is. */
 export function Sides({ then, now }: { then: ReactNode; now: ReactNode }) {
+  const names = useContext(SideNamesContext);
   return (
     <div className="tool-version__sides">
       {(['then', 'now'] as const).map((side) => (
         <div key={side}>
-          <p className="tool-version__side">
-            <FormattedMessage {...messages[side]} />
-          </p>
+          <p className="tool-version__side">{names?.[side] ?? <FormattedMessage {...messages[side]} />}</p>
           {side === 'then' ? then : now}
         </div>
       ))}
@@ -72,7 +76,8 @@ interface CardProps {
   icon: ReactNode;
   title: ReactNode;
   labels: readonly ReactNode[];
-  take: { words: ReactNode; name: string; onTake: () => void };
+  /** The way back; undefined where there is none. */
+  take: { words: ReactNode; name: string; onTake: () => void } | undefined;
   children?: ReactNode;
 }
 
@@ -88,10 +93,12 @@ export function DifferenceCard({ kind, icon, title, labels, take, children }: Ca
             {label}
           </span>
         ))}
-        <button type="button" className="tool-history__action" aria-label={take.name} onClick={take.onTake}>
-          <ToolIcon name="undo" size={16} />
-          {take.words}
-        </button>
+        {take && (
+          <button type="button" className="tool-history__action" aria-label={take.name} onClick={take.onTake}>
+            <ToolIcon name="undo" size={16} />
+            {take.words}
+          </button>
+        )}
       </div>
       {children !== undefined && children !== null && <div className="tool-version__inside">{children}</div>}
     </li>
@@ -101,7 +108,8 @@ export function DifferenceCard({ kind, icon, title, labels, take, children }: Ca
 interface ComparedCardProps {
   block: ComparedBlock;
   pages: TwoStates;
-  onTake: () => void;
+  /** Undefined where it cannot be taken back. */
+  onTake: (() => void) | undefined;
 }
 
 /** A block that is another than it was. */
@@ -131,11 +139,13 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
           ? [<FormattedMessage key="move" {...messages.moved} values={{ from: move.from, to: move.to }} />]
           : []),
       ]}
-      take={{
-        words: <FormattedMessage {...takeMessages[kind]} />,
-        name: `${intl.formatMessage(takeMessages[kind])} – ${name}`,
-        onTake,
-      }}
+      take={
+        onTake && {
+          words: <FormattedMessage {...takeMessages[kind]} />,
+          name: `${intl.formatMessage(takeMessages[kind])} – ${name}`,
+          onTake,
+        }
+      }
     >
       {kind === 'moved' ? null : <Inside block={block} pages={pages} />}
     </DifferenceCard>

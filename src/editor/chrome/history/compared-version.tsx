@@ -11,13 +11,12 @@ import { useEditSession } from '../../session/edit-session';
 import { putContent, withEdited } from '../../session/saving/take-theirs';
 import { showToast } from '@/tool/toasts/toast-store';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { FieldValue } from '../conflict/side-value';
 import { DrawnBlock } from '../drawn-block';
-import { ComparedCard, DifferenceCard, Sides } from './compared-block';
+import { ComparedCard } from './compared-block';
+import { Counts, FieldCard } from './differences';
 import { asToday, differingFields, type DifferingField } from './differing-fields';
-import { countMessages, messages } from './messages';
+import { messages } from './messages';
 
-const kinds = ['changed', 'added', 'moved', 'removed'] as const;
 const views = ['differences', 'wholePage'] as const;
 type View = (typeof views)[number];
 
@@ -155,60 +154,6 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
         </button>
       </div>
     </>
-  );
-}
-
-/** How much is another, by what has become of it. */
-function Counts({ blocks, fields }: { blocks: readonly ComparedBlock[]; fields: readonly DifferingField[] }) {
-  const isOf = (kind: (typeof kinds)[number]) => (block: ComparedBlock) =>
-    block.kind === kind || (kind === 'moved' && block.kind === 'changed' && block.move !== undefined);
-  const counts = kinds.map((kind) => ({
-    kind,
-    count: blocks.filter(isOf(kind)).length + (kind === 'changed' ? fields.length : 0),
-  }));
-  const same = blocks.filter(({ kind }) => kind === 'same').length;
-  return (
-    <>
-      {counts
-        .filter(({ count }) => count > 0)
-        .map(({ kind, count }) => (
-          <span key={kind} className={`tool-version__count tool-version__count--${kind}`}>
-            <FormattedMessage {...countMessages[kind]} values={{ count }} />
-          </span>
-        ))}
-      {same > 0 && (
-        <span>
-          <FormattedMessage {...messages.same} values={{ count: same }} />
-        </span>
-      )}
-    </>
-  );
-}
-
-function FieldCard({
-  field: { field, name, then, now },
-  onTake,
-}: {
-  field: DifferingField;
-  onTake: () => void;
-}) {
-  const intl = useIntl();
-  const { title: words } = field;
-  const title = typeof words === 'string' ? words : words ? intl.formatMessage(words) : name;
-  return (
-    <DifferenceCard
-      kind="field"
-      icon={<ToolIcon name="sliders" size={16} />}
-      title={title}
-      labels={[<FormattedMessage key="field" {...messages.fieldChanged} />]}
-      take={{
-        words: <FormattedMessage {...messages.takeField} />,
-        name: `${intl.formatMessage(messages.takeField)} – ${title}`,
-        onTake,
-      }}
-    >
-      <Sides then={<FieldValue value={then} />} now={<FieldValue value={now} />} />
-    </DifferenceCard>
   );
 }
 

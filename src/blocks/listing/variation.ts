@@ -18,6 +18,8 @@ export interface ListingVariation extends BlockVariation<ListingBodyProps> {
   skeleton: 'rows' | 'pictures' | 'cards' | 'events';
   /** Items beside each other where there is room. */
   columns: number;
+  /** Whether it asks for all items at once, since readers choose among them. */
+  isWhole?: boolean;
   /** The types that alone it shows, of all that is found. */
   types?: readonly string[];
   /** Of which kind its items are, where it shows more of them than every summary has. */

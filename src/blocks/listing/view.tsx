@@ -16,16 +16,16 @@ import { variationNamed } from './variations';
 
 const pending = { status: 'pending' } as const;
 
-const JobListing = fetched(async () => (await import('./jobs/job-listing')).JobListing);
+const OwnListing = fetched(async () => (await import('./own-listing')).OwnListing);
 
-/** A list of items that a query finds, page by page, in one of the variations; one of jobs asks the search for jobs once it is near. */
+/** A list of items that a query finds, page by page, in one of the variations; one of jobs, or of people to be found, asks in its own way once it is near. */
 export function ListingView(props: BlockViewProps<ListingData>) {
   const { data } = props;
   const variation = variationNamed(data.variation || data.template);
   const stored = storedQuery(data);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  if (!listsJobs(stored, variation)) return <Listing {...props} />;
+  if (!variation.isWhole && !listsJobs(stored, variation)) return <Listing {...props} />;
   const skeleton = (
     <div ref={place}>
       <ListingFrame
@@ -34,14 +34,14 @@ export function ListingView(props: BlockViewProps<ListingData>) {
         remote={pending}
         retry={() => undefined}
         page={1}
-        size={stored.limit ?? stored.b_size ?? fallbackSize}
+        size={variation.isWhole ? 0 : (stored.limit ?? stored.b_size ?? fallbackSize)}
         below={() => null}
       />
     </div>
   );
   return isNear ? (
     <Suspense fallback={skeleton}>
-      <JobListing {...props} listing={Listing} />
+      <OwnListing {...props} listing={Listing} />
     </Suspense>
   ) : (
     skeleton

@@ -1,0 +1,106 @@
+import type { Division } from '@/api/institutes';
+import type { Summary } from '@/api/types/summary';
+import { flatten } from '@/api/urls';
+import { readDate } from '@/i18n/dates';
+import { itemMark } from '../../item-card';
+import type { CalendarAsked, FacetName } from './calendar-address';
+import { addDays, dayAt, type Day } from './days';
+import type { FacetOption, OptionsOfFacets } from './facet';
+
+/** An event with the days on which it is. */
+export interface CalendarEvent {
+  item: Summary;
+  first: Day;
+  last: Day;
+  kinds: readonly string[];
+  /** Path of the institute below which it lies; '' for none. */
+  institute: string;
+}
+
+/** An event that is shown as longer than this is one of a faulty date. */
+const longest = 400;
+
+/** The events among what a list has found, by their beginnings; what has no date is none. */
+export function eventsOf(
+  items: readonly Summary[],
+  institutes: readonly Division[],
+  timeZone: string,
+): CalendarEvent[] {
+  return items
+    .flatMap((item): CalendarEvent[] => {
+      const start = readDate(item.start);
+      if (start === null) return [];
+      const end = readDate(item.end) ?? start;
+      const first = dayAt(start, timeZone);
+      // What ends at midnight has no part of the next day.
+      const until = end > start ? new Date(end.getTime() - 1) : start;
+      const last = dayAt(until, timeZone);
+      const path = flatten(item['@id']);
+      const { kicker, tags } = itemMark(item);
+      return [
+        {
+          item,
+          first,
+          last: last < first ? first : last > addDays(first, longest) ? first : last,
+          kinds: [...new Set([kicker, ...tags])].filter((kind) => kind !== ''),
+          institute: institutes.find((each) => path.startsWith(`${each.path}/`))?.path ?? '',
+        },
+      ];
+    })
+    .toSorted((one, other) => (one.item.start ?? '').localeCompare(other.item.start ?? ''));
+}
+
+const valuesOf = ({ kinds, institute }: CalendarEvent, facet: FacetName): readonly string[] =>
+  facet === 'kind' ? kinds : [institute];
+
+const fits = (event: CalendarEvent, facet: FacetName, chosen: readonly string[]): boolean =>
+  chosen.length === 0 || valuesOf(event, facet).some((value) => chosen.includes(value));
+
+/** Those that have one of the chosen values of every facet. */
+export const chosenEvents = (events: readonly CalendarEvent[], { chosen }: CalendarAsked): CalendarEvent[] =>
+  events.filter((event) => fits(event, 'kind', chosen.kind) && fits(event, 'institute', chosen.institute));
+
+/** The values of a facet with how many events the other one leaves to each. */
+function optionsOf(
+  events: readonly CalendarEvent[],
+  facet: FacetName,
+  titleOf: (value: string) => string,
+): FacetOption[] {
+  const counts = new Map<string, number>();
+  for (const event of events)
+    for (const value of valuesOf(event, facet))
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, title: titleOf(value), count }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
+}
+
+export function facetOptions(
+  events: readonly CalendarEvent[],
+  { chosen }: CalendarAsked,
+  institutes: readonly Division[],
+): OptionsOfFacets {
+  const instituteTitle = (wanted: string) => institutes.find(({ path }) => path === wanted)?.title ?? wanted;
+  const besides = (facet: FacetName) => events.filter((event) => fits(event, facet, chosen[facet]));
+  return {
+    kind: optionsOf(besides('institute'), 'kind', (value) => value),
+    institute: optionsOf(besides('kind'), 'institute', instituteTitle),
+  };
+}
+
+/** The events of every day of a stretch. */
+export function eventsByDay(
+  events: readonly CalendarEvent[],
+  from: Day,
+  until: Day,
+): ReadonlyMap<Day, readonly CalendarEvent[]> {
+  const days = new Map<Day, CalendarEvent[]>();
+  for (const event of events)
+    for (
+      let day = event.first < from ? from : event.first;
+      day <= event.last && day <= until;
+      day = addDays(day, 1)
+    )
+      days.set(day, [...(days.get(day) ?? []), event]);
+  return days;
+}

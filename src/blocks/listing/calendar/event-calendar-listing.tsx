@@ -1,0 +1,256 @@
+import { createElement, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getInstitutes, type Division } from '@/api/institutes';
+import { catalogSearch, querystringSearch } from '@/api/search';
+import { flatten, mediaUrl } from '@/api/urls';
+import { Icon } from '@/components/icon/icon';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { SectionHead } from '@/components/section-head/section-head';
+import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
+import { textOf } from '@/lib/text';
+import { site } from '@/site/site';
+import { useRemote } from '@/state/use-remote';
+import type { BlockViewProps } from '../../definition';
+import { foundPage } from '../../found-page';
+import { useAnchors, useItemLevel, usePagePath } from '../../page/hooks';
+import type { ListingData } from '../data';
+import { listingFields } from '../listing-fields';
+import { headOf } from '../listing-frame';
+import { listingQuery, storedQuery } from '../listing-query';
+import { ListingSkeleton } from '../skeleton';
+import { variationNamed } from '../variations';
+import { chosenEvents, eventsByDay, eventsOf, facetOptions, type CalendarEvent } from './calendar-events';
+import { CalendarTools } from './calendar-tools';
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  firstOfMonth,
+  firstOfWeek,
+  isSameMonth,
+  weekOf,
+  weeksOfMonth,
+  writeDay,
+  type Day,
+} from './days';
+import { EventRows } from './event-rows';
+import { messages } from './messages';
+import { MonthGrid } from './month-grid';
+import './style.css';
+import { useCalendar } from './use-calendar';
+
+/** More events than a calendar holds. */
+const mostEvents = 500;
+const none: readonly Division[] = [];
+const variation = variationNamed('eventCalendar');
+
+/** All events that a block asks for, at once, so that every month and choice of them stands without another question. */
+function useEvents(data: ListingData) {
+  const language = useLanguage();
+  const path = usePagePath();
+  const { search, limit = mostEvents } = listingQuery(data, { page: 1, defaultSize: null, path });
+  const size = Math.min(limit, mostEvents);
+  const window = { b_start: 0, b_size: size, metadata_fields: listingFields(undefined) };
+  const { remote, retry } = useRemote(JSON.stringify([path, language, search, size]), async (signal) => {
+    const reading = { language, signal };
+    return foundPage(
+      search === undefined
+        ? await catalogSearch(path, { 'path.depth': 1, sort_on: 'start', ...window }, reading)
+        : await querystringSearch(path, { sort_on: 'start', ...search, ...window }, reading),
+      { start: 0, limit: size },
+    );
+  });
+  const institutes = useRemote(language, (signal) => getInstitutes({ language, signal })).remote;
+  return { remote, retry, institutes: dataOf(institutes) ?? none };
+}
+
+/** Where the events lie of which the CMS makes a calendar: the one place that the block asks for, else the page. */
+function placeOf(data: ListingData, page: string): string {
+  const places = storedQuery(data).query.filter(
+    ({ i, o }) => i === 'path' && o.endsWith('string.absolutePath'),
+  );
+  const [place] = places.flatMap(
+    ({ v }) => flatten(textOf(Array.isArray(v) ? v[0] : v)).split('::')[0] ?? [],
+  );
+  return places.length === 1 && place?.startsWith('/') ? place.replace(/\/$/, '') : page;
+}
+
+/** Events by month, week or one after the other; all that is chosen stands in the address. */
+export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) {
+  const intl = useIntl();
+  const head = headOf(data);
+  const [anchor] = useAnchors(id);
+  const level = useItemLevel(id, head.title === '' ? undefined : head);
+  const { timezone } = site();
+  const page = usePagePath();
+  const state = useCalendar(id);
+  const { asked } = state;
+  const { remote, retry, institutes } = useEvents(data);
+  const items = dataOf(remote)?.items;
+  const events = useMemo(
+    () => (items ? eventsOf(items, institutes, timezone) : undefined),
+    [items, institutes, timezone],
+  );
+  const shown = events ? chosenEvents(events, asked) : [];
+  return (
+    <div className="block-listing calendar">
+      <SectionHead {...head} id={anchor} />
+      <CalendarTools
+        state={state}
+        options={events ? facetOptions(events, asked, institutes) : {}}
+        found={events && <FormattedMessage {...messages.found} values={{ total: shown.length }} />}
+      />
+      <RemoteData of={remote} retry={retry} skeleton={<ListingSkeleton variation={variation} count={8} />}>
+        {({ total }) => (
+          <>
+            <CalendarBody events={shown} state={state} level={level} today={dayAt(new Date(), timezone)} />
+            {total > mostEvents && (
+              <p className="calendar__note">
+                {intl.formatMessage(messages.isPart, { count: mostEvents, total })}
+              </p>
+            )}
+          </>
+        )}
+      </RemoteData>
+      <Subscription path={placeOf(data, page)} />
+    </div>
+  );
+}
+
+interface CalendarBodyProps extends Pick<Parameters<typeof EventRows>[0], 'events' | 'level'> {
+  state: ReturnType<typeof useCalendar>;
+  today: Day;
+}
+
+/** The first and the last day that a way to look shows, and how far the next one is. */
+function stretchOf(view: 'month' | 'week', day: Day) {
+  if (view === 'week') return { from: firstOfWeek(day), until: addDays(firstOfWeek(day), 6) };
+  const days = weeksOfMonth(day).flat();
+  return { from: days[0] ?? day, until: days.at(-1) ?? day };
+}
+
+function CalendarBody({ events, state, level, today }: CalendarBodyProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { asked, ask } = state;
+  const { view } = asked;
+  const day = asked.day ?? today;
+  const onDay = (next: Day) => ask({ day: next === today ? undefined : next });
+  const heading = (words: string, isPolite = false) =>
+    createElement(
+      `h${level}`,
+      { className: 'calendar__title', ...(isPolite && { 'aria-live': 'polite' }) },
+      words,
+    );
+  const rows = (some: readonly CalendarEvent[]) =>
+    some.length === 0 ? (
+      <p className="calendar__none">
+        <FormattedMessage {...messages.none} />
+      </p>
+    ) : (
+      <EventRows events={some} level={Math.min(level + 1, 6)} />
+    );
+  const full = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const from = intl.formatMessage(messages.from, { kind: 'from', day: writeDay(day, language, full) });
+  if (view === 'list')
+    return (
+      <>
+        <div className="calendar__head">{heading(from)}</div>
+        {rows(events.filter(({ last }) => last >= day))}
+      </>
+    );
+  const isMonth = view === 'month';
+  const stretch = stretchOf(view, day);
+  const title = isMonth
+    ? writeDay(day, language, { month: 'long', year: 'numeric' })
+    : intl.formatMessage(messages.week, { day: writeDay(stretch.from, language, full) });
+  const turn = (count: number) =>
+    onDay(isMonth ? firstOfMonth(addMonths(firstOfMonth(day), count)) : addDays(day, 7 * count));
+  const eventsOn = eventsByDay(events, stretch.from, stretch.until);
+  const inView = events.filter(({ first, last }) => last >= stretch.from && first <= stretch.until);
+  return (
+    <div className={`calendar__body calendar__body--${view}`}>
+      <div>
+        <div className="calendar__head">
+          {heading(title, true)}
+          <span className="calendar__turn">
+            <button type="button" className="calendar__today" onClick={() => onDay(today)}>
+              <FormattedMessage {...messages.today} />
+            </button>
+            <TurnButton
+              label={intl.formatMessage(isMonth ? messages.previousMonth : messages.previousWeek)}
+              icon="chevron-left"
+              onClick={() => turn(-1)}
+            />
+            <TurnButton
+              label={intl.formatMessage(isMonth ? messages.nextMonth : messages.nextWeek)}
+              icon="chevron-right"
+              onClick={() => turn(1)}
+            />
+          </span>
+        </div>
+        {isMonth ? (
+          <MonthGrid day={day} today={today} eventsOn={eventsOn} label={title} onDay={onDay} />
+        ) : (
+          <ol className="calendar-week">
+            {weekOf(day).map((each) => (
+              <li
+                key={each}
+                className="calendar-week__day"
+                aria-current={each === today ? 'date' : undefined}
+              >
+                {createElement(
+                  `h${Math.min(level + 1, 6)}`,
+                  { className: 'calendar-week__date' },
+                  writeDay(each, language, { weekday: 'long', day: 'numeric', month: 'long' }),
+                )}
+                <EventRows events={eventsOn.get(each) ?? []} level={Math.min(level + 2, 6)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {isMonth && (
+        <div>
+          <div className="calendar__head">{heading(from)}</div>
+          {rows(
+            inView.filter(({ first, last }) => last >= day && isSameMonth(first < day ? day : first, day)),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  onClick: () => void;
+}
+
+function TurnButton({ label, icon, onClick }: TurnButtonProps) {
+  return (
+    <button type="button" className="calendar__step" onClick={onClick}>
+      <Icon name={icon} size={20} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+/** All events below a place, for the reader's own calendar: kept up to date, or once. */
+function Subscription({ path }: { path: string }) {
+  const address = mediaUrl(`${path}/ics_view`);
+  const whole = new URL(address, window.location.href).href;
+  return (
+    <p className="calendar__subscription">
+      <a className="button button--outline" href={whole.replace(/^https?:/, 'webcal:')}>
+        <Icon name="calendar" size={20} />
+        <FormattedMessage {...messages.subscribe} />
+      </a>
+      <a href={address}>
+        <FormattedMessage {...messages.download} />
+      </a>
+    </p>
+  );
+}

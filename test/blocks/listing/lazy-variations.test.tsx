@@ -133,7 +133,6 @@ describe('The tags of items', () => {
     'newsImageListing',
     'aktuelles',
     'eventListing',
-    'eventCalendar',
     'twoColumnGrid',
     'threeColumnGrid',
     'fourColumnGrid',
@@ -147,8 +146,7 @@ describe('The tags of items', () => {
       ['Klima', 'Klima'],
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/en/search?Subject=${subject}`);
-    const isOfCalendar = (link: HTMLElement) => link.getAttribute('href')?.endsWith('/ics_view') === true;
-    expect(screen.getAllByRole('link').filter((link) => !isOfCalendar(link))).toHaveLength(3);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
     expect(container.querySelector('a a, button a')).toBeNull();
   });
 

@@ -86,6 +86,7 @@ test('a month tells every day with its events, and lists those from the chosen d
   expect(screen.getByRole('heading', { name: 'Ab 9. Dezember 2026' })).toBeVisible();
   expect(titles()).toEqual(['Speicher 2026']);
   expect(screen.getByText('3 Veranstaltungen')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tagung' })).toHaveAttribute('href', '/de/search?Subject=Tagung');
 });
 
 test('arrow keys go from day to day, also into other months; the address keeps the day', async () => {

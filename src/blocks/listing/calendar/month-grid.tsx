@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
 import type { CalendarEvent } from './calendar-events';
@@ -42,18 +42,19 @@ interface MonthGridProps {
 export function MonthGrid({ day, today, eventsOn, label, onDay }: MonthGridProps) {
   const language = useLanguage();
   const grid = useRef<HTMLTableElement>(null);
-  const [isMoving, setMoving] = useState(false);
+  /** Where the keys have led to, until the address has come after. */
+  const wanted = useRef<Day>();
   useEffect(() => {
-    if (!isMoving) return;
-    setMoving(false);
+    if (wanted.current !== day) return;
+    wanted.current = undefined;
     grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [isMoving, day]);
+  }, [day]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.key];
     if (!step) return;
     event.preventDefault();
-    setMoving(true);
-    onDay(step(day));
+    wanted.current = step(wanted.current ?? day);
+    onDay(wanted.current);
   };
   return (
     <table ref={grid} role="grid" className="month-grid" aria-label={label} onKeyDown={onKeyDown}>

@@ -12,13 +12,12 @@ const EventCalendar = withLazyMessages(
   ),
 );
 
-/** A listing that finds its items in a way of its own: events all at once, jobs by the search for jobs. */
+/** By the variations that ask for all of their items at once. */
+const wholeListings = new Map([['eventCalendar', EventCalendar]]);
+
+/** A listing that finds its items in a way of its own: all at once, or jobs by the search for jobs. */
 export function OwnListing(props: Parameters<typeof JobListing>[0]) {
-  const { listing: _, ...block } = props;
   const { variation, template } = props.data;
-  return variationNamed(variation || template).isWhole ? (
-    <EventCalendar {...block} />
-  ) : (
-    <JobListing {...props} />
-  );
+  const Whole = wholeListings.get(variationNamed(variation || template).name);
+  return Whole ? <Whole {...props} /> : <JobListing {...props} />;
 }

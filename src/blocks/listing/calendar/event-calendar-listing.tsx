@@ -61,7 +61,10 @@ function useEvents(data: ListingData) {
       { start: 0, limit: size },
     );
   });
-  const institutes = useRemote(language, (signal) => getInstitutes({ language, signal })).remote;
+  const hasItems = dataOf(remote)?.items.some(({ start }) => start) === true;
+  const institutes = useRemote(hasItems ? language : null, (signal) =>
+    getInstitutes({ language, signal }),
+  ).remote;
   return { remote, retry, institutes: dataOf(institutes) ?? none };
 }
 

@@ -2,7 +2,7 @@ import type { Division } from '@/api/institutes';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import { readDate } from '@/i18n/dates';
-import { itemMark } from '../../item-card';
+import { itemCard } from '../../item-card';
 import type { CalendarAsked, FacetName } from './calendar-address';
 import { addDays, dayAt, type Day } from './days';
 import type { FacetOption, OptionsOfFacets } from './facet';
@@ -12,7 +12,8 @@ export interface CalendarEvent {
   item: Summary;
   first: Day;
   last: Day;
-  kinds: readonly string[];
+  /** Its head title, or its first tag; '' for none. */
+  kind: string;
   /** Path of the institute below which it lies; '' for none. */
   institute: string;
 }
@@ -36,13 +37,12 @@ export function eventsOf(
       const until = end > start ? new Date(end.getTime() - 1) : start;
       const last = dayAt(until, timeZone);
       const path = flatten(item['@id']);
-      const { kicker, tags } = itemMark(item);
       return [
         {
           item,
           first,
           last: last < first ? first : last > addDays(first, longest) ? first : last,
-          kinds: [...new Set([kicker, ...tags])].filter((kind) => kind !== ''),
+          kind: itemCard(item).kicker,
           institute: institutes.find((each) => path.startsWith(`${each.path}/`))?.path ?? '',
         },
       ];
@@ -50,11 +50,8 @@ export function eventsOf(
     .toSorted((one, other) => (one.item.start ?? '').localeCompare(other.item.start ?? ''));
 }
 
-const valuesOf = ({ kinds, institute }: CalendarEvent, facet: FacetName): readonly string[] =>
-  facet === 'kind' ? kinds : [institute];
-
 const fits = (event: CalendarEvent, facet: FacetName, chosen: readonly string[]): boolean =>
-  chosen.length === 0 || valuesOf(event, facet).some((value) => chosen.includes(value));
+  chosen.length === 0 || chosen.includes(event[facet]);
 
 /** Those that have one of the chosen values of every facet. */
 export const chosenEvents = (events: readonly CalendarEvent[], { chosen }: CalendarAsked): CalendarEvent[] =>
@@ -67,9 +64,7 @@ function optionsOf(
   titleOf: (value: string) => string,
 ): FacetOption[] {
   const counts = new Map<string, number>();
-  for (const event of events)
-    for (const value of valuesOf(event, facet))
-      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { [facet]: value } of events) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, title: titleOf(value), count }))
     .toSorted((one, other) => one.title.localeCompare(other.title));

@@ -68,7 +68,7 @@ beforeEach(() => {
 async function open(search = '?day=2026-12-09', language: 'de' | 'en' = 'de') {
   const view = renderBlocks([calendar], { language, path: `/${language}/seite${search}` });
   await waitFor(() => expect(view.container.querySelector('.calendar__head')).not.toBeNull(), {
-    timeout: 5000,
+    timeout: 15_000,
   });
   return view;
 }
@@ -168,7 +168,7 @@ test('what is tried while one edits changes no address', async () => {
     </OnPage>,
     { path: '/de/seite' },
   );
-  await user.click(await screen.findByRole('button', { name: 'Liste' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: 'Liste' }, { timeout: 15_000 }));
   expect(screen.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
   expect(router.state.location.search).toBe('');
 });

@@ -1,6 +1,7 @@
 import { createElement, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getInstitutes, type Division } from '@/api/institutes';
+import { queryTexts } from '@/api/query-indexes';
 import { catalogSearch, querystringSearch } from '@/api/search';
 import { flatten, mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
@@ -8,7 +9,6 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { textOf } from '@/lib/text';
 import { site } from '@/site/site';
 import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../../definition';
@@ -73,9 +73,7 @@ function placeOf(data: ListingData, page: string): string {
   const places = storedQuery(data).query.filter(
     ({ i, o }) => i === 'path' && o.endsWith('string.absolutePath'),
   );
-  const [place] = places.flatMap(
-    ({ v }) => flatten(textOf(Array.isArray(v) ? v[0] : v)).split('::')[0] ?? [],
-  );
+  const [place] = places.flatMap(({ v }) => flatten(queryTexts(v)[0] ?? '').split('::')[0] ?? []);
   return places.length === 1 && place?.startsWith('/') ? place.replace(/\/$/, '') : page;
 }
 

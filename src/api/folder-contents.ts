@@ -5,7 +5,7 @@ import { searchTerms } from '@/lib/search-terms';
 import { getContent } from './content';
 import { ApiError } from './error';
 import { actionsOf, type PageFacts } from './page-actions';
-import { catalogSearch } from './search';
+import { catalogSearch, operation, querystringSearch, type QueryCriterion } from './search';
 import { flatten } from './urls';
 
 /** Indexes by which what lies in a folder can be put into order. */
@@ -160,6 +160,26 @@ export async function getFolderRows(
     b_start: start,
   };
   const { items, items_total: total } = await catalogSearch(path, query, call);
+  return { rows: items.map(rowOf), total };
+}
+
+/** The content below a path that meets all criteria, by one index, the lowest first. */
+export async function getRowsWhere(
+  path: string,
+  criteria: readonly QueryCriterion[],
+  { sortOn, start, size }: Pick<FolderQuery, 'sortOn' | 'start' | 'size'>,
+  call: Call,
+): Promise<{ rows: FolderRow[]; total: number }> {
+  const place = { i: 'path', o: `${operation}string.absolutePath`, v: path || '/' };
+  const search = {
+    query: [place, ...criteria],
+    sort_on: sortOn,
+    sort_order: 'ascending' as const,
+    metadata_fields: metadata,
+    b_start: start,
+    b_size: size,
+  };
+  const { items, items_total: total } = await querystringSearch(path, search, call);
   return { rows: items.map(rowOf), total };
 }
 

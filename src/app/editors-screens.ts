@@ -7,6 +7,7 @@ const screens = {
   aliases: async () => (await import('@/admin/aliases/aliases-page')).AliasesPage,
   contents: async () => (await import('@/admin/contents/contents-page')).ContentsPage,
   controlpanel: async () => (await import('@/admin/control-panel/control-panel-page')).ControlPanelPage,
+  desk: async () => (await import('@/admin/desk/desk-page')).DeskPage,
   delete: async () => (await import('@/admin/delete/delete-page')).DeletePage,
   edit: async () => (await import('@/editor/screens/edit-page')).EditPage,
   history: async () => (await import('./history-screen')).HistoryScreen,

@@ -37,6 +37,7 @@ export const screens = {
   edit: onContentForEditors,
   add: onContentForEditors,
   contents: onContentForEditors,
+  desk: onContentForEditors,
   delete: onContentForEditors,
   history: onContentForEditors,
   sharing: onContentForEditors,

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   lacksLanguage: { id: 'admin.toolbar.lacks-language' },
   state: { id: 'admin.toolbar.state' },
   profile: { id: 'admin.toolbar.profile' },
+  desk: { id: 'admin.desk.title' },
   setup: { id: 'admin.toolbar.setup' },
   fold: { id: 'admin.toolbar.fold' },
   unfold: { id: 'admin.toolbar.unfold' },

@@ -221,6 +221,12 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
           <ToolIcon name="search" />
           <FormattedMessage {...paletteMessages.jump} />
         </button>
+        {may('folderContents') && screen !== 'desk' && (
+          <PageLink to={`${languageRoot(language)}/desk`} className="tool-rail__entry desk">
+            <ToolIcon name="grid" />
+            <FormattedMessage {...messages.desk} />
+          </PageLink>
+        )}
         {may('plone_setup') && (
           <PageLink to={`${languageRoot(language)}/controlpanel`} className="tool-rail__entry setup">
             <ToolIcon name="sliders" />

@@ -1,0 +1,29 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  title: { id: 'admin.desk.title' },
+  filters: { id: 'admin.desk.filters' },
+  place: { id: 'admin.desk.place' },
+  choosePlace: { id: 'admin.desk.choose-place' },
+  confirmPlace: { id: 'admin.desk.confirm-place' },
+  download: { id: 'admin.desk.download' },
+  notAll: { id: 'admin.desk.not-all' },
+  none: { id: 'admin.desk.none' },
+  toolbar: { id: 'admin.desk.toolbar' },
+  beyond: { id: 'admin.desk.beyond' },
+  brokenRelations: { id: 'admin.desk.broken-relations' },
+});
+
+export const filterMessages = defineMessages({
+  mine: { id: 'admin.desk.mine' },
+  review: { id: 'admin.desk.review' },
+  expiring: { id: 'admin.desk.expiring' },
+  untouched: { id: 'admin.desk.untouched' },
+});
+
+export const hintMessages = defineMessages({
+  mine: { id: 'admin.desk.mine-hint' },
+  review: { id: 'admin.desk.review-hint' },
+  expiring: { id: 'admin.desk.expiring-hint' },
+  untouched: { id: 'admin.desk.untouched-hint' },
+});

@@ -97,6 +97,7 @@ const screens: readonly Screens[] = [
     name: 'administration',
     paths: [
       'contents',
+      'desk',
       'press/contents',
       'controlpanel',
       'controlpanel/users',

@@ -83,6 +83,7 @@ test.each([
   ['/de/login', false],
   ['/de/seite/edit', true],
   ['/de/contents', true],
+  ['/de/desk', true],
   ['/controlpanel/users', true],
   ['/change-password', true],
   ['/de/seite/aliases', true],

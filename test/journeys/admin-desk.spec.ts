@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { logIn, makePage, storedOf, tokenOf } from './support/editing';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { widths } from './support/sweep';
+
+test('the desk shows what waits below a place, acts on what is chosen, and goes out as a table', async ({
+  page,
+  request,
+}) => {
+  const place = await makePage(request, 'Ort der Arbeit', []);
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
+  };
+  const soon = new Date(Date.now() + 5 * 24 * 3600 * 1000).toISOString();
+  for (const fields of [
+    { title: '=1+1' },
+    { title: 'Entwurf' },
+    { title: 'Eingereicht' },
+    { title: 'Endet bald', expires: soon },
+  ])
+    expect(
+      (
+        await request.post(`/++api++${place}`, { headers, data: { '@type': 'Document', ...fields } })
+      ).status(),
+    ).toBe(201);
+  expect(
+    (await request.post(`/++api++${place}/eingereicht/@workflow/submit`, { headers, data: {} })).status(),
+  ).toBe(200);
+
+  await logIn(page);
+  await openPage(page, place);
+  await page.getByRole('toolbar').getByRole('link', { name: 'Überblick' }).click();
+  await expect(page).toHaveURL(/\/de\/desk$/);
+  await expect(page.locator('main h1')).toHaveText('Überblick');
+  await page.getByRole('button', { name: 'Ort: ' }).click();
+  await page.getByLabel('Ort suchen oder Pfad eingeben').fill(place);
+  await page
+    .getByRole('button', { name: /Ort der Arbeit/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Überblick über „Ort der Arbeit“' }).click();
+  await expect(page).toHaveURL(new RegExp(`${place}/desk\\?show=review$`));
+
+  const filters = page.getByRole('navigation', { name: 'Was wartet' });
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  await expect(filters.getByRole('link', { name: /Wartet auf Prüfung.*1$/ })).toBeVisible();
+  await expect(row('Eingereicht')).toBeVisible();
+  await expect(row('Entwurf')).toHaveCount(0);
+  await filters.getByRole('link', { name: /Läuft bald ab.*1$/ }).click();
+  await expect(row('Endet bald')).toBeVisible();
+  await filters.getByRole('link', { name: /Seit zwei Jahren unberührt.*0$/ }).click();
+  await expect(page.getByText('Hier wartet nichts.')).toBeVisible();
+  await filters.getByRole('link', { name: /Bei mir in Arbeit/ }).click();
+  await expect(row('Entwurf')).toBeVisible();
+  await expect(row('Eingereicht')).toHaveCount(0);
+
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Liste als CSV' }).click();
+  const table = await readFile(await (await downloading).path(), 'utf8');
+  expect(table).toContain(`Entwurf,${new URL(page.url()).origin}${place}/entwurf,`);
+  expect(table).toMatch(/^"?'=1\+1"?,/m);
+
+  await row('Entwurf').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('radio', { name: 'Veröffentlichen', exact: true }).check();
+  await page.getByRole('button', { name: 'Status ändern' }).click();
+  await expect(row('Entwurf')).toHaveCount(0);
+  expect((await storedOf(request, `${place}/entwurf`))['review_state']).toBe('published');
+  await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row('Entwurf')).toBeVisible();
+});

@@ -12,7 +12,8 @@ const yielding = wordSet('add contents edit');
 
 /** Names that a login on content, and screens to come, will have. */
 const kept = wordSet(`
-  aliases create-translation delete diff history historyview layout login logout manage-translations rules sharing
+  aliases create-translation delete desk diff history historyview layout login logout manage-translations rules
+  sharing
 `);
 
 const keptAtRoots = wordSet(

@@ -142,7 +142,7 @@ export function DeskScreen({ place }: { place: PageFacts }) {
           </>
         )}
       </RemoteData>
-      <p className="admin-note">
+      <p className="admin-note desk-beyond">
         <FormattedMessage {...messages.beyond} />{' '}
         {place.may('plone_setup') && (
           <PageLink to={`${languageRoot(language)}/controlpanel/relations?broken=1`} className="admin-link">

@@ -47,6 +47,7 @@ SCREENS_ON_CONTENT = frozenset(
         "contents",
         "create-translation",
         "delete",
+        "desk",
         "diff",
         "edit",
         "history",

@@ -12,8 +12,16 @@ const EventCalendar = withLazyMessages(
   ),
 );
 
+const PersonFinder = withLazyMessages(
+  'view',
+  fetched<BlockViewProps<ListingData>>(async () => (await import('./persons/person-finder')).PersonFinder),
+);
+
 /** By the variations that ask for all of their items at once. */
-const wholeListings = new Map([['eventCalendar', EventCalendar]]);
+const wholeListings = new Map([
+  ['eventCalendar', EventCalendar],
+  ['personFinder', PersonFinder],
+]);
 
 /** A listing that finds its items in a way of its own: all at once, or jobs by the search for jobs. */
 export function OwnListing(props: Parameters<typeof JobListing>[0]) {

@@ -60,6 +60,12 @@ export const listingVariations: readonly ListingVariation[] = [
   persons('personsGrid', columnsOf(4)),
   persons('personsGridWithoutImage', { skeleton: 'rows', columns: 4 }),
   persons('personsGridShort', columnsOf(4)),
+  {
+    ...persons('personsGrid', { skeleton: 'pictures', columns: 3 }),
+    name: 'personFinder',
+    types: ['Member'],
+    isWhole: true,
+  },
   { name: 'projectListing', view: further('ProjectListing'), ...rows, fields: 'project' },
   { name: 'awardsListing', view: further('AwardsListing'), ...rows, fields: 'award' },
   { name: 'jobOfferListing', view: further('JobOfferListing'), ...rows, fields: 'job' },

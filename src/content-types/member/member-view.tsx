@@ -4,18 +4,19 @@ import { hasBlocks } from '@/blocks/page/has-blocks';
 import { ContactButton } from '@/components/contact-form/contact-button';
 import { Icon } from '@/components/icon/icon';
 import { imageSourceOf } from '@/components/image/image-source';
+import { cardName, vCard } from '@/components/persons/vcard';
 import { RichText } from '@/components/rich-text/rich-text';
 import { download } from '@/lib/download';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { PagePicture } from '../shared/page-picture';
+import { cardOwner } from './card-owner';
 import { ContactFacts } from './contact-facts';
 import { nameOf, positionsOf, type MemberData } from './data';
 import { messages } from './messages';
 import { Sections } from './sections';
 import './style.css';
 import { institutesOf, useUnits } from './use-units';
-import { cardName, vCard } from './vcard';
 
 type Props = ContentViewProps<MemberData>;
 
@@ -35,7 +36,8 @@ function Profile({ content, data, isNamed = false }: Props & { isNamed?: boolean
   const source = imageSourceOf(content);
   const name = nameOf(data);
   const path = flatten(data['@id']);
-  const saveCard = () => download(cardName(data), vCard(data, institutesOf(data, units)), 'text/vcard');
+  const saveCard = () =>
+    download(cardName(name), vCard(cardOwner(data, institutesOf(data, units))), 'text/vcard');
   return (
     <div className={source ? 'member member--pictured' : 'member'}>
       <header className="member__head">

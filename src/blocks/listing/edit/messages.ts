@@ -24,6 +24,7 @@ export const variationMessages = {
   }),
   ...personMessages,
   ...defineMessages({
+    personFinder: { id: 'editor.block.listing.personFinder' },
     projectListing: { id: 'editor.block.listing.projectListing' },
     awardsListing: { id: 'editor.block.listing.awardsListing' },
     jobOfferListing: { id: 'editor.block.listing.jobOfferListing' },

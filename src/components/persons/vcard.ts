@@ -1,6 +1,21 @@
-import { flatten, absoluteUrl } from '@/api/urls';
 import { decodeMail } from '@/lib/mail';
-import { nameOf, positionsOf, type MemberData } from './data';
+
+/** Whom a card is of. */
+export interface CardOwner {
+  fullName: string;
+  family: string;
+  firstName: string;
+  academic: string;
+  positions: readonly string[];
+  institutes: readonly string[];
+  phone: string;
+  mobile: string;
+  fax: string;
+  email: string;
+  address: string;
+  /** Address of the profile. */
+  page: string;
+}
 
 /** What ends a value or a line within a card is marked. */
 const escaped = (text: string) =>
@@ -31,34 +46,34 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The person as a card for an address book (vCard 3.0, which all of them read). */
-export function vCard(data: MemberData, institutes: readonly string[]): string {
+/** A person as a card for an address book (vCard 3.0, which all of them read). */
+export function vCard(owner: CardOwner): string {
   const entry = (name: string, value: string) =>
     value.trim() === '' ? [] : [`${name}:${escaped(value.trim())}`];
-  const email = decodeMail(data.email.trim());
-  const page = absoluteUrl(flatten(data['@id'])) ?? '';
+  const email = decodeMail(owner.email.trim());
+  const { fullName, family, firstName, academic } = owner;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${[data.name || nameOf(data), data.firstname, '', data.academic, ''].map(escaped).join(';')}`,
-    `FN:${escaped(nameOf(data))}`,
-    ...entry('TITLE', positionsOf(data).join(', ')),
-    ...entry('ORG', institutes.join(', ')),
-    ...entry('TEL;TYPE=WORK,VOICE', data.phone),
-    ...entry('TEL;TYPE=CELL', data.mobile),
-    ...entry('TEL;TYPE=WORK,FAX', data.fax),
+    `N:${[family || fullName, firstName, '', academic, ''].map(escaped).join(';')}`,
+    `FN:${escaped(fullName)}`,
+    ...entry('TITLE', owner.positions.join(', ')),
+    ...entry('ORG', owner.institutes.join(', ')),
+    ...entry('TEL;TYPE=WORK,VOICE', owner.phone),
+    ...entry('TEL;TYPE=CELL', owner.mobile),
+    ...entry('TEL;TYPE=WORK,FAX', owner.fax),
     ...(email.includes('@') ? entry('EMAIL;TYPE=INTERNET,WORK', email) : []),
-    ...(data.address.trim() === '' ? [] : [`ADR;TYPE=WORK:;;${escaped(data.address.trim())};;;;`]),
-    ...entry('URL', page),
+    ...(owner.address.trim() === '' ? [] : [`ADR;TYPE=WORK:;;${escaped(owner.address.trim())};;;;`]),
+    ...entry('URL', owner.page),
     'END:VCARD',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
 /** `Torsen Ylva.vcf`, without what file systems refuse. */
-export const cardName = (data: MemberData): string =>
+export const cardName = (fullName: string): string =>
   `${
-    nameOf(data)
+    fullName
       .replace(/[^\p{L}\p{N} .-]/gu, '')
       .trim()
       .slice(0, 80) || 'contact'

@@ -1,5 +1,5 @@
 import { createElement, Fragment, memo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { absoluteUrl, flatten } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
@@ -99,7 +99,7 @@ export const FinderCard = memo(function FinderCard({ person, words, level, eager
           onClick={() => saveCard(person)}
         >
           <Icon name="download" size={16} />
-          vCard
+          <FormattedMessage {...messages.short} />
         </button>
       </div>
     </li>

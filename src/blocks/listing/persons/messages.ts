@@ -21,6 +21,7 @@ export const messages = defineMessages({
   list: { id: 'block.personFinder.list' },
   more: { id: 'block.personFinder.more' },
   loaded: { id: 'block.personFinder.loaded' },
+  short: { id: 'block.personFinder.short' },
   card: { id: 'block.personFinder.card' },
 });
 

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { finderAddressOf, toggled, withLetter, withWords } from '@/blocks/listing/persons/address';
+import { findPeople, foundPersonOf, sortedPeople } from '@/blocks/listing/persons/people';
+import { startApi } from '~test/support/api';
+import { installDialogElement } from '~test/support/dialog-element';
+import { renderBlocks } from '~test/support/render-page';
+
+const api = startApi();
+const origin = window.location.origin;
+const collator = new Intl.Collator('de');
+
+const row = (firstname: string, name: string, more: object = {}) => ({
+  '@id': `${origin}/de/${name.toLowerCase()}`,
+  '@type': 'Member',
+  title: `${firstname} ${name}`,
+  description: '',
+  review_state: 'published',
+  type_title: 'Member',
+  firstname,
+  name,
+  ...more,
+});
+const rows = [
+  row('Ada', 'Öhler', { institute: 'Klima', Subject: ['Wolken'], phone: '+49 40 1', positions: 'Leiterin' }),
+  row('Bo', 'Wind', {
+    institute: 'Zellen',
+    Subject: ['Gewebe', 'Wolken'],
+    positions: 'Promovend',
+    description: 'Mikroskopie, Kühltische',
+  }),
+  row('Cem', 'Abend', { institute: 'Zellen', description: 'Gewebestatik', positions: 'Technik' }),
+];
+const people = rows.map(foundPersonOf);
+const namesOf = (query: string) =>
+  findPeople(people, finderAddressOf(new URLSearchParams(query)), collator).people.map(({ name }) => name);
+
+test('Words find beginnings of words anywhere, whatever their accents', () => {
+  expect(namesOf('text=gewebe')).toEqual(['Bo Wind', 'Cem Abend']);
+  expect(namesOf('text=kuhl')).toEqual(['Bo Wind']);
+  expect(namesOf('text=OHLER ada')).toEqual(['Ada Öhler']);
+  expect(namesOf('text=statik')).toEqual([]);
+  expect(namesOf(`text=${encodeURIComponent('<b>*')}`)).toEqual(['Bo Wind']);
+});
+
+test('Of each facet one value is enough, and each counts what the others leave', () => {
+  const address = finderAddressOf(new URLSearchParams('institute=Zellen&topic=Wolken'));
+  const { people: found, facets } = findPeople(people, address, collator);
+  expect(found.map(({ name }) => name)).toEqual(['Bo Wind']);
+  expect(facets.institute).toEqual([
+    { value: 'Klima', count: 1 },
+    { value: 'Zellen', count: 1 },
+  ]);
+  expect(facets.topic).toEqual([
+    { value: 'Gewebe', count: 1 },
+    { value: 'Wolken', count: 1 },
+  ]);
+  expect(namesOf('expertise=Mikroskopie&expertise=Gewebestatik')).toEqual(['Bo Wind', 'Cem Abend']);
+  expect(namesOf('letter=O')).toEqual(['Ada Öhler']);
+});
+
+test('People stand by family name, the other way round or by institute', () => {
+  const names = (order: 'name' | '-name' | 'institute') =>
+    sortedPeople(people, order, collator).map(({ family }) => family);
+  expect(names('name')).toEqual(['Abend', 'Öhler', 'Wind']);
+  expect(names('-name')).toEqual(['Wind', 'Öhler', 'Abend']);
+  expect(names('institute')).toEqual(['Öhler', 'Abend', 'Wind']);
+});
+
+test('The address keeps what is not of the finder, and begins with the first window again', () => {
+  const before = new URLSearchParams('page=3&rows=48&topic=A');
+  expect(toggled(before, 'topic', 'B').toString()).toBe('page=3&topic=A&topic=B');
+  expect(toggled(before, 'topic', 'A').toString()).toBe('page=3');
+  expect(withWords(before, ' x ').toString()).toBe('page=3&topic=A&text=x');
+  expect(withLetter(new URLSearchParams('letter=B'), 'B').toString()).toBe('');
+  const odd = finderAddressOf(new URLSearchParams('rows=-7&sort=nothing&letter=%3Cb%3E&look=x'));
+  expect(odd).toMatchObject({ rows: 24, order: 'name', letter: '', isList: false });
+});
+
+test('Two thousand people are sorted, found and counted within a tenth of a second', () => {
+  const many = Array.from({ length: 2000 }, (_, at) =>
+    foundPersonOf(
+      row(`Vor${at}`, `Name${(at * 7919) % 2000}`, { institute: `I${at % 9}`, Subject: [`T${at % 30}`] }),
+    ),
+  );
+  const address = finderAddressOf(new URLSearchParams('text=name1&topic=T3'));
+  const run = () => {
+    const start = performance.now();
+    findPeople(sortedPeople(many, 'name', collator), address, collator);
+    return performance.now() - start;
+  };
+  expect(Math.min(...Array.from({ length: 5 }, run))).toBeLessThan(100);
+});
+
+test('A finder asks once for all people and narrows them down while one types', async () => {
+  installDialogElement();
+  const asked: { b_size: number; query: { i: string; v: unknown }[] }[] = [];
+  api.use(
+    http.get('*/@querystring-search', ({ request }) => {
+      const text = decodeURIComponent(new URL(request.url).searchParams.get('query') ?? '{}');
+      asked.push(JSON.parse(text) as (typeof asked)[number]);
+      return HttpResponse.json({ items: rows, items_total: rows.length });
+    }),
+  );
+  const createObjectURL = vi.fn((blob: Blob) => `blob:${blob.size}`);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+  const user = userEvent.setup();
+  const query = [{ i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de' }];
+  renderBlocks([{ '@type': 'listing', variation: 'personFinder', querystring: { query, b_size: '10' } }], {
+    language: 'de',
+    path: '/de/menschen',
+  });
+  expect(await screen.findByText('3 Personen')).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Cem Abend',
+    'Ada Öhler',
+    'Bo Wind',
+  ]);
+  const stays = screen.getByRole('link', { name: 'Bo Wind' }).closest('li');
+  expect(screen.getByRole('link', { name: '+49 40 1' })).toHaveAttribute('href', 'tel:+49401');
+
+  await user.type(screen.getByRole('textbox', { name: /Name, Institut/ }), 'gewebe');
+  expect(await screen.findByText('2 Personen von 3')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ada Öhler' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Bo Wind' }).closest('li')).toBe(stays);
+
+  const facet = screen.getByRole('button', { name: 'Expertise' });
+  await user.click(facet);
+  await user.click(screen.getByRole('checkbox', { name: 'Gewebestatik (1)' }));
+  expect(await screen.findByText('1 Person von 3')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(facet).toHaveFocus();
+  expect(facet).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(screen.getByRole('button', { name: 'vCard von Cem Abend herunterladen' }));
+  expect(await createObjectURL.mock.calls[0]?.[0].text()).toContain('N:Abend;Cem;;;');
+  const chosen = within(screen.getByRole('list', { name: 'Ausgewählte Filter' }));
+  await user.click(chosen.getByRole('button', { name: 'Gewebestatik, entfernen' }));
+  await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+  await waitFor(() => expect(screen.getByText('3 Personen')).toHaveFocus());
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.b_size).toBe(2000);
+  expect(asked[0]?.query).toContainEqual(expect.objectContaining({ i: 'portal_type', v: ['Member'] }));
+});

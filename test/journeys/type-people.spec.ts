@@ -44,12 +44,10 @@ test('people are found as one types, by facets and letters, with all of it in th
   await expect(page).not.toHaveURL(/institute=/);
   await page.getByRole('button', { name: 'Liste' }).click();
   await expect(page).toHaveURL(/look=list/);
-  await page.screenshot({ path: 'test-results/people-1440.png', fullPage: true });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('button', { name: 'Institut', exact: true })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/people-390.png', fullPage: true });
 });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { finderAddressOf, toggled, withLetter, withWords } from '@/blocks/listing/persons/address';
-import { findPeople, foundPersonOf, sortedPeople } from '@/blocks/listing/persons/people';
+import { foundPersonOf } from '@/blocks/listing/persons/data';
+import { findPeople, sortedPeople } from '@/blocks/listing/persons/people';
 import { startApi } from '~test/support/api';
 import { installDialogElement } from '~test/support/dialog-element';
 import { renderBlocks } from '~test/support/render-page';
@@ -126,7 +127,7 @@ test('A finder asks once for all people and narrows them down while one types', 
   expect(screen.queryByRole('link', { name: 'Ada Öhler' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Bo Wind' }).closest('li')).toBe(stays);
 
-  const facet = screen.getByRole('button', { name: 'Expertise' });
+  const facet = screen.getByRole('button', { name: 'Fachgebiet' });
   await user.click(facet);
   await user.click(screen.getByRole('checkbox', { name: 'Gewebestatik (1)' }));
   expect(await screen.findByText('1 Person von 3')).toBeVisible();

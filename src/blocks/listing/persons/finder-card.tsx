@@ -9,7 +9,7 @@ import { UniversalLink } from '@/components/universal-link/universal-link';
 import { download } from '@/lib/download';
 import { matchBeginnings } from '@/lib/marked-text';
 import { messages } from './messages';
-import type { FoundPerson } from './people';
+import type { FoundPerson } from './data';
 
 interface FinderCardProps {
   person: FoundPerson;

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   words: { id: 'block.personFinder.words' },
   example: { id: 'block.personFinder.example' },
   clear: { id: 'block.personFinder.clear' },
+  cut: { id: 'block.personFinder.cut' },
   found: { id: 'block.personFinder.found' },
   foundOf: { id: 'block.personFinder.foundOf' },
   none: { id: 'block.personFinder.none' },

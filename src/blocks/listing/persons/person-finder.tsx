@@ -44,7 +44,7 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
   const level = useItemLevel(id, head.title === '' ? undefined : head);
   const { eager } = usePictureLoading(id, position);
   const [search, setSearch] = useSearchParams();
-  const { remote, retry, people } = usePeople(data, variation);
+  const { remote, retry, people, total } = usePeople(data, variation);
   const query = search.toString();
   const address = useMemo(() => finderAddressOf(new URLSearchParams(query)), [query]);
   const collator = useMemo(() => new Intl.Collator(intl.locale), [intl.locale]);
@@ -71,6 +71,12 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
                 {...(finding.people.length === people.length ? messages.found : messages.foundOf)}
                 values={{ count: finding.people.length, total: people.length }}
               />
+            )}
+            {total > people.length && (
+              <>
+                {' '}
+                <FormattedMessage {...messages.cut} values={{ count: people.length, total }} />
+              </>
             )}
           </p>
         </div>

@@ -1,0 +1,60 @@
+import type { Summary } from '@/api/types/summary';
+import { personOf, type Person } from '@/components/persons/person';
+import { textOf } from '@/lib/text';
+import type { FacetName } from './address';
+
+/** A person as the finder knows them. */
+export interface FoundPerson extends Person {
+  family: string;
+  firstName: string;
+  academic: string;
+  mobile: string;
+  expertise: string;
+  /** A to Z; '' where the family name begins otherwise. */
+  letter: string;
+  values: Readonly<Record<FacetName, readonly string[]>>;
+  /** All that is looked through, in small letters and without accents, a blank before each word. */
+  searched: string;
+}
+
+const mostValues = 20;
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text as they are compared. */
+export const comparedWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const listed = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .slice(0, mostValues);
+
+/** Reads a row of the catalogue; what a person is expert in stands in their description. */
+export function foundPersonOf(item: Summary): FoundPerson {
+  const person = personOf(item);
+  const row = item as unknown as Readonly<Record<string, unknown>>;
+  const text = (name: string) => textOf(row[name]).trim();
+  const topics = Array.isArray(row['Subject']) ? row['Subject'].map(textOf).filter(Boolean) : [];
+  const description = text('description');
+  const expertise = description === person.positions ? '' : description;
+  const family = text('name') || person.name;
+  const first = plain(family).charAt(0).toUpperCase();
+  const searched = [person.name, person.positions, person.institute, expertise, person.phone, ...topics];
+  return {
+    ...person,
+    family,
+    firstName: text('firstname'),
+    academic: text('academic'),
+    mobile: text('mobile'),
+    expertise,
+    letter: /[A-Z]/.test(first) ? first : '',
+    values: {
+      institute: person.institute === '' ? [] : [person.institute],
+      topic: topics.slice(0, mostValues),
+      expertise: listed(expertise),
+    },
+    searched: ` ${comparedWords(searched.join(' ')).join(' ')}`,
+  };
+}

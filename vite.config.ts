@@ -19,6 +19,32 @@ const ownModules = 'test/support/own-modules.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
 
+/** Small modules that several rarer pages share, in one file. */
+const sharedByRarerPages = [
+  'api/institutes',
+  'api/query-indexes',
+  'api/vocabularies',
+  'blocks/is-editing',
+  'blocks/job-parameters',
+  'components/consent-gate/video-source',
+  'components/persons/(?:looks|person|vcard)\\.ts',
+  'components/picture-zoom/messages',
+  'components/slate-value/(?:any-text|from-draft)',
+  'i18n/use-month',
+  'lib/browser-storage',
+  'lib/download',
+  'lib/file-size',
+  'lib/is-editing',
+  'lib/logged-out',
+  'lib/marked-text',
+  'lib/mime-label',
+  'lib/room-name',
+  'lib/search-terms',
+  'lib/search-text',
+  'state/remote-slice',
+  'state/use-page-size',
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -73,7 +99,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'shared',
-              test: /\/src\/(?:lib\/(?:room-name|mime-label|file-size|download|is-editing)|i18n\/use-month|blocks\/(?:is-editing|job-parameters)|state\/(?:remote-slice|use-page-size))\b/,
+              test: new RegExp(`/src/(?:${sharedByRarerPages.join('|')})\\b`),
             },
             {
               name: 'cart',

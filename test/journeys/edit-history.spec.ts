@@ -114,7 +114,7 @@ test('an earlier state is shown with what differs; a block or the whole page com
   await dialog.getByRole('button', { name: /^Diesen Block zurückholen – .*Bleibt/ }).click();
   await dialog.getByRole('button', { name: /^Diesen Block entfernen/ }).click();
   await dialog.getByRole('button', { name: /^Zurück an seinen Platz/ }).click();
-  await expect(dialog).toContainText('Die Seite ist so wie in diesem Stand.');
+  await expect(dialog).toContainText('Beide Stände sind gleich.');
   await page.keyboard.press('Escape');
   await expect(wordsOnPage(page)).toHaveText(['Der Hafen liegt im Osten.', 'Bleibt.', 'Ebenso.', 'Am Ende.']);
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { getStored, getTypeSchema, patchStored } from '@/api/editing';
 import { getVersion } from '@/api/history';
 import type { PageFacts } from '@/api/page-actions';
@@ -9,6 +9,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
 import { useJob } from '../kit/use-job';
+import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,7 +39,9 @@ export function ComparedVersions(props: ComparedVersionsProps) {
   const { page, version, other, mayChange, Compared, onTaken } = props;
   const { path } = page;
   const language = useLanguage();
+  const intl = useIntl();
   const job = useJob();
+  const notify = useNotify();
   const key = [path, version, other ?? '', language].join(' ');
   const { remote, retry } = useRemote(key, async (signal) => {
     const call = { language, signal };
@@ -51,7 +54,13 @@ export function ComparedVersions(props: ComparedVersionsProps) {
     ]);
     return { then: then as Fields, now, schema };
   });
-  const take = async (changed: Record<string, unknown>) => {
+  const take = async (changed: Record<string, unknown>, shown: Fields) => {
+    const { modified } = await getStored(path, { language }).catch(() => shown);
+    if (modified !== shown['modified']) {
+      notify('error', intl.formatMessage(messages.changedMeanwhile));
+      retry();
+      return;
+    }
     const { done } = await job({ running: messages.taking, done: messages.taken }, [page], () =>
       patchStored(path, changed, { language, token: '' }),
     );
@@ -74,7 +83,7 @@ export function ComparedVersions(props: ComparedVersionsProps) {
               then: numbered(version),
               now: other === undefined ? <FormattedMessage {...messages.present} /> : numbered(other),
             }}
-            onTake={mayChange && other === undefined ? (changed) => void take(changed) : undefined}
+            onTake={mayChange && other === undefined ? (changed) => void take(changed, now) : undefined}
           />
         </LazyMessages>
       )}

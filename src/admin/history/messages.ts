@@ -18,5 +18,6 @@ export const messages = defineMessages({
   with: { id: 'admin.history.with' },
   versionOf: { id: 'admin.history.version-of' },
   taking: { id: 'admin.history.taking' },
+  changedMeanwhile: { id: 'admin.history.changed-meanwhile' },
   taken: { id: 'admin.history.taken' },
 });

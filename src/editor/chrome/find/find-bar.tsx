@@ -30,6 +30,10 @@ const options = [
   { name: 'isWholeWord', sign: 'W', title: messages.whole },
 ] as const;
 
+/** Whether two searches of a page found the same words: those of this number in the same text. */
+const isSameHit = (one: Hit, other: Hit): boolean =>
+  one.block === other.block && one.index === other.index && one.path.join() === other.path.join();
+
 /** Finds words in all texts and fields of the page, and puts others in their place. */
 export function FindBar({ call, onClose }: FindBarProps) {
   const intl = useIntl();
@@ -43,7 +47,7 @@ export function FindBar({ call, onClose }: FindBarProps) {
   }));
   const [by, setBy] = useState('');
   const [at, setAt] = useState(0);
-  const { hits, lookAgain } = useHits(query);
+  const { hits, presentHits, lookAgain } = useHits(query);
   const present = Math.min(at, Math.max(0, hits.length - 1));
   const hit = hits[present];
   const open = hits.filter(({ isKept }) => !isKept);
@@ -71,15 +75,20 @@ export function FindBar({ call, onClose }: FindBarProps) {
   const replaceOne = () => {
     if (!hit || hit.isKept) return step(1);
     const isMore = by !== '' && by.toLowerCase().includes(query.words.toLowerCase());
-    if (!replace([hit])) return;
+    // Somebody may have typed since it was found.
+    const found = presentHits().filter((each) => isSameHit(each, hit));
+    const isReplaced = replace(found);
     lookAgain();
+    if (!isReplaced) return;
     // What was put in is not found once more.
     if (isMore) setAt(present + 1);
   };
   const replaceAll = () => {
-    const count = open.length;
-    if (!replace(open)) return;
+    const found = presentHits().filter(({ isKept }) => !isKept);
+    const count = found.length;
+    const isReplaced = replace(found);
     lookAgain();
+    if (!isReplaced) return;
     showWhileUnchanged(document, {
       kind: 'success',
       title: intl.formatMessage(messages.replaced, { count }),

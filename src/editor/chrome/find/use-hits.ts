@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { editedDefinitions } from '../../block-picker/edited-definitions';
 import { usePageDocument } from '../../document/hooks';
 import { hitsIn, type Hit } from '../../find/hits';
@@ -42,8 +42,16 @@ const addressField = 'id';
 /** How long after a change the page is searched again, in milliseconds. */
 const pause = 300;
 
-/** Where words stand on the page, in its texts and fields; it is searched again once people pause. */
-export function useHits(query: Query): { hits: readonly Hit[]; lookAgain: () => void } {
+interface FoundHits {
+  /** As they are shown: the page is searched again once people pause. */
+  hits: readonly Hit[];
+  /** As they are at this moment, for whoever changes the page by them. */
+  presentHits: () => readonly Hit[];
+  lookAgain: () => void;
+}
+
+/** Where words stand on the page, in its texts and fields. */
+export function useHits(query: Query): FoundHits {
   const document = usePageDocument();
   const { form } = useEditing();
   const names = useWordFields();
@@ -68,11 +76,11 @@ export function useHits(query: Query): { hits: readonly Hit[]; lookAgain: () => 
     [form],
   );
   const { words, isExact, isWholeWord } = query;
-  const hits = useMemo(
+  const presentHits = useCallback(
     () => hitsIn(document.state, { words, isExact, isWholeWord }, fields, names),
-    // The page says by its version that it is another.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [document, words, isExact, isWholeWord, fields, names, version],
+    [document, words, isExact, isWholeWord, fields, names],
   );
-  return { hits, lookAgain: () => setVersion(document.version()) };
+  // The page says by its version that it is another.
+  const hits = useMemo(presentHits, [presentHits, version]);
+  return { hits, presentHits, lookAgain: () => setVersion(document.version()) };
 }

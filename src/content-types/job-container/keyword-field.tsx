@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { useTypedWords } from '@/components/typed-words/use-typed-words';
 import { messages } from './messages';
 
 /** Milliseconds after the last letter. */
@@ -16,32 +17,13 @@ interface KeywordFieldProps {
 export function KeywordField({ words, onWords }: KeywordFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const [typed, setTyped] = useState(words);
-  const timer = useRef<number>();
-  const told = useRef(words);
-
-  // Somebody else has changed the address: a button, or the way back.
-  useEffect(() => {
-    if (words === told.current) return;
-    window.clearTimeout(timer.current);
-    told.current = words;
-    setTyped(words);
-  }, [words]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const tell = (next: string) => {
-    window.clearTimeout(timer.current);
-    const wanted = next.trim();
-    if (wanted === told.current) return;
-    told.current = wanted;
-    onWords(wanted);
-  };
+  const { typed, type, submit } = useTypedWords(words, onWords, pause);
   return (
     <form
       className="job-filters__keyword"
       onSubmit={(event) => {
         event.preventDefault();
-        tell(typed);
+        submit(typed);
       }}
     >
       <label htmlFor={id}>
@@ -57,11 +39,7 @@ export function KeywordField({ words, onWords }: KeywordFieldProps) {
           maxLength={200}
           placeholder={intl.formatMessage(messages.example)}
           value={typed}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            window.clearTimeout(timer.current);
-            timer.current = window.setTimeout(() => tell(value), pause);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
       </div>
     </form>

@@ -1,11 +1,12 @@
 import type { Division } from '@/api/institutes';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
+import type { FacetOption } from '@/components/facet-menu/facet-menu';
 import { readDate } from '@/i18n/dates';
 import { itemCard } from '../../item-card';
 import type { CalendarAsked, FacetName } from './calendar-address';
 import { addDays, dayAt, type Day } from './days';
-import type { FacetOption, OptionsOfFacets } from './facet';
+import type { OptionsOfFacets } from './facet';
 
 /** An event with the days on which it is. */
 export interface CalendarEvent {

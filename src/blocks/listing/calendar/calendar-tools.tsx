@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FacetMenu } from '@/components/facet-menu/facet-menu';
 import { Icon } from '@/components/icon/icon';
 import { calendarViews, facetNames } from './calendar-address';
 import type { OptionsOfFacets } from './facet';
-import { FacetMenu } from './facet-menu';
 import { facetMessages, messages, viewMessages } from './messages';
 import type { CalendarState } from './use-calendar';
 
@@ -51,7 +51,7 @@ export function CalendarTools({ state, options, found }: CalendarToolsProps) {
         {facets.map((name) => (
           <FacetMenu
             key={name}
-            facet={{ name, title: facetMessages[name] }}
+            title={facetMessages[name]}
             options={options[name] ?? []}
             chosen={asked.chosen[name]}
             onToggle={(value) => toggle(name, value)}

@@ -7,7 +7,6 @@ export const messages = defineMessages({
   chosen: { id: 'block.eventList.chosen' },
   remove: { id: 'block.eventList.remove' },
   reset: { id: 'block.eventList.reset' },
-  counted: { id: 'block.eventList.counted' },
   look: { id: 'block.eventList.look' },
   today: { id: 'block.eventList.today' },
   nextMonth: { id: 'block.eventList.nextMonth' },

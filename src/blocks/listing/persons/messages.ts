@@ -11,7 +11,6 @@ export const messages = defineMessages({
   foundOf: { id: 'block.personFinder.foundOf' },
   none: { id: 'block.personFinder.none' },
   filters: { id: 'block.personFinder.filters' },
-  counted: { id: 'block.personFinder.counted' },
   chosen: { id: 'block.personFinder.chosen' },
   remove: { id: 'block.personFinder.remove' },
   reset: { id: 'block.personFinder.reset' },

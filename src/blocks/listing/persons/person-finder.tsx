@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef, useState, useEffect } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { FacetMenu } from '@/components/facet-menu/facet-menu';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
@@ -26,12 +27,11 @@ import {
   type FinderAddress,
 } from './address';
 import { FinderCard } from './finder-card';
-import { FinderFacet } from './finder-facet';
-import { messages, orderMessages } from './messages';
+import { facetMessages, messages, orderMessages } from './messages';
 import { findPeople, sortedPeople, type Finding } from './people';
-import './style.css';
 import { usePeople } from './use-people';
 import { WordsField } from './words-field';
+import './style.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -181,21 +181,23 @@ function Tools({ address, finding, onToggle, onRemove, onReset, onLook, onOrder 
         onClick={() => setOpen(!isOpen)}
       >
         <FormattedMessage {...messages.filters} />
-        {values.length > 0 && <span className="person-finder__badge">{values.length}</span>}
+        {values.length > 0 && <span className="facet-menu__count">{values.length}</span>}
       </button>
       <div
         id={id}
         className={isOpen ? 'person-finder__facets' : 'person-finder__facets person-finder__facets--folded'}
       >
-        {facetNames.map((name) => (
-          <FinderFacet
-            key={name}
-            name={name}
-            values={finding.facets[name]}
-            chosen={chosen[name]}
-            onToggle={onToggle}
-          />
-        ))}
+        {facetNames
+          .filter((name) => finding.facets[name].length > 0)
+          .map((name) => (
+            <FacetMenu
+              key={name}
+              title={facetMessages[name]}
+              options={finding.facets[name].map(({ value, count }) => ({ value, title: value, count }))}
+              chosen={chosen[name]}
+              onToggle={(value) => onToggle(name, value)}
+            />
+          ))}
       </div>
       {values.length > 0 && (
         <ul className="person-finder__chosen" aria-label={intl.formatMessage(messages.chosen)}>

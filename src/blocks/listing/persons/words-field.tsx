@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { useTypedWords } from '@/components/typed-words/use-typed-words';
 import { messages } from './messages';
 
 /** Milliseconds after the last letter. */
@@ -16,33 +17,14 @@ interface WordsFieldProps {
 export function WordsField({ words, onWords }: WordsFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const [typed, setTyped] = useState(words);
+  const { typed, type, submit } = useTypedWords(words, onWords, pause);
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>();
-  const told = useRef(words);
-
-  // Somebody else has changed the address: a button, or the way back.
-  useEffect(() => {
-    if (words === told.current) return;
-    window.clearTimeout(timer.current);
-    told.current = words;
-    setTyped(words);
-  }, [words]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const tell = (next: string) => {
-    window.clearTimeout(timer.current);
-    const wanted = next.trim();
-    if (wanted === told.current) return;
-    told.current = wanted;
-    onWords(wanted);
-  };
   return (
     <form
       className="person-finder__words"
       onSubmit={(event) => {
         event.preventDefault();
-        tell(typed);
+        submit(typed);
       }}
     >
       <label htmlFor={id} className="visually-hidden">
@@ -59,11 +41,7 @@ export function WordsField({ words, onWords }: WordsFieldProps) {
         maxLength={200}
         placeholder={intl.formatMessage(messages.example)}
         value={typed}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => tell(value), pause);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
       {typed !== '' && (
         <button
@@ -71,8 +49,7 @@ export function WordsField({ words, onWords }: WordsFieldProps) {
           className="person-finder__clear"
           aria-label={intl.formatMessage(messages.clear)}
           onClick={() => {
-            setTyped('');
-            tell('');
+            submit('');
             input.current?.focus();
           }}
         >

@@ -2,11 +2,6 @@ import { defineMessages } from '@/i18n/define-messages';
 import type { CalendarView, FacetName } from './calendar-address';
 
 export const messages = defineMessages({
-  filters: { id: 'block.eventList.filters' },
-  choose: { id: 'block.eventList.choose' },
-  chosen: { id: 'block.eventList.chosen' },
-  remove: { id: 'block.eventList.remove' },
-  reset: { id: 'block.eventList.reset' },
   look: { id: 'block.eventList.look' },
   today: { id: 'block.eventList.today' },
   nextMonth: { id: 'block.eventList.nextMonth' },

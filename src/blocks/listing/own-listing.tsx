@@ -17,9 +17,15 @@ const PersonFinder = withLazyMessages(
   fetched<BlockViewProps<ListingData>>(async () => (await import('./persons/person-finder')).PersonFinder),
 );
 
+const Overview = withLazyMessages(
+  'view',
+  fetched<BlockViewProps<ListingData>>(async () => (await import('./overview/overview')).Overview),
+);
+
 /** By the variations that ask for all of their items at once. */
 const wholeListings = new Map([
   ['eventCalendar', EventCalendar],
+  ['overview', Overview],
   ['personFinder', PersonFinder],
 ]);
 

@@ -50,6 +50,7 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'eventCalendar', view: further('EventCalendar'), ...rows, isWhole: true },
   { name: 'imageGallery', view: further('ImageGallery'), ...columnsOf(4) },
   { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3), types: imageTypes },
+  { name: 'overview', view: further('NewsImageListing'), ...pictures, isWhole: true },
   { name: 'fileListing', view: further('FileListing'), ...rows },
   { name: 'twoColumnGrid', view: further('TwoColumnGrid'), ...columnsOf(2) },
   { name: 'threeColumnGrid', view: further('ThreeColumnGrid'), ...columnsOf(3) },

@@ -25,6 +25,7 @@ export const variationMessages = {
   ...personMessages,
   ...defineMessages({
     personFinder: { id: 'editor.block.listing.personFinder' },
+    overview: { id: 'editor.block.listing.overview' },
     projectListing: { id: 'editor.block.listing.projectListing' },
     awardsListing: { id: 'editor.block.listing.awardsListing' },
     jobOfferListing: { id: 'editor.block.listing.jobOfferListing' },

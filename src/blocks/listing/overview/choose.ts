@@ -1,0 +1,53 @@
+import type { IntlShape } from 'react-intl';
+import type { Summary } from '@/api/types/summary';
+import type { FacetOption } from '@/components/facet-menu/facet-menu';
+import type { OverviewAsked } from './address';
+import type { FacetName, OverviewFacet } from './facets';
+
+interface Known {
+  item: Summary;
+  values: ReadonlyMap<FacetName, ReadonlySet<string>>;
+}
+
+/** Items with the values that they have of each facet. */
+export const knownItems = (
+  items: readonly Summary[],
+  facets: readonly OverviewFacet[],
+  today: string,
+): Known[] =>
+  items.map((item) => ({
+    item,
+    values: new Map(facets.map(({ name, valuesOf }) => [name, new Set(valuesOf(item, today))])),
+  }));
+
+/** One of the values that are chosen of a facet is enough, but of each facet there must be one. */
+const isChosen = ({ values }: Known, { chosen }: OverviewAsked, except?: FacetName): boolean =>
+  [...values].every(
+    ([name, own]) =>
+      name === except || chosen[name].length === 0 || chosen[name].some((value) => own.has(value)),
+  );
+
+export const chosenItems = (known: readonly Known[], asked: OverviewAsked): Summary[] =>
+  known.filter((each) => isChosen(each, asked)).map(({ item }) => item);
+
+/** The values of a facet with how many items each would leave, what is chosen of the others given. */
+export function optionsOf(
+  known: readonly Known[],
+  { name, titles = {}, isReversed }: OverviewFacet,
+  asked: OverviewAsked,
+  intl: IntlShape,
+): FacetOption[] {
+  const counts = new Map<string, number>();
+  for (const each of known) {
+    const isLeft = isChosen(each, asked, name);
+    for (const value of each.values.get(name) ?? [])
+      counts.set(value, (counts.get(value) ?? 0) + (isLeft ? 1 : 0));
+  }
+  const collator = new Intl.Collator(intl.locale, { numeric: true });
+  const titleOf = (value: string) => {
+    const title = Object.hasOwn(titles, value) ? titles[value] : undefined;
+    return title ? intl.formatMessage(title) : value;
+  };
+  const options = [...counts].map(([value, count]) => ({ value, title: titleOf(value), count }));
+  return options.sort((a, b) => collator.compare(a.title, b.title) * (isReversed ? -1 : 1));
+}

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { Summary } from '@/api/types/summary';
+import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
+import { messages, timeMessages } from './messages';
+
+export const facetNames = ['topic', 'time', 'funder', 'year'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** By what a list of one kind is narrowed down: the values that an item has, and their words where these are no words of the CMS. */
+export interface OverviewFacet {
+  name: FacetName;
+  title: MessageDescriptor;
+  /** `today` as `2026-12`. */
+  valuesOf: (item: Summary, today: string) => readonly string[];
+  titles?: Readonly<Record<string, MessageDescriptor>>;
+  /** The latest come first. */
+  isReversed?: true;
+}
+
+export type OverviewKind = 'project' | 'award' | 'other';
+
+const only = (value: string): string[] => (value === '' ? [] : [value]);
+
+const monthIn = (item: Summary, year: string, month: string): string => {
+  const [years, months] = [wordsIn(item, year), wordsIn(item, month)];
+  if (!/^\d{4}$/.test(years)) return '';
+  return `${years}-${/^\d{1,2}$/.test(months) ? months.padStart(2, '0') : '12'}`;
+};
+
+/** Projects run until the month in which they end is over; those without an end run on. */
+function timesOf(item: Summary, today: string): string[] {
+  const end = monthIn(item, 'project_end_year', 'project_end_month');
+  if (end === '' && monthIn(item, 'project_start_year', 'project_start_month') === '') return [];
+  return [end === '' || end >= today ? 'running' : 'ended'];
+}
+
+const topic: OverviewFacet = {
+  name: 'topic',
+  title: messages.topic,
+  valuesOf: (item) => textsOf(fieldOf(item, 'Subject')),
+};
+
+const yearIn = (text: string): string[] => only(/^[12]\d{3}/.exec(text)?.[0] ?? '');
+
+/** The facets of the lists that are declared, in their order. */
+export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> = {
+  project: [
+    topic,
+    { name: 'time', title: messages.time, valuesOf: timesOf, titles: timeMessages },
+    {
+      name: 'funder',
+      title: messages.funder,
+      valuesOf: (item) =>
+        [1, 2, 3].flatMap((number) => only(wordsIn(item, `external_funding_provider_${number}`))),
+    },
+  ],
+  award: [
+    {
+      name: 'year',
+      title: messages.year,
+      valuesOf: (item) => yearIn(wordsIn(item, 'award_date_year')),
+      isReversed: true,
+    },
+    topic,
+  ],
+  other: [
+    topic,
+    {
+      name: 'year',
+      title: messages.year,
+      valuesOf: (item) => yearIn(wordsIn(item, 'effective')),
+      isReversed: true,
+    },
+  ],
+};
+
+/** Of which kind a list is that holds these. */
+export function kindOf(items: readonly Summary[]): OverviewKind {
+  const areOf = (type: string) => items.length > 0 && items.every((item) => item['@type'] === type);
+  if (areOf('Project')) return 'project';
+  return areOf('Award') ? 'award' : 'other';
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  topic: { id: 'block.overview.topic' },
+  time: { id: 'block.overview.time' },
+  funder: { id: 'block.overview.funder' },
+  year: { id: 'block.overview.year' },
+  found: { id: 'block.overview.found' },
+  cut: { id: 'block.overview.cut' },
+  none: { id: 'block.overview.none' },
+  more: { id: 'block.overview.more' },
+});
+
+export const timeMessages = defineMessages({
+  running: { id: 'block.overview.running' },
+  ended: { id: 'block.overview.ended' },
+});

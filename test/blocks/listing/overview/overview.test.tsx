@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { addressOf, askedIn } from '@/blocks/listing/overview/address';
+import { chosenItems, knownItems } from '@/blocks/listing/overview/choose';
+import { facetsOf, kindOf } from '@/blocks/listing/overview/facets';
+import type { Summary } from '@/api/types/summary';
+import { startApi } from '~test/support/api';
+import { renderBlocks } from '~test/support/render-page';
+
+const api = startApi();
+const origin = window.location.origin;
+
+const project = (title: string, fields: object) => ({
+  '@id': `${origin}/de/${title.toLowerCase()}`,
+  '@type': 'Project',
+  title,
+  description: '',
+  ...fields,
+});
+const projects = [
+  project('Alt', { Subject: ['Klima'], project_end_year: '2020', project_end_month: '9' }),
+  project('Neu', {
+    Subject: ['Klima', 'Meer'],
+    project_start_year: '2024',
+    external_funding_provider_1: 'Fonds',
+  }),
+  project('Offen', { project_end_year: '2999' }),
+] as unknown as Summary[];
+
+function find(items: readonly object[], total = items.length) {
+  api.use(http.get('*/@querystring-search', () => HttpResponse.json({ items, items_total: total })));
+}
+
+const block = {
+  '@type': 'listing',
+  variation: 'overview',
+  querystring: {
+    query: [{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: ['Project'] }],
+  },
+};
+
+const show = (address = '/de/x') => renderBlocks([block], { path: address });
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('An overview', () => {
+  test('of projects is narrowed down by topic, time and funder, one value of each being enough', () => {
+    expect(kindOf(projects)).toBe('project');
+    const known = knownItems(projects, facetsOf.project, '2026-11');
+    const left = (search: string) =>
+      chosenItems(known, askedIn(new URLSearchParams(search), '')).map(({ title }) => title);
+    expect(left('topic=Klima')).toEqual(['Alt', 'Neu']);
+    expect(left('topic=Klima&topic=Meer&time=running')).toEqual(['Neu']);
+    expect(left('time=ended')).toEqual(['Alt']);
+    expect(left('time=running')).toEqual(['Neu', 'Offen']);
+    expect(left('funder=Fonds')).toEqual(['Neu']);
+    expect(left('topic=constructor')).toEqual([]);
+  });
+
+  test('of awards and news is narrowed down by topic and year', () => {
+    const award = { '@id': '/a', '@type': 'Award', title: 'A', award_date_year: 2025 } as unknown as Summary;
+    const news = { '@id': '/n', '@type': 'Meldung', title: 'N', effective: '2024-05-01T10:00:00' } as Summary;
+    expect(kindOf([award])).toBe('award');
+    expect(kindOf([award, news])).toBe('other');
+    const years = (kind: 'award' | 'other', item: Summary) =>
+      facetsOf[kind].find(({ name }) => name === 'year')?.valuesOf(item, '');
+    expect(years('award', award)).toEqual(['2025']);
+    expect(years('other', news)).toEqual(['2024']);
+    expect(years('other', { ...news, effective: 'None' })).toEqual([]);
+  });
+
+  test('keeps all that is chosen in the address, and all that it knows nothing of', () => {
+    const asked = askedIn(new URLSearchParams('topic=A&topic=B&topic=A&rows=30&x=1'), '');
+    expect(asked).toMatchObject({ chosen: { topic: ['A', 'B'] }, rows: 48 });
+    expect(addressOf(new URLSearchParams('x=1&topic=C'), asked, '').toString()).toBe(
+      'x=1&topic=A&topic=B&rows=48',
+    );
+    expect(askedIn(new URLSearchParams('rows=-1e99&topic='), '')).toMatchObject({
+      chosen: { topic: [] },
+      rows: 24,
+    });
+    expect(addressOf(new URLSearchParams(), asked, '-b').toString()).toBe('topic-b=A&topic-b=B&rows-b=48');
+  });
+
+  test('is chosen from by keys and pointer, says how much is left, and is shown whole again', async () => {
+    find(projects);
+    show();
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    const facet = screen.getByRole('button', { name: 'Thema' });
+    facet.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Klima (2)' }));
+    expect(await screen.findByText('2 Einträge')).toBeVisible();
+    expect(titles()).toEqual(['Alt', 'Neu']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Laufzeit' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'abgeschlossen (1)' }));
+    expect(titles()).toEqual(['Alt']);
+    const chips = within(screen.getByRole('list', { name: 'Gewählte Filter' }));
+    await userEvent.click(chips.getByRole('button', { name: /^Klima/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(await screen.findByText('3 Einträge')).toHaveFocus();
+  });
+
+  test('shows 24 at first, and says where not all could be asked for', async () => {
+    find(
+      Array.from({ length: 30 }, (_, at) => project(`P${at}`, {})),
+      700,
+    );
+    show();
+    expect(await screen.findByText('Ausgewählt wird aus den ersten 500 von 700 Einträgen.')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    await userEvent.click(screen.getByRole('button', { name: '6 weitere zeigen' }));
+    expect(titles()).toHaveLength(30);
+  });
+
+  test('of which the address asks for what there is not says so', async () => {
+    find(projects);
+    show('/de/x?topic=Nichts');
+    expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { makePage, publish } from './support/editing';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+
+const overview = (type: string) => ({
+  '@type': 'listing',
+  variation: 'overview',
+  querystring: {
+    query: [
+      { i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: [type] },
+      { i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de::5' },
+    ],
+    sort_on: 'sortable_title',
+  },
+});
+
+test('projects and awards are narrowed down by what is declared of them, and the address tells it', async ({
+  page,
+  request,
+}) => {
+  const projects = await makePage(request, 'Alle Projekte', [overview('Project')]);
+  await publish(request, projects);
+  await openPage(page, projects);
+  const rows = page.locator('.block-listing .listing-item');
+  const found = page.getByRole('status').filter({ hasText: /Einträge?$/ });
+  await expect(found).toBeVisible();
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(3);
+
+  await page.getByRole('button', { name: 'Thema' }).press('Enter');
+  await page.getByRole('checkbox').first().press('Space');
+  await expect(page).toHaveURL(/topic=/);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Thema/ })).toBeFocused();
+  const left = await rows.count();
+  await page.reload();
+  await expect(rows).toHaveCount(left);
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(found).toBeFocused();
+  await expect(rows).toHaveCount(all);
+  await page.goBack();
+  await expect(rows).toHaveCount(left);
+
+  const awards = await makePage(request, 'All awards', [overview('Award')], '/en');
+  await publish(request, awards);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, awards);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Year' }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/year=\d{4}/);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -34,15 +35,17 @@ const now = page('Neu', { a: 'Eins.', b: 'Zwei neue Worte.', more: 'Mehr.' });
 function show(onTake?: (changed: Record<string, unknown>) => void) {
   renderWithSite(
     <BlocksProvider>
-      <LazyMessages part="editor">
-        <ComparedPages
-          then={then}
-          now={now}
-          schema={schema}
-          names={{ then: 'Alt', now: 'Neu' }}
-          onTake={onTake}
-        />
-      </LazyMessages>
+      <Suspense>
+        <LazyMessages part="editor">
+          <ComparedPages
+            then={then}
+            now={now}
+            schema={schema}
+            names={{ then: 'Alt', now: 'Neu' }}
+            onTake={onTake}
+          />
+        </LazyMessages>
+      </Suspense>
     </BlocksProvider>,
   );
 }

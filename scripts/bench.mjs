@@ -1,8 +1,9 @@
-// `npm run bench [-- --plone URL]`: how fast pages are drawn in a browser, how the embedded CMS fares at 250 and 20 000
+// `npm run bench [-- --plone URL]`: how fast pages and long lists are drawn in a browser, how the embedded CMS fares at 250 and 20 000
 // items, and the same calls on it and on a Plone with the demo that is named or found running.
 // Absolute times depend on the machine; each figure stands beside a floor that was measured in the same run.
 import { parseArgs } from 'node:util';
 import { benchCms } from './bench/cms.mjs';
+import { benchLists } from './bench/lists.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
 import { printTable } from './bench/table.mjs';
@@ -12,6 +13,8 @@ const plone = values.plone.replace(/(?:\/\+\+api\+\+)?\/?$/, '');
 
 console.log('\nPages in Chromium');
 printTable(await benchPages());
+console.log('\nLong lists in Chromium');
+printTable(await benchLists());
 console.log('\nEmbedded CMS');
 const { rows, faults } = await benchCms();
 printTable(rows);

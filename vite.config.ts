@@ -21,6 +21,7 @@ const apart = 'test/**/*.apart.test.{ts,tsx}';
 
 /** Small modules that several rarer pages share, in one file. */
 const sharedByRarerPages = [
+  'api/altmetric',
   'api/institutes',
   'api/query-indexes',
   'api/vocabularies',
@@ -29,7 +30,9 @@ const sharedByRarerPages = [
   'components/consent-gate/video-source',
   'components/persons/(?:looks|person|vcard)\\.ts',
   'components/picture-zoom/messages',
+  'components/slider/(?:messages|slides?)',
   'components/slate-value/(?:any-text|from-draft)',
+  'components/typed-words/',
   'i18n/use-month',
   'lib/browser-storage',
   'lib/download',
@@ -100,6 +103,10 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared',
               test: new RegExp(`/src/(?:${sharedByRarerPages.join('|')})\\b`),
+            },
+            {
+              name: 'tables',
+              test: /\/src\/(?:components\/(?:data-table|scroll-region|slate-value\/table-element)|blocks\/slate-table\/view)/,
             },
             {
               name: 'cart',

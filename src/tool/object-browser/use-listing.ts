@@ -30,6 +30,12 @@ export interface Listing {
   retry: () => void;
 }
 
+/** What is there is shown while it is asked for anew; an answer to another question is none, nor that nothing was found. */
+function statusOf(status: Listing['status'], isAnswered: boolean): Listing['status'] {
+  if (status === 'pending' && isAnswered) return 'loaded';
+  return status === 'loaded' && !isAnswered ? 'pending' : status;
+}
+
 /** The entries of a folder, or what a search below it finds. */
 export function useListing(path: string, asked: Asked, wanted: BrowseRequest): Listing {
   const language = useLanguage();
@@ -47,8 +53,7 @@ export function useListing(path: string, asked: Asked, wanted: BrowseRequest): L
   const { answer } = known?.key === key ? known : {};
   const items = (answer?.items ?? []).filter((item) => isPlain(idOf(item)) && isListed(item, wanted));
   const isCut = (answer?.items_total ?? 0) > (answer?.items.length ?? 0);
-  const status = remote.status === 'pending' && answer ? 'loaded' : remote.status;
-  return { status, items, isCut, retry };
+  return { status: statusOf(remote.status, answer !== undefined), items, isCut, retry };
 }
 
 /** The way to a folder; its ids stand in until their titles are there. */

@@ -49,6 +49,18 @@ test('A folder is listed in the order of its editors, with all that is known of 
   ]);
 });
 
+test('A search says nothing of its hits before it has been answered', async () => {
+  api.use(items([row('/de/x')]));
+  const { user } = await open({ chosen: [{ '@id': '/de/seite' }] });
+  const said = new Set<string>();
+  const watch = new MutationObserver(() => said.add(screen.getByRole('dialog').textContent ?? ''));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.type(screen.getByRole('searchbox'), 'netz');
+  expect(await screen.findByText('Ein Treffer', undefined, { timeout: 3000 })).toBeVisible();
+  watch.disconnect();
+  expect([...said].filter((words) => words.includes('Nichts gefunden'))).toEqual([]);
+});
+
 test('A search waits for a pause, finds words that begin so, and of fitting types alone', async () => {
   api.use(items([row('/de/x')]));
   const { user } = await open({ mode: 'image', chosen: [{ '@id': '/de/bilder/a.png' }] });

@@ -11,6 +11,7 @@ import { useGo } from '@/components/universal-link/use-go';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { countOf } from '@/lib/count';
+import { withValue } from '@/lib/parameters';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminDialog } from '../kit/admin-dialog';
@@ -53,15 +54,7 @@ function History({ page, Compared }: { page: PageFacts; Compared: Compared }) {
   const other = versionIn(search.get('with'));
   const view = search.get('view') === 'page' ? 'wholePage' : 'differences';
   const choose = (name: 'with' | 'view', value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch((before) => withValue(before, name, value), { replace: true, preventScrollReset: true });
   const [asked, setAsked] = useState<HistoryEntry>();
   const { remote, retry } = useRemote(`${page.path} ${language}`, (signal) =>
     getHistory(page.path, { language, signal }),

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Icon } from '../icon/icon';
+import { ChosenValues } from './chosen-values';
 import { FacetMenu, type FacetOption } from './facet-menu';
 import { messages } from './messages';
 
@@ -30,7 +31,13 @@ export function FacetBar({ facets, onToggle, onReset, found, children }: FacetBa
   const count = useRef<HTMLParagraphElement>(null);
   // A facet without values tells nothing.
   const offered = facets.filter(({ options, chosen }) => options.length > 0 || chosen.length > 0);
-  const chosen = offered.flatMap((facet) => facet.chosen.map((value) => ({ ...facet, value })));
+  const chosen = offered.flatMap(({ name, options, chosen: values }) =>
+    values.map((value) => ({
+      name,
+      value,
+      title: options.find((option) => option.value === value)?.title ?? value,
+    })),
+  );
   // The button that was pressed goes away.
   const toCount = () => count.current?.focus();
   return (
@@ -61,29 +68,16 @@ export function FacetBar({ facets, onToggle, onReset, found, children }: FacetBa
           />
         ))}
       </div>
-      {chosen.length > 0 && (
-        <ul className="facet-bar__chosen" aria-label={intl.formatMessage(messages.chosen)}>
-          {chosen.map(({ name, value, options }) => (
-            <li key={`${name} ${value}`}>
-              <button
-                type="button"
-                className="chip"
-                onClick={() => {
-                  toCount();
-                  onToggle(name, value);
-                }}
-              >
-                {options.find((option) => option.value === value)?.title ?? value}
-                <span className="visually-hidden">
-                  {', '}
-                  <FormattedMessage {...messages.remove} />
-                </span>
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenValues
+        values={chosen}
+        className="facet-bar__chosen"
+        label={intl.formatMessage(messages.chosen)}
+        remove={messages.remove}
+        onRemove={(name, value) => {
+          toCount();
+          onToggle(name, value);
+        }}
+      />
       {chosen.length > 0 && (
         <button
           type="button"

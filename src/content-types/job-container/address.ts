@@ -3,6 +3,7 @@ import { jobSortFields, type JobFilter, type JobSortField } from '@/api/job-offe
 import { jobParameterNames, wordsParameter } from '@/blocks/job-parameters';
 import { jobTokens } from '@/blocks/listing/jobs/job-filter';
 import { addressNames, type JobOrder } from '@/blocks/listing/jobs/job-search';
+import { rowsIn, toggledValue, withValue } from '@/lib/parameters';
 
 /** How many offers are seen at first, and how many more at a time. */
 export const windowSize = 200;
@@ -36,12 +37,6 @@ function orderOf(stored: string): JobOrder {
 export const orderName = ({ sortOn, isDescending }: JobOrder) =>
   `${sortOn} ${isDescending ? 'desc' : 'asc'}` as const;
 
-/** Windows are whole: what else an address says of them counts as the next one. */
-function rowsOf(stored: string | null): number {
-  const rows = Math.ceil(Number(stored) / windowSize) * windowSize;
-  return rows >= windowSize ? Math.min(rows, largestWindow) : windowSize;
-}
-
 const tokensIn = (search: URLSearchParams, filter: JobFilter): string[] =>
   [...new Set(jobTokens(search, addressNames[filter]))].slice(0, mostTokens);
 
@@ -55,21 +50,13 @@ export function jobAddressOf(search: URLSearchParams): JobAddress {
       subject: tokensIn(search, 'subject'),
     },
     order: orderOf(search.get(orderParameter) ?? ''),
-    rows: rowsOf(search.get(windowParameter)),
+    rows: rowsIn(search.get(windowParameter), { size: windowSize, most: largestWindow }),
   };
-}
-
-/** The address with another value of a parameter, '' for none; all that the list knows nothing of stays. */
-function changed(search: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }
 
 /** Another filter begins with the first window again. */
 const filtered = (search: URLSearchParams, name: string, value: string): URLSearchParams =>
-  changed(changed(search, windowParameter, ''), name, value);
+  withValue(withValue(search, windowParameter, ''), name, value);
 
 export const withWords = (search: URLSearchParams, words: string): URLSearchParams =>
   filtered(search, wordsParameter, words.trim().slice(0, longestWords));
@@ -77,8 +64,7 @@ export const withWords = (search: URLSearchParams, words: string): URLSearchPara
 /** With a term of a filter chosen that was not, or the other way round. */
 export function toggled(search: URLSearchParams, filter: JobFilter, token: string): URLSearchParams {
   const before = tokensIn(search, filter);
-  const tokens = before.includes(token) ? before.filter((each) => each !== token) : [...before, token];
-  return filtered(search, addressNames[filter], tokens.join(','));
+  return filtered(search, addressNames[filter], toggledValue(before, token).join(','));
 }
 
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
@@ -87,7 +73,7 @@ export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
 /** Sorted in another way; the usual one stands in no address. */
 export function sorted(search: URLSearchParams, order: JobOrder): URLSearchParams {
   const name = orderName(order);
-  return changed(search, orderParameter, name === orderName(usualOrder) ? '' : name);
+  return withValue(search, orderParameter, name === orderName(usualOrder) ? '' : name);
 }
 
 /** A new column sorts ascending, the same one turns round. */
@@ -97,4 +83,4 @@ export function sortedBy(search: URLSearchParams, sortOn: JobSortField): URLSear
 }
 
 export const enlarged = (search: URLSearchParams): URLSearchParams =>
-  changed(search, windowParameter, String(jobAddressOf(search).rows + windowSize));
+  withValue(search, windowParameter, String(jobAddressOf(search).rows + windowSize));

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { JobFilter, JobPage } from '@/api/job-offers';
+import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
@@ -65,7 +66,7 @@ export function JobList({ path }: { path: string }) {
   const { remote, retry } = useJobs(path, address);
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const keepFocus = useFocusOnMore(place, dataOf(remote)?.items.length);
+  const keepFocus = useFocusOnMore(place, '.job-table__link', dataOf(remote)?.items.length);
   const isFiltered = address.words !== '' || filterNames.some((name) => address.chosen[name].length > 0);
 
   const go = (change: (before: URLSearchParams) => URLSearchParams, replace = false) =>
@@ -191,18 +192,4 @@ function OrderChoice({
       ))}
     </select>
   );
-}
-
-/** Takes the focus to the first of the offers that were asked for besides, once they stand; the button may be gone then. */
-function useFocusOnMore(place: React.RefObject<HTMLElement>, count: number | undefined): () => void {
-  const asked = useRef<number>();
-  useEffect(() => {
-    const before = asked.current;
-    if (before === undefined || count === undefined || count <= before) return;
-    asked.current = undefined;
-    place.current?.querySelectorAll<HTMLElement>('.job-table__link')[before]?.focus();
-  }, [count, place]);
-  return () => {
-    asked.current = count;
-  };
 }

@@ -1,0 +1,34 @@
+const mostValues = 50;
+const longestValue = 200;
+
+/** The values of a parameter of an address: each once, blank ones and those beyond fifty left out. */
+export const valuesIn = (search: URLSearchParams, name: string): string[] =>
+  [...new Set(search.getAll(name).map((value) => value.slice(0, longestValue).trim()))]
+    .filter((value) => value !== '')
+    .slice(0, mostValues);
+
+/** How many rows an address asks for. Windows are whole: what else it says of them counts as the next one. */
+export function rowsIn(stored: string | null, { size, most }: { size: number; most: number }): number {
+  const rows = Math.ceil(Number(stored) / size) * size;
+  return rows >= size ? Math.min(rows, most) : size;
+}
+
+/** An address with other values of a parameter, none for it to go; all others stay. */
+export function withValues(
+  search: URLSearchParams,
+  name: string,
+  values: readonly string[],
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete(name);
+  for (const value of values) next.append(name, value);
+  return next;
+}
+
+/** An address with another value of a parameter, '' for it to go. */
+export const withValue = (search: URLSearchParams, name: string, value: string): URLSearchParams =>
+  withValues(search, name, value === '' ? [] : [value]);
+
+/** The values with one that was not among them, or the other way round. */
+export const toggledValue = (values: readonly string[], value: string): string[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];

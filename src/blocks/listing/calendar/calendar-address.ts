@@ -1,3 +1,4 @@
+import { valuesIn, withValue, withValues } from '@/lib/parameters';
 import { dayIn, type Day } from './days';
 
 export const calendarViews = ['month', 'week', 'list'] as const;
@@ -13,14 +14,6 @@ export interface CalendarAsked {
   day: Day | undefined;
   chosen: Readonly<Record<FacetName, readonly string[]>>;
 }
-
-const mostValues = 50;
-const longestValue = 200;
-
-const valuesIn = (search: URLSearchParams, name: string): string[] =>
-  [...new Set(search.getAll(name).map((value) => value.slice(0, longestValue).trim()))]
-    .filter((value) => value !== '')
-    .slice(0, mostValues);
 
 /** Reads an address; `suffix` tells calendars on one page apart. */
 export function askedIn(search: URLSearchParams, suffix = ''): CalendarAsked {
@@ -41,13 +34,9 @@ export function addressOf(
   { view, day, chosen }: CalendarAsked,
   suffix = '',
 ): URLSearchParams {
-  const next = new URLSearchParams(before);
-  const put = (name: string, values: readonly string[]) => {
-    next.delete(name + suffix);
-    for (const value of values) next.append(name + suffix, value);
-  };
-  put('view', view === 'month' ? [] : [view]);
-  put('day', day === undefined ? [] : [day]);
-  for (const name of facetNames) put(name, chosen[name]);
-  return next;
+  const viewed = withValue(before, `view${suffix}`, view === 'month' ? '' : view);
+  return facetNames.reduce(
+    (next, name) => withValues(next, name + suffix, chosen[name]),
+    withValue(viewed, `day${suffix}`, day ?? ''),
+  );
 }

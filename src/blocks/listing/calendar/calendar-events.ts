@@ -4,7 +4,8 @@ import { flatten } from '@/api/urls';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
 import { readDate } from '@/i18n/dates';
 import { itemCard } from '../../item-card';
-import type { CalendarAsked, FacetName } from './calendar-address';
+import { hasChosen } from '../whole/has-chosen';
+import { facetNames, type CalendarAsked, type FacetName } from './calendar-address';
 import { addDays, dayAt, type Day } from './days';
 import type { OptionsOfFacets } from './facet';
 
@@ -51,12 +52,15 @@ export function eventsOf(
     .toSorted((one, other) => (one.item.start ?? '').localeCompare(other.item.start ?? ''));
 }
 
-const fits = (event: CalendarEvent, facet: FacetName, chosen: readonly string[]): boolean =>
-  chosen.length === 0 || chosen.includes(event[facet]);
+const isChosen = (
+  event: CalendarEvent,
+  { chosen }: Pick<CalendarAsked, 'chosen'>,
+  except?: FacetName,
+): boolean => hasChosen(facetNames, (name) => [event[name]], chosen, except);
 
 /** Those that have one of the chosen values of every facet. */
-export const chosenEvents = (events: readonly CalendarEvent[], { chosen }: CalendarAsked): CalendarEvent[] =>
-  events.filter((event) => fits(event, 'kind', chosen.kind) && fits(event, 'institute', chosen.institute));
+export const chosenEvents = (events: readonly CalendarEvent[], asked: CalendarAsked): CalendarEvent[] =>
+  events.filter((event) => isChosen(event, asked));
 
 /** The values of a facet with how many events the other one leaves to each. */
 function optionsOf(
@@ -73,14 +77,14 @@ function optionsOf(
 
 export function facetOptions(
   events: readonly CalendarEvent[],
-  { chosen }: CalendarAsked,
+  asked: CalendarAsked,
   institutes: readonly Division[],
 ): OptionsOfFacets {
   const instituteTitle = (wanted: string) => institutes.find(({ path }) => path === wanted)?.title ?? wanted;
-  const besides = (facet: FacetName) => events.filter((event) => fits(event, facet, chosen[facet]));
+  const left = (facet: FacetName) => events.filter((event) => isChosen(event, asked, facet));
   return {
-    kind: optionsOf(besides('institute'), 'kind', (value) => value),
-    institute: optionsOf(besides('kind'), 'institute', instituteTitle),
+    kind: optionsOf(left('kind'), 'kind', (value) => value),
+    institute: optionsOf(left('institute'), 'institute', instituteTitle),
   };
 }
 

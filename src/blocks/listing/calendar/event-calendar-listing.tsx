@@ -2,7 +2,6 @@ import { createElement, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getInstitutes, type Division } from '@/api/institutes';
 import { queryTexts } from '@/api/query-indexes';
-import { catalogSearch, querystringSearch } from '@/api/search';
 import { flatten, mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -12,14 +11,14 @@ import { dataOf } from '@/lib/remote';
 import { site } from '@/site/site';
 import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../../definition';
-import { foundPage } from '../../found-page';
 import { useAnchors, useItemLevel, usePagePath } from '../../page/hooks';
 import type { ListingData } from '../data';
 import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
-import { listingQuery, storedQuery } from '../listing-query';
+import { storedQuery } from '../listing-query';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
+import { useWholeList } from '../whole/use-whole-list';
 import { chosenEvents, eventsByDay, eventsOf, facetOptions, type CalendarEvent } from './calendar-events';
 import { CalendarTools } from './calendar-tools';
 import {
@@ -45,21 +44,13 @@ const mostEvents = 500;
 const none: readonly Division[] = [];
 const variation = variationNamed('eventCalendar');
 
-/** All events that a block asks for, at once, so that every month and choice of them stands without another question. */
+/** All events that a block asks for, and the institutes at which they may be. */
 function useEvents(data: ListingData) {
   const language = useLanguage();
-  const path = usePagePath();
-  const { search, limit = mostEvents } = listingQuery(data, { page: 1, defaultSize: null, path });
-  const size = Math.min(limit, mostEvents);
-  const window = { b_start: 0, b_size: size, metadata_fields: listingFields(undefined) };
-  const { remote, retry } = useRemote(JSON.stringify([path, language, search, size]), async (signal) => {
-    const reading = { language, signal };
-    return foundPage(
-      search === undefined
-        ? await catalogSearch(path, { 'path.depth': 1, sort_on: 'start', ...window }, reading)
-        : await querystringSearch(path, { sort_on: 'start', ...search, ...window }, reading),
-      { start: 0, limit: size },
-    );
+  const { remote, retry } = useWholeList(data, {
+    most: mostEvents,
+    fields: listingFields(undefined),
+    sortOn: 'start',
   });
   const hasItems = dataOf(remote)?.items.some(({ start }) => start) === true;
   const institutes = useRemote(hasItems ? language : null, (signal) =>

@@ -1,7 +1,5 @@
-import { useContext, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { IsEditingContext } from '../../is-editing';
-import { usePageParameter } from '../../page/hooks';
+import { toggledValue } from '@/lib/parameters';
+import { useListAddress } from '../whole/use-list-address';
 import { addressOf, askedIn, type CalendarAsked, type FacetName } from './calendar-address';
 
 export interface CalendarState {
@@ -11,31 +9,19 @@ export interface CalendarState {
   reset: () => void;
 }
 
-const nothing = new URLSearchParams();
-
 /** What is asked of a calendar: it stands in the address, but for calendars that are being edited. */
 export function useCalendar(id: string): CalendarState {
-  const suffix = usePageParameter(id).slice('page'.length);
-  const isEditing = useContext(IsEditingContext);
-  const [inAddress, setInAddress] = useSearchParams();
-  const [tried, setTried] = useState(nothing);
-  const change = (next: (before: CalendarAsked) => Partial<CalendarAsked>, replace = false) => {
-    const write = (search: URLSearchParams) => {
-      const before = askedIn(search, suffix);
-      return addressOf(search, { ...before, ...next(before) }, suffix);
-    };
-    if (isEditing) setTried(write);
-    else setInAddress(write, { preventScrollReset: true, replace });
-  };
+  const { search, suffix, change: write } = useListAddress(id);
+  const change = (next: (before: CalendarAsked) => Partial<CalendarAsked>, replace = false) =>
+    write((now) => {
+      const before = askedIn(now, suffix);
+      return addressOf(now, { ...before, ...next(before) }, suffix);
+    }, replace);
   return {
-    asked: askedIn(isEditing ? tried : inAddress, suffix),
+    asked: askedIn(search, suffix),
     ask: (next) => change(() => next, true),
     toggle: (facet, value) =>
-      change(({ chosen }) => {
-        const before = chosen[facet];
-        const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
-        return { chosen: { ...chosen, [facet]: values } };
-      }),
+      change(({ chosen }) => ({ chosen: { ...chosen, [facet]: toggledValue(chosen[facet], value) } })),
     reset: () => change(() => ({ chosen: { kind: [], institute: [] } })),
   };
 }

@@ -1,15 +1,16 @@
 import type { IntlShape } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
+import { hasChosen } from '../whole/has-chosen';
 import type { OverviewAsked } from './address';
 import type { FacetName, OverviewFacet } from './facets';
 
 interface Known {
   item: Summary;
-  values: ReadonlyMap<FacetName, ReadonlySet<string>>;
+  values: ReadonlyMap<FacetName, readonly string[]>;
 }
 
-/** Items with the values that they have of each facet. */
+/** Items with the values that they have of each facet, each once. */
 export const knownItems = (
   items: readonly Summary[],
   facets: readonly OverviewFacet[],
@@ -17,15 +18,11 @@ export const knownItems = (
 ): Known[] =>
   items.map((item) => ({
     item,
-    values: new Map(facets.map(({ name, valuesOf }) => [name, new Set(valuesOf(item, today))])),
+    values: new Map(facets.map(({ name, valuesOf }) => [name, [...new Set(valuesOf(item, today))]])),
   }));
 
-/** One of the values that are chosen of a facet is enough, but of each facet there must be one. */
 const isChosen = ({ values }: Known, { chosen }: OverviewAsked, except?: FacetName): boolean =>
-  [...values].every(
-    ([name, own]) =>
-      name === except || chosen[name].length === 0 || chosen[name].some((value) => own.has(value)),
-  );
+  hasChosen([...values.keys()], (name) => values.get(name) ?? [], chosen, except);
 
 export const chosenItems = (known: readonly Known[], asked: OverviewAsked): Summary[] =>
   known.filter((each) => isChosen(each, asked)).map(({ item }) => item);

@@ -1,3 +1,4 @@
+import { hasChosen } from '../whole/has-chosen';
 import { facetNames, type FacetName, type FinderAddress, type PersonOrder } from './address';
 import { comparedWords, type FoundPerson } from './data';
 
@@ -7,14 +8,8 @@ function hasWords(person: FoundPerson, words: readonly string[]): boolean {
   return words.every((word) => person.searched.includes(` ${word}`));
 }
 
-/** One of the values that are chosen of a facet is enough, but of each facet there must be one. */
-const hasChosen = (person: FoundPerson, { chosen }: Choice, except?: FacetName): boolean =>
-  facetNames.every(
-    (name) =>
-      name === except ||
-      chosen[name].length === 0 ||
-      person.values[name].some((value) => chosen[name].includes(value)),
-  );
+const isChosen = ({ values }: FoundPerson, { chosen }: Choice, except?: FacetName): boolean =>
+  hasChosen(facetNames, (name) => values[name], chosen, except);
 
 const hasLetter = (person: FoundPerson, { letter }: Choice): boolean =>
   letter === '' || person.letter === letter;
@@ -50,9 +45,9 @@ function valuesOf(
 export function findPeople(all: readonly FoundPerson[], choice: Choice, collator: Intl.Collator): Finding {
   const words = comparedWords(choice.words);
   const named = all.filter((person) => hasWords(person, words));
-  const chosen = named.filter((person) => hasChosen(person, choice));
+  const chosen = named.filter((person) => isChosen(person, choice));
   const facet = (name: FacetName) => {
-    const others = named.filter((person) => hasLetter(person, choice) && hasChosen(person, choice, name));
+    const others = named.filter((person) => hasLetter(person, choice) && isChosen(person, choice, name));
     return valuesOf(name, others, choice, collator);
   };
   return {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { ChosenValues } from '@/components/facet-menu/chosen-values';
 import { FacetMenu } from '@/components/facet-menu/facet-menu';
+import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
@@ -11,6 +12,7 @@ import type { ListingData } from '../data';
 import { headOf } from '../listing-frame';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
+import { useListAddress } from '../whole/use-list-address';
 import {
   drawnAs,
   enlarged,
@@ -43,7 +45,7 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, head.title === '' ? undefined : head);
   const { eager } = usePictureLoading(id, position);
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useListAddress(id);
   const { remote, retry, people, total } = usePeople(data, variation);
   const query = search.toString();
   const address = useMemo(() => finderAddressOf(new URLSearchParams(query)), [query]);
@@ -52,10 +54,10 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
   const finding = useMemo(() => findPeople(all, address, collator), [all, address, collator]);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = finding.people.slice(0, address.rows);
-  const { list, keepFocus } = useFocusOnMore(shown.length);
+  const list = useRef<HTMLUListElement>(null);
+  const keepFocus = useFocusOnMore(list, '.finder-card__name > a', shown.length);
 
-  const go = (change: (before: URLSearchParams) => URLSearchParams, replace = true) =>
-    setSearch(change, { preventScrollReset: true, replace });
+  const go = (write: Parameters<typeof change>[0], replace = true) => change(write, replace);
   const toggle = (name: FacetName, value: string) => go((before) => toggled(before, name, value), false);
   // The button that was pressed goes away.
   const toCount = () => count.current?.focus();
@@ -170,7 +172,7 @@ function Tools({ address, finding, onToggle, onRemove, onReset, onLook, onOrder 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { chosen, words, letter, isList, order } = address;
-  const values = facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value })));
+  const values = facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value, title: value })));
   return (
     <div className="person-finder__tools">
       <button
@@ -199,22 +201,13 @@ function Tools({ address, finding, onToggle, onRemove, onReset, onLook, onOrder 
             />
           ))}
       </div>
-      {values.length > 0 && (
-        <ul className="person-finder__chosen" aria-label={intl.formatMessage(messages.chosen)}>
-          {values.map(({ name, value }) => (
-            <li key={`${name} ${value}`}>
-              <button type="button" className="chip" onClick={() => onRemove(name, value)}>
-                {value}
-                <span className="visually-hidden">
-                  {', '}
-                  <FormattedMessage {...messages.remove} />
-                </span>
-                <Icon name="close" size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenValues
+        values={values}
+        className="person-finder__chosen"
+        label={intl.formatMessage(messages.chosen)}
+        remove={messages.remove}
+        onRemove={(name, value) => onRemove(name as FacetName, value)}
+      />
       {(values.length > 0 || words !== '' || letter !== '') && (
         <button type="button" className="person-finder__reset" onClick={onReset}>
           <FormattedMessage {...messages.reset} />
@@ -276,20 +269,4 @@ function Letters({ chosen, known, onChoose }: LettersProps) {
       ))}
     </div>
   );
-}
-
-/** Takes the focus to the first of the people who were asked for besides; the button may be gone then. */
-function useFocusOnMore(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const asked = useRef<number>();
-  useEffect(() => {
-    const before = asked.current;
-    if (before === undefined || count <= before) return;
-    asked.current = undefined;
-    list.current?.children.item(before)?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [count]);
-  const keepFocus = () => {
-    asked.current = count;
-  };
-  return { list, keepFocus };
 }

@@ -157,6 +157,19 @@ test('each event and the whole calendar are there as ICS', async () => {
   );
 });
 
+test('where there are more events than it holds, it says so', async () => {
+  api.use(
+    http.get('*/@querystring-search', () =>
+      HttpResponse.json({
+        items: [event('/de/termine/eins', 'Eins', '2026-12-02T15:00:00+00:00')],
+        items_total: 700,
+      }),
+    ),
+  );
+  await open();
+  expect(screen.getByText(/500.*700/)).toBeVisible();
+});
+
 test('what is tried while one edits changes no address', async () => {
   const user = userEvent.setup();
   const data = listingShape.read(calendar);

@@ -8,6 +8,7 @@ import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
+import { refusalMessages } from '../kit/messages';
 import { useJob } from '../kit/use-job';
 import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
@@ -55,9 +56,9 @@ export function ComparedVersions(props: ComparedVersionsProps) {
     return { then: then as Fields, now, schema };
   });
   const take = async (changed: Record<string, unknown>, shown: Fields) => {
-    const { modified } = await getStored(path, { language }).catch(() => shown);
-    if (modified !== shown['modified']) {
-      notify('error', intl.formatMessage(messages.changedMeanwhile));
+    const latest = await getStored(path, { language }).catch(() => undefined);
+    if (latest?.modified !== shown['modified']) {
+      notify('error', intl.formatMessage(latest ? messages.changedMeanwhile : refusalMessages.failed));
       retry();
       return;
     }

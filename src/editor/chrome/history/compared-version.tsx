@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { changeField } from '../../document/commands/change-field';
 import { compareStates, type ComparedBlock } from '../../document/compare-states';
@@ -12,8 +12,7 @@ import { putContent, withEdited } from '../../session/saving/take-theirs';
 import { showToast } from '@/tool/toasts/toast-store';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { DrawnBlock } from '../drawn-block';
-import { ComparedCard } from './compared-block';
-import { Counts, FieldCard } from './differences';
+import { Counts, DifferenceList } from './differences';
 import { asToday, differingFields, type DifferingField } from './differing-fields';
 import { messages } from './messages';
 
@@ -34,14 +33,13 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
   const document = usePageDocument();
   const { form } = useEditSession();
   const [view, setView] = useState<View>('differences');
-  const [showsSame, setShowsSame] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const present = useSyncExternalStore(
     (listener) => document.subscribe('content', '', listener),
     document.version,
   );
-  const { then, blocks, fields } = useMemo(() => {
+  const compare = useCallback(() => {
     const edited = asToday(document.toContent(), withEdited(document, form, content));
     const state = loadContent(edited, document.state.setup);
     return {
@@ -49,12 +47,11 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
       blocks: compareStates(state, document.state),
       fields: differingFields(form.fields, edited, document.toContent()),
     };
-    // What is compared is the page as it is at this version of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [document, form, content, present]);
+  }, [document, form, content]);
+  // What is compared is the page as it is at this version of it.
+  const { then, blocks, fields } = useMemo(compare, [compare, present]);
   const pages = { then, now: document.toContent() };
-  const same = blocks.filter(({ kind }) => kind === 'same').length;
-  const isSame = same === blocks.length && fields.length === 0;
+  const isSame = fields.length === 0 && blocks.every(({ kind }) => kind === 'same');
 
   const settle = (isMade: boolean) => {
     setTaken(isMade);
@@ -86,11 +83,7 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
               <FormattedMessage {...messages.taken} />
             </span>
           )}
-          {isSame ? (
-            <FormattedMessage {...messages.noDifference} />
-          ) : (
-            <Counts blocks={blocks} fields={fields} />
-          )}
+          <Counts blocks={blocks} fields={fields} />
         </p>
         {isTaken && (
           <button
@@ -124,28 +117,13 @@ export function ComparedVersion({ content, time, onClose }: ComparedVersionProps
         {view === 'wholePage' ? (
           <WholePage blocks={blocks} page={then} />
         ) : (
-          <>
-            {fields.map((field) => (
-              <FieldCard key={field.name} field={field} onTake={() => takeField(field)} />
-            ))}
-            {blocks
-              .filter(({ kind }) => showsSame || kind !== 'same')
-              .map((block) => (
-                <ComparedCard
-                  key={`${block.kind} ${block.id}`}
-                  block={block}
-                  pages={pages}
-                  onTake={() => settle(takeBack(document, block))}
-                />
-              ))}
-            {same > 0 && !showsSame && (
-              <li>
-                <button type="button" className="tool-version__unfold" onClick={() => setShowsSame(true)}>
-                  <FormattedMessage {...messages.showSame} values={{ count: same }} />
-                </button>
-              </li>
-            )}
-          </>
+          <DifferenceList
+            fields={fields}
+            blocks={blocks}
+            pages={pages}
+            onTakeField={takeField}
+            onTakeBlock={(block) => settle(takeBack(document, block))}
+          />
         )}
       </ul>
       <div className="tool-leave__actions">

@@ -1,14 +1,15 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import type { ComparedBlock } from '../../document/compare-states';
 import { FieldValue } from '../conflict/side-value';
-import { DifferenceCard, Sides } from './compared-block';
+import { ComparedCard, DifferenceCard, Sides, type TwoStates } from './compared-block';
 import type { DifferingField } from './differing-fields';
 import { countMessages, messages } from './messages';
 
 const kinds = ['changed', 'added', 'moved', 'removed'] as const;
 
-/** How much is another, by what has become of it. */
+/** How much is another, by what has become of it; that nothing is. */
 export function Counts({
   blocks,
   fields,
@@ -23,6 +24,7 @@ export function Counts({
     count: blocks.filter(isOf(kind)).length + (kind === 'changed' ? fields.length : 0),
   }));
   const same = blocks.filter(({ kind }) => kind === 'same').length;
+  if (same === blocks.length && fields.length === 0) return <FormattedMessage {...messages.noDifference} />;
   return (
     <>
       {counts
@@ -42,7 +44,7 @@ export function Counts({
 }
 
 /** A field that is another than it was. */
-export function FieldCard({
+function FieldCard({
   field: { field, name, then, now },
   onTake,
 }: {
@@ -69,5 +71,44 @@ export function FieldCard({
     >
       <Sides then={<FieldValue value={then} />} now={<FieldValue value={now} />} />
     </DifferenceCard>
+  );
+}
+
+interface DifferenceListProps {
+  fields: readonly DifferingField[];
+  blocks: readonly ComparedBlock[];
+  pages: TwoStates;
+  /** Undefined where nothing can be taken back. */
+  onTakeField: ((field: DifferingField) => void) | undefined;
+  onTakeBlock: ((block: ComparedBlock) => void) | undefined;
+}
+
+/** The entries of what is another, fields first; blocks that are the same are shown when they are asked for. */
+export function DifferenceList({ fields, blocks, pages, onTakeField, onTakeBlock }: DifferenceListProps) {
+  const [showsSame, setShowsSame] = useState(false);
+  const same = blocks.filter(({ kind }) => kind === 'same').length;
+  return (
+    <>
+      {fields.map((field) => (
+        <FieldCard key={field.name} field={field} onTake={onTakeField && (() => onTakeField(field))} />
+      ))}
+      {blocks
+        .filter(({ kind }) => showsSame || kind !== 'same')
+        .map((block) => (
+          <ComparedCard
+            key={`${block.kind} ${block.id}`}
+            block={block}
+            pages={pages}
+            onTake={onTakeBlock && (() => onTakeBlock(block))}
+          />
+        ))}
+      {same > 0 && !showsSame && (
+        <li>
+          <button type="button" className="tool-version__unfold" onClick={() => setShowsSame(true)}>
+            <FormattedMessage {...messages.showSame} values={{ count: same }} />
+          </button>
+        </li>
+      )}
+    </>
   );
 }

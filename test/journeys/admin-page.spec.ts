@@ -50,7 +50,9 @@ test('the history of a page shows who did what, how it looked, and brings it bac
   }
   await page.getByRole('button', { name: 'Wiederherstellen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Die Fassung wurde wiederhergestellt.');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Die Fassung wurde wiederhergestellt.' }),
+  ).toBeVisible();
   expect(await storedWords(request, path)).toEqual(['Der erste Wortlaut.', 'Bleibt.']);
   await expect(page.locator('.history__entry--version')).toHaveCount(4);
 });

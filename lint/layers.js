@@ -34,6 +34,7 @@ export const layerFolders = {
     'actions',
     'block-forms',
     'block-picker',
+    'patterns',
     'canvas',
     'chrome',
     'screens',

@@ -27,7 +27,7 @@ const pathOf = (address: string): string => withoutEndSlashes(flatten(address));
 const madeShape = record({ '@id': text(), review_state: text() });
 
 /** Takes a folder out of visitors' sight, where its workflow knows a way. */
-async function hide(path: string, call: Call): Promise<void> {
+export async function hide(path: string, call: Call): Promise<void> {
   const { transitions } = await getWorkflow(path, call);
   const hiding = transitions.find(({ '@id': id }) => hidingTransitions.has(id.split('/').at(-1) ?? ''));
   if (hiding) await postTransition(path, hiding['@id'], call);

@@ -250,6 +250,19 @@ export const copyLink: Action = {
   },
 };
 
+export const savePattern: Action = {
+  id: 'savePattern',
+  title: messages.savePattern,
+  icon: 'pattern',
+  keys: [],
+  scopes: [],
+  isEnabled: areMeant,
+  run: ({ screen }, { blocks }) => {
+    screen.savePattern(blocks);
+    return true;
+  },
+};
+
 export const blockActions: readonly Action[] = [
   blockMenu,
   insertBefore,
@@ -257,6 +270,7 @@ export const blockActions: readonly Action[] = [
   copyLooks,
   pasteLooks,
   copyLink,
+  savePattern,
   moveUp,
   moveDown,
   moveIn,

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   settings: { id: 'editor.action.settings' },
   checks: { id: 'editor.action.checks' },
   find: { id: 'editor.action.find' },
+  patterns: { id: 'editor.action.patterns' },
+  savePattern: { id: 'editor.action.savePattern' },
   shortcuts: { id: 'editor.action.shortcuts' },
   up: { id: 'editor.blockBar.up' },
   down: { id: 'editor.blockBar.down' },

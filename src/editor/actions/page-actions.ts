@@ -116,6 +116,19 @@ export const find: Action = {
   },
 };
 
+export const showPatterns: Action = {
+  id: 'showPatterns',
+  title: messages.patterns,
+  icon: 'pattern',
+  keys: [],
+  scopes: [],
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.showPatterns();
+    return true;
+  },
+};
+
 export const showShortcuts: Action = {
   id: 'showShortcuts',
   title: messages.shortcuts,
@@ -136,6 +149,7 @@ export const pageActions: readonly Action[] = [
   toggleSettings,
   showChecks,
   find,
+  showPatterns,
   showShortcuts,
   save,
   cancel,

@@ -40,6 +40,7 @@ const icons: ReadonlyMap<string, ToolIconName> = new Map(
     memberList: 'users',
     members: 'users',
     parallaxBlock: 'image',
+    patterns: 'pattern',
     quote: 'quote',
     search: 'search',
     separator: 'separator',

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BlockDefinition } from '@/blocks/definition';
 import { groupMessages, messages } from './messages';
 import { rememberUse } from './most-used';
 import type { OfferedBlock } from './offered-block';
@@ -12,7 +11,7 @@ import './style.css';
 
 interface BlockPickerProps {
   offered: readonly OfferedBlock[];
-  onChoose: (definition: BlockDefinition) => void;
+  onChoose: (definition: OfferedBlock['definition']) => void;
   onClose: () => void;
 }
 

@@ -34,6 +34,7 @@ const hints = defineMessages({
   memberList: { id: 'editor.hint.memberList' },
   members: { id: 'editor.hint.members' },
   parallaxBlock: { id: 'editor.hint.parallaxBlock' },
+  patterns: { id: 'editor.hint.patterns' },
   quote: { id: 'editor.hint.quote' },
   search: { id: 'editor.hint.search' },
   separator: { id: 'editor.hint.separator' },

@@ -1,6 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
+  patterns: { id: 'editor.picker.patterns' },
   search: { id: 'editor.picker.search' },
   blocks: { id: 'editor.picker.blocks' },
   nothing: { id: 'editor.picker.nothing' },

@@ -15,13 +15,25 @@ function uses(): Map<string, number> {
   }
 }
 
-/** The names of the blocks that are put in most. */
-export function mostUsed(): string[] {
+/** Patterns are counted under their ids with this before them, which no block is named like. */
+const ofPattern = 'pattern ';
+
+function mostOf(isMeant: (name: string) => boolean): string[] {
   return [...uses()]
+    .filter(([name]) => isMeant(name))
     .sort(([, one], [, other]) => other - one)
     .slice(0, shown)
     .map(([name]) => name);
 }
+
+/** The names of the blocks that are put in most. */
+export const mostUsed = (): string[] => mostOf((name) => !name.startsWith(ofPattern));
+
+/** The ids of the patterns that are put in most. */
+export const mostUsedPatterns = (): string[] =>
+  mostOf((name) => name.startsWith(ofPattern)).map((name) => name.slice(ofPattern.length));
+
+export const rememberPattern = (id: string): void => rememberUse(ofPattern + id);
 
 export function rememberUse(name: string): void {
   const counts = uses();

@@ -5,12 +5,19 @@ import { foundPart } from '@/lib/found-part';
 import type { StoredBlock } from '../document/types';
 import { synonymsOf } from './synonyms';
 
-/** A block that can be put in at a place. */
+/** What is offered beside blocks: groups of them that stand together. */
+export const patternsEntry = { name: 'patterns', group: 'layout' } as const;
+
+/** A block that can be put in at a place, or the patterns. */
 export interface OfferedBlock {
-  definition: BlockDefinition;
+  definition: BlockDefinition | typeof patternsEntry;
   /** In the editor's language. */
   title: string;
 }
+
+/** Whether the patterns are meant, and no block. */
+export const isPatterns = (definition: OfferedBlock['definition']): definition is typeof patternsEntry =>
+  definition === patternsEntry;
 
 /** What a new block holds: its type, and what its editor gives it. */
 export async function newBlock({ name, editor }: BlockDefinition): Promise<StoredBlock> {

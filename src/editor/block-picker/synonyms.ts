@@ -25,6 +25,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   memberList: ['personen', 'persons', 'people'],
   members: ['mitarbeitende', 'team', 'members', 'staff'],
   parallaxBlock: ['parallaxe', 'parallax'],
+  patterns: ['muster', 'vorlage', 'baustein', 'pattern', 'template'],
   quote: ['zitat', 'quote', 'quotation', 'testimonial'],
   search: ['suche', 'search', 'finden', 'find', 'filter'],
   separator: ['linie', 'trennlinie', 'separator', 'divider', 'line', 'hr'],

@@ -6,6 +6,7 @@ import { canInsert } from '../document/permissions';
 import { isEmptyText } from '../document/text-block';
 import type { BlockKey, DocumentState, StoredBlock } from '../document/types';
 import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
+import { useEditor } from '../input/use-editor';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages } from '../messages';
 import { useBlockChoice } from './use-block-choice';
@@ -21,10 +22,12 @@ function putAfter(state: DocumentState, after: BlockKey, block: StoredBlock) {
 export function AddLine({ after }: { after: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
+  const { screen } = useEditor();
   const offered = useOfferedBlocks(after);
   const { button, picker } = useBlockChoice({
     offered,
     command: (state, block) => putAfter(state, after, block),
+    onPatterns: () => screen.showPatterns(after),
   });
   const mayAdd = canInsert(document.state, { after }, [document.state.setup.initialBlock()]).isAllowed;
   if (!mayAdd && offered().length === 0) return null;

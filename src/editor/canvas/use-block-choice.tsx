@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { BlockPicker } from '../block-picker/block-picker';
-import type { OfferedBlock } from '../block-picker/offered-block';
+import { isPatterns, type OfferedBlock } from '../block-picker/offered-block';
 import type { Change } from '../document/change';
 import type { DocumentState, StoredBlock } from '../document/types';
 import { useInsertChosen } from './use-insert-chosen';
@@ -10,10 +10,12 @@ export interface BlockChoice {
   offered: () => readonly OfferedBlock[];
   /** Puts the chosen one in. */
   command: (state: DocumentState, block: StoredBlock) => Change | undefined;
+  /** Shows the patterns, where they are offered too. */
+  onPatterns?: () => void;
 }
 
 /** A picker of blocks, and what the button that opens it says and does. */
-export function useBlockChoice({ offered, command }: BlockChoice): {
+export function useBlockChoice({ offered, command, onPatterns }: BlockChoice): {
   button: { 'aria-expanded': boolean; onClick: () => void };
   picker: ReactNode;
 } {
@@ -26,7 +28,8 @@ export function useBlockChoice({ offered, command }: BlockChoice): {
         offered={offered()}
         onChoose={(definition) => {
           setOpen(false);
-          void insertChosen(definition, command);
+          if (isPatterns(definition)) onPatterns?.();
+          else void insertChosen(definition, command);
         }}
         onClose={() => setOpen(false)}
       />

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { foundBlocks, type OfferedBlock } from '../block-picker/offered-block';
+import { foundBlocks, isPatterns, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
 import { insertBlocks } from '../document/commands/insert-blocks';
@@ -59,10 +59,14 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
     ({ definition }: OfferedBlock) => {
       setSlash(null);
       rememberUse(definition.name);
+      if (isPatterns(definition)) {
+        editor.screen.showPatterns(key);
+        return undefined;
+      }
       // The text that the slash stood in is gone before anything else can have the caret.
       return insertChosen(definition, (state, block) => changeType(state, key, block, 'start'));
     },
-    [key, insertChosen],
+    [editor, key, insertChosen],
   );
 
   const flow = useMemo((): TextFlow => {

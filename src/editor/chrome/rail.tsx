@@ -12,6 +12,7 @@ import {
   save,
   saveAndStay,
   showChecks,
+  showPatterns,
   showShortcuts,
   undo,
 } from '../actions/page-actions';
@@ -90,6 +91,7 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
           <FindingCounter />
         </RailButton>
         <RailButton action={find} className="find" />
+        <RailButton action={showPatterns} className="patterns" />
         {isSourceOpen !== undefined && (
           <RailButton action={toggleSource} className="source" isPressed={isSourceOpen} />
         )}

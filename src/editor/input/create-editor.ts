@@ -37,6 +37,10 @@ export interface EditorScreen {
   showBlockMenu: (blocks: readonly BlockKey[]) => void;
   /** Copies an address that leads visitors to a block. */
   copyLinkTo: (block: BlockKey) => void;
+  /** Shows the patterns, to be put in after a block, or in its place where it is empty or a pattern is sought in it. */
+  showPatterns: (at?: BlockKey) => void;
+  /** Asks what blocks that are to be kept as a pattern are called. */
+  savePattern: (blocks: readonly BlockKey[]) => void;
   /** Uploads files, which become blocks of the page. */
   addFiles: (files: readonly PlacedFile[]) => void;
 }
@@ -78,6 +82,8 @@ const noScreen: EditorScreen = {
   offerBlock: () => undefined,
   showBlockMenu: () => undefined,
   copyLinkTo: () => undefined,
+  showPatterns: () => undefined,
+  savePattern: () => undefined,
   addFiles: () => undefined,
 };
 

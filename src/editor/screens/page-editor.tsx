@@ -50,6 +50,8 @@ import { useCopyLink } from '../chrome/block-menu/use-copy-link';
 import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
 import { createChecksOfPage } from '../chrome/checks/checks-of-page';
 import { useFind } from '../chrome/find/use-find';
+import { StartOffer } from '../chrome/patterns/start-offer';
+import { usePatterns } from '../chrome/patterns/use-patterns';
 import { Notices } from '../chrome/notices/notices';
 import { PagePreview } from '../chrome/page-preview/page-preview';
 import { useStoredPage } from '../chrome/page-preview/use-stored-page';
@@ -133,7 +135,7 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
                 <WidgetsContext.Provider value={editorWidgets}>
                   <TranslatingContext.Provider value={translating}>
                     <PageCheckerContext.Provider value={checker}>
-                      <PageTool editor={editor} unreadable={slot.unreadable} />
+                      <PageTool editor={editor} userId={userId} unreadable={slot.unreadable} />
                     </PageCheckerContext.Provider>
                   </TranslatingContext.Provider>
                 </WidgetsContext.Provider>
@@ -152,8 +154,14 @@ const rulesOf = (type: string | undefined) => (type === undefined ? undefined : 
 /** The block that is the page's heading wherever it stands. */
 const isSingle = (type: string) => blockNamed(type)?.outline?.pageHeading === 'anywhere';
 
+interface PageToolProps {
+  editor: Editor;
+  userId: string;
+  unreadable: UnreadableDraft | undefined;
+}
+
 /** The tool round a page. */
-function PageTool({ editor, unreadable }: { editor: Editor; unreadable: UnreadableDraft | undefined }) {
+function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const { document } = editor;
   const intl = useIntl();
   const go = useGo();
@@ -230,6 +238,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
   const notifyOfSingles = useSinglesNotice();
   const { find, bar: findBar } = useFind();
   const copyLink = useCopyLink(view);
+  const { dialogs: patternDialogs, ...patterns } = usePatterns(editor, userId);
   const closeMenu = useCallback(() => setMenuOf(undefined), []);
   const pasteNotices = usePasteNotices(editor);
   useInput(editor);
@@ -244,6 +253,7 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
     copyLinkTo: copyLink,
     notifyOfSingles,
     ...pasteNotices,
+    ...patterns,
   });
   const root = document.state.roots[0];
   const isBare = useIsBare();
@@ -285,12 +295,14 @@ function PageTool({ editor, unreadable }: { editor: Editor; unreadable: Unreadab
                         <TextLanguageContext.Provider value={language}>
                           {root !== undefined && <BlockList container={root} />}
                         </TextLanguageContext.Provider>
+                        <StartOffer />
                       </PageFiles>
                     </PageContext.Provider>
                   )}
                 </div>
               </div>
               {findBar}
+              {patternDialogs}
               <SelectionBar />
               {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
               <Sidebar foot={<SheetFoot isSaving={isSaving} />} />

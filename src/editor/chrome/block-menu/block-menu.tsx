@@ -12,6 +12,7 @@ import {
   insertBefore,
   pasteLooks,
   remove,
+  savePattern,
 } from '../../actions/block-actions';
 import { copy, cut } from '../../actions/clipboard-actions';
 import type { BlockKey } from '../../document/types';
@@ -167,6 +168,7 @@ export function BlockMenu({ blocks, onClose }: BlockMenuProps) {
         {entry(copyLooks)}
         {entry(pasteLooks)}
         <hr className="tool-menu__line" />
+        {entry(savePattern)}
         {entry(copyLink)}
         {entry(insertBefore)}
         {entry(insertAfter)}

@@ -5,7 +5,7 @@ import { catalogSearch } from './search';
 export async function hasChild(
   container: string,
   id: string,
-  options: { language: Language; signal: AbortSignal },
+  options: { language: Language; signal?: AbortSignal },
 ): Promise<boolean> {
   const query = { 'path.depth': 1, id, b_size: 1 };
   return (await catalogSearch(container, query, options)).items.length > 0;

@@ -27,7 +27,7 @@ const pathOf = (address: string): string => withoutEndSlashes(flatten(address));
 const madeShape = record({ '@id': text(), review_state: text() });
 
 /** Takes a folder out of visitors' sight, where its workflow knows a way. */
-export async function hide(path: string, call: Call): Promise<void> {
+async function hide(path: string, call: Call): Promise<void> {
   const { transitions } = await getWorkflow(path, call);
   const hiding = transitions.find(({ '@id': id }) => hidingTransitions.has(id.split('/').at(-1) ?? ''));
   if (hiding) await postTransition(path, hiding['@id'], call);
@@ -37,11 +37,19 @@ export async function hide(path: string, call: Call): Promise<void> {
  * Makes a folder that visitors do not see, for files of a page which is not there yet; undefined where none may be made.
  * Pictures have no workflow of their own, so they are as private as the folder.
  */
-export async function postHolder(folder: string, title: string, call: Call): Promise<string | undefined> {
+export const postHolder = (folder: string, title: string, call: Call): Promise<string | undefined> =>
+  postHidden(folder, { title }, call);
+
+/** Makes a folder that visitors do not see; undefined where none may be made. */
+export async function postHidden(
+  folder: string,
+  fields: { title: string; id?: string },
+  call: Call,
+): Promise<string | undefined> {
   const addable = new Set((await getAddableTypes(folder, call)).map(({ id }) => id));
   const type = folderTypes.find((each) => addable.has(each));
   if (type === undefined) return undefined;
-  const body = { '@type': type, title, exclude_from_nav: true };
+  const body = { '@type': type, ...fields, exclude_from_nav: true };
   const answer = await request<unknown>(folder || '/', { ...call, method: 'POST', body });
   const made = madeShape.read(answer);
   const path = pathOf(made['@id']);

@@ -31,9 +31,10 @@ function open(blocks: Record<string, unknown> = three) {
     'toggleSettings',
     'showChecks',
     'find',
+    'showPatterns',
     'showShortcuts',
   ] as const;
-  const ofBlocks = ['showBlockMenu', 'copyLinkTo'] as const;
+  const ofBlocks = ['showBlockMenu', 'copyLinkTo', 'savePattern'] as const;
   const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
   Object.assign(
     editor.screen,
@@ -70,6 +71,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   toggleSettings: { calls: 'toggleSettings' },
   showChecks: { calls: 'showChecks' },
   find: { calls: 'find' },
+  showPatterns: { calls: 'showPatterns' },
   showShortcuts: { calls: 'showShortcuts' },
   'move-up': { order: 'b a c', selected: 'b' },
   'move-down': { order: 'a c b', selected: 'b' },
@@ -81,6 +83,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   copyLooks: { order: 'a b c' },
   pasteLooks: { order: 'a b c', selected: 'b' },
   copyLink: { calls: 'copyLinkTo' },
+  savePattern: { calls: 'savePattern' },
   duplicate: { order: 'a b new1 c', selected: 'new1' },
   remove: { order: 'a c' },
   enter: { order: 'a b new1 c', selected: 'new1' },

@@ -17,6 +17,8 @@ const isRecord = (value: unknown): value is StoredBlock =>
 
 /** A block in which pictures that are not chosen yet are drawn as such, at every depth. */
 function withPictures(block: StoredBlock): StoredBlock {
+  if (typeOf(block) === 'leadimage')
+    return { '@type': 'image', url: noPicture, align: 'full', decorative: true };
   if (typeOf(block) === 'image' && !block.url) return { ...block, url: noPicture, alt: '', decorative: true };
   if (!isRecord(block.blocks)) return block;
   const inside = Object.entries(block.blocks).map(
@@ -25,14 +27,17 @@ function withPictures(block: StoredBlock): StoredBlock {
   return { ...block, blocks: Object.fromEntries(inside) };
 }
 
+/** How wide what is drawn is laid out, in pixels: a part has less round it than a page. */
+const laidOut = { page: 1168, part: 760 };
+
 interface PatternPreviewProps {
   pattern: Pattern;
-  /** How wide it is drawn, of how wide a page is. */
-  scale: number;
+  /** How wide it is drawn, in pixels. */
+  width: number;
 }
 
 /** A pattern as it will stand on a page, made small; it is drawn once it comes near the window. */
-export function PatternPreview({ pattern, scale }: PatternPreviewProps) {
+export function PatternPreview({ pattern, width }: PatternPreviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -56,10 +61,14 @@ export function PatternPreview({ pattern, scale }: PatternPreviewProps) {
       blocks_layout: layout,
     };
   }, [pattern]);
+  const sheet = laidOut[pattern.kind];
   return (
     <div ref={frame} className={`tool-pattern__drawing is-${pattern.kind}`} aria-hidden="true" {...inert}>
       {isNear && (
-        <div className="tool-pattern__sheet content-area" style={{ transform: `scale(${scale})` }}>
+        <div
+          className="tool-pattern__sheet content-area"
+          style={{ width: sheet, transform: `scale(${width / sheet})` }}
+        >
           <PageProvider content={content}>
             <RenderBlocks container={content as unknown as Parameters<typeof RenderBlocks>[0]['container']} />
           </PageProvider>

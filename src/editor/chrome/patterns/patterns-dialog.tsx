@@ -27,8 +27,8 @@ interface PatternsDialogProps {
 
 const kinds = ['page', 'part'] as const;
 const kindMessages = { page: messages.pages, part: messages.parts };
-/** Of the drawings in the list, and of the one that fills it. */
-const scales = { small: 0.2, large: 0.72 };
+/** In pixels: of the drawings in the list, and of the one that fills it. */
+const widths = { small: 228, large: 842 };
 
 /** Whole pages and groups of blocks that can be put in, each as a little drawing of what will stand there. */
 export function PatternsDialog(props: PatternsDialogProps) {
@@ -176,7 +176,7 @@ export function PatternsDialog(props: PatternsDialogProps) {
               >
                 <FormattedMessage {...messages.small} />
               </button>
-              <PatternPreview pattern={chosen} scale={scales.large} />
+              <PatternPreview pattern={chosen} width={widths.large} />
             </div>
           ) : (
             <div
@@ -200,7 +200,7 @@ export function PatternsDialog(props: PatternsDialogProps) {
                   onClick={() => setChosenId(pattern.id)}
                   onDoubleClick={() => choose(pattern)}
                 >
-                  <PatternPreview pattern={pattern} scale={scales.small} />
+                  <PatternPreview pattern={pattern} width={widths.small} />
                   <span className="tool-pattern__title">{pattern.title}</span>
                   <span className="tool-pattern__description">{pattern.description}</span>
                 </div>

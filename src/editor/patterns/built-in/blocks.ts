@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/language';
 import { newId } from '../../document/new-id';
 import type { StoredBlock } from '../../document/types';
 
@@ -21,7 +22,7 @@ function laidOut(blocks: readonly StoredBlock[]) {
   return { blocks: Object.fromEntries(entries), blocks_layout: { items: entries.map(([id]) => id) } };
 }
 
-const isOperation = (name: string) => `plone.app.querystring.operation.${name}`;
+const operation = (name: string) => `plone.app.querystring.operation.${name}`;
 
 export const title = (): StoredBlock => ({ '@type': 'title' });
 export const description = (): StoredBlock => ({ '@type': 'description' });
@@ -124,8 +125,9 @@ export const table = (rows: readonly (readonly string[])[]): StoredBlock => ({
   },
 });
 
-/** The latest content of some types. */
+/** The latest content of some types, below the home of a language. */
 export const latest = (
+  language: Language,
   types: readonly string[],
   { headline, variation, on, limit = 6 }: { headline: string; variation: string; on: string; limit?: number },
 ): StoredBlock => ({
@@ -134,7 +136,10 @@ export const latest = (
   headline,
   headlineTag: 'h2',
   querystring: {
-    query: [{ i: 'portal_type', o: isOperation('selection.any'), v: types }],
+    query: [
+      { i: 'portal_type', o: operation('selection.any'), v: types },
+      { i: 'path', o: operation('string.absolutePath'), v: `/${language}` },
+    ],
     sort_on: on,
     sort_order: on === 'start' ? 'ascending' : 'descending',
     sort_order_boolean: on !== 'start',

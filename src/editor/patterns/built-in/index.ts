@@ -10,4 +10,4 @@ const words: Readonly<Record<Language, () => Promise<PatternWords>>> = {
 
 /** The patterns that come with the site; their words are fetched when they are to be shown. */
 export const builtInPatterns = async (language: Language): Promise<Pattern[]> =>
-  patternsIn(await words[language]());
+  patternsIn(await words[language](), language);

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/language';
 import type { StoredBlock } from '../../document/types';
 import type { Pattern, PatternGroup } from '../pattern';
 import * as block from './blocks';
@@ -34,7 +35,7 @@ const part = (
 
 const news = ['Meldung', 'News Item'];
 
-function pagesOf(words: PatternWords): Pattern[] {
+function pagesOf(words: PatternWords, language: Language): Pattern[] {
   const { topic, project, group, press, brief, pictures, series, faq, institute, job, campaign } = words;
   const { instructions } = words;
   return [
@@ -49,7 +50,7 @@ function pagesOf(words: PatternWords): Pattern[] {
       block.columns([block.picture(), block.picture(), block.picture()]),
       block.heading(topic.group),
       block.text(topic.groupText),
-      block.latest(news, { headline: topic.news, variation: 'summary', on: 'effective', limit: 3 }),
+      block.latest(language, news, { headline: topic.news, variation: 'summary', on: 'effective', limit: 3 }),
     ]),
     page('project', project, { types: ['Project', 'ProjectSite', 'Document'], group: 'research' }, [
       block.description(),
@@ -69,7 +70,7 @@ function pagesOf(words: PatternWords): Pattern[] {
       block.columns([block.picture(), block.text(group.leadText)]),
       block.heading(group.topics),
       block.bullets(group.topicList),
-      block.latest(['Member'], {
+      block.latest(language, ['Member'], {
         headline: group.members,
         variation: 'summary',
         on: 'sortable_title',
@@ -131,8 +132,18 @@ function pagesOf(words: PatternWords): Pattern[] {
         block.figures(institute.figures),
         block.heading(institute.fields),
         block.figures(institute.fieldTexts),
-        block.latest(news, { headline: institute.news, variation: 'summary', on: 'effective', limit: 3 }),
-        block.latest(['Event'], { headline: institute.events, variation: 'summary', on: 'start', limit: 3 }),
+        block.latest(language, news, {
+          headline: institute.news,
+          variation: 'summary',
+          on: 'effective',
+          limit: 3,
+        }),
+        block.latest(language, ['Event'], {
+          headline: institute.events,
+          variation: 'summary',
+          on: 'start',
+          limit: 3,
+        }),
       ],
     ),
     page('job', job, { types: ['Joboffer', 'Document'], group: 'careers' }, [
@@ -165,7 +176,7 @@ function pagesOf(words: PatternWords): Pattern[] {
   ];
 }
 
-function partsOf(words: PatternWords): Pattern[] {
+function partsOf(words: PatternWords, language: Language): Pattern[] {
   const { numbers, pictureText, contact, testimonial, questions, schedule, call, newsList } = words;
   return [
     part('numbers', numbers, 'research', [block.figures(numbers.figures)]),
@@ -186,10 +197,18 @@ function partsOf(words: PatternWords): Pattern[] {
     part('schedule', schedule, 'events', [block.heading(schedule.heading), block.table(schedule.rows)]),
     part('call', call, 'campaign', [block.callout(call.text), block.button(call.button)]),
     part('news-list', newsList, 'news', [
-      block.latest(news, { headline: newsList.heading, variation: 'summary', on: 'effective', limit: 3 }),
+      block.latest(language, news, {
+        headline: newsList.heading,
+        variation: 'summary',
+        on: 'effective',
+        limit: 3,
+      }),
     ]),
   ];
 }
 
 /** The patterns that come with the site, in the words of one language. */
-export const patternsIn = (words: PatternWords): Pattern[] => [...pagesOf(words), ...partsOf(words)];
+export const patternsIn = (words: PatternWords, language: Language): Pattern[] => [
+  ...pagesOf(words, language),
+  ...partsOf(words, language),
+];

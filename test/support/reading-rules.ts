@@ -65,6 +65,9 @@ const listsOfTypes = [
   'src/admin/kit/type-icons.ts',
   // What pasted words, tables and files become.
   'src/editor/canvas/pasted-blocks.ts',
+  // Of what the site's own patterns are made, and as what editors' are stored.
+  /^src\/editor\/patterns\/built-in\//,
+  'src/api/patterns.ts',
   // What is a picture for those who choose one.
   'src/tool/object-browser/rules.ts',
 ];

@@ -54,7 +54,6 @@ export function PatternPreview({ pattern, width }: PatternPreviewProps) {
     const layout = { items: blocks.map(([id]) => id) };
     const { title, description } = pattern;
     return {
-      '@type': 'Document',
       title,
       description,
       blocks: Object.fromEntries(blocks),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { getControlPanels } from '@/api/control-panels';
+import { typesPanel } from '@/api/content-types';
+import { getControlPanels, type PanelSummary } from '@/api/control-panels';
 import { ErrorView } from '@/components/error-views/error-view';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -14,6 +15,7 @@ import { PanelList } from './panel-list';
 import { PanelScreen } from './panel-screen';
 
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not found' };
+const notAllowed: RemoteError = { status: 401, kind: 'http', message: 'You may not do this here.' };
 
 /** Panels that have a screen of their own. */
 const own = {
@@ -27,6 +29,10 @@ const own = {
   })),
 };
 
+const ContentTypes = lazy(async () => ({
+  default: (await import('../content-types/content-types-panel')).ContentTypesPanel,
+}));
+
 const isOwn = (name: string): name is keyof typeof own => Object.hasOwn(own, name);
 
 /** The site's setup: what there is to set, how it is set, and who belongs to the site. */
@@ -35,20 +41,28 @@ export function ControlPanelPage() {
   const root = segments.indexOf('controlpanel') + 1;
   const base = segments.slice(0, root).join('/');
   const [name, ...more] = segments.slice(root);
-  if (more.length > 0) return <ErrorView error={notFound} />;
+  if (more.length > 0 && name !== typesPanel) return <ErrorView error={notFound} />;
   return (
     <LazyMessages part="editor">
       <Overseers>
-        <Suspense fallback={<div className="skeleton" />}>
-          <PanelAt base={base} name={name === undefined ? undefined : (decodedPart(name) ?? name)} />
-        </Suspense>
+        {(offered) => (
+          <Suspense fallback={<div className="skeleton" />}>
+            {name !== typesPanel ? (
+              <PanelAt base={base} name={name === undefined ? undefined : (decodedPart(name) ?? name)} />
+            ) : offered.some((panel) => panel.name === typesPanel) ? (
+              <ContentTypes base={base} parts={more.map((part) => decodedPart(part) ?? part)} />
+            ) : (
+              <ErrorView error={notAllowed} />
+            )}
+          </Suspense>
+        )}
       </Overseers>
     </LazyMessages>
   );
 }
 
 /** Some of what is set up here everybody may read: the setup itself is for those to whom the CMS shows its panels. */
-function Overseers({ children }: { children: ReactNode }) {
+function Overseers({ children }: { children: (offered: readonly PanelSummary[]) => ReactNode }) {
   const language = useLanguage();
   const userId = useSession()?.userId ?? '';
   const { remote, retry } = useRemote([language, userId].join(' '), (signal) =>
@@ -57,7 +71,7 @@ function Overseers({ children }: { children: ReactNode }) {
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   return (
     <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-      {() => children}
+      {children}
     </RemoteData>
   );
 }

@@ -34,7 +34,7 @@ const known: Readonly<Record<string, readonly [Purpose, ToolIconName]>> = {
 };
 
 /** Panels without a form for which there is no screen. */
-const leftOut: ReadonlySet<string> = new Set(['content-rules', 'dexterity-types']);
+const leftOut: ReadonlySet<string> = new Set(['content-rules']);
 
 const order = Object.keys(known);
 

@@ -7,21 +7,28 @@ import { widgetOf, type WidgetMap } from '@/forms/widgets';
 import type { RemoteError } from '@/lib/remote';
 import { useSubmit } from '@/state/use-submit';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
+import { BooleanWidget } from '@/tool/widgets/boolean-widget';
+import { ChoiceWidget } from '@/tool/widgets/choice-widget';
 import { ChoicesWidget } from '@/tool/widgets/choices-widget';
 import { LineWidget } from '@/tool/widgets/line-widget';
+import { NumberWidget } from '@/tool/widgets/number-widget';
 import { TermsWidget } from '@/tool/widgets/terms-widget';
 import { TextareaWidget } from '@/tool/widgets/textarea-widget';
 import { AdminDialog } from './admin-dialog';
 import { useFailureText } from './use-failure-text';
 import './dialog-form.css';
 
-type DialogWidget = 'text' | 'email' | 'password' | 'textarea' | 'choices' | 'terms';
+type DialogWidget =
+  ('text' | 'email' | 'password' | 'textarea') | ('boolean' | 'number' | 'choice' | 'choices' | 'terms');
 
 const widgets: WidgetMap<DialogWidget> = {
   text: LineWidget,
   email: LineWidget,
   password: LineWidget,
   textarea: TextareaWidget,
+  boolean: BooleanWidget,
+  number: NumberWidget,
+  choice: ChoiceWidget,
   choices: ChoicesWidget,
   terms: TermsWidget,
 };
@@ -35,7 +42,7 @@ interface DialogFormProps<Data extends object> {
   submit: MessageDescriptor;
   /** Sends the values; the dialog stays with what was typed where that fails. */
   send: (data: Data) => Promise<unknown>;
-  onSent: () => void;
+  onSent: (sent: Data) => void;
   onClose: () => void;
   /** Says why it failed, where the server's own words do not do. */
   failureOf?: (error: RemoteError) => string | undefined;
@@ -87,7 +94,7 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
       return;
     }
     const settled = await sendOnce(values);
-    if (settled.status === 'loaded') onSent();
+    if (settled.status === 'loaded') onSent(values);
   };
   const isAtFields = refused !== undefined && refused.form === '' && hasError(refused.fields);
   return (
@@ -119,6 +126,7 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
           </p>
         )}
         {fields.map(([name, field]) => {
+          if (field.isHidden) return null;
           const Widget = widgetOf(widgets, field);
           return (
             <Widget

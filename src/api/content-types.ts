@@ -74,8 +74,8 @@ export interface TypeField {
   isOwn: boolean;
   /** The behaviour that brings it. */
   behavior: string;
-  /** What stands in it at first. */
-  initial: unknown;
+  /** What stands in it at first, if that is a word, a number or a yes. */
+  initial: string | number | boolean | undefined;
   /** What may be chosen: token and title; undefined where nothing is, or a vocabulary says it. */
   choices: readonly (readonly [string, string])[] | undefined;
   /** The least and most of a number, or letters of a text. */
@@ -125,6 +125,11 @@ function choicesIn(given: unknown): [string, string][] | undefined {
   });
 }
 
+function initialIn(given: unknown): TypeField['initial'] {
+  if (typeof given === 'number' || typeof given === 'boolean') return given;
+  return textOf(given) || undefined;
+}
+
 const fieldsetShape = records({ id: text(), title: text(), behavior: text(), fields: list(text()) });
 
 /** Reads the schema of a type as one that is edited. */
@@ -145,7 +150,7 @@ export function typeFieldsIn(schema: Readonly<Record<string, unknown>>): TypeFie
           behavior,
           isRequired: required.has(name),
           isOwn: isOfOwnSchema(behavior),
-          initial: read.default,
+          initial: initialIn(read.default),
           choices: choicesIn(read.choices ?? read.items.choices),
           least: read.minLength ?? read.minimum,
           most: read.maxLength ?? read.maximum,

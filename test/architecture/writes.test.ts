@@ -40,6 +40,7 @@ const exceptions: Readonly<Record<string, [count: number, reason: string]>> = {
   'src/api/unlock.ts': [1, 'a pass for files'],
   'src/api/editing.ts': [3, 'locks'],
   'src/api/accounts.ts': [6, 'accounts and groups'],
+  'src/api/content-types.ts': [2, 'a type of which there is nothing yet, or nothing any more'],
   'src/api/own-account.ts': [2, 'one’s own account'],
   'src/api/aliases.ts': [2, 'old addresses stand in no menu'],
   'src/api/relation-list.ts': [1, 'relations are made anew of what is stored'],

@@ -60,6 +60,7 @@ const listsOfTypes = [
   'src/api/create-file.ts',
   'src/api/held-uploads.ts',
   'src/forms/plone-field.ts',
+  'src/admin/content-types/field-kinds.ts',
   // What editors add: the types by what they are for, and a drawing of each.
   'src/admin/toolbar/type-groups.ts',
   'src/admin/kit/type-icons.ts',

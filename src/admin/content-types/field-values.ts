@@ -1,6 +1,5 @@
 import type { TypeField, TypeFields, TypeFieldset } from '@/api/content-types';
 import type { Errors } from '@/forms/schema';
-import { textOf } from '@/lib/text';
 import type { FieldKind } from './field-kinds';
 import { fieldMessages as messages } from './messages';
 
@@ -21,7 +20,7 @@ export interface FieldValues {
   most: number | null;
 }
 
-const flagOf = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
+const flagOf = (value: TypeField['initial']) => (value === true ? 'yes' : value === false ? 'no' : '');
 
 /** A field as it is edited; without one, what stands in the form of a new one. */
 export function valuesOf(field: TypeField | undefined, fieldset: string): FieldValues {
@@ -36,8 +35,8 @@ export function valuesOf(field: TypeField | undefined, fieldset: string): FieldV
     choices: (field?.choices ?? [])
       .map(([token, title]) => (hasTitles ? `${token}|${title}` : token))
       .join('\n'),
-    initialLine: textOf(initial),
-    initialText: textOf(initial),
+    initialLine: typeof initial === 'string' ? initial : '',
+    initialText: typeof initial === 'string' ? initial : '',
     initialNumber: typeof initial === 'number' ? initial : null,
     initialFlag: flagOf(initial),
     least: field?.least ?? null,
@@ -91,11 +90,12 @@ export function propertyOf(kind: FieldKind, values: FieldValues): Record<string,
 const name = /^[a-z][a-z0-9_]{0,59}$/;
 
 /** Names that content has without a field. */
-const taken = new Set([
-  ...['id', 'title', 'description', 'items', 'items_total', 'layout', 'parent', 'lock', 'version', 'text'],
-  ...['created', 'modified', 'effective', 'expires', 'creators', 'subjects', 'language', 'review_state'],
-  ...['is_folderish', 'blocks', 'blocks_layout', 'image', 'preview_image', 'preview_image_link'],
-]);
+const taken = new Set(
+  `id title description items items_total layout parent lock version text created modified effective expires creators
+  subjects language review_state is_folderish blocks blocks_layout image preview_image preview_image_link`.split(
+    /\s+/,
+  ),
+);
 
 /** What is wrong with the name of something new. */
 export const nameErrors = (id: string, isTaken: (id: string) => boolean): Errors<{ id: string }> =>
@@ -171,6 +171,7 @@ export function stepOf(
   if (!set) return undefined;
   const names = ownNames(set, all);
   const place = names.indexOf(moved);
+  if (place < 0) return undefined;
   if (by < 0 && place > 0) return { target: set.id, before: names[place - 1] ?? moved };
   if (by > 0 && place < names.length - 1) {
     const after = names[place + 2];

@@ -54,7 +54,7 @@ export function TypesScreen({ base }: { base: string }) {
                     <th scope="col">
                       <FormattedMessage {...messages.name} />
                     </th>
-                    <th scope="col">
+                    <th scope="col" className="panel-table__number">
                       <FormattedMessage {...messages.count} />
                     </th>
                     <td />
@@ -71,7 +71,7 @@ export function TypesScreen({ base }: { base: string }) {
                           {[type.id, type.description].filter(Boolean).join(' · ')}
                         </span>
                       </th>
-                      <td>{intl.formatNumber(type.count)}</td>
+                      <td className="panel-table__number">{intl.formatNumber(type.count)}</td>
                       <td>
                         {!isShipped(type.id) && (
                           <IconButton

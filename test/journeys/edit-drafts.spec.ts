@@ -56,6 +56,42 @@ test('unsaved work is there again after a reload, and can be saved, undone and t
   await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
 });
 
+test('the changed blocks of a resumed page are marked, keys lead through them, and each is taken back alone', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Marken', ['Eins.', 'Zwei.', 'Drei.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Eins.', ' Anders.');
+  await typeAfter(page, 'Drei.', '');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Vier.');
+  await isKept(page, 'Vier.');
+  await expect(page.locator('.tool-change')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.tool-change')).toHaveCount(2);
+  const marked = (words: string, kind: string) =>
+    expect(
+      page.locator('.tool-block--selected', { hasText: words }).locator('.tool-change__kind'),
+    ).toHaveText(kind);
+  await page.keyboard.press('F8');
+  await marked('Eins. Anders.', 'geändert');
+  await page.keyboard.press('F8');
+  await marked('Vier.', 'neu');
+  await page.keyboard.press('Shift+F8');
+  await marked('Eins. Anders.', 'geändert');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('.tool-block--selected').getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(text(page, 'Eins.')).toBeFocused();
+  await expect(page.locator('.tool-change')).toHaveCount(1);
+  // What is typed now is marked as well.
+  await typeAfter(page, 'Zwei.', ' Neu.');
+  await expect(page.locator('.tool-change')).toHaveCount(2);
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('.tool-change')).toHaveCount(0);
+  await expect.poll(() => storedWords(request, path)).toEqual(['Eins.', 'Zwei. Neu.', 'Drei.', 'Vier.']);
+});
+
 test('a tab that dies loses nothing, half-typed inputs included', async ({ page, request, context }) => {
   const path = await makePage(request, 'Eine Seite, deren Fenster stirbt', ['Vorher.']);
   await openEditor(page, path);

@@ -1,6 +1,7 @@
 import type { Action } from './action';
 import { blockActions } from './block-actions';
 import { clipboardActions } from './clipboard-actions';
+import { draftActions } from './draft-actions';
 import { pageActions } from './page-actions';
 import { translationActions } from './translation-actions';
 
@@ -10,4 +11,5 @@ export const allActions: readonly Action[] = [
   ...blockActions,
   ...clipboardActions,
   ...translationActions,
+  ...draftActions,
 ];

@@ -38,4 +38,6 @@ export const messages = defineMessages({
   confirmBlock: { id: 'editor.action.confirmBlock' },
   takeBlock: { id: 'editor.action.takeBlock' },
   toggleSource: { id: 'editor.action.toggleSource' },
+  nextChange: { id: 'editor.action.nextChange' },
+  previousChange: { id: 'editor.action.previousChange' },
 });

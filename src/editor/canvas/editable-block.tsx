@@ -12,6 +12,7 @@ import { BlockBody } from './block-body';
 import { BlockTools } from './block-tools';
 import { BrokenPicturesNote } from './broken-pictures-note';
 import { DeadLinksNote } from './dead-links-note';
+import { ChangeMark } from './change-mark';
 import { FindingMark } from './finding-mark';
 import { Grip } from '../input/drag/grip';
 import { BlockKeyContext } from '../session/editing';
@@ -74,6 +75,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
         onLoadCapture={look}
       >
         <Grip blockKey={blockKey} />
+        <ChangeMark blockKey={blockKey} />
         <TranslationMark blockKey={blockKey} />
         <FindingMark blockKey={blockKey} />
         <BlockBoundary data={flow}>

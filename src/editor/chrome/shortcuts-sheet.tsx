@@ -4,6 +4,7 @@ import { defineMessages } from '@/i18n/define-messages';
 import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
 import { blockActions } from '../actions/block-actions';
 import { clipboardActions } from '../actions/clipboard-actions';
+import { draftActions } from '../actions/draft-actions';
 import { pageActions } from '../actions/page-actions';
 import { translationActions } from '../actions/translation-actions';
 import { textActions } from '../rich-text/text-actions/all-text-actions';
@@ -18,7 +19,7 @@ const messages = defineMessages({
 });
 
 const groups = [
-  { title: messages.page, actions: pageActions },
+  { title: messages.page, actions: [...pageActions, ...draftActions] },
   { title: messages.block, actions: [...blockActions, ...clipboardActions] },
   { title: messages.text, actions: textActions.filter(({ isOfPage }) => isOfPage !== true) },
   { title: messages.translation, actions: translationActions },

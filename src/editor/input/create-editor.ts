@@ -27,6 +27,10 @@ export interface EditorScreen {
   confirmBlocks: (blocks: readonly BlockKey[]) => void;
   /** Takes from the source what the first of some blocks translates. */
   takeBlock: (blocks: readonly BlockKey[]) => void;
+  /** Blocks of the page are told to be unsaved since an earlier sitting. */
+  hasChanges: boolean;
+  /** Leads to the next one of these, or to the one before. */
+  goToChange: (step: 1 | -1) => void;
   /** Says which of the blocks that are to come stay away, since a page has one of them and takes no second. */
   notifyOfSingles: (blocks: readonly StoredBlock[]) => void;
   /** Says what was left out of what was pasted. */
@@ -77,6 +81,8 @@ const noScreen: EditorScreen = {
   goToOpenBlock: () => undefined,
   confirmBlocks: () => undefined,
   takeBlock: () => undefined,
+  hasChanges: false,
+  goToChange: () => undefined,
   notifyOfSingles: () => undefined,
   notifyOfLosses: () => undefined,
   offerBlock: () => undefined,

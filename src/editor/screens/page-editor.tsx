@@ -67,6 +67,7 @@ import { StatusBar } from '../chrome/status-bar/status-bar';
 import { PageFiles } from '../canvas/page-files';
 import { TextSurroundings } from '../canvas/text-surroundings';
 import { usePasteNotices } from '../canvas/use-paste-notices';
+import { useDraftChanges } from '../chrome/use-draft-changes';
 import { useFirstField } from '../chrome/use-first-field';
 import { useIsUnsaved } from '../session/use-is-unsaved';
 import { useInput } from '../actions/use-input';
@@ -242,6 +243,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const closeMenu = useCallback(() => setMenuOf(undefined), []);
   const pasteNotices = usePasteNotices(editor);
   useInput(editor);
+  useDraftChanges();
   useScreenPart({
     save: () => void save(),
     saveAndStay: () => void saveAndStay(),

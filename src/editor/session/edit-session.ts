@@ -3,9 +3,11 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
 import type { PageDocument } from '../document/page-document';
+import type { BlockKey } from '../document/types';
 import type { PageBadInputs } from './bad-inputs';
 import type { BlockErrors } from './block-errors';
 import { createDeletedBlocks, type DeletedBlocks } from './deleted-blocks/deleted-blocks';
+import { createDraftChanges, type ChangeKind, type DraftChanges } from './drafts/draft-changes';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
 import type { OpenedSlot } from './drafts/draft-store';
 import { resumeDraft, type Resumed } from './drafts/resume-draft';
@@ -29,6 +31,8 @@ export interface EditSession {
   deletedBlocks: DeletedBlocks;
   /** Work of an earlier sitting with which this one began. */
   resumed: Resumed | undefined;
+  /** What that work has changed. */
+  changes: DraftChanges;
   /** Whether another tab of this browser has the page open. */
   isOpenElsewhere: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -67,6 +71,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     () => isOpenElsewhere,
   );
   const resumed = resumeDraft(slot.draft, { ...parts, server });
+  const changes = createDraftChanges({ ...parts, server, isResumed: resumed !== undefined });
   const uploads = createUnsavedUploads({
     ...parts,
     server,
@@ -108,7 +113,9 @@ export function createEditSession(parts: SessionParts): EditSession {
   const onSaving = () => {
     const { savedVersion: present } = saving.state();
     const path = server.path();
-    if (present === savedVersion || path === undefined) return;
+    if (present === savedVersion) return;
+    changes.close();
+    if (path === undefined) return;
     savedVersion = present;
     if (page.isNew) {
       drafts.moveTo(parts.keyAt(path));
@@ -129,6 +136,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     uploads,
     deletedBlocks,
     resumed,
+    changes,
     isOpenElsewhere: () => isOpenElsewhere,
     subscribe,
     start: () => {
@@ -136,6 +144,7 @@ export function createEditSession(parts: SessionParts): EditSession {
       const ends = [
         lock.start(),
         drafts.start(),
+        changes.start(),
         saving.subscribe(onSaving),
         saving.end,
         deletedBlocks.start(),
@@ -168,4 +177,12 @@ export function useEditSession(): EditSession {
 export function useSavingState(): SavingState {
   const { saving } = useEditSession();
   return useSyncExternalStore(saving.subscribe, saving.state);
+}
+
+const never = () => () => undefined;
+
+/** How a block of a resumed page differs from what is stored; undefined where it does not, or nobody is told. */
+export function useChangeKind(key: BlockKey): ChangeKind | undefined {
+  const changes = useContext(EditSessionContext)?.changes;
+  return useSyncExternalStore(changes?.subscribe ?? never, () => changes?.kindOf(key));
 }

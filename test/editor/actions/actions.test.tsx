@@ -35,11 +35,12 @@ function open(blocks: Record<string, unknown> = three) {
     'showShortcuts',
   ] as const;
   const ofBlocks = ['showBlockMenu', 'copyLinkTo', 'savePattern'] as const;
+  const ofDrafts = ['goToChange'] as const;
   const ofTranslations = ['goToOpenBlock', 'confirmBlocks', 'takeBlock', 'toggleSource'] as const;
   Object.assign(
     editor.screen,
-    { isTranslation: true },
-    ...[...names, ...ofBlocks, ...ofTranslations].map(noted),
+    { isTranslation: true, hasChanges: true },
+    ...[...names, ...ofBlocks, ...ofTranslations, ...ofDrafts].map(noted),
   );
   return { editor, calls };
 }
@@ -102,10 +103,14 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   confirmBlock: { calls: 'confirmBlocks' },
   takeBlock: { calls: 'takeBlock' },
   toggleSource: { calls: 'toggleSource' },
+  nextChange: { calls: 'goToChange' },
+  previousChange: { calls: 'goToChange' },
 };
 
 /** What an action finds before it runs. */
 const before: Readonly<Record<string, (editor: Editor) => void>> = {
+  nextChange: ({ screen }) => void Object.assign(screen, { isTranslation: false }),
+  previousChange: ({ screen }) => void Object.assign(screen, { isTranslation: false }),
   endSelection: ({ document }) => document.run((state) => selectBlocks(state, ['a', 'b'])),
   leave: ({ document }) => document.run((state) => selectBlocks(state, ['d'])),
   'move-out': ({ document }) => document.run((state) => selectBlocks(state, ['d'])),
@@ -175,7 +180,7 @@ describe('Keys', () => {
 
   test('of a translation do nothing on a page that is none', () => {
     const { editor, calls } = open();
-    editor.screen.isTranslation = false;
+    Object.assign(editor.screen, { isTranslation: false, hasChanges: false });
     for (const shortcut of ['F8', 'Shift+F8', 'Mod+Enter', 'Mod+Shift+Enter'])
       expect(press(editor, shortcut)).toBe(false);
     expect(calls).toEqual([]);
@@ -206,7 +211,14 @@ describe('Keys', () => {
       ({ place }, index) => places.findIndex((each) => each.place === place) < index,
     );
     // Escape ends a selection of several before it leads out of a block.
-    expect(twice).toEqual([{ id: 'leave', place: 'block Escape' }]);
+    const inTurn = [{ id: 'leave', place: 'block Escape' }];
+    // A translation leads through its own blocks before those of a draft.
+    const ofDraft = (['nextChange', 'previousChange'] as const).flatMap((id) =>
+      actionOf(id).scopes.flatMap((scope) =>
+        actionOf(id).keys.map((shortcut) => ({ id, place: `${scope} ${shortcut}` })),
+      ),
+    );
+    expect(twice).toEqual([...inTurn, ...ofDraft]);
   });
 });
 

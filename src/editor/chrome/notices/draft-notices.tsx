@@ -2,7 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { download } from '@/lib/download';
 import { showToast } from '@/tool/toasts/toast-store';
-import { useEditSession, useSavingState } from '../../session/edit-session';
+import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
+import { ActionButton } from '../../actions/action-button';
+import { nextChange } from '../../actions/draft-actions';
+import { useEditSession } from '../../session/edit-session';
 import { dropDraft, type UnreadableDraft } from '../../session/drafts/draft-store';
 import type { Resumed } from '../../session/drafts/resume-draft';
 import { messages } from './messages';
@@ -10,23 +13,23 @@ import { Notice, NoticeAction } from './notice';
 
 /** Work of an earlier sitting is there again: since when, and the ways back. */
 export function ResumedNotice({ onShowStored }: { onShowStored: () => void }) {
-  const { resumed } = useEditSession();
-  const { savedVersion } = useSavingState();
-  const [isClosed, setClosed] = useState(false);
+  const { resumed, changes } = useEditSession();
+  const isTold = useSyncExternalStore(changes.subscribe, changes.isTold);
   // Once it is saved there is nothing to say of it any more.
-  if (!resumed || isClosed || savedVersion !== 0) return null;
-  return <ResumedLine resumed={resumed} onShowStored={onShowStored} onClose={() => setClosed(true)} />;
+  if (!resumed || !isTold) return null;
+  return <ResumedLine resumed={resumed} onShowStored={onShowStored} />;
 }
 
 interface ResumedLineProps {
   resumed: Resumed;
   onShowStored: () => void;
-  onClose: () => void;
 }
 
-function ResumedLine({ resumed: { began, changes, isBehind }, onShowStored, onClose }: ResumedLineProps) {
+function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
   const intl = useIntl();
-  const { page, saving } = useEditSession();
+  const { began, changes: count, isBehind } = resumed;
+  const { page, saving, changes } = useEditSession();
+  const marked = useSyncExternalStore(changes.subscribe, changes.blocks);
   const discard = () => {
     saving.revert();
     showToast({ kind: 'success', title: intl.formatMessage(messages.discarded) });
@@ -36,9 +39,15 @@ function ResumedLine({ resumed: { began, changes, isBehind }, onShowStored, onCl
     <Notice
       kind="info"
       icon="clock"
-      onClose={onClose}
+      onClose={changes.close}
       actions={
         <>
+          {marked.length > 0 && (
+            <ActionButton action={nextChange} className="tool-notice__action">
+              <FormattedMessage {...messages.nextChange} />
+              <ShortcutKeys shortcut="F8" />
+            </ActionButton>
+          )}
           {!page.isNew && (
             <NoticeAction onClick={onShowStored}>
               <FormattedMessage {...messages.showStored} />
@@ -60,7 +69,7 @@ function ResumedLine({ resumed: { began, changes, isBehind }, onShowStored, onCl
           }}
         />
       </strong>{' '}
-      <FormattedMessage {...messages.resumedChanges} values={{ changes }} />{' '}
+      <FormattedMessage {...messages.resumedChanges} values={{ changes: count }} />{' '}
       {isBehind && <FormattedMessage {...messages.joined} />}
     </Notice>
   );

@@ -18,6 +18,7 @@ export const messages = defineMessages({
   resumedChanges: { id: 'editor.notice.resumed-changes' },
   joined: { id: 'editor.notice.resumed-joined' },
   showStored: { id: 'editor.notice.show-stored' },
+  nextChange: { id: 'editor.notice.next-change' },
   discard: { id: 'editor.notice.discard' },
   discarded: { id: 'editor.notice.discarded' },
   elsewhere: { id: 'editor.notice.elsewhere' },

@@ -26,19 +26,27 @@ const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor
 const chosen = [
   // Halves of them take turns.
   ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),
-  ...(values.editor ? editor : []),
+  ...(values.editor ? editor.filter((_, place) => isDue(place, turnOf(), 2)) : []),
   ...(values.fields ? ['all-fields'] : []),
 ];
 
-/** Journeys in which work might be lost: every run makes them. */
+/** What a visit begins with, and journeys in which work might be lost: every run makes them. */
+const first = ['editor', 'errors', 'first-visit', 'login', 'reading', 'sweep'];
 const safety = ['edit-drafts', 'edit-faults', 'edit-while-saving'];
-/** Those of single tools and blocks, of which a run that has a turn makes a third. */
-const isOneOfMany = (name) => /^(admin|blocks|edit|foreign)-/.test(name) && !safety.includes(name);
+const everyRun = new Set([...first, ...safety]);
+const isOfTool = (name) => /^(admin|blocks|edit|foreign)-/.test(name);
 
+/** The journeys of a run with a turn: of those of single tools and blocks a quarter, of the others half. */
 function journeysOfTurn() {
   const names = readdirSync('test/journeys').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
-  const many = names.filter(isOneOfMany);
-  return names.filter((name) => !isOneOfMany(name) || isDue(many.indexOf(name), turnOf(), 3));
+  const rest = names.filter((name) => !everyRun.has(name));
+  const due = (some, runs) => some.filter((_, place) => isDue(place, turnOf(), runs));
+  const ofTools = due(rest.filter(isOfTool), 4);
+  const ofVisitors = due(
+    rest.filter((name) => !isOfTool(name)),
+    2,
+  );
+  return names.filter((name) => [...everyRun, ...ofTools, ...ofVisitors].includes(name));
 }
 
 const isWhole = chosen.length + positionals.length === 0 && !values.grep && !values.full;

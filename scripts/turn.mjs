@@ -1,7 +1,7 @@
 // Broad checks take turns: a run that PORTAL_TURN numbers makes one share of each, a run without it makes all.
 
 /** In how many runs everything has had its turn. */
-export const shares = 8;
+export const shares = 16;
 
 /** The number of this run, null where it makes everything. */
 export function turnOf(text = process.env.PORTAL_TURN) {

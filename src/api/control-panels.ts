@@ -19,7 +19,13 @@ export interface Panel {
   schema: Readonly<Record<string, unknown>> | null;
   data: Readonly<Record<string, unknown>>;
   /** What a panel without a form of its own lists. */
-  items: readonly unknown[];
+  items: readonly PanelItem[];
+}
+
+export interface PanelItem {
+  title: string;
+  /** Plain text, perhaps of several lines. */
+  description: string;
 }
 
 interface Call {
@@ -56,7 +62,7 @@ const panelShape = record({
   description: text(),
   schema: stored(),
   data: stored(),
-  items: list(stored()),
+  items: records({ title: text(), description: text() }),
 });
 
 /** A panel with what is set in it; `name` may name a part of it, as `dexterity-types/Document`. */
@@ -69,7 +75,7 @@ export async function getControlPanel(name: string, call: Call): Promise<Panel> 
     description,
     schema: isRecord(schema) ? schema : null,
     data: isRecord(data) ? data : {},
-    items: items.flat(),
+    items: items.filter(({ title: named }) => named !== ''),
   };
 }
 

@@ -131,7 +131,7 @@ for (const [id, words] of [
   });
 }
 
-test('an administrator reads the JSON of a foreign block and changes it; the order of the page shows what is in blocks', async ({
+test('an administrator reads the JSON of a foreign block and changes it; the order of the page shows what is in blocks, the setup what the import found', async ({
   page,
   request,
   baseURL,
@@ -157,4 +157,11 @@ test('an administrator reads the JSON of a foreign block and changes it; the ord
   await openPage(page, '/en/groups/edit');
   await page.getByRole('tab', { name: 'Order' }).click();
   await expect(page.locator('.tool-order__row')).toHaveCount(6);
+
+  // What the import found stands in the setup, with the pages on which it lies.
+  await openPage(page, '/en/controlpanel/import-report');
+  await expect(page.getByRole('heading', { level: 1, name: 'Report of the import' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: '/en/gone' }).first().click();
+  await expect(page).toHaveURL(/\/en\/gone$/);
 });

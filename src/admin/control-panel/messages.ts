@@ -7,6 +7,7 @@ export const messages = defineMessages({
   none: { id: 'admin.control-panel.none' },
   back: { id: 'admin.control-panel.back' },
   panels: { id: 'admin.control-panel.panels' },
+  moreLines: { id: 'admin.control-panel.more-lines' },
   count: { id: 'admin.control-panel.count' },
   brokenFound: { id: 'admin.control-panel.broken-found' },
   look: { id: 'admin.control-panel.look' },

@@ -11,6 +11,7 @@ import { contentForm } from '@/tool/form/content-form';
 import { AdminScreen } from '../kit/admin-screen';
 import { SettingsForm } from '../kit/settings-form';
 import { messages } from './messages';
+import { PanelItems } from './panel-items';
 import { panelEntries } from './purposes';
 import './style.css';
 
@@ -27,7 +28,8 @@ export function PanelScreen({ name, base }: { name: string; base: string }) {
   const form = useMemo(() => (panel?.schema ? contentForm(panel.schema) : undefined), [panel]);
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   // Nothing here could show what it holds.
-  if (panel !== undefined && form === undefined) return <ErrorView error={notFound} />;
+  if (panel !== undefined && form === undefined && panel.items.length === 0)
+    return <ErrorView error={notFound} />;
   const entries = panelEntries(dataOf(others.remote) ?? []).filter(({ summary }) => summary !== null);
   return (
     <AdminScreen title={messages.title} heading={panel?.title} back={{ to: base, words: messages.title }}>
@@ -35,9 +37,10 @@ export function PanelScreen({ name, base }: { name: string; base: string }) {
         <OtherPanels base={base} name={name} entries={entries} />
         <div className="panel-screen__form">
           <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-            {({ description, data }) => (
+            {({ description, data, items }) => (
               <>
                 {description !== '' && <p>{description}</p>}
+                {!form && <PanelItems items={items} />}
                 {form && (
                   <SettingsForm
                     key={name}

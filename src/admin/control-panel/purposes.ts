@@ -22,6 +22,7 @@ const known: Readonly<Record<string, readonly [Purpose, ToolIconName]>> = {
   imaging: ['content', 'image'],
   markup: ['content', 'code'],
   'blog-controlpanel': ['content', 'text'],
+  'import-report': ['content', 'checks'],
   site: ['portal', 'home'],
   'portal-settings': ['portal', 'panel'],
   language: ['portal', 'translate'],

@@ -345,3 +345,15 @@ def test_an_institute_with_its_areas(institutes, client, site):
 )
 def test_institutes_by_role(institutes, client, role, count):
     assert client(role).get("/@institutlist").json()["items_total"] == count
+
+
+def test_calls_of_the_site_itself_are_answered_in_the_language_asked_for(client):
+    manager = client("manager")
+    titles = {
+        language: manager.get(
+            "/@controlpanels/language", headers={"Accept-Language": language}
+        ).json()["title"]
+        for language in ("de", "en")
+    }
+    assert titles["en"] == "Language"
+    assert titles["de"] != titles["en"]

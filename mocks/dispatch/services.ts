@@ -24,7 +24,6 @@ import { contextnavigationService } from '~mocks/services/navigation/contextnavi
 import { navigationService } from '~mocks/services/navigation/navigation';
 import { navrootService } from '~mocks/services/navigation/navroot';
 import { cartOrderService } from '~mocks/services/orders/cart-order';
-import { rssService } from '~mocks/services/rss/rss';
 import { querystringSearchService } from '~mocks/services/search/querystring-search';
 import { searchService } from '~mocks/services/search/search';
 import { sharingService } from '~mocks/services/sharing/sharing';
@@ -81,7 +80,6 @@ export const services: readonly Service[] = [
   querystringSearchService,
   querystringService,
   relationsService,
-  rssService,
   searchService,
   sharingService,
   siteLogoService,

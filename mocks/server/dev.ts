@@ -8,6 +8,7 @@ import { prepareContent } from './content-store';
 import { createEdge } from './edge';
 import { sendFailure, sendResponse, toRequest } from './node-adapter';
 import { routeOf } from './routes';
+import { embeddedReader, sendFeed } from './send-feed';
 import type { VariantName } from './site-config';
 import { hiddenPathsOf } from './site-config';
 
@@ -40,8 +41,12 @@ export async function createCmsMiddleware(options: DevOptions = {}): Promise<Mid
     const path = request.url ?? '/';
     const url = new URL(origin + (path.startsWith('/') ? path : `/${path}`));
     const route = routeOf(request, url.pathname, 'embedded');
-    if (route !== 'view' && route !== 'cms') return next();
     const address = edge.addressOf(request);
+    if (route === 'feed') {
+      sendFeed(request, response, origin, embeddedReader(cms, { origin, address })).catch(next);
+      return;
+    }
+    if (route !== 'view' && route !== 'cms') return next();
     cms
       .fetch(toRequest(request, url.href), { address })
       .then((answer) => sendResponse(request, response, answer))

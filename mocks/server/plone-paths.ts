@@ -26,12 +26,15 @@ const fieldAnd =
 const nothing = (rest: Segments): boolean => rest.length === 0;
 const oneFile = (rest: Segments): boolean => rest.length === 1 && rest.every(isFileName);
 
+/** The feed of a place: the server makes it itself from what the CMS answers to everybody. */
+const feedView = '@@rss';
+
 /** Views of the CMS that browsers open without the API prefix, by what may stand behind their names. */
 const onContent = new Map([
   ['@@images', fieldAnd(isField)],
   ['@@download', fieldAnd(isFileName)],
   ['@@display-file', fieldAnd(isFileName)],
-  ['@@rss', nothing],
+  [feedView, nothing],
   ['ics_view', nothing],
 ]);
 
@@ -96,4 +99,12 @@ export function kindOf(pathname: string): 'api' | 'view' | undefined {
   const at = path.findIndex((name) => name.startsWith('@'));
   const content = at < 0 ? path : path.slice(0, at);
   return content.every(isContent) && (at < 0 || isService(path.slice(at))) ? 'api' : undefined;
+}
+
+/** Path of the place whose feed is asked for, '' for the site itself; undefined where none is. */
+export function feedPlaceOf(pathname: string): string | undefined {
+  const segments = segmentsOf(pathname);
+  if (segments?.at(-1) !== feedView) return undefined;
+  const place = segments.slice(segments[0] === apiPrefix ? 1 : 0, -1);
+  return place.every(isContent) ? place.map((name) => `/${encodeURIComponent(name)}`).join('') : undefined;
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { loginAddress, loginPath } from '~mocks/services/shared/require-login';
 import { apiPrefix } from '~mocks/http/target';
 import { compressor, encodingFor } from './compression';
+import type { PublicReader } from './feed';
 import { sendFailure } from './node-adapter';
 import { headersFromPlone, headersToPlone, isCompressible } from './passing';
 import { kindOf } from './plone-paths';
@@ -100,12 +101,18 @@ const mostOrigins = 100;
 /** Calls whose answer sets the session's cookie or ends it. */
 const ofSession = /\/@log(?:in|out)$/;
 
+/** Milliseconds after which a question of the server's own is given up. */
+const patience = 20_000;
+
+interface Caller {
+  origin: string;
+  address: string;
+}
+
 export interface Proxy {
-  handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    caller: { origin: string; address: string },
-  ): Promise<void>;
+  handle(request: IncomingMessage, response: ServerResponse, caller: Caller): Promise<void>;
+  /** The Plone as somebody reads it who is not logged in. */
+  publicReader(caller: Caller): PublicReader;
 }
 
 /** Hands requests on to a Plone elsewhere, bodies as streams in both directions. */
@@ -152,5 +159,13 @@ export function createProxy(api: URL): Proxy {
       }
       await passOn(answer, request, response, (location) => ownLocation(location, api, origin, path));
     },
+    publicReader: ({ origin, address }) => ({
+      async ask(path) {
+        const url = targetOf(api, await modeFor(origin), origin, `/${apiPrefix}${path}`);
+        const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
+        return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+      },
+      ownAddress: (location) => ownLocation(location, api, origin, '/'),
+    }),
   };
 }

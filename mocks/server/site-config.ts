@@ -66,6 +66,9 @@ export const unknownSite: SiteDescription = {
   footerLinks: {},
 };
 
+/** In which the site tells times. */
+export const timeZone = 'Europe/Berlin';
+
 export function pageConfig(
   variant: VariantName,
   linkBases: readonly string[] = [],
@@ -77,7 +80,7 @@ export function pageConfig(
     apiPath: '',
     publicUrl: '',
     legacyTraverse: false,
-    timezone: 'Europe/Berlin',
+    timezone: timeZone,
     solr: 'portal',
     consentHosts,
     linkBases,

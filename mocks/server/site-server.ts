@@ -9,6 +9,8 @@ import type { Answers } from './answers';
 import { createAnswers } from './answers';
 import type { Edge } from './edge';
 import { createEdge } from './edge';
+import { embeddedReader, sendFeed } from './send-feed';
+import type { PublicReader } from './feed';
 import type { Page } from './page';
 import { makePage } from './page';
 import type { Proxy } from './proxy';
@@ -89,6 +91,9 @@ async function askBackend(
   await sendResponse(request, response, answer, (bytes) => answers.hold(response, bytes));
 }
 
+const publicReader = (backend: Backend, caller: { origin: string; address: string }): PublicReader =>
+  'proxy' in backend ? backend.proxy.publicReader(caller) : embeddedReader(backend.cms, caller);
+
 /** Path of a request as browsers mean it; undefined when it is none. */
 function pathnameOf(request: IncomingMessage): string | undefined {
   const base = 'http://localhost';
@@ -123,9 +128,11 @@ export function createSiteHandler(
     const file = isReading ? site.files.get(pathname) : undefined;
     if (file && (await sendStaticFile(file, pathname, request, response))) return;
     const route: Route = routeOf(request, pathname, 'proxy' in backend ? 'proxy' : 'embedded');
+    const caller = { origin, address: edge.addressOf(request) };
+    if (route === 'feed') return sendFeed(request, response, caller.origin, publicReader(backend, caller));
     if (route === 'page') return sendPage(await site.page(), request, response);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
-    return askBackend(backend, request, response, { origin, address: edge.addressOf(request), answers });
+    return askBackend(backend, request, response, { ...caller, answers });
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

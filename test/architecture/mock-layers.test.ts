@@ -61,7 +61,7 @@ describe('a violation is caught', () => {
     ['mocks/content/deserialize/x.ts', 'mocks/content/serialize/files.ts', 'a climb to the folder above'],
     ['mocks/content/new/x.ts', 'mocks/content/perspective.ts', 'a folder that the list does not know'],
     ['mocks/services/search/x.ts', 'mocks/services/comments/mails.ts', 'the inside of another service'],
-    ['mocks/services/shared/x.ts', 'mocks/services/rss/rss.ts', 'a service from what is shared'],
+    ['mocks/services/shared/x.ts', 'mocks/services/search/search.ts', 'a service from what is shared'],
     ['mocks/seed/x.ts', 'demo/demo.ts', 'content'],
     ['mocks/lib/x.ts', 'src/lib/shape.ts', 'the app'],
     ['mocks/new/x.ts', 'mocks/lib/ends.ts', 'a layer that the list does not know'],

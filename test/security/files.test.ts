@@ -80,7 +80,6 @@ test.each([
 test.each([
   '//de/bilder/watt/@@images/image/mini',
   '//de/bilder/bericht.pdf/@@download/file',
-  '//de/@@rss',
   '//de/ics_view',
   '/@users',
   '/@site',

@@ -49,7 +49,6 @@ describe('of a Plone elsewhere', () => {
     '/de/x.pdf/@@download/file/Bericht%20%C3%A4%20(1).pdf',
     '/de/x.pdf/@@display-file/file',
     '/de/x.pdf/@@display-file/file/x.pdf',
-    '/de/aktuelles/@@rss',
     '/de/termin/ics_view',
     '/ics_view',
     '/@@project-logo/logo.svg',

@@ -22,7 +22,6 @@ export const access: Readonly<Record<string, string>> = {
   'GET @@images': '--+-++',
   'GET @@project-logo': '++++++',
   'GET @@resolveuid': '++++++',
-  'GET @@rss': '--+-++',
   'GET @@site-logo': '++++++',
   'GET @actions': '--+-++',
   'GET @addons': '-----+',

@@ -31,7 +31,6 @@ const ways: Readonly<Record<string, readonly string[]>> = {
     '?query_target=',
     '?onlyBroken=true',
   ],
-  '@rss': [''],
   '@search': [
     '?metadata_fields=_all&b_size=100',
     `?fullobjects=1&b_size=20&${everything}`,

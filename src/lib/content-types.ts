@@ -1,5 +1,5 @@
 /** What the whole site knows of a type of content; how its pages are drawn stands in `content-types/`. */
-interface TypeFacts {
+export interface TypeFacts {
   /** The field of the date that lists tell: when it appeared, or when it begins. */
   date?: 'effective' | 'start';
   /** Shared as an article. */

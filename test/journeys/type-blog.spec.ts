@@ -21,6 +21,10 @@ test('a blog is read by tag, author and year; posts lead to their author, their 
       foreign.push(request.url());
   });
   await openPage(page, blog);
+  const feed = page.locator('head link[type="application/rss+xml"]');
+  await expect(feed).toHaveAttribute('title', 'RSS-Feed: Werkbank');
+  const told = await page.request.get((await feed.getAttribute('href')) ?? '');
+  expect(await told.text()).toContain('<rss version="2.0"');
   const filters = page.getByRole('navigation', { name: 'Beiträge auswählen' });
   await filters.getByRole('link', { name: 'Handwerk' }).click();
   await expect(page).toHaveURL(/blog\?tag=/);

@@ -1,5 +1,5 @@
 import { operation, type QueryCriterion, type QuerystringSearch } from '@/api/search';
-import { typeFacts } from '@/lib/content-types';
+import { typeFacts, type TypeFacts } from '@/lib/content-types';
 import { countOf } from '@/lib/count';
 import { fallbackSize, searchOf, type StoredQuery } from '../stored-query';
 import type { ListingData } from './data';
@@ -29,11 +29,15 @@ export interface ListingQuery {
 /** The stored query, in the present form or in the older one. */
 export const storedQuery = (data: ListingData): StoredQuery => data.querystring ?? data;
 
-/** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */
-export function listsJobs({ query }: StoredQuery, { fields }: ListingVariation): boolean {
+/** Whether a query asks for types of which this is known, and for no others. */
+export function asksOnlyFor({ query }: StoredQuery, fact: keyof TypeFacts): boolean {
   const types = query.filter(({ i }) => i === 'portal_type').flatMap(({ v }) => v);
-  return fields === 'job' || (types.length > 0 && types.every((type) => typeFacts(type).listedOn === 'jobs'));
+  return types.length > 0 && types.every((type) => typeFacts(type)[fact]);
 }
+
+/** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */
+export const listsJobs = (stored: StoredQuery, { fields }: ListingVariation): boolean =>
+  fields === 'job' || asksOnlyFor(stored, 'listedOn');
 
 /** What holds a listing to the types that its variation shows; where its own query names types, the others are left out as they come. */
 export function typeCriteria(

@@ -1,8 +1,9 @@
 import { fetched } from '@/components/fetched/fetched';
-import { withLazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { LazyMessages, withLazyMessages } from '@/components/lazy-messages/lazy-messages';
 import type { BlockViewProps } from '../definition';
 import type { ListingData } from './data';
 import { JobListing } from './jobs/job-listing';
+import { ListingFeed as WordlessFeed } from './listing-feed';
 import { variationNamed } from './variations';
 
 const EventCalendar = withLazyMessages(
@@ -21,6 +22,14 @@ const Overview = withLazyMessages(
   'view',
   fetched<BlockViewProps<ListingData>>(async () => (await import('./overview/overview')).Overview),
 );
+
+export function ListingFeed(props: Parameters<typeof WordlessFeed>[0]) {
+  return (
+    <LazyMessages part="view">
+      <WordlessFeed {...props} />
+    </LazyMessages>
+  );
+}
 
 /** By the variations that ask for all of their items at once. */
 const wholeListings = new Map([

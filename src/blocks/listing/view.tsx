@@ -8,13 +8,15 @@ import type { BlockViewProps } from '../definition';
 import { fallbackSize } from '../stored-query';
 import type { ListingData } from './data';
 import { ListingFrame } from './listing-frame';
-import { listsJobs, storedQuery } from './listing-query';
+import { asksOnlyFor, listsJobs, storedQuery } from './listing-query';
 import { messages } from './messages';
 import { useListing } from './use-listing';
 import { useNear } from './use-near';
 import { variationNamed } from './variations';
 
 const pending = { status: 'pending' } as const;
+
+const ListingFeed = fetched(async () => (await import('./own-listing')).ListingFeed);
 
 const OwnListing = fetched(async () => (await import('./own-listing')).OwnListing);
 
@@ -78,12 +80,22 @@ function Listing({ filter, note: Note, ...block }: ListingProps) {
       size={query.size}
       above={Note && <Note total={dataOf(remote)?.total} parameter={parameter} />}
       below={({ total }) => (
-        <Pagination
-          page={page}
-          pages={Math.ceil(total / query.size)}
-          parameter={parameter}
-          label={intl.formatMessage(headline === '' ? messages.pages : messages.pagesOf, { headline })}
-        />
+        <>
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / query.size)}
+            parameter={parameter}
+            label={intl.formatMessage(headline === '' ? messages.pages : messages.pagesOf, { headline })}
+          />
+          {/* A list of the latest alone leads to where all of them are listed. */}
+          {query.limit === undefined && asksOnlyFor(storedQuery(data), 'date') && (
+            <div className="block-listing__feed">
+              <Suspense>
+                <ListingFeed data={data} />
+              </Suspense>
+            </div>
+          )}
+        </>
       )}
     />
   );

@@ -13,10 +13,15 @@ export interface HeadContent {
 
 /** Sets title and head elements of the present page, and takes the elements back when another page is shown. */
 export function useHead({ title, elements = [] }: HeadContent): void {
-  const written = JSON.stringify(elements);
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useHeadElements(elements);
+}
+
+/** Adds elements to the head as long as what needs them is drawn. */
+export function useHeadElements(elements: readonly HeadElement[]): void {
+  const written = JSON.stringify(elements);
   useEffect(() => {
     const parsed = JSON.parse(written) as HeadElement[];
     const nodes = parsed.map(({ tag, attributes }) => {

@@ -5,15 +5,23 @@ import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { FolderItems } from '../shared/folder-items';
 import { PageHeading } from '../shared/page-heading';
+import { FeedLink } from '@/components/feed-link/feed-link';
 import { BlogFilters } from './blog-filters';
 import type { BlogPageData } from './data';
 import { chosenIn, isChosen, queryOf } from './post-query';
+
+const postTypes = ['Post'];
 
 /** A blog: its blocks, and its posts by tag, author or year as soon as one of these is chosen. */
 export function BlogView({ content, data }: ContentViewProps<BlogPageData>) {
   const path = flatten(data['@id']).replace(/\/$/, '');
   const chosen = chosenIn(useSearchParams()[0]);
-  const filters = <BlogFilters path={path} chosen={chosen} />;
+  const filters = (
+    <>
+      <BlogFilters path={path} chosen={chosen} />
+      <FeedLink path={path} types={postTypes} title={data.title} />
+    </>
+  );
   if (hasBlocks(content) && !isChosen(chosen))
     return <ComposedPage content={content} afterHeading={filters} />;
   return (

@@ -12,7 +12,7 @@ export function FolderView({ content, data }: ContentViewProps<FolderData>) {
   return (
     <>
       <PageHeading of={data} />
-      <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} />
+      <FolderItems path={flatten(data['@id']).replace(/\/$/, '')} title={data.title} />
     </>
   );
 }

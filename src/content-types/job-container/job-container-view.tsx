@@ -22,10 +22,11 @@ function isJobListing(block: Readonly<Record<string, unknown>>): boolean {
 /** The page that lists job offers: its introduction, the list, and what else its editors placed. */
 export function JobContainerView({ content, data }: ContentViewProps<JobContainerData>) {
   const placed = useMemo(() => withoutBlocks(content, isJobListing), [content]);
+  const path = flatten(data['@id']).replace(/\/$/, '');
   const jobs = (
     <>
       <RichText html={data.job_offer_container_text} className="page-text job-container__text" />
-      <JobList path={flatten(data['@id']).replace(/\/$/, '')} />
+      <JobList path={path} title={data.title} />
     </>
   );
   if (hasBlocks(content)) return <ComposedPage content={placed} afterHeading={jobs} />;

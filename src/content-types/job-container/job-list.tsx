@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { JobFilter, JobPage } from '@/api/job-offers';
+import { FeedLink } from '@/components/feed-link/feed-link';
 import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -58,8 +59,10 @@ function useJobs(path: string, { words, chosen, order, rows }: JobAddress) {
   return { remote, retry: () => void load() };
 }
 
+const feedTypes = ['Joboffer'];
+
 /** The offers below a page with their filters; all that is chosen stands in the address. */
-export function JobList({ path }: { path: string }) {
+export function JobList({ path, title }: { path: string; title: string }) {
   const [search, setSearch] = useSearchParams();
   const address = jobAddressOf(search);
   const terms = useJobTerms();
@@ -126,6 +129,9 @@ export function JobList({ path }: { path: string }) {
             />
           )}
         </RemoteData>
+        <p className="job-list__feed">
+          <FeedLink path={path} types={feedTypes} title={title} />
+        </p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { QueryValue } from '@/api/client';
 import { catalogSearch } from '@/api/search';
 import type { Summary } from '@/api/types/summary';
 import { Question } from '@/blocks/listing/variations/questions';
+import { FeedLink } from '@/components/feed-link/feed-link';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
 import { pageOf } from '@/components/pagination/page-of';
@@ -12,6 +13,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
+import { typeFacts } from '@/lib/content-types';
 import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { folderMessages as messages } from './folder-messages';
@@ -21,6 +23,8 @@ const pageParameter = 'page';
 
 interface FolderItemsProps {
   path: string;
+  /** Title of the container, whose feed is offered where its items are news. */
+  title?: string;
   /** What is asked for there, instead of what lies in it. */
   asked?: Readonly<Record<string, QueryValue>>;
   /** Says nothing of a container in which nothing lies. */
@@ -30,7 +34,7 @@ interface FolderItemsProps {
 const children = { 'path.depth': 1, sort_on: 'getObjPositionInParent' };
 
 /** What lies in a container, or else is found there, page by page. */
-export function FolderItems({ path, asked = children, isQuiet = false }: FolderItemsProps) {
+export function FolderItems({ path, title, asked = children, isQuiet = false }: FolderItemsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const size = usePageSize();
@@ -67,6 +71,9 @@ export function FolderItems({ path, asked = children, isQuiet = false }: FolderI
               parameter={pageParameter}
               label={intl.formatMessage(messages.pages)}
             />
+            {title !== undefined && items.every((item) => typeFacts(item['@type']).date) && (
+              <FeedLink path={path} types={[...new Set(items.map((item) => item['@type']))]} title={title} />
+            )}
           </>
         )
       }

@@ -96,6 +96,25 @@ describe('A listing', () => {
     expect(await screen.findByRole('link', { name: 'Kind' })).toBeVisible();
   });
 
+  test('of all news offers their feed; one of the latest or of other pages has none', async () => {
+    answer(() => ({ items: [item('Eins')], items_total: 1 }));
+    const ofType = (type: string) => [{ i: 'portal_type', o: `${operation}.selection.any`, v: [type] }];
+    const { unmount } = show({
+      a: listing({ headline: 'Neues', querystring: { query: ofType('Meldung') } }),
+    });
+    expect(await screen.findByRole('link', { name: 'RSS-Feed: Neues' })).toHaveAttribute(
+      'href',
+      '/de/@@rss?portal_type=Meldung',
+    );
+    unmount();
+    show({
+      a: listing({ querystring: { query: ofType('Meldung'), limit: '3' } }),
+      b: listing({ querystring: { query: ofType('Document') } }),
+    });
+    expect(await screen.findAllByRole('link', { name: 'Eins' })).toHaveLength(2);
+    expect(document.querySelector('.block-listing__feed')).toBeNull();
+  });
+
   test("says 'No results found.' when nothing is found", async () => {
     answer(() => ({ items: [], items_total: 0 }));
     show({ a: listing({}) }, { language: 'en', path: '/en/page' });

@@ -70,6 +70,10 @@ test('lists the offers with number, title, institute and place, each leading to 
   expect(screen.getByRole('status')).toHaveTextContent('3 positions');
   expect(screen.getByText('New ones on Mondays.')).toBeVisible();
   expect(lastAsked()).toBe('?rows=200&sort=created+desc');
+  expect(screen.getByRole('link', { name: 'RSS feed: Jobs' })).toHaveAttribute(
+    'href',
+    '/en/jobs/@@rss?portal_type=Joboffer',
+  );
 });
 
 test('a listing of jobs among its blocks is left out: the page lists them itself', async () => {

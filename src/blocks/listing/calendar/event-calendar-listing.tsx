@@ -1,8 +1,7 @@
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getInstitutes, type Division } from '@/api/institutes';
-import { queryTexts } from '@/api/query-indexes';
-import { flatten, mediaUrl } from '@/api/urls';
+import { mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
@@ -13,9 +12,10 @@ import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../../definition';
 import { useAnchors, useItemLevel, usePagePath } from '../../page/hooks';
 import type { ListingData } from '../data';
+import { placeOf } from '../feed-of';
+import { ListingFeed } from '../listing-feed';
 import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
-import { storedQuery } from '../listing-query';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
 import { useWholeList } from '../whole/use-whole-list';
@@ -42,6 +42,7 @@ import { useCalendar } from './use-calendar';
 /** More events than a calendar holds. */
 const mostEvents = 500;
 const none: readonly Division[] = [];
+const eventTypes = ['Event'];
 const variation = variationNamed('eventCalendar');
 
 /** All events that a block asks for, and the institutes at which they may be. */
@@ -57,15 +58,6 @@ function useEvents(data: ListingData) {
     getInstitutes({ language, signal }),
   ).remote;
   return { remote, retry, institutes: dataOf(institutes) ?? none };
-}
-
-/** Where the events lie of which the CMS makes a calendar: the one place that the block asks for, else the page. */
-function placeOf(data: ListingData, page: string): string {
-  const places = storedQuery(data).query.filter(
-    ({ i, o }) => i === 'path' && o.endsWith('string.absolutePath'),
-  );
-  const [place] = places.flatMap(({ v }) => flatten(queryTexts(v)[0] ?? '').split('::')[0] ?? []);
-  return places.length === 1 && place?.startsWith('/') ? place.replace(/\/$/, '') : page;
 }
 
 /** Events by month, week or one after the other; all that is chosen stands in the address. */
@@ -105,7 +97,9 @@ export function EventCalendarListing({ id, data }: BlockViewProps<ListingData>) 
           </>
         )}
       </RemoteData>
-      <Subscription path={placeOf(data, page)} />
+      <Subscription path={placeOf(data) ?? page}>
+        <ListingFeed data={data} found={eventTypes} />
+      </Subscription>
     </div>
   );
 }
@@ -231,7 +225,7 @@ function TurnButton({ label, icon, onClick }: TurnButtonProps) {
 }
 
 /** All events below a place, for the reader's own calendar: kept up to date, or once. */
-function Subscription({ path }: { path: string }) {
+function Subscription({ path, children }: { path: string; children: ReactNode }) {
   const address = mediaUrl(`${path}/ics_view`);
   const whole = new URL(address, window.location.href).href;
   return (
@@ -243,6 +237,7 @@ function Subscription({ path }: { path: string }) {
       <a href={address}>
         <FormattedMessage {...messages.download} />
       </a>
+      {children}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../../definition';
 import { useAnchors, useItemLevel, usePictureLoading } from '../../page/hooks';
 import type { ListingData } from '../data';
+import { ListingFeed } from '../listing-feed';
 import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
 import { ListingSkeleton } from '../skeleton';
@@ -110,6 +111,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
                 <FormattedMessage {...messages.cut} values={{ count: mostItems, total }} />
               </p>
             )}
+            <ListingFeed data={data} found={(items ?? []).map((item) => item['@type'])} />
           </>
         )}
       </RemoteData>

@@ -76,6 +76,10 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 
 test('a month tells every day with its events, and lists those from the chosen day on', async () => {
   await open();
+  expect(await screen.findByRole('link', { name: /^RSS-Feed/ })).toHaveAttribute(
+    'href',
+    '/de/termine/@@rss?portal_type=Event',
+  );
   expect(searches).toHaveLength(1);
   expect(searches[0]).toMatchObject({ b_size: 500, sort_on: 'start' });
   const grid = screen.getByRole('grid', { name: 'Dezember 2026' });

@@ -1,7 +1,8 @@
 import type { Language } from '@/lib/language';
 import { isRecord, textOf } from '@/lib/text';
 import { request } from './client';
-import { malformed } from './error';
+import { getAddableTypes } from './editing';
+import { ApiError, malformed } from './error';
 import type { UploadInput } from './types/atoms';
 import { flatten } from './urls';
 
@@ -50,4 +51,19 @@ export async function postFile(
 /** What was made by an upload in parts, whose last answer tells the path alone. */
 export async function getCreated(path: string, options: Calling): Promise<CreatedContent> {
   return createdIn(await request<unknown>(path, { ...options, query: { include_items: false } }));
+}
+
+/** What files can lie in, the plainest first. */
+const folderTypes = ['Folder', 'Document'];
+
+/** Makes a folder of the plainest type that its place takes; gives its path. */
+export async function postFolder(parent: string, title: string, options: Calling): Promise<string> {
+  const { language, signal } = options;
+  const addable = await getAddableTypes(parent, { language, ...(signal && { signal }) });
+  const type = folderTypes.find((each) => addable.some(({ id }) => id === each));
+  if (type === undefined)
+    throw new ApiError({ status: 403, kind: 'http', message: 'No folder can be made here.' });
+  const body = { '@type': type, title };
+  const answer = await request<unknown>(parent || '/', { ...options, method: 'POST', body });
+  return createdIn(answer)['@id'];
 }

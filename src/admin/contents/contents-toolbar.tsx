@@ -5,9 +5,18 @@ import { Dropdown, DropdownItem } from '../kit/dropdown';
 import { contentsActions, type ActionName } from './actions';
 import { ColumnChooser } from './column-chooser';
 import { rearrangements } from './columns';
+import { FolderTree } from './folder-tree';
 import { messages } from './messages';
 
+const layouts = [
+  { icon: 'list', name: messages.asList, isPictures: false },
+  { icon: 'grid', name: messages.asPictures, isPictures: true },
+] as const;
+
 interface ContentsToolbarProps {
+  /** The folder. */
+  path: string;
+  hasPictures: boolean;
   mayEdit: boolean;
   selected: number;
   kept: number;
@@ -15,6 +24,7 @@ interface ContentsToolbarProps {
   columns: readonly string[];
   onAction: (name: ActionName) => void;
   onFilter: (filter: string) => void;
+  onPictures: (hasPictures: boolean) => void;
   onColumns: (columns: readonly string[]) => void;
   onSelect: (which: 'all' | 'none' | 'invert') => void;
   onRearrange: (on: FolderSort, order: 'ascending' | 'descending') => void;
@@ -22,8 +32,8 @@ interface ContentsToolbarProps {
 
 /** What can be done with what lies in a folder, and with how it is shown. */
 export function ContentsToolbar(props: ContentsToolbarProps) {
-  const { mayEdit, selected, kept, filter, columns } = props;
-  const { onAction, onFilter, onColumns, onSelect, onRearrange } = props;
+  const { path, hasPictures, mayEdit, selected, kept, filter, columns } = props;
+  const { onAction, onFilter, onPictures, onColumns, onSelect, onRearrange } = props;
   const intl = useIntl();
   return (
     <div className="contents-tools">
@@ -127,7 +137,40 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
             }
           </Dropdown>
         )}
-        <ColumnChooser columns={columns} onChange={onColumns} />
+        {!hasPictures && <ColumnChooser columns={columns} onChange={onColumns} />}
+        <Dropdown
+          align="end"
+          className="admin-button admin-button--plain"
+          label={
+            <>
+              <ToolIcon name="hierarchy" size={18} />
+              <span className="contents-tools__words">
+                <FormattedMessage {...messages.folders} />
+              </span>
+            </>
+          }
+        >
+          {(close) => <FolderTree path={path} onGo={close} />}
+        </Dropdown>
+        <span
+          role="group"
+          aria-label={intl.formatMessage(messages.layout)}
+          className="contents-tools__layout"
+        >
+          {layouts.map(({ icon, name, isPictures }) => (
+            <button
+              key={icon}
+              type="button"
+              className="tool-icon-button"
+              aria-label={intl.formatMessage(name)}
+              title={intl.formatMessage(name)}
+              aria-pressed={hasPictures === isPictures}
+              onClick={() => onPictures(isPictures)}
+            >
+              <ToolIcon name={icon} size={18} />
+            </button>
+          ))}
+        </span>
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ import { messages as kitMessages } from '../kit/messages';
 import { useJob } from '../kit/use-job';
 import type { ActionName } from './actions';
 import { ContentsToolbar } from './contents-toolbar';
+import { ItemsPictures } from './items-pictures';
 import { ItemsTable } from './items-table';
 import { messages } from './messages';
 import { pageParameter, pageSize } from './paging';
@@ -31,6 +32,9 @@ import { FolderUploads } from './folder-uploads';
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog')).TaskDialog }));
 
 export type Task = Exclude<ActionName, 'cut' | 'copy' | 'paste'>;
+
+/** By this name the browser remembers that items are shown by their pictures. */
+const picturesPanel = 'contents-pictures';
 
 interface FolderViewProps {
   contents: FolderContents;
@@ -53,6 +57,8 @@ export function FolderView(props: FolderViewProps) {
   const job = useJob();
   const clipboard = useClipboard();
   const [columns, setColumns] = useClientState('contentsColumns');
+  const [panels, setPanels] = useClientState('panels');
+  const hasPictures = panels[picturesPanel] === true;
   const [task, setTask] = useState<{ name: Task; rows: readonly FolderRow[] }>();
   const { contents, move } = useMoves(props.contents, query, reload);
   const { folder, rows, total } = contents;
@@ -104,6 +110,9 @@ export function FolderView(props: FolderViewProps) {
   return (
     <FolderUploads path={folder.path} isDisabled={!mayEdit} onCreated={reload}>
       <ContentsToolbar
+        path={folder.path}
+        hasPictures={hasPictures}
+        onPictures={(isOn) => setPanels({ ...panels, [picturesPanel]: isOn })}
         mayEdit={mayEdit}
         selected={selection.selected.size}
         kept={clipboard.count}
@@ -129,20 +138,31 @@ export function FolderView(props: FolderViewProps) {
         </div>
       )}
       <div className="contents-table-box">
-        <ItemsTable
-          contents={contents}
-          query={query}
-          columns={columns}
-          mayEdit={mayEdit}
-          mayOrder={mayEdit && isOwnOrder}
-          hasSelf={page === 1 && query.filter === ''}
-          selected={selection.selected}
-          cut={clipboard.cut}
-          actions={actions}
-          onSort={onSort}
-          onToggle={selection.toggle}
-          onToggleAll={selection.toggleAll}
-        />
+        {hasPictures ? (
+          <ItemsPictures
+            rows={rows}
+            mayEdit={mayEdit}
+            selected={selection.selected}
+            cut={clipboard.cut}
+            actions={actions}
+            onToggle={selection.toggle}
+          />
+        ) : (
+          <ItemsTable
+            contents={contents}
+            query={query}
+            columns={columns}
+            mayEdit={mayEdit}
+            mayOrder={mayEdit && isOwnOrder}
+            hasSelf={page === 1 && query.filter === ''}
+            selected={selection.selected}
+            cut={clipboard.cut}
+            actions={actions}
+            onSort={onSort}
+            onToggle={selection.toggle}
+            onToggleAll={selection.toggleAll}
+          />
+        )}
         {rows.length === 0 && (
           <p className="contents-empty" role="status">
             <FormattedMessage {...(query.filter === '' ? messages.empty : messages.noneFound)} />

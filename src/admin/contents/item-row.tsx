@@ -35,12 +35,19 @@ function Cell({ column, row }: { column: Column; row: FolderRow }) {
 const isPast = (date: string) => date !== '' && Date.parse(date) < Date.now();
 const isFuture = (date: string) => date !== '' && Date.parse(date) > Date.now();
 
+interface TitleCellProps {
+  row: FolderRow;
+  isSelf?: boolean;
+  /** How wide the picture is drawn. */
+  sizes?: string;
+}
+
 /** Title, picture and marks of an item: folders lead to their own contents, everything else to itself. */
-export function TitleCell({ row, isSelf = false }: { row: FolderRow; isSelf?: boolean }) {
+export function TitleCell({ row, isSelf = false, sizes = '44px' }: TitleCellProps) {
   const dates = useDates();
   return (
     <span className="contents-title">
-      <Thumbnail item={row.summary} sizes="44px" />
+      <Thumbnail item={row.summary} sizes={sizes} />
       <span className="contents-title__words">
         <span className="contents-title__line">
           <PageLink

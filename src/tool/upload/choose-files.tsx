@@ -3,13 +3,16 @@ import { useRef, type ReactNode } from 'react';
 interface ChooseFilesProps {
   picturesOnly?: boolean;
   isMultiple?: boolean;
+  /** Asks for a folder, with all that lies in it. */
+  isFolder?: boolean;
   className: string;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** A button that asks the computer for files. */
-export function ChooseFiles({ picturesOnly, isMultiple, className, onFiles, children }: ChooseFilesProps) {
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { picturesOnly, isMultiple, isFolder = false, className, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,6 +25,7 @@ export function ChooseFiles({ picturesOnly, isMultiple, className, onFiles, chil
         hidden
         accept={picturesOnly ? 'image/*' : undefined}
         multiple={isMultiple}
+        {...(isFolder && { webkitdirectory: '' })}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // The same file may be chosen again.

@@ -12,7 +12,15 @@ interface DropZoneProps {
   /** What is said while files hang over it. */
   words?: MessageDescriptor;
   onFiles: (files: readonly File[]) => void;
+  /** Takes folders that are dropped, with the files beside them; without it their files are all that is taken. */
+  onEntries?: (entries: readonly FileSystemEntry[]) => void;
   children: ReactNode;
+}
+
+/** What was dropped, where a folder is among it. */
+function entriesWithFolder({ dataTransfer }: DragEvent): readonly FileSystemEntry[] | undefined {
+  const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  return entries.some(({ isDirectory }) => isDirectory) ? entries : undefined;
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -22,8 +30,8 @@ const isInText = (target: EventTarget | null): boolean =>
 
 /** A part of the tool that takes files which are dropped on it or pasted into it; while some hang over it, it says so. */
 export function DropZone(props: DropZoneProps) {
-  const { className = '', isDisabled = false, takesAllPastes = false, onFiles, children } = props;
-  const { words = messages.release } = props;
+  const { className = '', isDisabled = false, takesAllPastes = false, onFiles, onEntries } = props;
+  const { words = messages.release, children } = props;
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -53,7 +61,9 @@ export function DropZone(props: DropZoneProps) {
     event.stopPropagation();
     depth.current = 0;
     setOver(false);
-    onFiles([...event.dataTransfer.files]);
+    const entries = onEntries && entriesWithFolder(event);
+    if (entries) onEntries(entries);
+    else onFiles([...event.dataTransfer.files]);
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];

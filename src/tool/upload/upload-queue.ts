@@ -27,6 +27,8 @@ interface QueueOptions {
 export interface UploadTarget {
   folder: string;
   place?: UploadPlace | undefined;
+  /** Folders of the file that go before its name. */
+  within?: string;
 }
 
 /** A file that is sent, into the folder in which its upload was begun. */
@@ -115,7 +117,8 @@ export function createUploadQueue({ picturesOnly, isForPage, onCreated }: QueueO
   function add(target: UploadTarget, files: readonly File[], language: Language): readonly number[] {
     const added = files.map((file): RunningUpload => {
       latest += 1;
-      const facts = { id: latest, name: file.name, size: file.size, sent: 0, folder: target.folder };
+      const name = target.within ? `${target.within}/${file.name}` : file.name;
+      const facts = { id: latest, name, size: file.size, sent: 0, folder: target.folder };
       const error = errorBefore(file, { picturesOnly, isForPage });
       if (error) return { ...facts, state: 'failed', error };
       sending.set(latest, { file, language, target });

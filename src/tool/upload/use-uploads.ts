@@ -15,6 +15,8 @@ interface UploadsOptions {
 export interface Uploads {
   uploads: readonly RunningUpload[];
   add: (files: readonly File[]) => readonly number[];
+  /** Sends a file elsewhere, under a name that says so. */
+  addWithin: (file: File, within: string, place: UploadPlace) => void;
   retry: (id: number) => void;
   drop: (id: number) => void;
 }
@@ -35,5 +37,7 @@ export function useUploads(
   useEffect(() => () => queue.stop(), [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const add = (files: readonly File[]) => queue.add({ folder, place }, files, language);
-  return { uploads, add, retry: queue.retry, drop: queue.drop };
+  const addWithin = (file: File, within: string, into: UploadPlace) =>
+    void queue.add({ folder, place: into, within }, [file], language);
+  return { uploads, add, addWithin, retry: queue.retry, drop: queue.drop };
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, publish, storedOf, tokenOf } from './support/editing';
 import { axeFindings, expect, failedResponse, openPage, sidewaysScroll, test } from './support/journey';
@@ -229,7 +231,7 @@ test('files are taken into a folder; its contents are fit for every window and f
   await logIn(page);
   await openPage(page, `${folder}/contents`);
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Hochladen' }).click();
+  await page.getByRole('button', { name: 'Hochladen', exact: true }).click();
   await (
     await choosing
   ).setFiles([
@@ -252,6 +254,57 @@ test('files are taken into a folder; its contents are fit for every window and f
   await check(reviewer, 'Beilage');
   await expect(tool(reviewer, 'Status')).toBeEnabled();
   await expect(tool(reviewer, 'Löschen')).toHaveCount(0);
-  await expect(reviewer.getByRole('button', { name: 'Hochladen' })).toHaveCount(0);
+  await expect(reviewer.getByRole('button', { name: 'Hochladen', exact: true })).toHaveCount(0);
   await reviewer.close();
+});
+
+test('a whole folder is uploaded, found in the tree of folders, and shown by its pictures', async ({
+  page,
+  request,
+}, testInfo) => {
+  const folder = await makeFolder(request, 'Ordner der Ordner', ['Beilage']);
+  const source = testInfo.outputPath('Messreihe');
+  mkdirSync(join(source, 'Rohdaten'), { recursive: true });
+  writeFileSync(join(source, 'bericht.txt'), 'Bericht');
+  writeFileSync(join(source, 'leer.txt'), '');
+  writeFileSync(join(source, 'Rohdaten', 'werte.txt'), 'Werte');
+  writeFileSync(
+    join(source, 'Rohdaten', 'kurve.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><path d="M0 0h90v60z"/></svg>',
+  );
+  await logIn(page);
+  await openPage(page, `${folder}/contents`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Ordner hochladen' }).click();
+  await (await choosing).setFiles(source);
+  await expect(rowOf(page, 'Messreihe')).toBeVisible();
+  await expect(page.getByText('Messreihe/leer.txt', { exact: true })).toBeVisible();
+  await expect(page.getByText('Die Datei ist leer.')).toBeVisible();
+  await expect.poll(() => titlesIn(request, `${folder}/messreihe/rohdaten`)).toHaveLength(2);
+  expect((await titlesIn(request, `${folder}/messreihe`)).sort()).toEqual(['Rohdaten', 'bericht.txt']);
+  await page.getByRole('button', { name: 'Meldung zu „Messreihe/leer.txt“ schließen' }).click();
+
+  await page.getByRole('button', { name: 'Ordner', exact: true }).click();
+  const tree = page.getByRole('navigation', { name: 'Ordner', exact: true });
+  await expect(tree.getByRole('link', { name: 'Ordner der Ordner' })).toHaveAttribute('aria-current', 'page');
+  await tree.getByRole('button', { name: 'Ordner in „Ordner der Ordner“' }).press('Enter');
+  await tree.getByRole('button', { name: 'Ordner in „Messreihe“' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await tree.getByRole('link', { name: 'Rohdaten' }).click();
+  await expect(page.locator('main h1')).toHaveText('Inhalte von „Rohdaten“');
+
+  await page.getByRole('button', { name: 'Als Bilder' }).click();
+  const pictures = page.getByRole('list', { name: 'Inhalte' });
+  await expect(pictures.getByRole('listitem')).toHaveCount(2);
+  await pictures.getByRole('link', { name: 'kurve.svg' }).press('x');
+  await expect(page.getByText('1 von 2 ausgewählt')).toBeVisible();
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await page.reload();
+  await expect(pictures.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Als Liste' }).click();
+  await expect(rowOf(page, 'werte.txt')).toBeVisible();
 });

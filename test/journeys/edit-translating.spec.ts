@@ -81,10 +81,16 @@ test('a page of thirty blocks is translated from nothing by keys alone, outdated
   await expect(rows(page, 'missing')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 
+  // An earlier version tells what has changed.
+  await expect(rows(page, 'outdated').locator('ins')).toContainText(['nun anders']);
   await page.keyboard.press('F8');
   await page.keyboard.press('Control+Enter');
   await expect(rows(page, 'outdated')).toHaveCount(0);
   await page.keyboard.press('F8');
+  await rows(page, 'missing').getByRole('button', { name: 'Leave out' }).press('Enter');
+  await expect(pane(page)).toContainText('1 left out');
+  await expect(page.getByRole('button', { name: 'Translate it after all' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(rows(page, 'missing').getByRole('button', { name: 'Take it over' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rows(page, 'open')).toHaveCount(1);

@@ -9,9 +9,9 @@ import type { DocumentState, StoredBlock } from '../document/types';
 import { ownOf } from '@/lib/deep-equal';
 import { fieldsShownBy } from './content-of-block';
 import { copiedBlock, emptiedBlock } from './copied-block';
-import { recordField, recordOf, type TranslationRecord } from './data';
+import { omittedIn, recordField, recordOf, type TranslationField } from './data';
 import type { Pair } from './pairs';
-import type { Side } from './side';
+import { documentSide, type Side, type SideBlock } from './side';
 
 /** Where the translation of a block belongs: behind that of the block before it. */
 function placeFor(state: DocumentState, pairs: readonly Pair[], pair: Pair): Target | undefined {
@@ -45,7 +45,7 @@ export function takeBlock(
   pair: Pair,
   source: Side,
 ): Change | undefined {
-  const copy = copiedBlock(pair.source, source, state.setup.newId);
+  const copy = copiedBlock(pair.source, source, state.setup.newId, pair.own && omittedIn(pair.own.block));
   const key = pair.own?.key;
   const change = key === undefined ? insert(state, pairs, pair, copy) : replaceBlock(state, key, copy);
   const fields = change && fieldsFrom(state, pair, source);
@@ -66,8 +66,56 @@ export function confirmBlocks(state: DocumentState, pairs: readonly Pair[]): Cha
     if (own?.key === undefined || !canEdit(state, own.key).isAllowed) return [];
     const before = recordOf(own.block);
     if (before?.source === source.id && before.hash === hash && !before.copied) return [];
-    const record: TranslationRecord = { source: source.id, hash };
+    const omitted = omittedIn(own.block);
+    const record: TranslationField = { source: source.id, hash, ...(omitted.length > 0 && { omitted }) };
     return changeBlock(state, own.key, { [recordField]: record }) ?? [];
+  });
+  return changes.length === 0 ? undefined : changes.reduce(joinChanges);
+}
+
+/** Keeps with a block which of the source are left out. */
+function keepOmitted(
+  state: DocumentState,
+  { key, block }: SideBlock,
+  omitted: readonly string[],
+): Change | undefined {
+  const record = recordOf(block);
+  const field: TranslationField = { ...record, ...(omitted.length > 0 && { omitted }) };
+  return key === undefined
+    ? undefined
+    : changeBlock(state, key, { [recordField]: record || omitted.length > 0 ? field : undefined });
+}
+
+/** Does without a block of the source, on purpose: it is missing no more. */
+export function omitBlock(
+  state: DocumentState,
+  _pairs: readonly Pair[],
+  { source: { id } }: Pair,
+  source: Side,
+): Change | undefined {
+  const present = new Set(source.blocks.map((each) => each.id));
+  const holder = documentSide(state).blocks.find(({ key = '' }) => canEdit(state, key).isAllowed);
+  if (!holder) return undefined;
+  const others = omittedIn(holder.block).filter((each) => each !== id && present.has(each));
+  return keepOmitted(state, holder, [...others, id]);
+}
+
+/** Misses a block of the source again that was left out. */
+export function missBlock(
+  state: DocumentState,
+  _pairs: readonly Pair[],
+  { source: { id } }: Pair,
+): Change | undefined {
+  const changes = documentSide(state).blocks.flatMap((each) => {
+    const omitted = omittedIn(each.block);
+    if (!omitted.includes(id)) return [];
+    return (
+      keepOmitted(
+        state,
+        each,
+        omitted.filter((other) => other !== id),
+      ) ?? []
+    );
   });
   return changes.length === 0 ? undefined : changes.reduce(joinChanges);
 }

@@ -3,18 +3,31 @@ import { typeOf } from '../document/flags';
 import { textType } from '@/blocks/text-type';
 import type { StoredBlock } from '../document/types';
 import { contentOfBlock } from './content-of-block';
-import { elementShape, recordField, type TranslationRecord } from './data';
+import { elementShape, recordField, type TranslationField } from './data';
 import type { Side, SideBlock } from './side';
 
-const withRecord = (block: StoredBlock, record: TranslationRecord): StoredBlock => ({
+const withRecord = (block: StoredBlock, record: TranslationField): StoredBlock => ({
   ...block,
   [recordField]: record,
 });
 
-/** A block of the source as one begins to translate it; without words there is nothing to translate. */
-export function copiedBlock({ id, block }: SideBlock, source: Side, newId: () => string): StoredBlock {
+/**
+ * A block of the source as one begins to translate it; without words there is nothing to translate. It keeps what the block
+ * keeps whose place it takes of those that are left out.
+ */
+export function copiedBlock(
+  { id, block }: SideBlock,
+  source: Side,
+  newId: () => string,
+  omitted: readonly string[] = [],
+): StoredBlock {
   const { hash, hasWords } = contentOfBlock(block, source.fields);
-  return withRecord(copyOf(block, newId), { source: id, hash, ...(hasWords && { copied: true }) });
+  return withRecord(copyOf(block, newId), {
+    source: id,
+    hash,
+    ...(hasWords && { copied: true }),
+    ...(omitted.length > 0 && { omitted }),
+  });
 }
 
 /** Whether a translation can begin as an empty text. */

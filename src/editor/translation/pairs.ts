@@ -1,13 +1,13 @@
 import { typeOf } from '../document/flags';
 import { contentOfBlock } from './content-of-block';
-import { recordOf, type TranslationRecord } from './data';
+import { omittedIn, recordOf, type TranslationRecord } from './data';
 import type { Side, SideBlock } from './side';
 
 /**
  * How the translation of a block stands: there is none; it is a copy, empty, or nobody has said that it is one; its source
- * has changed since; it is up to date.
+ * has changed since; it is up to date; the page is to do without it.
  */
-export type PairState = 'missing' | 'open' | 'outdated' | 'current';
+export type PairState = 'missing' | 'omitted' | 'open' | 'outdated' | 'current';
 
 /** A block of the source with that which translates it. */
 export interface Pair {
@@ -33,7 +33,12 @@ function matchesByRecord(source: Side, own: Side): Map<string, Match> {
 }
 
 /** Those that name none, as they stand between those that do: a block is that of the same type at the same place. */
-function addMatchesByPlace(source: Side, own: Side, found: Map<string, Match>): void {
+function addMatchesByPlace(
+  source: Side,
+  own: Side,
+  omitted: ReadonlySet<string>,
+  found: Map<string, Match>,
+): void {
   const named = new Set([...found.values()].map(([{ id }]) => id));
   let place = 0;
   for (const each of source.blocks) {
@@ -42,6 +47,7 @@ function addMatchesByPlace(source: Side, own: Side, found: Map<string, Match>): 
       place = own.blocks.indexOf(match[0]) + 1;
       continue;
     }
+    if (omitted.has(each.id)) continue;
     for (let at = place; at < own.blocks.length; at++) {
       const other = own.blocks[at];
       if (!other || named.has(other.id)) break;
@@ -69,10 +75,13 @@ function stateOf(source: SideBlock, sides: readonly [Side, Side], match: Match |
 /** The blocks of a page, each with the block of the other page that translates it. */
 export function pairsOf(source: Side, own: Side): Pair[] {
   const matches = matchesByRecord(source, own);
-  addMatchesByPlace(source, own, matches);
+  const omitted = new Set(own.blocks.flatMap(({ block }) => omittedIn(block)));
+  addMatchesByPlace(source, own, omitted, matches);
   return source.blocks.map((each) => {
     const match = matches.get(each.id);
     const { hash } = contentOfBlock(each.block, source.fields);
-    return { source: each, hash, own: match?.[0], state: stateOf(each, [source, own], match) };
+    const isOmitted = !match && omitted.has(each.id);
+    const state = isOmitted ? 'omitted' : stateOf(each, [source, own], match);
+    return { source: each, hash, own: match?.[0], state };
   });
 }

@@ -19,11 +19,11 @@ function recordsTo(own: Side, source: Side): number {
 
 /** How a translation stands by the pairs of its blocks. */
 export function summaryOf(pairs: readonly Pair[]): TranslationSummary {
-  const counts = { missing: 0, open: 0, outdated: 0, current: 0 };
+  const counts = { missing: 0, omitted: 0, open: 0, outdated: 0, current: 0 };
   for (const { state } of pairs) counts[state]++;
   const isCompared = pairs.some(({ own, source }) => own && recordOf(own.block)?.source === source.id);
   if (!isCompared) return { state: 'unknown', counts };
-  return { state: counts.current === pairs.length ? 'current' : 'outdated', counts };
+  return { state: counts.current + counts.omitted === pairs.length ? 'current' : 'outdated', counts };
 }
 
 /**

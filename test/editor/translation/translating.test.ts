@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { createPageDocument } from '@/editor/document/page-document';
-import { beginBlock, confirmBlocks, takeBlock } from '@/editor/translation/commands';
+import { beginBlock, confirmBlocks, missBlock, omitBlock, takeBlock } from '@/editor/translation/commands';
 import { contentFrom } from '@/editor/translation/first-content';
 import { recordOf } from '@/editor/translation/data';
 import { pairsOf, type Pair } from '@/editor/translation/pairs';
@@ -96,7 +96,7 @@ test('a copy is open until it is another or confirmed, and so is one that is emp
   expect(states()).toEqual(['current', 'current', 'current', 'current', 'open']);
   expect(summaryOf(pairs())).toEqual({
     state: 'outdated',
-    counts: { missing: 0, open: 1, outdated: 0, current: 4 },
+    counts: { missing: 0, omitted: 0, open: 1, outdated: 0, current: 4 },
   });
   translate(4, 'Three');
   expect(summaryOf(pairs()).state).toBe('current');
@@ -125,6 +125,26 @@ test('a block of the source is taken in one step, in its place or where it is mi
   document.run((state) => takeBlock(state, pairs(), pair(4), side()));
   expect(states().at(-1)).toBe('open');
   expect(documentSide(document.state).blocks.at(-1)?.block).toMatchObject(words('Drei'));
+});
+
+test('a block that is left out on purpose is missing no more, whatever becomes of the title, until it is missed again', () => {
+  const { states, translate, replaceSource, document, pairs, pair, side } = begin(german('Eins'));
+  translate(2, 'One');
+  replaceSource(german('Eins', 'Zwei', 'Drei'));
+  expect(states()).toEqual(['current', 'current', 'current', 'missing', 'missing']);
+  for (const at of [3, 4]) document.run((state) => omitBlock(state, pairs(), pair(at), side()));
+  expect(states().slice(3)).toEqual(['omitted', 'omitted']);
+  expect(summaryOf(pairs()).state).toBe('current');
+  document.run((state) => takeBlock(state, pairs(), pair(0), side()));
+  document.run((state) => confirmBlocks(state, [pair(0)]));
+  expect(states()).toEqual(['current', 'current', 'current', 'omitted', 'omitted']);
+  // What is stored says the same.
+  const stored = pairsOf(side(), storedSide(document.toContent()));
+  expect(stored.map(({ state }) => state)).toEqual(states());
+  document.run((state) => missBlock(state, pairs(), pair(3)));
+  expect(states().slice(3)).toEqual(['missing', 'omitted']);
+  document.undo();
+  expect(states().slice(3)).toEqual(['omitted', 'omitted']);
 });
 
 test('the title is taken with its block, as one step', () => {

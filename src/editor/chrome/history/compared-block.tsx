@@ -1,7 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { textType } from '@/blocks/text-type';
-import { nodesOf, plainText } from '@/components/slate-value/nodes';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { iconOf } from '../../block-picker/block-icons';
 import type { ComparedBlock } from '../../document/compare-states';
@@ -11,7 +9,7 @@ import { wordsOf } from '../../document/words-of';
 import { useBlockTitle } from '../../input/use-block-title';
 import { DrawnBlock } from '../drawn-block';
 import { kindMessages, messages, takeMessages } from './messages';
-import { piecesOf, WordDiff } from './word-diff';
+import { wordsChanged, WordDiff } from './word-diff';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,9 +18,6 @@ export interface TwoStates {
   then: Fields;
   now: Fields;
 }
-
-const isText = (block: StoredBlock): boolean => typeOf(block) === textType;
-const wordsIn = (block: StoredBlock): string => plainText(nodesOf(block['value']));
 
 /** What the two states are called; by default that of then and that of now. */
 export const SideNamesContext = createContext<Readonly<Record<'then' | 'now', ReactNode>> | undefined>(
@@ -46,8 +41,7 @@ export function Sides({ then, now }: { then: ReactNode; now: ReactNode }) {
 
 /** What is another in a block: words where it is a text, else both of its forms. */
 function ChangedBlock({ then, now, pages }: { then: StoredBlock; now: StoredBlock; pages: TwoStates }) {
-  const [before, after] = [wordsIn(then), wordsIn(now)];
-  const pieces = isText(then) && isText(now) && before !== after ? piecesOf(before, after) : undefined;
+  const pieces = wordsChanged(then, now);
   if (pieces) return <WordDiff pieces={pieces} />;
   return (
     <Sides

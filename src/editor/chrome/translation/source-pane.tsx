@@ -11,6 +11,7 @@ import { headOf, ownersOf } from '../../document/layout';
 import type { Source } from '../../translation/translating';
 import { messages } from './messages';
 import { SourceRow } from './source-row';
+import { useFormerBlocks } from './use-former-blocks';
 import { useInStep } from './use-in-step';
 import type { SourcePaneState } from './use-source-pane';
 import './style.css';
@@ -24,7 +25,7 @@ interface SourcePaneProps extends Omit<SourcePaneState, 'source' | 'isOpen' | 'g
 
 /** How many blocks stand how, in words and as a line. */
 function Counts({ source: { summary, pairs } }: { source: Source }) {
-  const { current, outdated, open, missing } = summary.counts;
+  const { current, outdated, open, missing, omitted } = summary.counts;
   const shares = { current, outdated, open: open + missing };
   return (
     <div className="tool-source__counts">
@@ -41,6 +42,11 @@ function Counts({ source: { summary, pairs } }: { source: Source }) {
           <FormattedMessage {...messages.countOpen} values={{ count: shares.open }} />
         </span>
       )}
+      {omitted > 0 && (
+        <span>
+          <FormattedMessage {...messages.countOmitted} values={{ count: omitted }} />
+        </span>
+      )}
       <span className="tool-source__shares" aria-hidden="true">
         {Object.entries(shares).map(([name, count]) => (
           <span
@@ -55,7 +61,7 @@ function Counts({ source: { summary, pairs } }: { source: Source }) {
 }
 
 /** The page that is translated, to be read beside its translation and in step with it. */
-export function SourcePane({ source, toggle, take, begin, confirm }: SourcePaneProps) {
+export function SourcePane({ source, toggle, take, begin, omit, miss, confirm }: SourcePaneProps) {
   const intl = useIntl();
   useBodyClass('has-source');
   const { state } = usePageDocument();
@@ -63,6 +69,7 @@ export function SourcePane({ source, toggle, take, begin, confirm }: SourcePaneP
   const rows = useRef<HTMLDivElement>(null);
   const { pairs, content, language, summary } = source;
   const drawn = usePieces(pairs, pieces);
+  const former = useFormerBlocks(source);
   const head = headOf(selection);
   const selected = head === undefined ? [] : [head, ...ownersOf(state, head)];
   const active = pairs.find(({ own }) => own?.key !== undefined && selected.includes(own.key));
@@ -87,7 +94,7 @@ export function SourcePane({ source, toggle, take, begin, confirm }: SourcePaneP
             <FormattedMessage {...messages.confirmAll} />
           </button>
         )}
-        {summary.counts.current < pairs.length && (
+        {summary.counts.current + summary.counts.omitted < pairs.length && (
           <ActionButton action={goToOpenBlock} className="tool-source__action" iconSize={16}>
             <span className="tool-source__next">
               <FormattedMessage {...messages.next} />
@@ -120,9 +127,12 @@ export function SourcePane({ source, toggle, take, begin, confirm }: SourcePaneP
               pair={pair}
               position={index + 1}
               total={pairs.length}
+              former={former.get(pair.source.id)}
               isActive={pair === active}
               onTake={take}
               onBegin={begin}
+              onOmit={omit}
+              onMiss={miss}
               onConfirm={confirm}
             />
           ))}

@@ -9,8 +9,8 @@ import { headOf, ownersOf } from '../../document/layout';
 import type { BlockKey } from '../../document/types';
 import { blockElement } from '../../input/block-element';
 import { useEditor, useScreenPart } from '../../input/use-editor';
-import { beginBlock, confirmBlocks, takeBlock } from '../../translation/commands';
-import type { Pair } from '../../translation/pairs';
+import { beginBlock, confirmBlocks, missBlock, omitBlock, takeBlock } from '../../translation/commands';
+import type { Pair, PairState } from '../../translation/pairs';
 import { useTranslating, useTranslatingState, type Source } from '../../translation/translating';
 import { messages } from './messages';
 
@@ -21,8 +21,12 @@ export interface SourcePaneState {
   goToOpen: () => void;
   take: (pair: Pair) => void;
   begin: (pair: Pair) => void;
+  omit: (pair: Pair) => void;
+  miss: (pair: Pair) => void;
   confirm: (pairs: readonly Pair[]) => void;
 }
+
+const settled: ReadonlySet<PairState> = new Set(['current', 'omitted']);
 
 /** The row of the source that has the keys. */
 const rowWithFocus = (): string | undefined =>
@@ -78,7 +82,7 @@ export function useSourcePane(): SourcePaneState {
     const row = rowWithFocus();
     const [head] = row === undefined ? pairsOf([headOf(page.state.selection) ?? '']) : [];
     const at = pairs.findIndex(({ source: { id } }) => id === (row ?? head?.source.id));
-    const next = [...pairs.slice(at + 1), ...pairs.slice(0, at + 1)].find(({ state }) => state !== 'current');
+    const next = [...pairs.slice(at + 1), ...pairs.slice(0, at + 1)].find(({ state }) => !settled.has(state));
     if (next) goTo(next);
     else showToast({ kind: 'success', title: intl.formatMessage(messages.allDone) });
   }, [goTo, intl, page, pairsOf, present]);
@@ -91,8 +95,12 @@ export function useSourcePane(): SourcePaneState {
       page.sealStep();
       if (!flushSync(() => page.run((state) => command(state, now.pairs, meant, now.side)))) return;
       page.sealStep();
-      const key = present()?.pairs.find(({ source: { id } }) => id === pair.source.id)?.own?.key;
-      if (key === undefined) return;
+      const key = flushSync(present)?.pairs.find(({ source: { id } }) => id === pair.source.id)?.own?.key;
+      if (key === undefined) {
+        // What was left out, or is missed again, has other buttons now.
+        rowOf(pair.source.id)?.querySelector('button')?.focus();
+        return;
+      }
       blockElement(key)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       focus.focus(key, command === takeBlock ? { from: 'start', to: 'end' } : 'start');
     },
@@ -100,6 +108,8 @@ export function useSourcePane(): SourcePaneState {
   );
   const take = useCallback((pair: Pair) => change(takeBlock, pair), [change]);
   const begin = useCallback((pair: Pair) => change(beginBlock, pair), [change]);
+  const omit = useCallback((pair: Pair) => change(omitBlock, pair), [change]);
+  const miss = useCallback((pair: Pair) => change(missBlock, pair), [change]);
   const confirm = useCallback(
     (pairs: readonly Pair[]) => {
       page.run((state) => confirmBlocks(state, pairs));
@@ -121,5 +131,5 @@ export function useSourcePane(): SourcePaneState {
       if (pair) take(pair);
     },
   });
-  return { source, isOpen, toggle, goToOpen, take, begin, confirm };
+  return { source, isOpen, toggle, goToOpen, take, begin, omit, miss, confirm };
 }

@@ -33,6 +33,7 @@ import { siteService } from '~mocks/services/site/site';
 import { siteLogoService } from '~mocks/services/site/site-logo';
 import { solrService } from '~mocks/services/solr/solr';
 import { solrSuggestService } from '~mocks/services/solr/suggest';
+import { trashService } from '~mocks/services/trash/trash';
 import { translationLocatorService, translationsService } from '~mocks/services/translations/translations';
 import { inheritService } from '~mocks/services/types/inherit';
 import { typesService } from '~mocks/services/types/types';
@@ -89,6 +90,7 @@ export const services: readonly Service[] = [
   sourcesService,
   translationLocatorService,
   translationsService,
+  trashService,
   tusReplaceService,
   tusUploadService,
   typesService,

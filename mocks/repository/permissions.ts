@@ -1,4 +1,4 @@
-import type { Item, Permission, Role, WorkflowState } from './types';
+import type { Item, Permission, Role, Viewer, WorkflowState } from './types';
 
 const site: readonly Role[] = ['Manager', 'Site Administrator'];
 const authors: readonly Role[] = [...site, 'Owner', 'Editor'];
@@ -39,7 +39,7 @@ export function rolesWith(permission: Permission, state: WorkflowState | null): 
 }
 
 /** The state that governs the first item of a chain: its own, or that of the nearest container that has one. */
-export function governingState(chain: readonly Item[]): WorkflowState | null {
+export function governingState(chain: readonly Pick<Item, 'state'>[]): WorkflowState | null {
   return chain.find(({ state }) => state !== null)?.state ?? null;
 }
 
@@ -50,7 +50,9 @@ export const moderators: readonly Role[] = [...site, 'Owner', 'Reviewer'];
 export const everyone = 'AuthenticatedUsers';
 
 /** Local roles per principal on the first item of a chain, with those of its containers unless it blocks them. */
-export function localRolesOn(chain: readonly Item[]): Map<string, Set<string>> {
+export function localRolesOn(
+  chain: readonly Pick<Item, 'localRoles' | 'blocksInheritance'>[],
+): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const item of chain) {
     for (const [principal, roles] of Object.entries(item.localRoles)) {
@@ -63,11 +65,25 @@ export function localRolesOn(chain: readonly Item[]): Map<string, Set<string>> {
   return found;
 }
 
+/** Roles of somebody on the first item of a chain. */
+export function rolesOn(
+  viewer: Viewer,
+  chain: readonly Pick<Item, 'localRoles' | 'blocksInheritance'>[],
+): ReadonlySet<Role> {
+  const roles = new Set<string>([...viewer.roles, 'Anonymous']);
+  if (viewer.id !== null) {
+    const local = localRolesOn(chain);
+    for (const principal of [viewer.id, ...viewer.groups, everyone])
+      for (const role of local.get(principal) ?? []) roles.add(role);
+  }
+  return roles as ReadonlySet<Role>;
+}
+
 /** Whether one of the roles has the permission on the first item of the chain. Everything but View needs View too. */
 export function isAllowed(
   permission: Permission,
   roles: ReadonlySet<string>,
-  chain: readonly Item[],
+  chain: readonly Pick<Item, 'state'>[],
 ): boolean {
   const state = governingState(chain);
   const has = (asked: Permission) => rolesWith(asked, state).some((role) => roles.has(role));

@@ -26,7 +26,16 @@ export interface RecentWrites {
 
 const mostWrites = 100;
 
-const ofContent = new Set<TableName>(['items', 'order', 'redirects', 'versions', 'comments', 'relations']);
+const ofContent = new Set<TableName>([
+  'items',
+  'order',
+  'redirects',
+  'versions',
+  'comments',
+  'relations',
+  'trash',
+  'trashed',
+]);
 const ofSite = new Set<TableName>(['users', 'groups', 'settings']);
 
 const dated = (value: unknown): string => JSON.stringify({ ...(value as Item), modified: '' });

@@ -24,6 +24,10 @@ const keyOf = ({ source, target, name }: Named): string => `${source}/${target}/
 const namedOf = (reader: RepositoryReader, item: Item): Named[] =>
   reader.recordsOf<Named>('relations', item.uid);
 
+/** The stored relations at either end of an item that no field holds. */
+export const namedRelationsOf = (reader: RepositoryReader, item: Item): { key: string; value: unknown }[] =>
+  namedOf(reader, item).map((named) => ({ key: keyOf(named), value: named }));
+
 function resolved(reader: RepositoryReader, { name, source, target }: Named): Relation[] {
   const [from, to] = [reader.byUid(source), reader.byUid(target)];
   return from && to ? [{ name, source: from, target: to }] : [];

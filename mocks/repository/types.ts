@@ -264,7 +264,16 @@ export interface Transaction {
 
 /** Tables of plain records, kept for their services. */
 export type RecordTable =
-  'relations' | 'uploads' | 'groups' | 'locks' | 'versions' | 'comments' | 'tokens' | 'orders';
+  | 'relations'
+  | 'trash'
+  | 'trashed'
+  | 'uploads'
+  | 'groups'
+  | 'locks'
+  | 'versions'
+  | 'comments'
+  | 'tokens'
+  | 'orders';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;

@@ -19,6 +19,8 @@ export type TableName =
   | 'comments'
   | 'tokens'
   | 'relations'
+  | 'trash' // UID -> what was deleted with it, when and by whom
+  | 'trashed' // UID/number -> a record that went with it
   | 'uploads'
   | 'orders';
 

@@ -1,7 +1,7 @@
 import type { Item, RepositoryReader, Viewer } from '~mocks/repository/types';
 
 /** Content with files behind a token, which whoever may change it reads, as its owner may. */
-const isRestricted = ({ fields: { restricted, restricted_token: token } }: Item): boolean =>
+export const isRestricted = ({ fields: { restricted, restricted_token: token } }: Item): boolean =>
   restricted === true || (typeof token === 'string' && token !== '');
 
 /** Whether somebody may become the owner of content, or have it where other rights hold: its token is not for all. */

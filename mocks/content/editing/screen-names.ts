@@ -13,7 +13,7 @@ const yielding = wordSet('add contents edit');
 /** Names that a login on content, and screens to come, will have. */
 const kept = wordSet(`
   aliases create-translation delete desk diff history historyview layout login logout manage-translations rules
-  sharing
+  sharing trash
 `);
 
 const keptAtRoots = wordSet(

@@ -1,8 +1,8 @@
-import { everyone, isAllowed, localRolesOn } from '../permissions';
+import { isAllowed, rolesOn } from '../permissions';
 import type { State } from './state';
 import { aliasOf } from '../redirects';
 import { chainOfNode, pathOfNode } from '../tree';
-import type { Item, RepositoryReader, Role, Viewer } from '../types';
+import type { Item, RepositoryReader, Viewer } from '../types';
 
 const languageRoots = new Set(['LRF', 'LFR']);
 
@@ -23,16 +23,7 @@ export function createReader(state: State): RepositoryReader {
     return parent ? [item, ...chainOf(parent)] : [item];
   }
 
-  function rolesOf(viewer: Viewer, item: Item): ReadonlySet<Role> {
-    const roles = new Set<string>([...viewer.roles, 'Anonymous']);
-    if (viewer.id !== null) {
-      const local = localRolesOn(chainOf(item));
-      for (const principal of [viewer.id, ...viewer.groups, everyone]) {
-        for (const role of local.get(principal) ?? []) roles.add(role);
-      }
-    }
-    return roles as ReadonlySet<Role>;
-  }
+  const rolesOf = (viewer: Viewer, item: Item) => rolesOn(viewer, chainOf(item));
 
   const isHead = ({ roles }: Viewer) => roles.includes('Manager') || roles.includes('Site Administrator');
 

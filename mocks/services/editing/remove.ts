@@ -1,5 +1,6 @@
 import { Failure, serverError, unauthorized } from '~mocks/http/failure';
 import { lockOf } from '~mocks/content/editing/locks';
+import { keepDeleted } from '~mocks/content/editing/trash';
 import type { Item, RepositoryReader, Transaction } from '~mocks/repository/types';
 import { putChanged } from '~mocks/repository/versions';
 import type { Call } from '../shared/call';
@@ -25,8 +26,9 @@ function changeReferrers(call: Call, transaction: Transaction, reader: Repositor
       putChanged(transaction, reader, source, { actor: call.viewer.id ?? '', now: call.now });
 }
 
-/** Deletes content with everything below it, whoever links to it. */
+/** Deletes content with everything below it, whoever links to it; it lies in the tray then, unless it is to go for good. */
 export async function removeContent(call: Call): Promise<undefined> {
+  const isForGood = call.parameters.boolean('for_good', false);
   await call.write((transaction, reader) => {
     const item = presentItem(reader, call.item);
     if (!reader.can(call.viewer, 'Delete objects', item)) throw unauthorized();
@@ -35,6 +37,7 @@ export async function removeContent(call: Call): Promise<undefined> {
     if (lockOf({ repository: reader, now: call.now }, item))
       throw resourceLocked(`Object "${item.id}" is locked.`);
     changeReferrers(call, transaction, reader, item);
+    if (!isForGood) keepDeleted(call, transaction, reader, item);
     transaction.remove(item.uid);
   });
   return undefined;

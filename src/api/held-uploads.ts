@@ -54,7 +54,7 @@ export async function postHidden(
   const made = madeShape.read(answer);
   const path = pathOf(made['@id']);
   if (isRecord(answer) && answer['is_folderish'] === false) {
-    await deleteContent(path, call);
+    await deleteContent(path, { ...call, isForGood: true });
     return undefined;
   }
   if (made.review_state !== '' && made.review_state !== 'private') await hide(path, call);

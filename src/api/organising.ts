@@ -13,10 +13,16 @@ interface Call {
 
 const orRoot = (path: string) => path || '/';
 
-/** Deletes content with everything in it; links to it break. */
-export async function deleteContent(path: string, call: Call): Promise<void> {
+/** Deletes content with everything in it; links to it break. What goes for good is in no tray afterwards. */
+export async function deleteContent(path: string, call: Call & { isForGood?: true }): Promise<void> {
+  const { isForGood, ...facts } = call;
   const changes = [path, orRoot(parentOf(path))];
-  await request<unknown>(path, { ...call, method: 'DELETE', changes });
+  await request<unknown>(path, {
+    ...facts,
+    ...(isForGood && { query: { for_good: 1 } }),
+    method: 'DELETE',
+    changes,
+  });
 }
 
 const pastedShape = records({ source: text(), target: text() });
@@ -108,7 +114,7 @@ export async function sortContent(
 }
 
 /** Why content was not changed, as far as statuses tell. */
-export type Refusal = 'locked' | 'notAllowed' | 'gone' | 'unreachable' | 'failed';
+export type Refusal = 'locked' | 'noPlace' | 'notAllowed' | 'gone' | 'unreachable' | 'failed';
 
 /** A lock is refused by its own status, or by that of lacking rights with the server's one sentence for it. */
 export function refusalOf(error: unknown): Refusal {
@@ -116,6 +122,7 @@ export function refusalOf(error: unknown): Refusal {
   const { status, kind, message } = error.details;
   if (status === 423 || (status === 403 && message === 'Resource is locked.')) return 'locked';
   if (status === 401 || status === 403) return 'notAllowed';
+  if (status === 409) return 'noPlace';
   if (status === 404 || kind === 'redirect') return 'gone';
   return status === null || kind === 'timeout' ? 'unreachable' : 'failed';
 }

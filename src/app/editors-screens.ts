@@ -19,6 +19,7 @@ const screens = {
     (await import('@/admin/personal/personal-page')).PersonalInformationPage,
   'personal-preferences': async () => (await import('@/admin/personal/personal-page')).PreferencesPage,
   'change-password': async () => (await import('@/admin/personal/personal-page')).ChangePasswordPage,
+  trash: async () => (await import('@/admin/trash/trash-page')).TrashPage,
   sharing: async () => (await import('@/admin/sharing/sharing-page')).SharingPage,
 } satisfies Partial<Record<ScreenName, () => Promise<ComponentType>>>;
 

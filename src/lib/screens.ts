@@ -38,6 +38,7 @@ export const screens = {
   add: onContentForEditors,
   contents: onContentForEditors,
   desk: onContentForEditors,
+  trash: onContentForEditors,
   delete: onContentForEditors,
   history: onContentForEditors,
   sharing: onContentForEditors,

@@ -98,6 +98,7 @@ const screens: readonly Screens[] = [
     paths: [
       'contents',
       'desk',
+      'trash',
       'press/contents',
       'controlpanel',
       'controlpanel/users',

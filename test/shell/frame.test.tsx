@@ -84,6 +84,7 @@ test.each([
   ['/de/seite/edit', true],
   ['/de/contents', true],
   ['/de/desk', true],
+  ['/de/trash', true],
   ['/controlpanel/users', true],
   ['/change-password', true],
   ['/de/seite/aliases', true],

@@ -63,9 +63,11 @@ export function keepDeleted(
     { table: 'items', key: each.uid, value: each },
     { table: 'order', key: each.uid, value: act.present('order', each.uid) },
     ...versionsIn(reader, each),
-    ...commentsOf(reader, each.uid).map(
-      (value): Change => ({ table: 'comments', key: keyOfComment(value), value }),
-    ),
+    ...commentsOf(reader, each.uid).map((value): Change => ({
+      table: 'comments',
+      key: keyOfComment(value),
+      value,
+    })),
     ...namedRelationsOf(reader, each).map((change): Change => ({ table: 'relations', ...change })),
     ...lasting(reader, each),
     ...oldAddresses(reader, each),

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { getFolderContents, wholeFolder, type FolderQuery, type FolderSort } from '@/api/folder-contents';
+import { keepsDeleted } from '@/api/trash';
 import { ErrorView } from '@/components/error-views/error-view';
 import { pageOf, searchOfPage } from '@/components/pagination/page-of';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { ReviewState } from '@/components/review-state/review-state';
+import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { searchText } from '@/lib/search-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminScreen } from '../kit/admin-screen';
 import { useDelayed } from '../kit/use-delayed';
 import { FolderView } from './folder-view';
@@ -47,6 +50,7 @@ export function FolderScreen({ path }: { path: string }) {
     if (pageOf(search, pageParameter) > 1)
       go(searchOfPage(search, pageParameter, 1) || '?', { replace: true });
   };
+  const kept = useRemote(`${language} ${userId}`, (signal) => keepsDeleted({ language, signal }));
   const sort = (sortOn: FolderSort) => {
     toFirstPage();
     setOrder((before) =>
@@ -62,8 +66,19 @@ export function FolderScreen({ path }: { path: string }) {
       title={messages.title}
       heading={known && <FormattedMessage {...messages.heading} values={{ title: known.self.title }} />}
       beside={
-        known &&
-        known.self.state !== '' && <ReviewState state={known.self.state} title={known.self.stateTitle} />
+        known && (
+          <>
+            {known.self.state !== '' && (
+              <ReviewState state={known.self.state} title={known.self.stateTitle} />
+            )}
+            {dataOf(kept.remote) && (
+              <PageLink to={`${path}/trash`} className="admin-link">
+                <ToolIcon name="trash" size={16} />
+                <FormattedMessage {...messages.trash} />
+              </PageLink>
+            )}
+          </>
+        )
       }
     >
       <RemoteData of={remote} skeleton={<div className="skeleton contents-skeleton" />}>

@@ -1,6 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
+  trash: { id: 'admin.trash.title' },
   title: { id: 'admin.contents.title' },
   heading: { id: 'admin.contents.heading' },
   empty: { id: 'admin.contents.empty' },

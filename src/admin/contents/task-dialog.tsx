@@ -32,6 +32,7 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
           items={props.rows}
           onClose={props.onClose}
           onDeleted={(paths) => props.onDone(paths.length > 0)}
+          onUndone={props.onUndone}
         />
       );
   }

@@ -10,17 +10,19 @@ interface DeleteDialogProps {
   onClose: () => void;
   /** Gets the paths of what is gone, which may be but some of it. */
   onDeleted: (paths: readonly string[]) => void;
+  /** Gets the paths of what is there again. */
+  onUndone: (paths: readonly string[]) => void;
 }
 
 /** Asks before content is deleted, and says what breaks by it. */
-export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ items, onClose, onDeleted, onUndone }: DeleteDialogProps) {
   const facts = useDeletionFacts(items);
   const remove = useDelete();
   const [isBegun, setBegun] = useState(false);
   const confirm = () => {
     setBegun(true);
     onClose();
-    void remove(items).then(onDeleted);
+    void remove(items, onUndone).then(onDeleted);
   };
   return (
     <AdminDialog

@@ -24,7 +24,9 @@ function DeleteForm({ page }: { page: PageFacts }) {
   const [isBegun, setBegun] = useState(false);
   const confirm = async () => {
     setBegun(true);
-    const gone = await remove(items);
+    const gone = await remove(items, ([path]) => {
+      if (path !== undefined) go(path);
+    });
     if (gone.length > 0) go(parentOf(page.path) || '/', { replace: true });
     else setBegun(false);
   };

@@ -26,6 +26,7 @@ export const refusalMessages = defineMessages({
   locked: { id: 'admin.refusal.locked' },
   notAllowed: { id: 'admin.refusal.not-allowed' },
   gone: { id: 'admin.refusal.gone' },
+  noPlace: { id: 'admin.refusal.no-place' },
   unreachable: { id: 'admin.refusal.unreachable' },
   failed: { id: 'admin.refusal.failed' },
   noWayBack: { id: 'admin.refusal.no-way-back' },

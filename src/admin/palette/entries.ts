@@ -41,6 +41,7 @@ export function actionEntries(page: PageFacts, intl: IntlShape): PaletteEntry[] 
     entry('view', 'eye', ''),
     ...when(may('edit'), entry('edit', 'pencil', '/edit')),
     ...when(may('folderContents') && isFolder, entry('contents', 'folder', '/contents')),
+    ...when(may('folderContents') && isFolder, entry('trash', 'trash', '/trash')),
     ...when(may('history'), entry('history', 'history', '/history')),
     ...when(may('local_roles'), entry('sharing', 'share', '/sharing')),
     entry('linksToItem', 'link', '/links-to-item'),

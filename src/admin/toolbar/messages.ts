@@ -26,6 +26,7 @@ export const messages = defineMessages({
   state: { id: 'admin.toolbar.state' },
   profile: { id: 'admin.toolbar.profile' },
   desk: { id: 'admin.desk.title' },
+  trash: { id: 'admin.trash.title' },
   setup: { id: 'admin.toolbar.setup' },
   fold: { id: 'admin.toolbar.fold' },
   unfold: { id: 'admin.toolbar.unfold' },

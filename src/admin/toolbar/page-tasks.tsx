@@ -32,6 +32,9 @@ export function PageTasks({ page, task, onClose, onMoved, onDeleted, onRemoveCop
         onDeleted={(paths) => {
           if (paths.length > 0) onDeleted();
         }}
+        onUndone={([path]) => {
+          if (path !== undefined) onMoved(path, parentOf(page.path));
+        }}
       />
     );
   const isMove = task === 'move';

@@ -59,6 +59,7 @@ SCREENS_ON_CONTENT = frozenset(
         "manage-translations",
         "rules",
         "sharing",
+        "trash",
         "unlock-form",
     )
 )

@@ -23,3 +23,9 @@ export async function mayEdit(path: string, call: Call): Promise<boolean> {
   const { object } = await getActions(path, call);
   return object.some(({ id }) => id === 'edit');
 }
+
+/** Whether who asks works on what lies at a path, as an editor, a reviewer or an administrator. */
+export async function mayWorkOn(path: string, call: Call): Promise<boolean> {
+  const { object } = await getActions(path, call);
+  return object.some(({ id }) => id === 'folderContents');
+}

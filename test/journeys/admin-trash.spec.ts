@@ -34,7 +34,7 @@ test('what was deleted comes back by undo, from the tray to its place or another
   await logIn(page);
   await openPage(page, cell);
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await page.getByRole('button', { name: /^Löschen/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Inhalt löschen und Verweise brechen' }).click();
   await expect(page).toHaveURL(new RegExp(`${place}$`));
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();

@@ -33,7 +33,8 @@ async function leaveExpiredToken(context: BrowserContext, url: string): Promise<
 test('after the login a private page is shown, and after the logout it is not', async ({ page }) => {
   await openPage(page, '/de/login');
   await fillIn(page, 'editor', password);
-  await expect(page).toHaveURL(/\/de$/);
+  await expect(page).toHaveURL(/\/de\/desk$/);
+  await expect(page.locator('main h1')).toHaveText('Überblick');
   await expect(page.locator('body')).toHaveClass(/\bis-authenticated\b/);
   await expect(page.locator('main')).toBeFocused();
 
@@ -142,7 +143,7 @@ for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/de/login');
     await fillIn(page, 'editor', password);
-    await expect(page).toHaveURL(/\/de$/);
+    await expect(page).toHaveURL(/\/de\/desk$/);
     await page.evaluate(() => {
       localStorage.setItem('cart', JSON.stringify([{ id: '/de/presse/bericht', amount: 1 }]));
     });

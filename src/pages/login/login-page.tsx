@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { mayWorkOn } from '@/api/actions';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -12,7 +14,10 @@ import { messages } from './messages';
 import { returnPath } from './return-path';
 import './style.css';
 
-/** The plain page for logging in; afterwards it leads to where somebody had come from. */
+/**
+ * The plain page for logging in; afterwards it leads to where somebody had come from. From nowhere but a home, those who
+ * work on the site come to what waits for them there.
+ */
 export function LoginPage() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -20,14 +25,22 @@ export function LoginPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const place = contentOfScreen(cmsPath(useLocation().pathname));
-  const target = returnPath(query.get('return_url'), place || homePath(language));
+  const root = languageRoot(language);
+  const asked = returnPath(query.get('return_url'), place === root ? '' : place);
+  const target = asked || homePath(language);
+  // Who logs in here stays before the form until it is known where to.
+  const [isLoggedIn] = useState(session !== null);
+  const leave = async () => {
+    const isStaff = asked === '' && (await mayWorkOn(root, { language }).catch(() => false));
+    await navigate(isStaff ? `${root}/desk` : target, { replace: true });
+  };
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
   return (
     <div id="page-login" className="login-page container">
       <h1>
         <FormattedMessage {...messages.title} />
       </h1>
-      {session ? (
+      {session && isLoggedIn ? (
         <>
           <p className="lead">
             <FormattedMessage {...messages.already} values={{ name: session.fullname || session.userId }} />
@@ -46,7 +59,7 @@ export function LoginPage() {
           <p className="lead">
             <FormattedMessage {...messages.lead} />
           </p>
-          <LoginForm onSuccess={() => void navigate(target, { replace: true })} />
+          <LoginForm onSuccess={() => void leave()} />
           <p className="login-page__forgot">
             <UniversalLink to={`${languageRoot(language)}/passwordreset`}>
               <FormattedMessage {...messages.forgot} />

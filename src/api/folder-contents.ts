@@ -53,6 +53,9 @@ export interface FolderRow {
   tags: readonly string[];
   size: string;
   isExcluded: boolean;
+  description: string;
+  /** Whether lists show a picture of it. */
+  hasPicture: boolean;
   /** What pictures are drawn from. */
   summary: object;
 }
@@ -86,6 +89,9 @@ const rowShape = record({
   subjects: list(text()),
   getObjSize: text(),
   exclude_from_nav: flag(),
+  description: text(),
+  image_field: text(),
+  hasPreviewImage: flag(),
 });
 
 const metadata = [
@@ -130,6 +136,8 @@ function rowFrom(item: Read<typeof rowShape>, summary: object): FolderRow {
     tags: item.Subject.length > 0 ? item.Subject : item.subjects,
     size: item.getObjSize,
     isExcluded: item.exclude_from_nav === true,
+    description: item.description,
+    hasPicture: item.image_field !== '' || item.hasPreviewImage === true,
     summary,
   };
 }
@@ -163,24 +171,53 @@ export async function getFolderRows(
   return { rows: items.map(rowOf), total };
 }
 
-/** The content below a path that meets all criteria, by one index, the lowest first. */
+type RowsQuery = Pick<FolderQuery, 'sortOn' | 'start' | 'size'> & Partial<Pick<FolderQuery, 'isDescending'>>;
+
+/** The content below a path that meets all criteria, by one index, the lowest first unless it says otherwise. */
 export async function getRowsWhere(
   path: string,
   criteria: readonly QueryCriterion[],
-  { sortOn, start, size }: Pick<FolderQuery, 'sortOn' | 'start' | 'size'>,
+  { sortOn, isDescending = false, start, size }: RowsQuery,
   call: Call,
 ): Promise<{ rows: FolderRow[]; total: number }> {
   const place = { i: 'path', o: `${operation}string.absolutePath`, v: path || '/' };
   const search = {
     query: [place, ...criteria],
     sort_on: sortOn,
-    sort_order: 'ascending' as const,
+    sort_order: isDescending ? ('descending' as const) : ('ascending' as const),
     metadata_fields: metadata,
     b_start: start,
     b_size: size,
   };
   const { items, items_total: total } = await querystringSearch(path, search, call);
   return { rows: items.map(rowOf), total };
+}
+
+/** As many items are looked through, in so many at once, where the server's search cannot tell. */
+export const mostScanned = 5000;
+const scannedAtOnce = 1000;
+
+/**
+ * The same for what no search of Plone finds: the content is looked through as the catalog lists it. `isWhole` says
+ * whether that was all of it.
+ */
+export async function scanRowsWhere(
+  path: string,
+  { criteria, isMet }: { criteria: readonly QueryCriterion[]; isMet: (row: FolderRow) => boolean },
+  { start, size, ...order }: RowsQuery,
+  call: Call,
+): Promise<{ rows: FolderRow[]; total: number; isWhole: boolean }> {
+  const found: FolderRow[] = [];
+  let at = 0;
+  let all = Infinity;
+  while (at < Math.min(all, mostScanned)) {
+    const query = { ...order, start: at, size: scannedAtOnce };
+    const { rows, total } = await getRowsWhere(path, criteria, query, call);
+    found.push(...rows.filter(isMet));
+    all = rows.length === 0 ? at : total;
+    at += scannedAtOnce;
+  }
+  return { rows: found.slice(start, start + size), total: found.length, isWhole: all <= mostScanned };
 }
 
 /** Items beyond these are left out of a folder's order. */

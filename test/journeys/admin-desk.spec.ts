@@ -18,6 +18,8 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
     { title: 'Entwurf' },
     { title: 'Eingereicht' },
     { title: 'Endet bald', expires: soon },
+    { title: 'Wortlos' },
+    { title: 'Beschrieben', description: 'Mit Zusammenfassung' },
   ])
     expect(
       (
@@ -27,6 +29,11 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
   expect(
     (await request.post(`/++api++${place}/eingereicht/@workflow/submit`, { headers, data: {} })).status(),
   ).toBe(200);
+
+  for (const id of ['wortlos', 'beschrieben'])
+    expect(
+      (await request.post(`/++api++${place}/${id}/@workflow/publish`, { headers, data: {} })).status(),
+    ).toBe(200);
 
   await logIn(page);
   await openPage(page, place);
@@ -51,6 +58,14 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
   await expect(row('Endet bald')).toBeVisible();
   await filters.getByRole('link', { name: /Seit zwei Jahren unberührt.*0$/ }).click();
   await expect(page.getByText('Hier wartet nichts.')).toBeVisible();
+  await filters.getByRole('link', { name: /Ohne Zusammenfassung/ }).click();
+  await expect(row('Wortlos')).toBeVisible();
+  await expect(row('Beschrieben')).toHaveCount(0);
+  await expect(filters.getByRole('link', { name: /Ohne Zusammenfassung.*1$/ })).toBeVisible();
+  await filters.getByRole('link', { name: /Ohne Vorschaubild/ }).click();
+  await expect(row('Beschrieben')).toBeVisible();
+  await filters.getByRole('link', { name: /Geändert seit dem letzten Blick.*7$/ }).click();
+  await expect(row('Eingereicht')).toBeVisible();
   await filters.getByRole('link', { name: /Bei mir in Arbeit/ }).click();
   await expect(row('Entwurf')).toBeVisible();
   await expect(row('Eingereicht')).toHaveCount(0);

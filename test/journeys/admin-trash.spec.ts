@@ -57,7 +57,7 @@ test('what was deleted comes back by undo, from the tray to its place or another
   await page.getByRole('dialog').getByRole('button', { name: 'Inhalt löschen und Verweise brechen' }).click();
   await expect(row('Zelle')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Papierkorb' }).click();
+  await page.getByRole('link', { name: 'Papierkorb', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${place}/trash$`));
   await expect(page.getByText('3 Einträge', { exact: true })).toBeVisible();
   await expect(row('Zelle')).toContainText(`${cell} · Seite mit 1 Eintrag`);

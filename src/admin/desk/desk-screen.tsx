@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { getRowsWhere } from '@/api/folder-contents';
+import { getRowsWhere, mostScanned, scanRowsWhere } from '@/api/folder-contents';
 import type { PageFacts } from '@/api/page-actions';
 import { ErrorView } from '@/components/error-views/error-view';
 import { pageOf } from '@/components/pagination/page-of';
@@ -25,12 +25,28 @@ import { refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
 import { PlaceDialog } from '../place-chooser/place-dialog';
 import { DeskTable } from './desk-table';
-import { deskFilters, filterNamed } from './filters';
+import { deskFilters, filterNamed, type DeskFilter } from './filters';
+import { sinceLastLook } from './last-look';
 import { messages } from './messages';
 import './style.css';
 
 /** Rows beyond these stay out of a table that is downloaded. */
 const mostRows = 5000;
+
+/** A part of what a filter finds below a place. */
+async function rowsOf(
+  path: string,
+  filter: DeskFilter,
+  since: string,
+  batch: { start: number; size: number },
+  call: Parameters<typeof getRowsWhere>[3],
+) {
+  const { isMet, sortOn, isDescending = false } = filter;
+  const criteria = filter.criteria(since);
+  const query = { ...batch, sortOn, isDescending };
+  if (isMet) return scanRowsWhere(path, { criteria, isMet }, query, call);
+  return { ...(await getRowsWhere(path, criteria, query, call)), isWhole: true };
+}
 
 /** What waits below a place: one table, whose filter stands in the address. */
 export function DeskScreen({ place }: { place: PageFacts }) {
@@ -45,26 +61,17 @@ export function DeskScreen({ place }: { place: PageFacts }) {
   const page = pageOf(search, pageParameter);
   const start = (page - 1) * pageSize;
   const { path } = place;
+  const [since] = useState(() => sinceLastLook(Date.now()));
   const counts = useRemote([path, language, userId].join(' '), (signal) =>
     Promise.all(
-      deskFilters.map(async ({ criteria, sortOn }) => {
-        const { total } = await getRowsWhere(
-          path,
-          criteria,
-          { sortOn, start: 0, size: 1 },
-          { language, signal },
-        );
-        return total;
+      deskFilters.map(async (each) => {
+        if (each.isMet) return undefined;
+        return (await rowsOf(path, each, since, { start: 0, size: 1 }, { language, signal })).total;
       }),
     ),
   );
   const list = useRemote([path, language, userId, filter.name, start].join(' '), (signal) =>
-    getRowsWhere(
-      path,
-      filter.criteria,
-      { sortOn: filter.sortOn, start, size: pageSize },
-      { language, signal },
-    ),
+    rowsOf(path, filter, since, { start, size: pageSize }, { language, signal }),
   );
   const reload = () => {
     counts.retry();
@@ -72,9 +79,8 @@ export function DeskScreen({ place }: { place: PageFacts }) {
   };
   const download = async () => {
     try {
-      const query = { sortOn: filter.sortOn, start: 0, size: mostRows };
       const [{ rows, total }, { downloadRows }] = await Promise.all([
-        getRowsWhere(path, filter.criteria, query, { language }),
+        rowsOf(path, filter, since, { start: 0, size: mostRows }, { language }),
         import('./download-rows'),
       ]);
       downloadRows(filter.name, rows);
@@ -86,6 +92,7 @@ export function DeskScreen({ place }: { place: PageFacts }) {
   };
   if (list.remote.status === 'failed') return <ErrorView error={list.remote.error} retry={list.retry} />;
   const totals = dataOf(counts.remote);
+  const found = dataOf(list.remote);
   return (
     <AdminScreen
       title={messages.title}
@@ -120,7 +127,9 @@ export function DeskScreen({ place }: { place: PageFacts }) {
                     <FormattedMessage {...hint} />
                   </span>
                 </span>
-                <span className="desk-filter__count">{totals?.[at] ?? ''}</span>
+                <span className="desk-filter__count">
+                  {name === filter.name && filter.isMet ? (found?.total ?? '') : (totals?.[at] ?? '')}
+                </span>
               </PageLink>
             </li>
           ))}
@@ -130,8 +139,13 @@ export function DeskScreen({ place }: { place: PageFacts }) {
         <FormattedMessage {...filter.title} />
       </h2>
       <RemoteData of={list.remote} skeleton={<div className="skeleton contents-skeleton" />}>
-        {({ rows, total }) => (
+        {({ rows, total, isWhole }) => (
           <>
+            {!isWhole && (
+              <p className="admin-note">
+                <FormattedMessage {...messages.notWhole} values={{ most: mostScanned }} />
+              </p>
+            )}
             <DeskTable key={filter.name} rows={rows} total={total} reload={reload} />
             <Pagination
               page={page}

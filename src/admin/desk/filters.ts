@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { FolderSort } from '@/api/folder-contents';
+import type { FolderRow, FolderSort } from '@/api/folder-contents';
 import { operation, type QueryCriterion } from '@/api/search';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { filterMessages, hintMessages } from './messages';
@@ -10,9 +10,13 @@ export interface DeskFilter {
   icon: ToolIconName;
   title: MessageDescriptor;
   hint: MessageDescriptor;
-  criteria: readonly QueryCriterion[];
+  /** `since` is the time of the look before. */
+  criteria: (since: string) => readonly QueryCriterion[];
+  /** What no search finds: then all that the criteria find is looked through. */
+  isMet?: (row: FolderRow) => boolean;
   /** The index by which the most urgent stands first. */
   sortOn: FolderSort;
+  isDescending?: true;
 }
 
 const words = (name: DeskFilter['name']) => ({ name, title: filterMessages[name], hint: hintMessages[name] });
@@ -23,12 +27,17 @@ const inState = (...states: string[]): QueryCriterion => ({
   v: states,
 });
 
+/** Types that lists show without words or a picture of their own. */
+const plainTypes: ReadonlySet<string> = new Set(['File', 'Image', 'Link', 'LRF', 'LIF', 'Plone Site']);
+
+const isPage = ({ typeId }: FolderRow): boolean => !plainTypes.has(typeId);
+
 export const deskFilters: readonly [DeskFilter, ...DeskFilter[]] = [
-  { ...words('review'), icon: 'inbox', criteria: [inState('pending')], sortOn: 'modified' },
+  { ...words('review'), icon: 'inbox', criteria: () => [inState('pending')], sortOn: 'modified' },
   {
     ...words('mine'),
     icon: 'pencil',
-    criteria: [
+    criteria: () => [
       { i: 'Creator', o: `${operation}string.currentUser`, v: '' },
       inState('private', 'draft', 'visible'),
     ],
@@ -37,14 +46,37 @@ export const deskFilters: readonly [DeskFilter, ...DeskFilter[]] = [
   {
     ...words('expiring'),
     icon: 'calendar',
-    criteria: [{ i: 'expires', o: `${operation}date.lessThanRelativeDate`, v: 30 }],
+    criteria: () => [{ i: 'expires', o: `${operation}date.lessThanRelativeDate`, v: 30 }],
     sortOn: 'expires',
   },
   {
     ...words('untouched'),
     icon: 'history',
-    criteria: [{ i: 'modified', o: `${operation}date.beforeRelativeDate`, v: 730 }],
+    criteria: () => [{ i: 'modified', o: `${operation}date.beforeRelativeDate`, v: 730 }],
     sortOn: 'modified',
+  },
+  {
+    ...words('changed'),
+    icon: 'renew',
+    criteria: (since) => [{ i: 'modified', o: `${operation}date.largerThan`, v: since }],
+    sortOn: 'modified',
+    isDescending: true,
+  },
+  {
+    ...words('noSummary'),
+    icon: 'text',
+    criteria: () => [inState('published', 'intranet')],
+    isMet: (row) => isPage(row) && row.description.trim() === '',
+    sortOn: 'modified',
+    isDescending: true,
+  },
+  {
+    ...words('noPicture'),
+    icon: 'image',
+    criteria: () => [inState('published', 'intranet')],
+    isMet: (row) => isPage(row) && !row.hasPicture,
+    sortOn: 'modified',
+    isDescending: true,
   },
 ];
 

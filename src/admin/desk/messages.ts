@@ -7,6 +7,7 @@ export const messages = defineMessages({
   choosePlace: { id: 'admin.desk.choose-place' },
   confirmPlace: { id: 'admin.desk.confirm-place' },
   download: { id: 'admin.desk.download' },
+  notWhole: { id: 'admin.desk.not-whole' },
   notAll: { id: 'admin.desk.not-all' },
   none: { id: 'admin.desk.none' },
   toolbar: { id: 'admin.desk.toolbar' },
@@ -19,6 +20,9 @@ export const filterMessages = defineMessages({
   review: { id: 'admin.desk.review' },
   expiring: { id: 'admin.desk.expiring' },
   untouched: { id: 'admin.desk.untouched' },
+  changed: { id: 'admin.desk.changed' },
+  noSummary: { id: 'admin.desk.no-summary' },
+  noPicture: { id: 'admin.desk.no-picture' },
 });
 
 export const hintMessages = defineMessages({
@@ -26,4 +30,7 @@ export const hintMessages = defineMessages({
   review: { id: 'admin.desk.review-hint' },
   expiring: { id: 'admin.desk.expiring-hint' },
   untouched: { id: 'admin.desk.untouched-hint' },
+  changed: { id: 'admin.desk.changed-hint' },
+  noSummary: { id: 'admin.desk.no-summary-hint' },
+  noPicture: { id: 'admin.desk.no-picture-hint' },
 });

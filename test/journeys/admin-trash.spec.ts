@@ -44,7 +44,8 @@ test('what was deleted comes back by undo, from the tray to its place or another
 
   // From its folder, several at once.
   await openPage(page, `${place}/contents`);
-  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  const row = (title: string) =>
+    page.getByRole('row').filter({ has: page.getByText(title, { exact: true }) });
   await row('Zelle').getByRole('checkbox').check();
   await row('Quelle').getByRole('checkbox').check();
   await page.getByRole('toolbar').getByRole('button', { name: 'Löschen' }).click();

@@ -43,6 +43,8 @@ for (const path of [
   '/de/<script>alert(1)</script>',
   '/de/..%2f..%2f',
   '/de/forschung/links-to',
+  '/de/desks',
+  '/de/forschung/trashed',
 ])
   test(`the odd path ${path} ends at the not-found view, never at a blank page`, async ({ page }) => {
     await page.goto(path);

@@ -72,12 +72,12 @@ export interface TrashQuery {
   size: number;
 }
 
-/** What was deleted below a place, the latest first; undefined where the server keeps nothing. */
+/** What was deleted below a place, the latest first; null where the server keeps nothing. */
 export async function getTrash(
   place: string,
   { filter, isBroken, start, size }: TrashQuery,
   call: Call,
-): Promise<{ entries: TrashEntry[]; total: number } | undefined> {
+): Promise<{ entries: TrashEntry[]; total: number } | null> {
   const query = {
     SearchableText: filter,
     broken: isBroken ? 1 : undefined,
@@ -89,14 +89,14 @@ export async function getTrash(
     const { items, items_total: total } = listShape.read(answer);
     return { entries: items.map(entryOf), total: total ?? items.length };
   } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return undefined;
+    if (error instanceof ApiError && error.details.status === 404) return null;
     throw error;
   }
 }
 
 /** Whether the server keeps deleted content, so that deleting can be taken back. */
 export const keepsDeleted = async (call: Call): Promise<boolean> =>
-  (await getTrash('', { filter: '', isBroken: false, start: 0, size: 1 }, call)) !== undefined;
+  (await getTrash('', { filter: '', isBroken: false, start: 0, size: 1 }, call)) !== null;
 
 const brokenShape = record({ breaches: records({ '@id': text(), title: text() }) });
 

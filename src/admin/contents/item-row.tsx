@@ -10,7 +10,8 @@ import type { Column } from './columns';
 import { messages } from './messages';
 import { RowMenu, type RowActions } from './row-menu';
 
-function Cell({ column, row }: { column: Column; row: FolderRow }) {
+/** What a column says of an item. */
+export function Cell({ column, row }: { column: Column; row: FolderRow }) {
   const dates = useDates();
   switch (column.kind) {
     case 'state':
@@ -38,12 +39,14 @@ const isFuture = (date: string) => date !== '' && Date.parse(date) > Date.now();
 interface TitleCellProps {
   row: FolderRow;
   isSelf?: boolean;
+  /** It stands in no list of its folder: its path is told, and it leads to itself. */
+  isAlone?: boolean;
   /** How wide the picture is drawn. */
   sizes?: string;
 }
 
 /** Title, picture and marks of an item: folders lead to their own contents, everything else to itself. */
-export function TitleCell({ row, isSelf = false, sizes = '44px' }: TitleCellProps) {
+export function TitleCell({ row, isSelf = false, isAlone = false, sizes = '44px' }: TitleCellProps) {
   const dates = useDates();
   return (
     <span className="contents-title">
@@ -51,7 +54,7 @@ export function TitleCell({ row, isSelf = false, sizes = '44px' }: TitleCellProp
       <span className="contents-title__words">
         <span className="contents-title__line">
           <PageLink
-            to={row.isFolder && !isSelf ? `${row.path}/contents` : row.path || '/'}
+            to={row.isFolder && !isSelf && !isAlone ? `${row.path}/contents` : row.path || '/'}
             className="contents-title__link"
           >
             {row.title}
@@ -68,7 +71,7 @@ export function TitleCell({ row, isSelf = false, sizes = '44px' }: TitleCellProp
           )}
         </span>
         <span className="contents-title__id">
-          {isSelf ? <FormattedMessage {...messages.thisFolder} /> : row.id}
+          {isSelf ? <FormattedMessage {...messages.thisFolder} /> : isAlone ? row.path : row.id}
         </span>
         <span className="contents-title__facts" aria-hidden="true">
           <ReviewState state={row.state} title={row.stateTitle} />

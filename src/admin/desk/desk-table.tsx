@@ -1,13 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FolderRow } from '@/api/folder-contents';
-import { ReviewState } from '@/components/review-state/review-state';
-import { PageLink } from '@/components/universal-link/page-link';
-import { useDates } from '@/i18n/use-dates';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { Thumbnail } from '@/tool/object-browser/thumbnail';
 import { contentsActions } from '../contents/actions';
+import { contentsColumns } from '../contents/columns';
 import type { Task } from '../contents/folder-view';
+import { Cell, TitleCell } from '../contents/item-row';
 import { columnMessages, messages as contentsMessages } from '../contents/messages';
 import { useSelection } from '../contents/use-selection';
 import { messages as kitMessages } from '../kit/messages';
@@ -22,6 +20,10 @@ const actions = contentsActions.flat().flatMap((action) => {
   return isTask(name) ? [{ ...action, name }] : [];
 });
 
+const shown = ['type', 'state', 'creator', 'modified', 'expires'];
+
+const columns = contentsColumns.filter(({ name }) => shown.includes(name));
+
 interface DeskTableProps {
   rows: readonly FolderRow[];
   total: number;
@@ -31,7 +33,6 @@ interface DeskTableProps {
 /** What a filter has found, and what can be done with those that are chosen. */
 export function DeskTable({ rows, total, reload }: DeskTableProps) {
   const intl = useIntl();
-  const dates = useDates();
   const selection = useSelection(rows);
   const { selected } = selection;
   const [task, setTask] = useState<{ name: Task; rows: readonly FolderRow[] }>();
@@ -84,9 +85,9 @@ export function DeskTable({ rows, total, reload }: DeskTableProps) {
               <th scope="col" className="contents-row__title">
                 <FormattedMessage {...columnMessages.name} />
               </th>
-              {(['type', 'state', 'creator', 'modified', 'expires'] as const).map((name) => (
+              {columns.map(({ name, label }) => (
                 <th key={name} scope="col" className="contents-row__fact">
-                  <FormattedMessage {...columnMessages[name]} />
+                  <FormattedMessage {...label} />
                 </th>
               ))}
             </tr>
@@ -110,32 +111,11 @@ export function DeskTable({ rows, total, reload }: DeskTableProps) {
                   </label>
                 </td>
                 <td className="contents-row__title">
-                  <span className="contents-title">
-                    <Thumbnail item={row.summary} sizes="44px" />
-                    <span className="contents-title__words">
-                      <PageLink to={row.path || '/'} className="contents-title__link">
-                        {row.title}
-                      </PageLink>
-                      <span className="contents-title__id">{row.path}</span>
-                      <span className="contents-title__facts" aria-hidden="true">
-                        <ReviewState state={row.state} title={row.stateTitle} />
-                        {dates.date(row.modified)}
-                      </span>
-                    </span>
-                  </span>
+                  <TitleCell row={row} isAlone />
                 </td>
-                <td className="contents-row__fact">{row.type}</td>
-                <td className="contents-row__fact">
-                  <ReviewState state={row.state} title={row.stateTitle} />
-                </td>
-                <td className="contents-row__fact">{row.creator}</td>
-                {[row.modified, row.expires].map((date, at) => (
-                  <td key={at} className="contents-row__fact">
-                    {date !== '' && (
-                      <time dateTime={date} title={dates.dateTime(date)}>
-                        {dates.date(date)}
-                      </time>
-                    )}
+                {columns.map((column) => (
+                  <td key={column.name} className="contents-row__fact">
+                    <Cell column={column} row={row} />
                   </td>
                 ))}
               </tr>

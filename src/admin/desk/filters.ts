@@ -27,10 +27,8 @@ const inState = (...states: string[]): QueryCriterion => ({
   v: states,
 });
 
-/** Types that lists show without words or a picture of their own. */
-const plainTypes: ReadonlySet<string> = new Set(['File', 'Image', 'Link', 'LRF', 'LIF', 'Plone Site']);
-
-const isPage = ({ typeId }: FolderRow): boolean => !plainTypes.has(typeId);
+/** Files, pictures and links stand in lists with what they are; pages are containers, on every Plone with Volto. */
+const isPage = ({ isFolder }: FolderRow): boolean => isFolder;
 
 export const deskFilters: readonly [DeskFilter, ...DeskFilter[]] = [
   { ...words('review'), icon: 'inbox', criteria: () => [inState('pending')], sortOn: 'modified' },

@@ -30,7 +30,8 @@ export async function discardUploads(
     if (await isUsed(path, call).catch(() => true)) used.add(path);
   const isWhole = held?.hasMore === false && !held.own.some((path) => used.has(path));
   const gone = isWhole && holder !== undefined ? [holder] : (held?.own ?? []);
-  for (const path of [...gone, ...loose]) if (!used.has(path)) await unlessGone(deleteContent(path, { ...call, isForGood: true }));
+  for (const path of [...gone, ...loose])
+    if (!used.has(path)) await unlessGone(deleteContent(path, { ...call, isForGood: true }));
 }
 
 /** Removes what is remembered under a key, and forgets it; what could not be removed is tried again another day. */

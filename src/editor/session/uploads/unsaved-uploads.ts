@@ -112,7 +112,8 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
     loose = [];
     if (running > 0) return moves;
     const isEmpty = held?.hasMore === false && held.own.every((each) => moves.has(each));
-    if (isEmpty && holder !== undefined) await deleteContent(holder, { ...call, isForGood: true }).catch(ignore);
+    if (isEmpty && holder !== undefined)
+      await deleteContent(holder, { ...call, isForGood: true }).catch(ignore);
     else if (held?.own.some((each) => !moves.has(each)) && holder !== undefined) parts.onLeft(holder);
     holder = undefined;
     making = undefined;

@@ -1,8 +1,9 @@
-// `npm run bench [-- --plone URL]`: how fast pages and long lists are drawn in a browser, how the embedded CMS fares at 250 and 20 000
+// `npm run bench [-- --plone URL]`: how fast pages, long lists and a large folder are drawn in a browser, how the embedded CMS fares at 250 and 20 000
 // items, and the same calls on it and on a Plone with the demo that is named or found running.
 // Absolute times depend on the machine; each figure stands beside a floor that was measured in the same run.
 import { parseArgs } from 'node:util';
 import { benchCms } from './bench/cms.mjs';
+import { benchContents } from './bench/contents.mjs';
 import { benchLists } from './bench/lists.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
@@ -15,9 +16,13 @@ console.log('\nPages in Chromium');
 printTable(await benchPages());
 console.log('\nLong lists in Chromium');
 printTable(await benchLists());
+console.log('\nFolder contents in Chromium');
+const contents = await benchContents();
+printTable(contents.rows);
 console.log('\nEmbedded CMS');
-const { rows, faults } = await benchCms();
+const { rows, faults: ofCms } = await benchCms();
 printTable(rows);
+const faults = [...contents.faults, ...ofCms];
 console.log('\nPlone and the embedded CMS side by side');
 if (await answersAsPlone(plone)) printTable(await benchServers(plone));
 else

@@ -7,6 +7,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { AdminScreen } from '../kit/admin-screen';
 import { refusalMessages } from '../kit/messages';
+import { readTable } from '../kit/read-table';
 import { useNotify } from '../kit/use-notify';
 import { useJob } from '../kit/use-job';
 import { messages as setupMessages } from '../control-panel/messages';
@@ -19,12 +20,9 @@ const all = 100_000_000;
 const mostRows = 5000;
 
 /** The rows of a table that name two addresses; the head names none. */
-function pairsIn(source: string): { row: number; path: string; target: string }[] {
-  const { data } = Papa.parse<string[]>(source.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
-  return data.flatMap(([path = '', target = ''], at) =>
-    path.trim() === '' || (at === 0 && !path.trim().startsWith('/'))
-      ? []
-      : [{ row: at + 1, path: path.trim(), target: target.trim() }],
+function pairsIn(table: readonly (readonly string[])[]): { row: number; path: string; target: string }[] {
+  return table.flatMap(([path = '', target = ''], at) =>
+    path === '' || (at === 0 && !path.startsWith('/')) ? [] : [{ row: at + 1, path, target }],
   );
 }
 
@@ -52,7 +50,7 @@ export function RedirectsScreen({ base }: { base: string }) {
   };
   const upload = async (reload: () => void, [file]: readonly File[]) => {
     if (!file) return;
-    const pairs = pairsIn(await file.text());
+    const pairs = pairsIn(await readTable(file));
     if (pairs.length === 0 || pairs.length > mostRows) {
       notify('error', intl.formatMessage(messages.noRows, { name: file.name, most: mostRows }));
       return;

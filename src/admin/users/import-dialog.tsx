@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { AdminDialog } from '../kit/admin-dialog';
+import { readTable, rowsByColumn } from '../kit/read-table';
 import { useJob } from '../kit/use-job';
 import { importMessages as messages } from './messages';
 import { makeAccount, type NewAccount } from './new-account';
@@ -19,24 +19,22 @@ const wordsIn = (cell = ''): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The accounts of a table; undefined where it lacks a column. */
-function accountsIn(source: string): NewAccount[] | undefined {
-  const { data: rows } = Papa.parse<Record<string, string>>(source.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (cell) => cell.trim(),
-  });
-  if (!columns.every((column) => Object.hasOwn(rows[0] ?? {}, column))) return undefined;
-  return rows.map(({ username = '', fullname = '', email = '', password = '', roles, groups }) => ({
-    username,
-    fullname,
-    email,
-    password,
-    roles: wordsIn(roles),
-    groups: wordsIn(groups),
-  }));
+interface ReadAccount extends NewAccount {
+  /** Where in the file it stands. */
+  row: number;
 }
+
+/** The accounts of a table; undefined where it lacks a column. */
+const accountsIn = (table: readonly (readonly string[])[]): ReadAccount[] | undefined =>
+  rowsByColumn(table, columns)?.map(({ row, cells }) => ({
+    row,
+    username: cells.username,
+    fullname: cells.fullname,
+    email: cells.email,
+    password: cells.password,
+    roles: wordsIn(cells['roles']),
+    groups: wordsIn(cells['groups']),
+  }));
 
 interface ImportDialogProps {
   onClose: () => void;
@@ -49,20 +47,20 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const language = useLanguage();
   const job = useJob();
   const [name, setName] = useState('');
-  const [accounts, setAccounts] = useState<readonly NewAccount[]>();
+  const [accounts, setAccounts] = useState<readonly ReadAccount[]>();
   const isRead = name !== '';
   const isTooMany = (accounts?.length ?? 0) > mostRows;
   const isReady = accounts !== undefined && accounts.length > 0 && !isTooMany;
   const read = async ([file]: readonly File[]) => {
     if (!file) return;
-    setAccounts(accountsIn(await file.text()));
+    setAccounts(accountsIn(await readTable(file)));
     setName(file.name);
   };
   const send = async () => {
     if (!isReady) return;
-    const items = accounts.map((account, at) => ({
+    const items = accounts.map(({ row, ...account }) => ({
       ...account,
-      title: intl.formatMessage(messages.row, { row: at + 2, username: account.username }),
+      title: intl.formatMessage(messages.row, { row, username: account.username }),
     }));
     onClose();
     await job({ running: messages.running, done: messages.done }, items, ({ title: _title, ...account }) =>

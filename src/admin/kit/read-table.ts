@@ -1,0 +1,33 @@
+import Papa from 'papaparse';
+
+/** The rows of a CSV file by their cells, without blanks at their ends; the mark of UTF-8 that tables of Excel begin with is left out. */
+export async function readTable(file: File): Promise<string[][]> {
+  const source = (await file.text()).replace(/^\uFEFF/, '');
+  // By the first line: empty ones would mislead the guess, but they count where the row of a fault is told.
+  const { delimiter } = Papa.parse(source, { preview: 1, skipEmptyLines: 'greedy' }).meta;
+  const { data } = Papa.parse<string[]>(source, { delimiter, skipEmptyLines: false });
+  return data.map((cells) => cells.map((cell) => cell.trim()));
+}
+
+/** The rows of a table below its head, by the names of the columns, and where in the file each stands; undefined where a column is missing. */
+export function rowsByColumn<Column extends string>(
+  rows: readonly (readonly string[])[],
+  columns: readonly Column[],
+): { row: number; cells: Partial<Record<string, string>> & Record<Column, string> }[] | undefined {
+  const [head = [], ...body] = rows;
+  const names = head.map((name) => name.toLowerCase());
+  if (!columns.every((column) => names.includes(column))) return undefined;
+  return body.flatMap((cells, at) =>
+    cells.every((cell) => cell === '')
+      ? []
+      : [
+          {
+            row: at + 2,
+            cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Record<
+              Column,
+              string
+            >,
+          },
+        ],
+  );
+}

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 /** The rows of a CSV file by their cells, without blanks at their ends; the mark of UTF-8 that tables of Excel begin with is left out. */
 export async function readTable(file: File): Promise<string[][]> {
   const source = (await file.text()).replace(/^\uFEFF/, '');
-  // By the first line: empty ones would mislead the guess, but they count where the row of a fault is told.
-  const { delimiter } = Papa.parse(source, { preview: 1, skipEmptyLines: 'greedy' }).meta;
+  // By the first line: lines that are empty or short would mislead the guess.
+  const [first = ''] = source.split(/[\r\n]/, 1);
+  const { delimiter } = Papa.parse(first).meta;
   const { data } = Papa.parse<string[]>(source, { delimiter, skipEmptyLines: false });
   return data.map((cells) => cells.map((cell) => cell.trim()));
 }

@@ -7,6 +7,7 @@ import { ColumnChooser } from './column-chooser';
 import { rearrangements } from './columns';
 import { FolderTree } from './folder-tree';
 import { messages } from './messages';
+import './contents-toolbar.css';
 
 const layouts = [
   { icon: 'list', name: messages.asList, isPictures: false },

@@ -20,7 +20,7 @@ import { useDelayed } from '../kit/use-delayed';
 import { FolderView } from './folder-view';
 import { messages } from './messages';
 import { pageParameter, pageSize } from './paging';
-import './style.css';
+import './folder-view.css';
 
 type Order = Pick<FolderQuery, 'sortOn' | 'isDescending'>;
 

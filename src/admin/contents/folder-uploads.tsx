@@ -18,6 +18,7 @@ import { UploadState } from '@/tool/upload/upload-state';
 import { useUploads } from '@/tool/upload/use-uploads';
 import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
+import './folder-uploads.css';
 
 /** Milliseconds to wait for further files before the folder is asked for anew. */
 const pause = 300;

@@ -28,6 +28,7 @@ import type { RowActions } from './row-menu';
 import { useMoves } from './use-moves';
 import { useSelection } from './use-selection';
 import { FolderUploads } from './folder-uploads';
+import './folder-view.css';
 
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog')).TaskDialog }));
 

@@ -9,6 +9,7 @@ import { Thumbnail } from '@/tool/object-browser/thumbnail';
 import type { Column } from './columns';
 import { messages } from './messages';
 import { RowMenu, type RowActions } from './row-menu';
+import './item-row.css';
 
 /** What a column says of an item. */
 export function Cell({ column, row }: { column: Column; row: FolderRow }) {

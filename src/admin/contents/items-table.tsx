@@ -8,6 +8,7 @@ import { ItemRow, SelfRow } from './item-row';
 import { columnMessages, messages } from './messages';
 import type { RowActions } from './row-menu';
 import { useDrag } from './use-drag';
+import './items-table.css';
 
 interface ItemsTableProps {
   contents: FolderContents;

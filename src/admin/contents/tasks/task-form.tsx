@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { AdminDialog } from '../../kit/admin-dialog';
+import './task-form.css';
 
 interface TaskFormProps {
   title: MessageDescriptor;

@@ -64,7 +64,7 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
   await expect(filters.getByRole('link', { name: /Ohne Zusammenfassung.*1$/ })).toBeVisible();
   await filters.getByRole('link', { name: /Ohne Vorschaubild/ }).click();
   await expect(row('Beschrieben')).toBeVisible();
-  await filters.getByRole('link', { name: /Geändert seit dem letzten Blick.*7$/ }).click();
+  await filters.getByRole('link', { name: /Geändert seit dem letzten Blick.*6$/ }).click();
   await expect(row('Eingereicht')).toBeVisible();
   await filters.getByRole('link', { name: /Bei mir in Arbeit/ }).click();
   await expect(row('Entwurf')).toBeVisible();

@@ -95,7 +95,7 @@ export function TrashTable({ place, entries, onRestore, onElsewhere, onForGood }
         </div>
       )}
       <div className="contents-table-box">
-        <table className="contents-table">
+        <table className="contents-table trash-table">
           <thead>
             <tr>
               <th scope="col" className="contents-row__check">

@@ -129,9 +129,9 @@ test('an expired session asks for a login over the page, and the save goes on', 
   await page.keyboard.type('Portal-Demo-2026');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
-  await typeAfter(page, 'Vorher. Eins.', ' Zwei.');
+  await typeAfter(page, 'Vorher. Eins.', tale);
   await save(page, path);
-  expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+  expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
 });
 
 /** Takes the lock of a page away, changes it in the name of somebody else, and keeps the lock or gives it back. */
@@ -172,11 +172,11 @@ test('a lock that somebody takes is said with who has it, and can be taken back'
   await expect(lost).toBeVisible();
   await expect(notice(page, 'Nicht gespeichert')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.type(' Zwei.');
+  await page.keyboard.type(tale);
   await lost.getByRole('button', { name: 'Selbst weiterbearbeiten' }).click();
   await expect(lost).toHaveCount(0);
   await save(page, path);
-  expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.', 'Unten.']);
+  expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`, 'Unten.']);
 });
 
 test('what somebody else has saved meanwhile is joined with what is written here', async ({
@@ -298,8 +298,9 @@ test('a browser without room for drafts says so, and the page is saved all the s
   await openEditor(page, path);
   await typeAfter(page, 'Vorher.', ' Eins.');
   await expect(notice(page, 'kein Platz für Entwürfe')).toBeVisible();
+  await page.keyboard.type(tale);
   await save(page, path);
-  expect(await storedWords(request, path)).toEqual(['Vorher. Eins.']);
+  expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
 });
 
 test('a part of the site that a deployment has replaced takes no work away', async ({
@@ -312,12 +313,14 @@ test('a part of the site that a deployment has replaced takes no work away', asy
   await openEditor(page, path);
   await typeAfter(page, 'Vorher.', ' Eins.');
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const isMissing = page.waitForResponse((answer) => answer.status() === 404);
   await page.keyboard.press('Enter');
   await page.keyboard.type('/tabelle');
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(500);
+  await isMissing;
+  await typeAfter(page, 'Vorher. Eins.', tale);
   await page.unroute(/\/assets\/.*\.js$/);
-  await expect(text(page, 'Vorher. Eins.')).toHaveCount(1);
+  await expect(text(page, `Vorher. Eins.${tale}`)).toHaveCount(1);
   await save(page, path);
-  expect(await storedWords(request, path)).toContain('Vorher. Eins.');
+  expect(await storedWords(request, path)).toContain(`Vorher. Eins.${tale}`);
 });

@@ -186,7 +186,10 @@ test('a large picture goes in parts, shows how far it is, and goes on after a cu
   allowedLines,
 }) => {
   allowedLines.push(/net::ERR_/);
-  const path = await makePageOf(request, 'Eine Seite mit großem Bild', emptyImage);
+  const path = await makePageOf(request, 'Eine Seite mit großem Bild', {
+    ...emptyImage,
+    text: textBlock('Vorher.'),
+  });
   const offsets: string[] = [];
   let cuts = 1;
   await page.route(/@tus-upload\//, async (route) => {
@@ -202,11 +205,17 @@ test('a large picture goes in parts, shows how far it is, and goes on after a cu
   await openEditor(page, path);
   await choose(page, large('gross.svg'));
   await expect(page.getByRole('progressbar', { name: /gross.svg/ })).toBeVisible();
+  await text(page, 'Vorher.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Und während es hochlädt, und nach dem Schnitt, schreibt jemand weiter.');
   await expect(imageBlock(page).locator('img')).toBeVisible();
   const part = 1024 * 1024;
   expect(offsets).toEqual(['PATCH 0', `PATCH ${part}`, 'HEAD', `PATCH ${part}`, `PATCH ${2 * part}`]);
   await save(page);
-  expect((await blocksOf(request, path))[0]).toMatchObject({ '@type': 'image', alt: '' });
+  expect(await blocksOf(request, path)).toMatchObject([
+    { '@type': 'image', alt: '' },
+    { plaintext: 'Vorher. Und während es hochlädt, und nach dem Schnitt, schreibt jemand weiter.' },
+  ]);
 });
 
 test('what becomes no picture is told, and can be tried again', async ({ page, request, allowedLines }) => {

@@ -49,11 +49,12 @@ test('what is typed while a page is saved stays, and stays unsaved, for who goes
   const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
   await page.keyboard.press('Control+s');
   await isHeld;
-  await page.keyboard.type(' Zwei.');
+  const tale = ' Zwei. Und während die Seite gesichert wird, schreibt jemand noch eine Weile weiter.';
+  await page.keyboard.type(tale);
   release();
   await expect(page.getByText('Die Seite ist gespeichert.')).toBeVisible();
   await page.keyboard.type(' Drei.');
-  await expect(text(page, 'Vorher. Eins. Zwei. Drei.')).toHaveCount(1);
+  await expect(text(page, `Vorher. Eins.${tale} Drei.`)).toHaveCount(1);
   expect(await storedWords(request, path)).toEqual(['Vorher. Eins.']);
   await page.locator('#toolbar .cancel').click();
   await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();

@@ -7,6 +7,7 @@ const everywhere = ['field', 'text', 'block', 'page'] as const;
 export const nextChange: Action = {
   id: 'nextChange',
   title: messages.nextChange,
+  icon: 'arrow-down',
   keys: ['F8'],
   scopes: everywhere,
   isEnabled: ({ screen }) => screen.hasChanges,
@@ -19,6 +20,7 @@ export const nextChange: Action = {
 export const previousChange: Action = {
   id: 'previousChange',
   title: messages.previousChange,
+  icon: 'arrow-up',
   keys: ['Shift+F8'],
   scopes: everywhere,
   isEnabled: ({ screen }) => screen.hasChanges,

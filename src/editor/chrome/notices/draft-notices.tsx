@@ -43,8 +43,10 @@ function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
       actions={
         <>
           {marked.length > 0 && (
-            <ActionButton action={nextChange} className="tool-notice__action">
-              <FormattedMessage {...messages.nextChange} />
+            <ActionButton action={nextChange} className="tool-notice__action" iconSize={16}>
+              <span className="tool-notice__next">
+                <FormattedMessage {...messages.nextChange} />
+              </span>
               <ShortcutKeys shortcut="F8" />
             </ActionButton>
           )}

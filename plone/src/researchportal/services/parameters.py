@@ -123,6 +123,16 @@ def number(request: Any, name: str, default: int) -> int:
     return found
 
 
+def flag(request: Any, name: str) -> bool:
+    """Whether a parameter says yes; what says neither yes nor no is refused."""
+    word = (first_text(request, name) or "no").lower()
+    if word in ("1", "y", "yes", "t", "true", "active", "enabled", "on"):
+        return True
+    if word in ("0", "n", "no", "f", "false", "inactive", "disabled", "off"):
+        return False
+    raise BadRequest(f"Invalid {name}: Not a boolean")
+
+
 def replace(request: Any, name: str, values: list[str]) -> None:
     """Hands Plone's own service other values of a parameter."""
     request.form[name] = values

@@ -10,7 +10,6 @@ from plone import api
 from plone.dexterity.interfaces import IDexterityContainer
 from plone.protect.interfaces import IDisableCSRFProtection
 from plone.restapi.batching import HypermediaBatch
-from plone.restapi.deserializer import boolean_value
 from plone.restapi.services.content.delete import ContentDelete
 from Products.CMFCore.permissions import AddPortalContent
 from Products.CMFCore.permissions import DeleteObjects
@@ -23,6 +22,7 @@ from researchportal.services.base import Refused
 from researchportal.services.parameters import body_of
 from researchportal.services.parameters import check_batch
 from researchportal.services.parameters import first_text
+from researchportal.services.parameters import flag
 from researchportal.services.parameters import number
 from researchportal.services.unlock.behavior import secret_of
 from researchportal.trash import store
@@ -219,7 +219,7 @@ class TrashGet(Trash):
 
     def _all(self) -> dict[str, Any]:
         words = _folded(first_text(self.request, "SearchableText") or "").split()
-        is_broken = boolean_value(first_text(self.request, "broken") or "0")
+        is_broken = flag(self.request, "broken")
         found = [
             entry
             for entry in self.entries()
@@ -327,7 +327,7 @@ class KeepingDelete(ContentDelete):
     """
 
     def reply(self) -> Any:
-        is_for_good = boolean_value(first_text(self.request, "for_good") or "0")
+        is_for_good = flag(self.request, "for_good")
         if is_for_good or not may_be_kept(self.context):
             return super().reply()
         return keep(self.context, super().reply)

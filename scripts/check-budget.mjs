@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 import { editingLibraries } from '../lint/layers.js';
+import { measureScreens } from './budget/screens.mjs';
 import { measureShifts } from './budget/shifts.mjs';
 import { root } from './build-state.mjs';
 import { serve } from './serve.mjs';
@@ -150,8 +151,18 @@ try {
     console.log(`${name} moves by ${sum.toFixed(4)}: ${moved}  FAILED`);
   const [most] = slow.toSorted((one, other) => other.sum - one.sum);
   console.log(`on a slow line: ${slow.length} visits, most ${most.sum.toFixed(4)} on ${most.name}`);
-  measured += slow.length;
-  failed += moving.length;
+  const screens = await measureScreens(browser, server.base);
+  const heavy = screens.filter(({ size, limit, isThere }) => !isThere || size > limit);
+  for (const { path, size, isThere } of heavy)
+    console.log(
+      `${path} ${isThere ? `loads ${(size / kilobyte).toFixed(1)} kB of script` : 'is not shown'}  FAILED`,
+    );
+  const [heaviest] = screens.toSorted((one, other) => other.size - one.size);
+  console.log(
+    `administration: ${screens.length} screens, most script ${(heaviest.size / kilobyte).toFixed(1)} kB on ${heaviest.path}`,
+  );
+  measured += slow.length + screens.length;
+  failed += moving.length + heavy.length;
 } finally {
   await browser.close();
   await server.stop();

@@ -9,6 +9,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages as copyMessages } from '../working-copy/messages';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
+import { messages as paletteMessages } from '../palette/messages';
 import { LayoutField } from './layout-field';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
@@ -22,6 +23,8 @@ interface MorePanelProps {
   page: PageFacts;
   onClose: () => void;
   onTask: (task: PageTask) => void;
+  /** Opens the palette, for which a narrow rail has no room. */
+  onJump: () => void;
   onCreateCopy: () => void;
   onApplyCopy: () => void;
   /** Follows the page to where it lies now, from where it lay. */
@@ -71,7 +74,7 @@ function lacksLanguage({ path, translations }: PageFacts): boolean {
 
 /** What can be done with the page one is looking at, as far as the server offers it. */
 export function MorePanel(props: MorePanelProps) {
-  const { page, onClose, onTask, onCreateCopy, onApplyCopy, onMoved } = props;
+  const { page, onClose, onTask, onJump, onCreateCopy, onApplyCopy, onMoved } = props;
   const [isRenaming, setRenaming] = useState(false);
   const clipboard = useClipboard();
   const { may } = page;
@@ -111,6 +114,9 @@ export function MorePanel(props: MorePanelProps) {
   const mayOrganise = may('folderContents');
   return (
     <PanelFrame title={<FormattedMessage {...messages.more} />} onClose={onClose}>
+      <ul className="tool-panel__list more-jump">
+        <Row icon="search" words={paletteMessages.jump} onClick={closing(onJump)} />
+      </ul>
       <StateSection path={page.path} title={page.title} onDone={onClose} />
       {may('edit') && <LayoutField page={page} />}
       <ul className="tool-panel__list tool-panel__list--ruled">

@@ -203,6 +203,7 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
               page={page}
               onClose={close}
               onTask={setTask}
+              onJump={onJump}
               onCreateCopy={() => void workingCopy.create()}
               onApplyCopy={() => void workingCopy.apply()}
               onMoved={follow}

@@ -29,6 +29,7 @@ export const layerFolders = {
     'rich-text',
     'plain-text',
     'find',
+    'notes',
     'session',
     'input',
     'actions',

@@ -23,6 +23,7 @@ import { breadcrumbsService } from '~mocks/services/navigation/breadcrumbs';
 import { contextnavigationService } from '~mocks/services/navigation/contextnavigation';
 import { navigationService } from '~mocks/services/navigation/navigation';
 import { navrootService } from '~mocks/services/navigation/navroot';
+import { notesService } from '~mocks/services/notes/notes';
 import { cartOrderService } from '~mocks/services/orders/cart-order';
 import { querystringSearchService } from '~mocks/services/search/querystring-search';
 import { searchService } from '~mocks/services/search/search';
@@ -76,6 +77,7 @@ export const services: readonly Service[] = [
   navigationService,
   navrootService,
   nearestInstitutService,
+  notesService,
   projectLogoService,
   querysourcesService,
   querystringSearchService,

@@ -273,7 +273,8 @@ export type RecordTable =
   | 'versions'
   | 'comments'
   | 'tokens'
-  | 'orders';
+  | 'orders'
+  | 'notes';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;

@@ -22,7 +22,8 @@ export type TableName =
   | 'trash' // UID -> what was deleted with it, when and by whom
   | 'trashed' // UID/number -> a record that went with it
   | 'uploads'
-  | 'orders';
+  | 'orders'
+  | 'notes';
 
 /**
  * Durable storage below the repository: an append-only journal of change sets and a store of blobs.

@@ -52,4 +52,5 @@ export const tabMessages = defineMessages({
   order: { id: 'editor.sidebar.tab.order' },
   history: { id: 'editor.sidebar.tab.history' },
   checks: { id: 'editor.sidebar.tab.checks' },
+  notes: { id: 'editor.sidebar.tab.notes' },
 });

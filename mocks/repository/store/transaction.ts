@@ -116,13 +116,14 @@ export class PendingTransaction implements Transaction {
         'relations',
         removed.flatMap((uid) => [...relations.of(uid)]),
       ),
-      ...removed.flatMap((uid) => this.versionsAndLock(uid)),
+      ...removed.flatMap((uid) => this.recordsBeside(uid)),
     ];
   }
 
-  private versionsAndLock(uid: Uid): Change[] {
+  private recordsBeside(uid: Uid): Change[] {
     const changes: Change[] = [];
-    if (this.state.table('locks').has(uid)) changes.push({ table: 'locks', key: uid, value: null });
+    for (const table of ['locks', 'notes'] as const)
+      if (this.state.table(table).has(uid)) changes.push({ table, key: uid, value: null });
     for (let number = 0; this.state.table('versions').has(`${uid}/${number}`); number += 1)
       changes.push({ table: 'versions', key: `${uid}/${number}`, value: null });
     return changes;

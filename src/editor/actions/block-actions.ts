@@ -250,6 +250,19 @@ export const copyLink: Action = {
   },
 };
 
+export const writeNote: Action = {
+  id: 'writeNote',
+  title: messages.writeNote,
+  icon: 'note',
+  keys: [],
+  scopes: [],
+  isEnabled: (_editor, { blocks }) => blocks.length === 1,
+  run: ({ screen }, { blocks }) => {
+    screen.showNotes(blocks);
+    return true;
+  },
+};
+
 export const savePattern: Action = {
   id: 'savePattern',
   title: messages.savePattern,
@@ -270,6 +283,7 @@ export const blockActions: readonly Action[] = [
   copyLooks,
   pasteLooks,
   copyLink,
+  writeNote,
   savePattern,
   moveUp,
   moveDown,

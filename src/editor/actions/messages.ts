@@ -9,6 +9,8 @@ export const messages = defineMessages({
   settings: { id: 'editor.action.settings' },
   checks: { id: 'editor.action.checks' },
   find: { id: 'editor.action.find' },
+  notes: { id: 'editor.action.notes' },
+  writeNote: { id: 'editor.action.writeNote' },
   patterns: { id: 'editor.action.patterns' },
   savePattern: { id: 'editor.action.savePattern' },
   shortcuts: { id: 'editor.action.shortcuts' },

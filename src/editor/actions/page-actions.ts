@@ -116,6 +116,19 @@ export const find: Action = {
   },
 };
 
+export const showNotes: Action = {
+  id: 'showNotes',
+  title: messages.notes,
+  icon: 'note',
+  keys: [],
+  scopes: [],
+  isEnabled: always,
+  run: ({ screen }) => {
+    screen.showNotes();
+    return true;
+  },
+};
+
 export const showPatterns: Action = {
   id: 'showPatterns',
   title: messages.patterns,
@@ -149,6 +162,7 @@ export const pageActions: readonly Action[] = [
   toggleSettings,
   showChecks,
   find,
+  showNotes,
   showPatterns,
   showShortcuts,
   save,

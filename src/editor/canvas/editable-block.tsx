@@ -16,6 +16,7 @@ import { ChangeMark } from './change-mark';
 import { FindingMark } from './finding-mark';
 import { Grip } from '../input/drag/grip';
 import { BlockKeyContext } from '../session/editing';
+import { NoteMark } from './note-mark';
 import { SlashMenu } from './slash-menu';
 import { TranslationMark } from './translation-mark';
 import { useBrokenPictures } from './use-broken-pictures';
@@ -78,6 +79,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous }:
         <ChangeMark blockKey={blockKey} />
         <TranslationMark blockKey={blockKey} />
         <FindingMark blockKey={blockKey} />
+        <NoteMark blockKey={blockKey} />
         <BlockBoundary data={flow}>
           <TextFlowContext.Provider value={flow}>
             <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import {
   save,
   saveAndStay,
   showChecks,
+  showNotes,
   showPatterns,
   showShortcuts,
   undo,
@@ -20,6 +21,7 @@ import { toggleSource } from '../actions/translation-actions';
 import { useEditor } from '../input/use-editor';
 import { messages } from '../messages';
 import { FindingCounter } from './checks/finding-counter';
+import { NoteCounter } from './notes/note-counter';
 import { RailView } from './page-preview/rail-view';
 import type { PagePreviewState } from './page-preview/use-preview';
 import './rail.css';
@@ -89,6 +91,9 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
         <RailButton action={redo} className="redo" isDisabled={!canRedo} />
         <RailButton action={showChecks} className="checks">
           <FindingCounter />
+        </RailButton>
+        <RailButton action={showNotes} className="notes">
+          <NoteCounter />
         </RailButton>
         <RailButton action={find} className="find" />
         <RailButton action={showPatterns} className="patterns" />

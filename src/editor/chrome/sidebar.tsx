@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageDocument } from '../document/hooks';
+import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { blockElement, blockKeysId } from '../input/block-element';
@@ -9,6 +10,8 @@ import { useWrongBlocks } from '../session/block-errors';
 import { BlockTab } from './block-tab';
 import { ChecksTab } from './checks/checks-tab';
 import { FindingCounter } from './checks/finding-counter';
+import { NoteCounter } from './notes/note-counter';
+import { NotesTab } from './notes/notes-tab';
 import { DocumentTab } from './document-tab';
 import { HistoryTab } from './history/history-tab';
 import { useDeletedBlocks } from '../session/deleted-blocks/use-deleted-blocks';
@@ -19,12 +22,13 @@ import { useScreenPart } from '../input/use-editor';
 import { useSettingsFocus } from './use-settings-focus';
 import './sidebar.css';
 
-const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'history'];
+const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'notes', 'history'];
 const panels = {
   document: DocumentTab,
   block: BlockTab,
   order: OrderTab,
   checks: ChecksTab,
+  notes: NotesTab,
   history: HistoryTab,
 };
 /** Names that editors' tools and acceptance tests know. */
@@ -34,6 +38,7 @@ const panelIds = {
   order: 'sidebar-order',
   history: 'sidebar-history',
   checks: 'sidebar-checks',
+  notes: 'sidebar-notes',
 };
 
 const isInDialog = (target: EventTarget) => (target as Element).closest('dialog') !== null;
@@ -55,6 +60,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     order: 0,
     history: 0,
     checks: 0,
+    notes: 0,
   };
   const deleted = useDeletedBlocks().length;
   // What is wrong stands in it.
@@ -88,6 +94,16 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
         setTab('checks');
       });
       tabOf('checks')?.focus();
+    },
+    showNotes: (blocks) => {
+      flushSync(() => {
+        setOpen(true);
+        if (blocks) document.run((state) => selectBlocks(state, blocks));
+        setTab('notes');
+      });
+      tabOf('notes')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const field = fields.current?.querySelector<HTMLElement>('[data-note="new"]');
+      (blocks && field ? field : tabOf('notes'))?.focus();
     },
   });
   const turn = (event: KeyboardEvent) => {
@@ -152,6 +168,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
                   </span>
                 )}
                 {name === 'checks' && <FindingCounter />}
+                {name === 'notes' && <NoteCounter />}
               </button>
             ))}
           </div>

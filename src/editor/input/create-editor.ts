@@ -41,6 +41,8 @@ export interface EditorScreen {
   showBlockMenu: (blocks: readonly BlockKey[]) => void;
   /** Copies an address that leads visitors to a block. */
   copyLinkTo: (block: BlockKey) => void;
+  /** Leads to the notes on the page, and to where one is written on the blocks that are named. */
+  showNotes: (blocks?: readonly BlockKey[]) => void;
   /** Shows the patterns, to be put in after a block, or in its place where it is empty or a pattern is sought in it. */
   showPatterns: (at?: BlockKey) => void;
   /** Asks what blocks that are to be kept as a pattern are called. */
@@ -88,6 +90,7 @@ const noScreen: EditorScreen = {
   offerBlock: () => undefined,
   showBlockMenu: () => undefined,
   copyLinkTo: () => undefined,
+  showNotes: () => undefined,
   showPatterns: () => undefined,
   savePattern: () => undefined,
   addFiles: () => undefined,

@@ -13,6 +13,7 @@ import { PageCheckerContext, usePageChecker } from '../checks/page-checker';
 import { PageDocumentContext, useIsBare } from '../document/hooks';
 import { createPageDocument } from '../document/page-document';
 import type { BlockKey } from '../document/types';
+import { createPageNotes, PageNotesContext } from '../notes/page-notes';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
@@ -123,6 +124,15 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
   useEffect(() => session.start(), [session]);
   const [translating] = useState(() => createTranslating({ document, language, ...partnersOf(page) }));
   useEffect(() => translating.start(), [translating]);
+  const [notes] = useState(() =>
+    createPageNotes({
+      path: session.server.path,
+      language,
+      userId,
+      isLoggedInAgain: (error) => isLoggedInAgain(store, error, language),
+    }),
+  );
+  useEffect(() => notes.load(), [notes]);
   const [checker] = useState(() => createChecksOfPage(document, session, translating));
   useEffect(() => checker.start(), [checker]);
   useEffect(() => translating.subscribe(checker.lookAgain), [translating, checker]);
@@ -136,7 +146,9 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
                 <WidgetsContext.Provider value={editorWidgets}>
                   <TranslatingContext.Provider value={translating}>
                     <PageCheckerContext.Provider value={checker}>
-                      <PageTool editor={editor} userId={userId} unreadable={slot.unreadable} />
+                      <PageNotesContext.Provider value={notes}>
+                        <PageTool editor={editor} userId={userId} unreadable={slot.unreadable} />
+                      </PageNotesContext.Provider>
                     </PageCheckerContext.Provider>
                   </TranslatingContext.Provider>
                 </WidgetsContext.Provider>

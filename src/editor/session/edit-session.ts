@@ -22,6 +22,8 @@ import { createUnsavedUploads, type UnsavedUploads } from './uploads/unsaved-upl
 /** All that keeps a page's work from being lost while it is edited: one object as long as the page is open. */
 export interface EditSession {
   page: OpenedPage;
+  /** Who edits it. */
+  userId: string;
   form: ContentForm;
   server: ServerPage;
   saving: Saving;
@@ -128,6 +130,7 @@ export function createEditSession(parts: SessionParts): EditSession {
 
   return {
     page,
+    userId,
     form: parts.form,
     server,
     saving,

@@ -3,7 +3,7 @@ import type { FieldError } from '@/forms/schema';
 import type { ContentForm } from '@/tool/form/content-form';
 import type { BlockKey } from '../document/types';
 
-export type SidebarTab = 'document' | 'block' | 'order' | 'checks' | 'history';
+export type SidebarTab = 'document' | 'block' | 'order' | 'checks' | 'notes' | 'history';
 
 /** What the parts of the editor share beside the page itself. */
 export interface Editing {

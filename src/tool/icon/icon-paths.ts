@@ -1,5 +1,6 @@
 /** The tool's own drawings on a grid of 24; visitors never load them. */
 export const toolIconPaths = {
+  note: 'M4 5h16v11h-9l-4 4v-4H4z',
   pattern: 'M4 4h16v6H4zM4 14h6v6H4zM14 14h6v6h-6z',
   redo: 'm15 14 5-5-5-5 M20 9H10a6 6 0 0 0 0 12h3',
   undo: 'M9 14 4 9l5-5 M4 9h10a6 6 0 0 1 0 12h-3',

@@ -31,6 +31,7 @@ function open(blocks: Record<string, unknown> = three) {
     'toggleSettings',
     'showChecks',
     'find',
+    'showNotes',
     'showPatterns',
     'showShortcuts',
   ] as const;
@@ -72,6 +73,8 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   toggleSettings: { calls: 'toggleSettings' },
   showChecks: { calls: 'showChecks' },
   find: { calls: 'find' },
+  showNotes: { calls: 'showNotes' },
+  writeNote: { calls: 'showNotes' },
   showPatterns: { calls: 'showPatterns' },
   showShortcuts: { calls: 'showShortcuts' },
   'move-up': { order: 'b a c', selected: 'b' },

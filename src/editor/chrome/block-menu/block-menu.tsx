@@ -13,6 +13,7 @@ import {
   pasteLooks,
   remove,
   savePattern,
+  writeNote,
 } from '../../actions/block-actions';
 import { copy, cut } from '../../actions/clipboard-actions';
 import type { BlockKey } from '../../document/types';
@@ -169,6 +170,7 @@ export function BlockMenu({ blocks, onClose }: BlockMenuProps) {
         {entry(pasteLooks)}
         <hr className="tool-menu__line" />
         {entry(savePattern)}
+        {entry(writeNote)}
         {entry(copyLink)}
         {entry(insertBefore)}
         {entry(insertAfter)}

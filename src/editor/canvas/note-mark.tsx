@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { defineMessages } from '@/i18n/define-messages';
+import { selectBlocks } from '../document/commands/select-blocks';
+import { useBlock, usePageDocument } from '../document/hooks';
+import type { BlockKey } from '../document/types';
+import { useOpenNotes } from '../notes/page-notes';
+import { useEditing } from '../session/editing';
+import './note-mark.css';
+
+const messages = defineMessages({ mark: { id: 'editor.notes.mark' } });
+
+/** Says beside a block that there are open notes on it. It is for pointers alone: the keys go through the list of notes. */
+export function NoteMark({ blockKey }: { blockKey: BlockKey }) {
+  const id = useBlock(blockKey)?.id ?? '';
+  const count = useOpenNotes(id);
+  if (count === 0) return null;
+  return <Pin blockKey={blockKey} count={count} />;
+}
+
+function Pin({ blockKey, count }: { blockKey: BlockKey; count: number }) {
+  const intl = useIntl();
+  const document = usePageDocument();
+  const { setTab } = useEditing();
+  const words = intl.formatMessage(messages.mark, { count });
+  return (
+    <button
+      type="button"
+      className="tool-note-mark"
+      title={words}
+      aria-label={words}
+      tabIndex={-1}
+      contentEditable={false}
+      onClick={() => {
+        document.run((state) => selectBlocks(state, [blockKey]));
+        setTab('notes');
+      }}
+    >
+      {count}
+    </button>
+  );
+}

@@ -1,15 +1,16 @@
 import { Editor } from 'slate';
 import { ELEMENT_TO_NODE } from 'slate-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';
 import { drawAll } from '@/lib/pieces';
 import { renderEditor } from '~test/support/render-editor';
-import { startApi } from '~test/support/api';
+import { answer, startApi } from '~test/support/api';
 import { drawnIn } from '~test/support/watch-renders';
 import { holding, words } from '../document/pages';
 
-startApi();
+const api = startApi();
+beforeEach(() => api.use(answer('/de/seite/@notes', { items: [] })));
 
 const longPage = (count: number) => ({
   '@id': '/de/seite',

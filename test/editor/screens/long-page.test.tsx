@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { startApi } from '~test/support/api';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, startApi } from '~test/support/api';
 import { renderEditor } from '~test/support/render-editor';
 import { holding, words } from '../document/pages';
 
-startApi();
+const api = startApi();
+beforeEach(() => api.use(answer('/de/seite/@notes', { items: [] })));
 
 const open = (count: number) => {
   const blocks = Array.from({ length: count }, (_entry, index) => [`b${index}`, words(`Wort ${index}`)]);

@@ -1,7 +1,7 @@
 """`@notes`: what the editors of a page tell each other about its blocks.
 
-They lie at the site under the UID of the page: no part of its content, in no summary, no
-copy and no version of it. The embedded CMS has the same limits and the same words.
+They lie at the site under the UID of the page: no part of its content, in no summary,
+no copy and no version of it. The embedded CMS has the same limits and the same words.
 """
 
 from BTrees.OOBTree import OOBTree
@@ -103,9 +103,9 @@ def _serialize(note: Note) -> Note:
 class Notes(Service):
     note_id: str | None = None
 
-    def publishTraverse(self, request: Any, name: str) -> Any:  # noqa: N802
+    def publishTraverse(self, request: Any, name: str) -> "Notes":
         if self.note_id is not None:
-            raise NotFound(self, name, request)
+            raise NotFound(name)
         self.note_id = name
         return self
 

@@ -76,6 +76,12 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   }, [isOpen, document]);
 
   const tabOf = (name: SidebarTab) => list.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`);
+  // There are more of them than the bar is wide.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-tab="${tab}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
   const goBack = useSettingsFocus(fields, {
     enter: () => {
       const wanted = document.state.selection.blocks.length > 0 ? 'block' : tab;
@@ -101,7 +107,6 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
         if (blocks) document.run((state) => selectBlocks(state, blocks));
         setTab('notes');
       });
-      tabOf('notes')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const field = fields.current?.querySelector<HTMLElement>('[data-note="new"]');
       (blocks && field ? field : tabOf('notes'))?.focus();
     },

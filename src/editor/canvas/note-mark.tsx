@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
 import { selectBlocks } from '../document/commands/select-blocks';
-import { useBlock, usePageDocument } from '../document/hooks';
+import { useBlockFact, usePageDocument } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { useOpenNotes } from '../notes/page-notes';
 import { useEditing } from '../session/editing';
@@ -11,7 +11,7 @@ const messages = defineMessages({ mark: { id: 'editor.notes.mark' } });
 
 /** Says beside a block that there are open notes on it. It is for pointers alone: the keys go through the list of notes. */
 export function NoteMark({ blockKey }: { blockKey: BlockKey }) {
-  const id = useBlock(blockKey)?.id ?? '';
+  const id = useBlockFact(blockKey, (block) => block.id) ?? '';
   const count = useOpenNotes(id);
   if (count === 0) return null;
   return <Pin blockKey={blockKey} count={count} />;

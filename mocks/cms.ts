@@ -29,7 +29,7 @@ export interface CmsOptions {
   report?: (error: unknown) => void;
 }
 
-export interface CmsContext {
+interface CmsContext {
   /** Network address of the caller. */
   address?: string;
 }

@@ -1,4 +1,4 @@
-// `npm test [-- options of vitest]`: types, format and lint, two of them at a time, then the tests.
+// `npm test [-- options of vitest]`: types, format, unused exports and lint, two of them at a time, then the tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './build-state.mjs';
@@ -12,7 +12,9 @@ async function run(script, options = []) {
 
 const results = await Promise.all([
   run('check:lint'),
-  run('check:types').then(async (isRight) => (await run('check:format')) && isRight),
+  run('check:types').then(async (isRight) =>
+    [isRight, await run('check:format'), await run('check:exports')].every(Boolean),
+  ),
 ]);
 const isRight = results.every(Boolean) && (await run('check:units', process.argv.slice(2)));
 process.exit(isRight ? 0 : 1);

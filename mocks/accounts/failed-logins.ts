@@ -2,7 +2,7 @@ import type { RateLimit } from './rate-limit';
 import { createRateLimit } from './rate-limit';
 
 /** Who tries to log in: where from, and as whom. */
-export interface Attempter {
+interface Attempter {
   /** The caller's network, see `networkOf`. */
   network: string;
   /** The account that is meant, be there one or not. */

@@ -21,13 +21,13 @@ const lifetime = 12 * 60 * 60;
 export const anonymous: Viewer = { id: null, roles: ['Anonymous'], groups: [] };
 
 /** The user as a viewer, with the groups and their roles as they are now. */
-export function viewerOf(repository: RepositoryReader, user: User): Viewer {
+function viewerOf(repository: RepositoryReader, user: User): Viewer {
   const roles = new Set<Role>(['Authenticated', ...rolesOfUser(repository, user)]);
   return { id: user.id, roles: [...roles], groups: groupIdsOf(repository, user) };
 }
 
 /** Where a request comes from, and when. */
-export interface Caller {
+interface Caller {
   /** Network address, by which failed tries are counted. */
   address: string;
   now: number;

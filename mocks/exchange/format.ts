@@ -49,7 +49,7 @@ export interface ExportMetadata {
   relations: [];
 }
 
-export interface ExportedLocalRoles {
+interface ExportedLocalRoles {
   /** Roles by user or group id. */
   local_roles?: Record<string, string[]>;
   /** Present when roles of the containers do not reach here. */
@@ -75,15 +75,9 @@ export interface ExportedFile {
   blob_path: string;
 }
 
-export interface ExportedRichText {
-  data: string;
-  'content-type': string;
-  encoding: string;
-}
-
 /**
  * `content/{UID}/data.json`. Beside these keys stand the schema fields: choices as bare tokens, files as ExportedFile,
- * rich text as ExportedRichText with its links as written in the editor, dates with offset; relation fields stand in
+ * rich text as its `data`, `content-type` and `encoding`, with links as written in the editor, dates with offset; relation fields stand in
  * `relations.json`. Links inside blocks are paths below the site or `../resolveuid/{UID}`, with any number of `../`.
  */
 export interface ExportedItem {

@@ -9,7 +9,7 @@ export interface ImportNotes {
 }
 
 /** What was found for one reason. */
-export interface NoteGroup {
+interface NoteGroup {
   reason: string;
   cases: string[];
 }

@@ -1,7 +1,7 @@
 import { badRequest } from './failure';
 
 /** Entries that a list, or names that an object, of a call may have where it is no content. */
-export const mostListed = 1000;
+const mostListed = 1000;
 
 const tooLong = () => badRequest(`A list has more than ${mostListed} entries.`);
 

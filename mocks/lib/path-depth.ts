@@ -1,5 +1,5 @@
 /** Segments that a path within the site has at most: no content lies so deep. */
-export const mostSegments = 100;
+const mostSegments = 100;
 
 /** Whether a path has more; nothing is looked for there, since each of its beginnings would be. */
 export function isTooDeep(path: string): boolean {

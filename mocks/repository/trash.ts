@@ -3,7 +3,7 @@ import type { Change } from '~mocks/storage/types';
 import type { Item, Permission, RepositoryReader, Transaction, Uid, Viewer } from './types';
 
 /** Days for which deleted content can be restored. */
-export const keptDays = 30;
+const keptDays = 30;
 
 const keptFor = keptDays * 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SeedBlock } from './types';
 
 /** Names of the palette's colours. */
-export type BandColor = 'brand' | 'band' | 'tint' | 'ink';
+type BandColor = 'brand' | 'band' | 'tint' | 'ink';
 
 /** Fields that every block understands. */
 export interface Wrapper {
@@ -36,7 +36,7 @@ function innerId(content: unknown): string {
 /** Puts background, container or style fields on a finished block. */
 export const styled = (block: SeedBlock, wrapper: Wrapper): SeedBlock => ({ ...block, ...wrapper });
 
-export interface SlateLeaf {
+interface SlateLeaf {
   text: string;
 }
 export interface SlateElement {

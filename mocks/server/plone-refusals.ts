@@ -33,7 +33,7 @@ function isKnownName(raw: string): boolean {
 }
 
 /** Whether every parameter's name is one that Zope takes for nothing else, however it parts them. */
-export const hasKnownNames = (search: string): boolean =>
+const hasKnownNames = (search: string): boolean =>
   search
     .replace(/^\?/, '')
     .split(/[&;]/)

@@ -13,7 +13,7 @@ const answerShape = list(
 );
 
 /** A page that links to what is to be deleted. */
-export interface BrokenPage {
+interface BrokenPage {
   path: string;
   title: string;
 }

@@ -60,7 +60,7 @@ export interface HeldLock {
 }
 
 /** The other end of content and its working copy. */
-export interface CopyEnd {
+interface CopyEnd {
   path: string;
   title: string;
   created: string;

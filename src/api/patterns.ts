@@ -15,7 +15,7 @@ interface Call {
 const mostPatterns = 100;
 
 /** The folder of a language in which editors keep patterns; an ordinary one, out of visitors' sight. */
-export const patternsFolder = (language: Language): string => `/${language}/patterns`;
+const patternsFolder = (language: Language): string => `/${language}/patterns`;
 
 /** The documents that hold patterns, the latest first; none where there is no such folder, or none that one may see. */
 export async function getPatterns({ language, signal }: Call): Promise<readonly unknown[]> {

@@ -4,7 +4,7 @@ import { request } from './client';
 import { malformed } from './error';
 import { operation } from './search';
 
-export interface QueryOperator {
+interface QueryOperator {
   name: string;
   title: string;
   /** How the CMS calls what its value is entered with; '' for none. */

@@ -34,7 +34,7 @@ export async function getRelationStats(call: Call): Promise<RelationStat[]> {
 const endShape = record({ '@id': text(), title: text(), UID: text(), type_title: text() });
 const pairShape = records({ source: endShape, target: endShape });
 
-export interface RelationEnd {
+interface RelationEnd {
   path: string;
   title: string;
   uid: string;
@@ -55,7 +55,7 @@ export interface RelationFilters {
 }
 
 /** More relations than these are not listed at once. */
-export const mostRelations = 200;
+const mostRelations = 200;
 
 const endOf = (end: { '@id': string; title: string; UID: string }): RelationEnd => {
   const path = flatten(end['@id']);

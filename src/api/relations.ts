@@ -5,7 +5,7 @@ import { request } from './client';
 import { ApiError, malformed } from './error';
 import { flatten } from './urls';
 
-export interface LinkingItem {
+interface LinkingItem {
   '@id': string;
   title: string;
   review_state: string;
@@ -28,7 +28,7 @@ export interface LinkedInside {
 }
 
 /** What the check of links knows beyond the relations, which name only what the user may see. */
-export interface LinkIntegrity {
+interface LinkIntegrity {
   /** Number of further items that link here. */
   withheld: number;
   inside: LinkedInside[];

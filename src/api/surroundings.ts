@@ -32,7 +32,7 @@ const placeOf = part({
   sticky_menu: records({ title: text(), icon: text(), href: stored() }),
   footer: part(footerFields),
 }).read;
-export type NearestPlace = NonNullable<ReturnType<typeof placeOf>>;
+type NearestPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /** What a server sends as one entry, or as a list of which the first counts. */
 const place: Shape<NearestPlace | undefined> = {

@@ -11,7 +11,7 @@ interface Call {
 }
 
 /** Why deleted content cannot simply lie where it lay: its container is gone, or its id is taken. */
-export type TrashObstacle = 'place' | 'id';
+type TrashObstacle = 'place' | 'id';
 
 /** Deleted content that can be restored. */
 export interface TrashEntry {

@@ -1,5 +1,5 @@
 /** What a call changed. */
-export interface Write {
+interface Write {
   /** The content itself; a service's name below it is left out. */
   path: string;
 }

@@ -1,7 +1,5 @@
 export type Language = 'de' | 'en';
 
-export const languages: readonly Language[] = ['de', 'en'];
-
 export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en';
 }

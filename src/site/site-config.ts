@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language';
 export type VariantName = 'main' | 'network' | 'default';
 
 /** A link that a site has put into its footer. */
-export interface FooterLink {
+interface FooterLink {
   title: string;
   href: string;
   openInNewTab: boolean;

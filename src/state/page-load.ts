@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { PageName } from './pages';
 
-export interface PresentLocation {
+interface PresentLocation {
   path: string;
   /** It names content, not a screen of the app. */
   isContent: boolean;

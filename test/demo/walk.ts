@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** Every value inside another one, itself included, depth first. */
-export function visit(value: unknown, key = '', around: Visit['around'] = []): Visit[] {
+function visit(value: unknown, key = '', around: Visit['around'] = []): Visit[] {
   const own = { key, value, around };
   if (Array.isArray(value)) return [own, ...value.flatMap((entry) => visit(entry, key, around))];
   if (typeof value !== 'object' || value === null) return [own];

@@ -13,7 +13,7 @@ import en from 'virtual:messages/en/editor';
 const words = { de, en };
 
 /** The words of the editor, besides those of the site. */
-export function ToolWords({ children }: { children: ReactNode }) {
+function ToolWords({ children }: { children: ReactNode }) {
   const { locale, messages } = useIntl();
   const own = words[locale === 'en' ? 'en' : 'de'];
   return (

@@ -11,7 +11,7 @@ import { messages, Refusal } from './problems';
 import { ownEntry } from '~mocks/lib/own-entry';
 
 /** What a body says of one file field: a file that was just stored, the present one, none, or what is wrong with it. */
-export type Upload = { file: StoredFile } | { isKept: true } | { isEmpty: true } | { refusal: Refusal };
+type Upload = { file: StoredFile } | { isKept: true } | { isEmpty: true } | { refusal: Refusal };
 
 export type Uploads = ReadonlyMap<string, Upload>;
 
@@ -60,7 +60,7 @@ function sentIn(value: unknown, isImage: boolean): Sent | undefined {
 }
 
 /** A file's bytes put into the store, an image with its true pixels. */
-export async function storeFile(files: FileStore, sent: Sent, isImage: boolean): Promise<StoredFile> {
+async function storeFile(files: FileStore, sent: Sent, isImage: boolean): Promise<StoredFile> {
   const { bytes, contentType, filename } = sent;
   if (isImage && !contentType.startsWith('image/')) throw new Refusal(messages.noImage);
   const pixels = isImage ? await measureImage(bytes, contentType) : undefined;

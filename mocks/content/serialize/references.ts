@@ -44,7 +44,7 @@ export function leadsAstray(view: Perspective, item: Item): boolean {
  * URL to which a link in a text or block leads. A File leads readers to its download, a Link leads anonymous readers to
  * its own target.
  */
-export function linkTo(view: Perspective, { target, rest }: Reference): string {
+function linkTo(view: Perspective, { target, rest }: Reference): string {
   const url = urlOf(view, target);
   const isSentOn = target.type === 'Link' && view.viewer.id === null;
   if (isSentOn) return leadsAstray(view, target) ? url : remoteUrlOf(view, target);

@@ -44,7 +44,7 @@ export function valuesOf(field: TypeField | undefined, fieldset: string): FieldV
   };
 }
 
-export const linesIn = (choices: string): string[] =>
+const linesIn = (choices: string): string[] =>
   choices
     .split('\n')
     .map((line) => line.trim())

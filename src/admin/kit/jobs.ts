@@ -11,7 +11,7 @@ type Reason = Refusal | 'noWayBack';
 const reasonOf = (error: unknown): Reason => (error instanceof NoWayBack ? 'noWayBack' : refusalOf(error));
 
 /** An item that was left as it is. */
-export interface JobFailure {
+interface JobFailure {
   title: string;
   reason: Reason;
   /** The server's own words, where it has some. */

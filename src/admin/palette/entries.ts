@@ -27,7 +27,7 @@ export interface PaletteGroup {
 }
 
 /** What can be done with the page one is looking at, as far as it is a place of its own. */
-export function actionEntries(page: PageFacts, intl: IntlShape): PaletteEntry[] {
+function actionEntries(page: PageFacts, intl: IntlShape): PaletteEntry[] {
   const { path, may, isFolder } = page;
   const entry = (name: keyof typeof toolbarMessages, icon: ToolIconName, screen: string): PaletteEntry => ({
     id: `action-${name}`,

@@ -29,7 +29,7 @@ import './style.css';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How a page and the same in another language stand. */
-export interface ComparedTranslation {
+interface ComparedTranslation {
   isSource: boolean;
   state: 'current' | 'outdated' | 'unknown';
   counts: Readonly<Record<'missing' | 'open' | 'outdated', number>>;

@@ -14,7 +14,6 @@ export interface Term {
   token: Token;
   title: string;
 }
-export type TermInput = Token | { token: Token };
 
 export interface RichText {
   data: string; // safe HTML
@@ -23,7 +22,7 @@ export interface RichText {
 }
 export type RichTextInput = string | { data: string; 'content-type'?: string; encoding?: string };
 
-export type ScaleName =
+type ScaleName =
   | 'icon'
   | 'tile'
   | 'thumb'
@@ -37,7 +36,7 @@ export type ScaleName =
   | '2k'
   | '4k';
 
-export interface ScaleInfo {
+interface ScaleInfo {
   download: string;
   width: number;
   height: number;

@@ -11,7 +11,7 @@ export interface Blocks {
   blocks: Record<string, Block>;
   blocks_layout: { items: string[] };
 }
-export type LockInfo =
+type LockInfo =
   | Record<string, never>
   | {
       locked: boolean;
@@ -25,14 +25,14 @@ export type LockInfo =
       name?: string;
       timeout?: number;
     };
-export interface WorkingCopyRef {
+interface WorkingCopyRef {
   '@id': Url;
   title: string;
   created?: IsoDateTime;
   creator_name?: string;
   creator_url?: Url;
 }
-export interface Components {
+interface Components {
   actions: ComponentRef | Actions;
   aliases: ComponentRef;
   breadcrumbs: ComponentRef & { items?: { '@id': Url; title: string }[]; root?: Url };
@@ -132,7 +132,7 @@ export type Actions = Record<
   'document_actions' | 'object' | 'object_buttons' | 'portal_tabs' | 'site_actions' | 'user',
   Action[]
 >;
-export interface AddableType {
+interface AddableType {
   '@id': Url;
   id: string;
   title: string;

@@ -46,11 +46,6 @@ export type FileContent = Content & { '@type': 'File'; file: NamedFile | null; r
 export type LinkContent = Content & { '@type': 'Link'; remoteUrl: string };
 export type FolderContent = Content & { '@type': 'Folder' };
 export type LanguageRoot = Content & Partial<Blocks> & { '@type': 'LRF' }; // the spec also writes LFR
-export type SiteRoot = Omit<
-  Content,
-  'created' | 'modified' | 'version' | 'previous_item' | 'next_item' | 'parent'
-> &
-  Blocks & { '@type': 'Plone Site'; parent: Record<string, never> };
 
 /** plone.app.event; ICS at {path}/ics_view. */
 export type EventContent = PageBase & {

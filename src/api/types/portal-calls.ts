@@ -1,7 +1,6 @@
 /** Bodies of the portal's own calls and expanders. */
-import type { ComponentRef, IsoDate, IsoDateTime, NamedImage, Term, Token, Uid, Url } from './atoms';
+import type { ComponentRef, NamedImage, Token, Uid, Url } from './atoms';
 import type { FooterFields, PortalFooterFields, StickyMenuItem } from './division-fields';
-import type { Summary } from './summary';
 
 export interface NearestEntry {
   '@id': Url;
@@ -42,21 +41,6 @@ export type InstitutListItem = ComponentRef & {
   name: string;
   description: string;
   institutsbereiche: (ComponentRef & { token: Token; title: string; name: string })[];
-};
-export type JobSummary = Summary & {
-  UID: Uid;
-  id: string;
-  external_id: string;
-  created: IsoDateTime;
-  date_of_issue: IsoDate | null;
-  submission_date: IsoDate | null;
-  job_offer_institute_title: string | null;
-  job_offer_location_title: string | null;
-  job_offer_location: Term | null;
-  job_offer_target_groups: Term[];
-  job_offer_fields_of_work: Term[];
-  job_offer_categories: Term[];
-  short_header_text: string | null;
 };
 export interface CartOrder {
   formData: {

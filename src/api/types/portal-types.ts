@@ -145,7 +145,7 @@ export type Tender = PageBase & {
   feed_url?: string | null; // address of the feed, or path of a File of the site
   feed: TenderFeed | null;
 };
-export interface TenderFeed {
+interface TenderFeed {
   title: string;
   isInactive: boolean;
   items: { title: string; href: Url; rows: { label: string; value: string }[] }[];

@@ -6,7 +6,7 @@ import { useLeadLevel, usePictureLoading } from '../page/hooks';
 import type { HeroData } from './data';
 import './style.css';
 
-export const isEmptyHero = (data: HeroData): boolean =>
+const isEmptyHero = (data: HeroData): boolean =>
   imageSourceAt(data) === undefined && data.title === '' && data.description === '';
 
 interface HeroFrameProps extends BlockViewProps<HeroData> {

@@ -6,7 +6,7 @@ import { FacetMenu, type FacetOption } from './facet-menu';
 import { messages } from './messages';
 
 /** By what readers narrow down a list. */
-export interface Facet {
+interface Facet {
   name: string;
   title: MessageDescriptor;
   options: readonly FacetOption[];

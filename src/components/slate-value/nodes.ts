@@ -40,7 +40,7 @@ export interface PictureElement extends ElementOf<ElementName<'picture'>> {
   alt: string;
   align?: 'left' | 'right' | 'center' | undefined;
 }
-export type FormatElement = ElementOf<MarkName | ElementName<'bare'>>;
+type FormatElement = ElementOf<MarkName | ElementName<'bare'>>;
 /** Of a type that nobody knows: its content stays, and its name. */
 export interface UnknownElement extends ElementOf<'unknown'> {
   storedType: string;

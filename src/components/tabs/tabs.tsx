@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { UntilFound } from '../until-found/until-found';
 import './style.css';
 
-export interface Tab {
+interface Tab {
   id: string;
   title: string;
   content: ReactNode;

@@ -4,7 +4,7 @@ import type { QueryValue } from '@/api/client';
 export const newestPosts = { portal_type: 'Post', sort_on: 'effective', sort_order: 'descending' } as const;
 
 /** By what the posts of a blog are chosen; each stands in the address under its name. */
-export const choices = ['tag', 'author', 'year'] as const;
+const choices = ['tag', 'author', 'year'] as const;
 export type Choice = (typeof choices)[number];
 export type Chosen = Readonly<Record<Choice, string>>;
 

@@ -6,7 +6,7 @@ import { addressNames, type JobOrder } from '@/blocks/listing/jobs/job-search';
 import { rowsIn, toggledValue, withValue } from '@/lib/parameters';
 
 /** How many offers are seen at first, and how many more at a time. */
-export const windowSize = 200;
+const windowSize = 200;
 /** As many as an address can ask for; 'More Jobs' goes no further. */
 const largestWindow = 10_000;
 const mostTokens = 50;
@@ -27,7 +27,7 @@ export interface JobAddress {
 
 const isSortField = (name: string): name is JobSortField => Object.hasOwn(jobSortFields, name);
 
-export const usualOrder: JobOrder = { sortOn: 'created', isDescending: true };
+const usualOrder: JobOrder = { sortOn: 'created', isDescending: true };
 
 function orderOf(stored: string): JobOrder {
   const [name = '', direction = ''] = stored.split(' ');

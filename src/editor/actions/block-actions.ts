@@ -131,14 +131,14 @@ const extending = (id: 'extendUp' | 'extendDown', step: 1 | -1, key: string): Ac
   },
 });
 
-export const extendUp = extending('extendUp', -1, 'Shift+ArrowUp');
-export const extendDown = extending('extendDown', 1, 'Shift+ArrowDown');
+const extendUp = extending('extendUp', -1, 'Shift+ArrowUp');
+const extendDown = extending('extendDown', 1, 'Shift+ArrowDown');
 
 /** What is pressed by Enter itself. */
 const isPressable = (element: Element | undefined) =>
   element !== undefined && element.closest('button, a, summary, [role="button"]') !== null;
 
-export const enter: Action = {
+const enter: Action = {
   id: 'enter',
   title: messages.enter,
   keys: ['Enter'],
@@ -152,7 +152,7 @@ export const enter: Action = {
   },
 };
 
-export const endSelection: Action = {
+const endSelection: Action = {
   id: 'endSelection',
   title: messages.endSelection,
   icon: 'close',
@@ -163,7 +163,7 @@ export const endSelection: Action = {
   run: (editor, { blocks: [first] }) => select(editor, first, 'hold'),
 };
 
-export const leave: Action = {
+const leave: Action = {
   id: 'leave',
   title: messages.leave,
   keys: ['Escape'],

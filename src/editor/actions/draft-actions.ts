@@ -17,7 +17,7 @@ export const nextChange: Action = {
   },
 };
 
-export const previousChange: Action = {
+const previousChange: Action = {
   id: 'previousChange',
   title: messages.previousChange,
   icon: 'arrow-up',

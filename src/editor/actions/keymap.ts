@@ -9,7 +9,7 @@ interface Place extends Target {
 }
 
 /** What keys that go to an element are about: the selected blocks if its own is among them, else its own. */
-export function placeOf({ document: { state } }: Editor, element: Element | null): Place {
+function placeOf({ document: { state } }: Editor, element: Element | null): Place {
   const block = element?.closest('[data-block]')?.getAttribute('data-block') ?? undefined;
   const selected = state.selection.blocks;
   const scope = isField(element)

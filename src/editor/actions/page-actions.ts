@@ -75,7 +75,7 @@ export const redo: Action = {
   },
 };
 
-export const toggleSettings: Action = {
+const toggleSettings: Action = {
   id: 'toggleSettings',
   title: messages.settings,
   icon: 'sliders',

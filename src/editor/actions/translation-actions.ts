@@ -20,7 +20,7 @@ export const goToOpenBlock: Action = {
   },
 };
 
-export const confirmBlock: Action = {
+const confirmBlock: Action = {
   id: 'confirmBlock',
   title: messages.confirmBlock,
   icon: 'check',
@@ -33,7 +33,7 @@ export const confirmBlock: Action = {
   },
 };
 
-export const takeBlock: Action = {
+const takeBlock: Action = {
   id: 'takeBlock',
   title: messages.takeBlock,
   icon: 'copy',

@@ -23,7 +23,7 @@ const fileName = /\.(jpe?g|png|gif|svg|webp|avif|tiff?|bmp|heic)$/i;
 const cameraName = /^(img|dsc|dscn|dscf|image|bild|foto|photo|screenshot|pxl)[-_ ]?\d+$/i;
 
 /** Whether words are the name of a file, which tells nobody what a picture shows. */
-export const isFileName = (alt: string): boolean => fileName.test(alt.trim()) || cameraName.test(alt.trim());
+const isFileName = (alt: string): boolean => fileName.test(alt.trim()) || cameraName.test(alt.trim());
 
 function checkPicture({ alt, isDecorative = false, field, decorated }: CheckedPicture): Found[] {
   const words = alt.trim();

@@ -3,7 +3,7 @@ import type { BlockKey } from '../document/types';
 export type Severity = 'error' | 'warning' | 'hint';
 
 /** What is looked for, the gravest first. */
-export const severities = {
+const severities = {
   altMissing: 'error',
   linkMissing: 'error',
   linkEmpty: 'error',
@@ -29,7 +29,7 @@ export type FindingKind = keyof typeof severities;
 export const findingKinds = Object.keys(severities) as FindingKind[];
 
 /** What mends a finding, in one step. */
-export type Repair =
+type Repair =
   /** Takes the block away. */
   | { by: 'removal' }
   /** Stores words for a picture in a field, or that it is decorative. */

@@ -68,6 +68,10 @@ export const knownFieldsOf = (definitions: readonly BlockDefinition[]): KnownBlo
     [emptySlot, true],
   ]);
 
+/**
+ * Of all blocks there are, for the build to write down.
+ * @public
+ */
 export async function allKnownFields(): Promise<KnownBlocks> {
   await loadAllBlocks();
   return knownFieldsOf([...knownBlocks(), ...foreignBlocks()]);

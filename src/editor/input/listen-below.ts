@@ -10,7 +10,7 @@ import type { Editor } from './create-editor';
 const sheet = '.tool-editor__sheet, .tool-editor__sheet > .tool-blocks';
 
 /** Starts a text below the last block where the sheet is clicked there; an empty one that stands there is meant itself. */
-export function startBelow({ document, focus }: Editor, { target, clientY }: MouseEvent): boolean {
+function startBelow({ document, focus }: Editor, { target, clientY }: MouseEvent): boolean {
   if (!(target instanceof Element) || !target.matches(sheet)) return false;
   const container = document.state.containers.get(document.state.roots[0] ?? '');
   const last = container && placedIn(container).at(-1);

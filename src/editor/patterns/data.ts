@@ -8,7 +8,7 @@ import type { StoredBlock } from '../document/types';
 import type { Pattern } from './pattern';
 
 /** What a layout says of the pattern that its blocks are; other sites keep it and heed it not. */
-export const markShape = record({ kind: text(), type: text() });
+const markShape = record({ kind: text(), type: text() });
 export type PatternMark = Read<typeof markShape>;
 
 const documentShape = record({

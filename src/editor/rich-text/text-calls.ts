@@ -10,7 +10,7 @@ export type StoredText = readonly unknown[];
  */
 export type TextChange = 'typing' | 'deleting' | 'word' | 'step';
 
-export interface WindowPoint {
+interface WindowPoint {
   x: number;
   y: number;
 }

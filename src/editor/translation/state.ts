@@ -3,7 +3,7 @@ import type { Pair, PairState } from './pairs';
 import type { Side } from './side';
 
 /** `unknown` where nothing says of what the blocks are translations, as in pages that other editors have written. */
-export type TranslationState = 'current' | 'outdated' | 'unknown';
+type TranslationState = 'current' | 'outdated' | 'unknown';
 
 export interface TranslationSummary {
   state: TranslationState;

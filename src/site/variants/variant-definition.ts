@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language';
 import type { VariantName } from '../site-config';
 
 /** A colour that editors choose by name, with the text colour that can be read on it. */
-export interface PaletteColour {
+interface PaletteColour {
   /** What is stored in content. */
   name: string;
   label: Record<Language, string>;

@@ -3,7 +3,7 @@ import type { BrowseRequest } from './context';
 import { idOf, isChosen, type Chosen } from './selection';
 
 /** The types whose content is a picture itself. */
-export const imageTypes: readonly string[] = ['Image'];
+const imageTypes: readonly string[] = ['Image'];
 
 /** What may be done with an entry: chosen, or only entered, or why neither. */
 export type Rule = 'pick' | 'enter' | 'type' | 'full';

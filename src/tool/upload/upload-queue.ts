@@ -24,7 +24,7 @@ interface QueueOptions {
 }
 
 /** Where files go: into a folder, or where the page that is edited keeps its own. */
-export interface UploadTarget {
+interface UploadTarget {
   folder: string;
   place?: UploadPlace | undefined;
   /** Folders of the file that go before its name. */

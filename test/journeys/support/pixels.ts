@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

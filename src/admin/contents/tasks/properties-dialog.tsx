@@ -24,7 +24,7 @@ interface Properties {
 const untouched: Properties = { effective: '', expires: '', creators: [], rights: '', excluded: 'keep' };
 
 /** The fields that were filled in, as the CMS stores them: the others stay as they are. */
-export function filledIn(values: Properties): Record<string, unknown> {
+function filledIn(values: Properties): Record<string, unknown> {
   const { effective, expires, creators, rights, excluded } = values;
   return {
     ...(effective !== '' && { effective }),

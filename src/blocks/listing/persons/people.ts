@@ -14,7 +14,7 @@ const isChosen = ({ values }: FoundPerson, { chosen }: Choice, except?: FacetNam
 const hasLetter = (person: FoundPerson, { letter }: Choice): boolean =>
   letter === '' || person.letter === letter;
 
-export interface FacetValue {
+interface FacetValue {
   value: string;
   count: number;
 }

@@ -31,7 +31,6 @@ export const separator = (): StoredBlock => ({ '@type': 'separator', styles: { a
 export const contents = (): StoredBlock => ({ '@type': 'toc' });
 export const text = (line: string): StoredBlock => words('p', line);
 export const heading = (line: string): StoredBlock => words('h2', line);
-export const subheading = (line: string): StoredBlock => words('h3', line);
 export const callout = (line: string): StoredBlock => words('callout', line);
 export const bullets = (entries: readonly string[]): StoredBlock => lines('ul', entries);
 export const steps = (entries: readonly string[]): StoredBlock => lines('ol', entries);

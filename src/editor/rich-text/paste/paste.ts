@@ -35,7 +35,7 @@ function isSource(data: DataTransfer, html: string): boolean {
 }
 
 /** What lies in a clipboard: what an editor has copied, else HTML, else words. */
-export function pastedOf(data: DataTransfer): Pasted {
+function pastedOf(data: DataTransfer): Pasted {
   const written = data.getData('application/x-slate-fragment');
   const html = data.getData('text/html');
   const own = written !== '' && written.length <= longest ? ownFragment(written) : undefined;

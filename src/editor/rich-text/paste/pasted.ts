@@ -46,8 +46,6 @@ export interface Pasted {
   losses: Losses;
 }
 
-export const emptyPasted: Pasted = { parts: [], losses: {} };
-
 export const pastedText = (value: EditedValue): Pasted => ({
   parts: value.length > 0 ? [{ kind: 'text', value }] : [],
   losses: {},

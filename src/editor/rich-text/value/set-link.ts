@@ -11,7 +11,7 @@ export interface LinkData {
   [key: string]: unknown;
 }
 
-export const isLink = ({ type }: EditedElement): boolean => type === 'link' || type === 'a';
+const isLink = ({ type }: EditedElement): boolean => type === 'link' || type === 'a';
 
 const withoutLinks = ({ node, wrappers }: Nested): Nested => ({
   node,

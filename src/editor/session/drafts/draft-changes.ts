@@ -11,7 +11,7 @@ import { withEdited } from '../saving/take-theirs';
 export type ChangeKind = Exclude<ComparedBlock['kind'], 'same' | 'removed'>;
 
 /** A block of the page that is another than the stored one, or that is not stored at all. */
-export type ChangedBlock = ComparedBlock & { kind: ChangeKind; key: BlockKey };
+type ChangedBlock = ComparedBlock & { kind: ChangeKind; key: BlockKey };
 
 /** What a page that was resumed has changed, as long as it is told that something is unsaved since another sitting. */
 export interface DraftChanges {

@@ -3,7 +3,7 @@ import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
 
 /** Whether the page is locked for whoever edits it, or who has taken the lock since. */
-export type LockState = { kind: 'held' } | { kind: 'lost'; by: string };
+type LockState = { kind: 'held' } | { kind: 'lost'; by: string };
 
 export interface LockKeeper {
   /** The token of the lock; '' for pages without one. */

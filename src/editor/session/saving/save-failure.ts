@@ -5,7 +5,7 @@ import type { FieldErrors } from '../block-errors';
 import type { WrongBlock } from '../check-page';
 
 /** Why a page was not saved, where the server says nothing that a reader of the page's language can use. */
-export type FailureReason = 'loggedOut' | 'notAllowed' | 'locked' | 'gone' | 'serverError' | 'refused';
+type FailureReason = 'loggedOut' | 'notAllowed' | 'locked' | 'gone' | 'serverError' | 'refused';
 
 /** How the last attempt to save ended. */
 export interface SaveFailure {
@@ -30,7 +30,7 @@ export const mayHaveArrived = (error: RemoteError): boolean => isPassing(error) 
 /** Whether the lock of a page may be why a call was refused. */
 export const mayBeLocked = ({ status }: RemoteError): boolean => lockStatuses.has(status);
 
-export function reasonOf({ status }: RemoteError): FailureReason {
+function reasonOf({ status }: RemoteError): FailureReason {
   if (status === 401) return 'loggedOut';
   if (status === 403) return 'notAllowed';
   if (status === 423) return 'locked';

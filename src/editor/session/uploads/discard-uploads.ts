@@ -18,7 +18,7 @@ async function unlessGone(run: Promise<void>): Promise<void> {
  * Removes what was uploaded for a page that nobody saves. What other content uses stays where it is, so that no link breaks
  * and nothing is published unasked; so does what somebody else has put into the folder.
  */
-export async function discardUploads(
+async function discardUploads(
   { holder, loose }: UploadLedger,
   person: string,
   language: Language,

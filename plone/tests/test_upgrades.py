@@ -17,11 +17,11 @@ LATER_COLUMNS = (
     "submission_date",
 )
 LATER_BEHAVIORS = {
-    "BlogFolder": "researchportal.banner",
-    "CartItem": "researchportal.restricted",
-    "File": "researchportal.restricted",
-    "Image": "researchportal.restricted",
-    "Regelung": "researchportal.restricted",
+    "BlogFolder": ("researchportal.banner",),
+    "CartItem": ("researchportal.restricted",),
+    "File": ("researchportal.restricted",),
+    "Image": ("researchportal.restricted", "researchportal.focal_point"),
+    "Regelung": ("researchportal.restricted",),
 }
 FORMER_TITLES = {"Intro": "Intro", "OE": "Organisational Unit"}
 
@@ -48,8 +48,8 @@ def at_first(portal, content, facts, setup_tool):
     """Makes the site what the first version made it; gives what it was before."""
     present = facts()
     types = api.portal.get_tool("portal_types")
-    for name, behavior in LATER_BEHAVIORS.items():
-        kept = [each for each in types[name].behaviors if each != behavior]
+    for name, later in LATER_BEHAVIORS.items():
+        kept = [each for each in types[name].behaviors if each not in later]
         if name in ("CartItem", "Regelung"):
             kept.insert(2, "plone.richtext")
         types[name].manage_changeProperties(behaviors=tuple(kept))

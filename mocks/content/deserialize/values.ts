@@ -189,11 +189,20 @@ function checkLayout({ items }: Record<string, unknown>): void {
   if (items !== undefined && !isFitting) throw new Refusal(messages.wrongContained);
 }
 
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
+
+/** Percent from the left and from the top, and nothing beside them. */
+function checkFocalPoint(value: object): void {
+  const { x, y, ...more } = value as Record<string, unknown>;
+  if (!isShare(x) || !isShare(y) || Object.keys(more).length > 0) throw new Refusal(messages.wrongContained);
+}
+
 function toJson(reading: Reading, schema: FieldSchema, sent: unknown): unknown {
   const value = typeof sent === 'string' ? parsedJson(sent) : sent;
   const takesLists = schema.json?.type === 'array' || Array.isArray(schema.fallback);
   if (!isObject(value) && !(takesLists && Array.isArray(value))) throw new Refusal(messages.wrongContained);
   if (schema.name === 'blocks_layout' && isObject(value)) checkLayout(value);
+  if (schema.name === 'focal_point') checkFocalPoint(value);
   const store = (link: string): string => storedLink(reading, link, reading.depth);
   return schema.name === 'blocks' && isObject(value) ? storedBlocks(value, store) : storedJson(value, store);
 }

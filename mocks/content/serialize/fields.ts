@@ -45,7 +45,8 @@ function silentFeed(item: Item): unknown {
 }
 
 function imageOf(view: Perspective, item: Item, field: string, file: StoredFile): unknown {
-  return namedImage(file, { field, url: urlOf(view, item), scales: scalesOf(view.repository) });
+  const { focal_point: focalPoint } = item.fields;
+  return namedImage(file, { field, url: urlOf(view, item), scales: scalesOf(view.repository), focalPoint });
 }
 
 /** One field of a content GET. */

@@ -1,4 +1,4 @@
-import type { NamedFile, NamedImage, SummaryImage } from '@/api/types/atoms';
+import type { FocalPoint, NamedFile, NamedImage, SummaryImage } from '@/api/types/atoms';
 import type { Scale } from '~mocks/images/scales';
 import { pixelsOf, scaledPixels } from '~mocks/images/scales';
 import { uniqueName } from '~mocks/images/unique-name';
@@ -18,10 +18,19 @@ export function namedFile(file: StoredFile, field: string, url: string): NamedFi
   };
 }
 
+/** How a picture is told wherever it stands. */
+interface Told {
+  field: string;
+  scales: readonly Scale[];
+  focalPoint?: unknown;
+}
+
+const focused = (focalPoint: unknown) => (focalPoint ? { focal_point: focalPoint as FocalPoint } : {});
+
 /** Image field of a content GET: every scale, absolute URLs, never upscaled. */
 export function namedImage(
   file: StoredFile,
-  { field, url, scales }: { field: string; url: string; scales: readonly Scale[] },
+  { field, url, scales, focalPoint }: Told & { url: string },
 ): NamedImage {
   const found: Record<string, { download: string; width: number; height: number }> = {};
   const pixels = pixelsOf(file);
@@ -33,6 +42,7 @@ export function namedImage(
     height: pixels?.height ?? -1,
     download: `${url}/@@images/${uniqueName(field, file, pixels?.width ?? -1, true)}`,
     scales: found,
+    ...focused(focalPoint),
   };
   if (pixels === undefined) return image;
   for (const box of scales)
@@ -46,7 +56,7 @@ export function namedImage(
 /** Image of a summary: downloads relative to the item, scales wider than the original left out. */
 export function summaryImage(
   file: StoredFile,
-  { field, scales, basePath }: { field: string; scales: readonly Scale[]; basePath?: string },
+  { field, scales, basePath, focalPoint }: Told & { basePath?: string },
 ): SummaryImage {
   const pixels = pixelsOf(file);
   const found: Record<string, { download: string; width: number; height: number }> = {};
@@ -66,5 +76,6 @@ export function summaryImage(
     height: pixels?.height ?? -1,
     download: `@@images/${uniqueName(field, file, pixels?.width ?? -1, true)}`,
     scales: found,
+    ...focused(focalPoint),
   };
 }

@@ -37,11 +37,19 @@ export function imageScalesOf(view: View, item: Item): ImageScales | undefined {
   const linked = linkedImage(view, item);
   if (linked) {
     const basePath = repository.pathOf(linked.target);
-    found.preview_image_link = [summaryImage(linked.file, { field: 'image', scales, basePath })];
+    found.preview_image_link = [
+      summaryImage(linked.file, {
+        field: 'image',
+        scales,
+        basePath,
+        focalPoint: linked.target.fields.focal_point,
+      }),
+    ];
   }
+  const focalPoint = item.fields.focal_point;
   for (const name of imageNamesOf(view, item)) {
     const file = ownEntry(item.fields, name);
-    if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales })];
+    if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales, focalPoint })];
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }

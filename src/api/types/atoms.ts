@@ -48,7 +48,13 @@ export interface NamedFile {
   download: Url;
 }
 /** Image field of a content GET: absolute downloads, every scale present, never upscaled. */
+/** What of a picture stays in sight: percent from the left and from the top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
 export interface NamedImage extends NamedFile {
+  focal_point?: FocalPoint;
   width: number; // -1 when unreadable
   height: number;
   scales: Partial<Record<ScaleName, ScaleInfo>>;
@@ -68,6 +74,7 @@ export interface SummaryImage {
   height: number;
   download: string; // "@@images/image-800-<hash>.png"
   scales: Partial<Record<ScaleName, ScaleInfo>>;
+  focal_point?: FocalPoint;
   base_path?: string; // only for preview_image_link: "/de/bilder/x"
 }
 export type ImageScales = Record<string, SummaryImage[]>;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useConsent } from '../consent-gate/consent';
 import { pictureProvider } from '../consent-gate/embed-source';
 import { drawnWidth } from './drawn-width';
@@ -29,7 +29,7 @@ interface ContentImageProps {
  */
 export function ContentImage(props: ContentImageProps) {
   const { source, alt, sizes = '100vw', priority = false, eager = false, ratio, className = '' } = props;
-  const { src, srcSet, width, height } = source;
+  const { src, srcSet, width, height, focus } = source;
   const element = useRef<HTMLImageElement>(null);
   const [outcome, setOutcome] = useState({ src: '', state: 'loading' });
   const mayLoad = useConsent(pictureProvider(src));
@@ -64,6 +64,8 @@ export function ContentImage(props: ContentImageProps) {
         height={height}
         alt={alt}
         decoding="async"
+        // Named, so that only what cuts the picture heeds it.
+        style={focus === undefined ? undefined : ({ '--focus': focus } as CSSProperties)}
         onLoad={() => setOutcome({ src, state: 'loaded' })}
         onError={() => setOutcome({ src, state: 'broken' })}
         {...fetching}

@@ -9,6 +9,8 @@ export interface ImageSource {
   /** Size of the original; unknown for pictures of which only the address is stored. */
   width?: number;
   height?: number;
+  /** What of it stays in sight where a part is shown, as `object-position` says it. */
+  focus?: string;
 }
 
 /** Drawings are logos or diagrams: nothing of them is cut. By its name alone one is known too, with a view behind it. */
@@ -24,6 +26,11 @@ function sizeOf(picture: Item): { width?: number; height?: number } {
   if (typeof width !== 'number' || typeof height !== 'number') return {};
   // Plone writes -1 for what it cannot read, and 1 for drawings that name no size.
   return width > 1 && height > 1 ? { width, height } : {};
+}
+
+function focusOf({ focal_point: point }: Item): { focus?: string } {
+  const { x, y } = isRecord(point) ? point : {};
+  return typeof x === 'number' && typeof y === 'number' ? { focus: `${x}% ${y}%` } : {};
 }
 
 /** A picture with its scales, whose downloads are absolute (content) or relative to the item (catalog). */
@@ -44,7 +51,7 @@ function sourceOfScales(picture: Item, base: string): ImageSource | undefined {
   }
   const sorted = [...byWidth].sort(([one], [other]) => one - other);
   const srcSet = srcSetOf(sorted.map(([width, url]) => [url, width]));
-  return { src, ...(sorted.length > 1 ? { srcSet } : {}), ...sizeOf(picture) };
+  return { src, ...(sorted.length > 1 ? { srcSet } : {}), ...sizeOf(picture), ...focusOf(picture) };
 }
 
 /** `image_scales` as catalog, relation fields and block data carry it. */

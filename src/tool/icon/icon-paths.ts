@@ -55,6 +55,8 @@ export const toolIconPaths = {
   puzzle: 'M10 4.5a2 2 0 0 1 4 0V6h4v4h-1.5a2 2 0 0 0 0 4H18v5H6v-5h1.5a2 2 0 0 0 0-4H6V6h4z',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.4 15.4L21 21',
   sliders: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4M4 12h4M12 12h8M10 10v4',
+  target:
+    'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM12 2v5M12 17v5M2 12h5M17 12h5',
   tablet: 'M3 5.5h18v13H3zM6 11v2',
   tag: 'M4 4h8l8.5 8.5-7.5 7.5L4.5 12zM8.5 8.5h.01',
   text: 'M5 6h14M12 6v13M9 19h6',

@@ -102,3 +102,8 @@ describe('Where pages are laid out', () => {
     Reflect.deleteProperty(HTMLImageElement.prototype, 'checkVisibility');
   });
 });
+
+test('A picture tells its focal point to what cuts it', () => {
+  render(<ContentImage source={{ ...source, focus: '71% 36%' }} alt="Zellen" ratio="21 / 9" />);
+  expect(screen.getByRole('img').style.getPropertyValue('--focus')).toBe('71% 36%');
+});

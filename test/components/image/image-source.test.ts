@@ -28,6 +28,14 @@ describe('The picture of an item', () => {
     });
   });
 
+  test('its focal point says what stays in sight, where it is one', () => {
+    const withPoint = (focal_point: unknown) =>
+      imageSourceOf({ image_field: 'image', image_scales: { image: [{ ...entry, focal_point }] } });
+    expect(withPoint({ x: 71, y: 36.5 })?.focus).toBe('71% 36.5%');
+    for (const none of [undefined, null, {}, { x: '71', y: 36 }, 'left'])
+      expect(withPoint(none)).not.toHaveProperty('focus');
+  });
+
   test('preview_image_link: base_path overrides the item', () => {
     const item = {
       '@id': `${origin}/de/seite`,

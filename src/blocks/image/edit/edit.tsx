@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { flatten, isInternal } from '@/api/urls';
 import { imageSourceAt } from '@/components/image/image-source';
+import { itemOf } from '@/components/image/image-url';
+import { PictureDialog } from '@/tool/picture/picture-dialog';
 import { PictureZone } from '@/tool/prompts/picture-zone';
 import { usePictureWays } from '@/tool/prompts/use-picture-ways';
 import { IconButton } from '@/tool/widgets/icon-button';
@@ -8,7 +12,7 @@ import type { ImageData } from '../data';
 import { ImageView } from '../view';
 import { addressIn } from './data';
 import { messages } from './messages';
-import { addressedPicture, chosenPicture, noPicture, uploadedPicture } from './picture-change';
+import { addressedPicture, chosenPicture, editedPicture, noPicture, uploadedPicture } from './picture-change';
 import './style.css';
 
 /** A picture where it stands: dropped, pasted, uploaded, chosen in the site, or named by its address. */
@@ -20,6 +24,8 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
     onChosen: (picture) => onChange(chosenPicture(picture)),
   });
   const hasPicture = imageSourceAt(data) !== undefined;
+  const item = itemOf(addressIn(data));
+  const [isEditing, setEditing] = useState(false);
   const takeAddress = (typed: string) => {
     const change = addressedPicture(typed);
     if (change) onChange(change);
@@ -37,6 +43,13 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
       {hasPicture && <ImageView id={id} data={data} position={position} />}
       {hasPicture && isSelected && (
         <div className="tool block-image-edit__bar">
+          {isInternal(item) && (
+            <IconButton
+              icon="target"
+              name={intl.formatMessage(messages.edit)}
+              onClick={() => setEditing(true)}
+            />
+          )}
           {ways.browse && (
             <IconButton
               icon="folder-search"
@@ -50,6 +63,15 @@ export function ImageEdit({ id, data, position, onChange, isSelected }: BlockEdi
             onClick={() => onChange(noPicture)}
           />
         </div>
+      )}
+      {isEditing && (
+        <PictureDialog
+          path={flatten(item)}
+          words={{ alt: data.alt, isDecorative: data.decorative === true }}
+          onWords={({ alt, isDecorative }) => onChange({ alt, decorative: isDecorative })}
+          onSaved={(picture) => onChange(editedPicture(picture))}
+          onClose={() => setEditing(false)}
+        />
       )}
     </PictureZone>
   );

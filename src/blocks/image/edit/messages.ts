@@ -1,6 +1,7 @@
 import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
+  edit: { id: 'editor.picture.edit' },
   other: { id: 'editor.image.other' },
   remove: { id: 'editor.image.remove' },
   prompt: { id: 'editor.image.prompt' },

@@ -2,6 +2,7 @@ import type { CreatedContent } from '@/api/create-file';
 import { flatten, isInternal } from '@/api/urls';
 import { pictureUrl } from '@/components/image/image-url';
 import type { Reference } from '@/forms/schema';
+import type { PictureContent } from '@/tool/picture/picture-content';
 import type { ImageData } from '../data';
 import { pictureFacts } from './data';
 
@@ -34,5 +35,11 @@ export function addressedPicture(typed: string): Partial<ImageData> | undefined 
   if (pictureUrl(address) === '') return undefined;
   return { ...former, url: isInternal(address) ? flatten(address) : address };
 }
+
+/** The same picture, cut otherwise or of another file; where it lies has not changed. */
+export const editedPicture = ({ image }: PictureContent): Partial<ImageData> => ({
+  image_field: 'image',
+  image_scales: { image: [image] },
+});
 
 export const noPicture: Partial<ImageData> = { ...former, url: undefined };

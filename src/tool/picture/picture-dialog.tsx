@@ -1,0 +1,280 @@
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FocalPoint } from '@/api/types/atoms';
+import { Dialog } from '@/components/dialog/dialog';
+import { RemoteData } from '@/components/remote-data/remote-data';
+import { useDates } from '@/i18n/use-dates';
+import { useLanguage } from '@/i18n/use-language';
+import { fileSize } from '@/lib/file-size';
+import { useRemote } from '@/state/use-remote';
+import { useSubmit } from '@/state/use-submit';
+import { ToolIcon } from '../icon/tool-icon';
+import { showToast } from '../toasts/toast-store';
+import { ChooseFiles } from '../upload/choose-files';
+import { isUnshownPicture } from '../upload/error-of';
+import { mostBytes, readUpload } from '../widgets/read-upload';
+import { FocalPointField } from './focal-point';
+import { Frames } from './frames';
+import { messages } from './messages';
+import { changePicture, getPicture, type PictureContent } from './picture-content';
+import { Uses } from './uses';
+import '../widgets/style.css';
+import './style.css';
+
+/** The words for those who do not see the picture, where its place has some. */
+export interface PictureWords {
+  alt: string;
+  isDecorative: boolean;
+}
+
+interface PictureDialogProps {
+  path: string;
+  /** Those of the place from which the dialog was opened. */
+  words?: PictureWords | undefined;
+  onWords?: (words: PictureWords) => void;
+  /** The picture has become another one. */
+  onSaved: (picture: PictureContent) => void;
+  onClose: () => void;
+}
+
+/** An Image of the site: what of it stays in sight, its file, its words where it stands, and where it is used. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { path, onClose } = props;
+  const language = useLanguage();
+  const { remote, retry } = useRemote(path, (signal) =>
+    getPicture(path, { language, signal }).then((found) => ({ found })),
+  );
+  return createPortal(
+    <Dialog
+      className="tool tool-picture"
+      title={<FormattedMessage {...messages.edit} />}
+      // React bubbles through portals: what is typed here is none of the page's business.
+      onKeyDown={(event) => event.stopPropagation()}
+      onClose={onClose}
+    >
+      <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton tool-picture__skeleton" />}>
+        {({ found }) =>
+          found ? (
+            <PictureForm {...props} picture={found} />
+          ) : (
+            <p className="tool-picture__note">
+              <FormattedMessage {...messages.noPicture} />
+            </p>
+          )
+        }
+      </RemoteData>
+    </Dialog>,
+    document.body,
+  );
+}
+
+const middle: FocalPoint = { x: 50, y: 50 };
+
+/** A file that is to stand in place of the present one, with an address under which it is seen before it is sent. */
+interface Replacement {
+  file: File;
+  url: string;
+}
+
+function useReplacement() {
+  const [replacement, setReplacement] = useState<Replacement>();
+  useEffect(() => () => URL.revokeObjectURL(replacement?.url ?? ''), [replacement]);
+  return [replacement, (file: File) => setReplacement({ file, url: URL.createObjectURL(file) })] as const;
+}
+
+type Refusal = 'notShown' | 'tooLarge';
+
+function refusalOf(file: File): Refusal | undefined {
+  if (!file.type.startsWith('image/') || isUnshownPicture(file)) return 'notShown';
+  return file.size > mostBytes ? 'tooLarge' : undefined;
+}
+
+function PictureForm({
+  picture,
+  words,
+  onWords,
+  onSaved,
+  onClose,
+}: PictureDialogProps & { picture: PictureContent }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const language = useLanguage();
+  const [point, setPoint] = useState(picture.focalPoint);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [replacement, replace] = useReplacement();
+  const [typed, setTyped] = useState(words);
+  const { path } = picture;
+  const { remote, submit } = useSubmit((change: Parameters<typeof changePicture>[1]) =>
+    changePicture(path, change, { language }),
+  );
+  const src = replacement?.url ?? picture.source.src;
+  const focus = point ?? middle;
+  const { width, height } = picture.source;
+
+  const save = async () => {
+    const isMoved = point?.x !== picture.focalPoint?.x || point?.y !== picture.focalPoint?.y;
+    if (isMoved || replacement) {
+      const settled = await submit({
+        ...(isMoved && { focalPoint: point ?? null }),
+        ...(replacement && { file: await readUpload(replacement.file) }),
+      });
+      if (settled.status === 'failed') return;
+      if (settled.data) onSaved(settled.data);
+      showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
+    }
+    if (typed && (typed.alt !== words?.alt || typed.isDecorative !== words.isDecorative)) onWords?.(typed);
+    onClose();
+  };
+
+  return (
+    <>
+      <p className="tool-picture__facts">
+        <strong>{picture.name}</strong>
+        <FormattedMessage
+          {...messages.facts}
+          values={{
+            measures: width && height ? `${width} × ${height}` : '',
+            size: fileSize(picture.size, language),
+            day: dates.plain(picture.modified),
+          }}
+        />
+        <ChooseFiles
+          className="tool-button tool-button--small"
+          picturesOnly
+          onFiles={([file]) => {
+            if (!file) return;
+            const found = refusalOf(file);
+            setRefusal(found);
+            if (!found) replace(file);
+          }}
+        >
+          <ToolIcon name="swap" size={16} />
+          <FormattedMessage {...messages.replace} />
+        </ChooseFiles>
+      </p>
+      {refusal && (
+        <p role="alert" className="tool-field__error">
+          <FormattedMessage {...messages[refusal]} values={{ limit: mostBytes / 1_000_000 }} />
+        </p>
+      )}
+      {replacement && (
+        <p role="status" className="tool-picture__note">
+          <FormattedMessage {...messages.replacing} values={{ name: replacement.file.name }} />
+        </p>
+      )}
+      <div className="tool-picture__body">
+        <div className="tool-picture__main">
+          {picture.isCut && picture.keepsFocalPoint ? (
+            <>
+              <FocalPointField src={src} point={focus} onChange={setPoint} />
+              <button
+                type="button"
+                className="tool-button tool-button--small"
+                disabled={point === undefined}
+                onClick={() => setPoint(undefined)}
+              >
+                <ToolIcon name="undo" size={16} />
+                <FormattedMessage {...messages.reset} />
+              </button>
+            </>
+          ) : (
+            <>
+              <div className="tool-focal">
+                <img src={src} alt="" />
+              </div>
+              <p className="tool-picture__note">
+                <FormattedMessage {...(picture.isCut ? messages.notKept : messages.drawing)} />
+              </p>
+            </>
+          )}
+        </div>
+        <div className="tool-picture__side">
+          {picture.isCut && <Frames src={src} position={`${focus.x}% ${focus.y}%`} />}
+          {typed && <AltField words={typed} proposal={picture.proposal} onChange={setTyped} />}
+          <Uses path={path} />
+        </div>
+      </div>
+      {remote.status === 'failed' && (
+        <p role="alert" className="tool-field__error">
+          <FormattedMessage
+            {...(remote.error.status === 401 || remote.error.status === 403
+              ? messages.notAllowed
+              : messages.failed)}
+          />
+        </p>
+      )}
+      <footer className="tool-picture__foot">
+        <span>
+          <FormattedMessage {...messages.everywhere} />
+        </span>
+        <button type="button" className="tool-button tool-button--plain" onClick={onClose}>
+          <FormattedMessage {...messages.cancel} />
+        </button>
+        <button
+          type="button"
+          className="tool-button tool-button--main"
+          disabled={remote.status === 'pending'}
+          onClick={() => void save()}
+        >
+          <FormattedMessage {...messages.save} />
+        </button>
+      </footer>
+    </>
+  );
+}
+
+interface AltFieldProps {
+  words: PictureWords;
+  proposal: string;
+  onChange: (words: PictureWords) => void;
+}
+
+/** The alternative text; what the picture itself says is proposed, and taken by a click only. */
+function AltField({ words, proposal, onChange }: AltFieldProps) {
+  const id = useId();
+  const { alt, isDecorative } = words;
+  return (
+    <section className="tool-picture__alt">
+      <label htmlFor={id} className="tool-picture__label">
+        <FormattedMessage {...messages.alt} />
+      </label>
+      <textarea
+        id={id}
+        className="tool-input"
+        rows={2}
+        value={alt}
+        disabled={isDecorative}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange({ alt: target.value, isDecorative })}
+      />
+      <p id={`${id}-hint`} className="tool-picture__note">
+        <FormattedMessage {...messages.altHint} />
+      </p>
+      {proposal !== '' && proposal !== alt && !isDecorative && (
+        <p className="tool-picture__proposal">
+          <strong>
+            <FormattedMessage {...messages.proposal} />
+          </strong>
+          <span>{proposal}</span>
+          <button
+            type="button"
+            className="tool-inline"
+            onClick={() => onChange({ alt: proposal, isDecorative })}
+          >
+            <FormattedMessage {...messages.take} />
+          </button>
+        </p>
+      )}
+      <label className="tool-check">
+        <input
+          type="checkbox"
+          className="tool-check__box"
+          checked={isDecorative}
+          onChange={({ target }) => onChange({ alt, isDecorative: target.checked })}
+        />
+        <FormattedMessage {...messages.decorative} />
+      </label>
+    </section>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { makeContent } from './support/content';
 import { logIn, makePage, openEditor } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
@@ -78,4 +79,52 @@ test('a picture that its editor lets grow opens as large as the window, and Esc 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('the focal point of a picture is set where it stands, and what cuts the picture heeds it', async ({
+  page,
+  request,
+}) => {
+  const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a8' } })
+    .jpeg()
+    .toBuffer();
+  const picture = await makeContent(request, '/de', {
+    '@type': 'Image',
+    title: 'membran.jpg',
+    description: 'Zwei Kanäle in einer Membran',
+    exclude_from_nav: true,
+    image: {
+      data: bytes.toString('base64'),
+      encoding: 'base64',
+      'content-type': 'image/jpeg',
+      filename: 'membran.jpg',
+    },
+  });
+  const path = await makePage(request, 'Kanäle unter Zug', [
+    { '@type': 'image', url: picture },
+    { '@type': 'hero', url: picture, title: 'Kanäle' },
+  ]);
+  await openEditor(page, path);
+  const block = page.locator('.block-editor-image');
+  await block.locator('img').click();
+  await block.getByRole('button', { name: 'Bild bearbeiten' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bild bearbeiten' });
+  const ring = dialog.getByRole('button', { name: /Bildschwerpunkt/ });
+  const box = await dialog.locator('.tool-focal img').boundingBox();
+  if (!box) throw new Error('The picture is not there.');
+  await page.mouse.click(box.x + 0.7 * box.width, box.y + 0.3 * box.height);
+  await expect(ring).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(dialog.getByRole('spinbutton', { name: /von links/ })).toHaveValue('71');
+  await expect(dialog.getByRole('spinbutton', { name: /von oben/ })).toHaveValue('20');
+  await expect(dialog.getByRole('link', { name: /Kanäle unter Zug/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vorschlag übernehmen' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Übernehmen', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(block.getByRole('img', { name: 'Zwei Kanäle in einer Membran' })).toBeVisible();
+  await page.locator('#toolbar-save').click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('.block-hero__picture img')).toHaveCSS('object-position', '71% 20%');
 });

@@ -1,10 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { FocalPoint } from '@/api/types/atoms';
 import { Dialog } from '@/components/dialog/dialog';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { fileSize } from '@/lib/file-size';
 import { useRemote } from '@/state/use-remote';
@@ -98,7 +97,6 @@ function PictureForm({
   onClose,
 }: PictureDialogProps & { picture: PictureContent }) {
   const intl = useIntl();
-  const dates = useDates();
   const language = useLanguage();
   const [point, setPoint] = useState(picture.focalPoint);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -136,7 +134,7 @@ function PictureForm({
           values={{
             measures: width && height ? `${width} × ${height}` : '',
             size: fileSize(picture.size, language),
-            day: dates.plain(picture.modified),
+            day: <FormattedDate value={picture.modified} dateStyle="medium" />,
           }}
         />
         <ChooseFiles

@@ -93,6 +93,8 @@ export function mergeValues(values: Three<unknown>, keyOf: KeyOf, ask: Ask, name
   const same = settled(values);
   if (same) return same.value;
   const { base, mine, theirs } = values;
+  // Servers work them out anew with each answer; here they follow the address beside them.
+  if (name === 'image_scales') return mine;
   if (isNodes(base) && isNodes(mine) && isNodes(theirs))
     return mergeNodes({ base, mine, theirs }) ?? values[ask()];
   if (Array.isArray(mine) && Array.isArray(theirs)) {

@@ -13,6 +13,17 @@ const merge = (base: Json, mine: Json, theirs: Json) => mergeContent(base, mine,
 const itemsOf = (content: Json): unknown => (content.blocks_layout as { items: unknown }).items;
 const blockOf = (content: Json, id: string): Json | undefined => (content.blocks as Record<string, Json>)[id];
 
+it('asks nothing about scales of a picture, which servers work out', () => {
+  const image = (point: number, alt: string) =>
+    page({ a: { '@type': 'image', url: '/b', alt, image_scales: { image: [{ focal_point: point }] } } });
+  const { content, clashes } = merge(image(1, ''), image(2, 'Membran'), image(3, ''));
+  expect(clashes).toEqual([]);
+  expect(blockOf(content, 'a')).toMatchObject({
+    alt: 'Membran',
+    image_scales: { image: [{ focal_point: 2 }] },
+  });
+});
+
 describe('merging the fields of a page', () => {
   it('keeps what was added to and taken from lists of words on both sides', () => {
     const { content, clashes } = merge(

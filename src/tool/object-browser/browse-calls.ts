@@ -20,7 +20,26 @@ export interface PathStep {
   title: string;
 }
 
-const pageSize = 1000;
+const pageSize = 250;
+
+/** The orders in which entries can be listed, by the index behind each; the first is that of the folder's editors. */
+export const orders = {
+  folder: { sort_on: 'getObjPositionInParent' },
+  title: { sort_on: 'sortable_title' },
+  modified: { sort_on: 'modified', sort_order: 'descending' },
+  type: { sort_on: 'portal_type' },
+} as const satisfies Readonly<Record<string, { sort_on: string; sort_order?: 'descending' }>>;
+
+export type Order = keyof typeof orders;
+
+/** Which entries are asked for: of one type alone, in an order, behind those that are there. */
+export interface Wanted {
+  order: Order;
+  type: string;
+  start: number;
+}
+
+const further = (start: number) => (start > 0 ? { b_start: start } : {});
 
 /** The columns of found content that its rows show, and that the fields which point to it store. */
 const searchFields = [
@@ -52,15 +71,21 @@ const searchFields = [
   'email',
 ];
 
-/** What lies in a folder, in the order of its editors. */
-export const listFolder = (path: string, options: Reading): Promise<Batch<Summary>> =>
+/** What lies in a folder. */
+export const listFolder = (
+  path: string,
+  { order, type, start }: Wanted,
+  options: Reading,
+): Promise<Batch<Summary>> =>
   catalogSearch(
     path,
     {
       'path.depth': 1,
-      sort_on: 'getObjPositionInParent',
+      ...orders[order],
+      ...(type !== '' && { portal_type: type }),
       metadata_fields: '_all',
       b_size: pageSize,
+      ...further(start),
     },
     options,
   );
@@ -70,19 +95,24 @@ export async function searchBelow(
   path: string,
   typed: string,
   types: readonly string[],
+  { order, start }: Pick<Wanted, 'order' | 'start'>,
   options: Reading,
 ): Promise<Batch<Summary>> {
+  // Without an order of their own hits come by how well they fit.
+  const isByFit = order === 'folder';
   const found = await catalogSearch(
     path,
     {
       SearchableText: searchTerms(typed),
       portal_type: types,
+      ...(!isByFit && orders[order]),
       metadata_fields: searchFields,
       b_size: pageSize,
+      ...further(start),
     },
     options,
   );
-  return { ...found, items: byTitle(found.items, typed) };
+  return isByFit ? { ...found, items: byTitle(found.items, typed) } : found;
 }
 
 /** Content by its ids, as far as it is there and may be seen, in their order. */

@@ -5,6 +5,7 @@ import { UploadState } from '../upload/upload-state';
 import type { Uploads } from '../upload/use-uploads';
 import { ToolIcon } from '../icon/tool-icon';
 import { Entry } from './entry';
+import type { Order } from './browse-calls';
 import { messages } from './messages';
 import { isFolder } from './rules';
 import { idOf } from './selection';
@@ -37,8 +38,8 @@ function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLEle
 /** What a folder holds or a search has found, with the uploads into it before. */
 export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
   const intl = useIntl();
-  const { listing, view, asked, isSearch, path } = browser;
-  const { items, status, isCut, retry } = listing;
+  const { listing, view, asked, isSearch, path, types, narrowedTo } = browser;
+  const { items, status, rest, more, hasNoMore, retry } = listing;
   const list = useRef<HTMLUListElement>(null);
   // One entry is reached by Tab, the others by arrows.
   const [active, setActive] = useState('');
@@ -63,6 +64,36 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
           {status === 'loaded' && (
             <FormattedMessage {...(isSearch ? messages.found : count)} values={counts} />
           )}
+        </span>
+        <span className="tool-browser__sorting">
+          {(types.length > 1 || narrowedTo !== '') && (
+            <select
+              className="tool-input"
+              aria-label={intl.formatMessage(messages.ofType)}
+              value={narrowedTo}
+              onChange={({ target }) => browser.narrow(target.value)}
+            >
+              <option value="">{intl.formatMessage(messages.allTypes)}</option>
+              {types.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+          <select
+            className="tool-input"
+            aria-label={intl.formatMessage(messages.order)}
+            value={browser.order}
+            onChange={({ target }) => browser.sort(target.value as Order)}
+          >
+            <option value="folder">
+              {intl.formatMessage(isSearch ? messages.orderFit : messages.orderFolder)}
+            </option>
+            <option value="title">{intl.formatMessage(messages.orderTitle)}</option>
+            <option value="modified">{intl.formatMessage(messages.orderModified)}</option>
+            <option value="type">{intl.formatMessage(messages.orderType)}</option>
+          </select>
         </span>
         {!isSearch && (
           <ChooseFiles
@@ -117,9 +148,17 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
           ))}
         </ul>
       )}
-      {isCut && (
-        <p className="tool-browser__note">
-          <FormattedMessage {...messages.cut} values={counts} />
+      {status === 'loaded' && rest > 0 && (
+        <p className="tool-browser__note" role={hasNoMore ? 'alert' : undefined}>
+          {hasNoMore && <FormattedMessage {...messages.failed} />}
+          <button
+            type="button"
+            className="tool-button tool-button--small"
+            aria-disabled={more === undefined}
+            onClick={more}
+          >
+            <FormattedMessage {...messages.more} values={{ rest }} />
+          </button>
         </p>
       )}
     </div>

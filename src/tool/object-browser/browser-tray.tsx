@@ -22,11 +22,11 @@ export function BrowserTray({ browser }: { browser: Browser }) {
   const intl = useIntl();
   const [spoken, setSpoken] = useState('');
   const dragged = useRef<number | null>(null);
-  const { chosen, asked, order } = browser;
+  const { chosen, asked, arrange } = browser;
   const count = chosen.length;
   const { maximum } = asked;
   const move = (from: number, to: number) => {
-    order(moved(chosen, from, to));
+    arrange(moved(chosen, from, to));
     setSpoken(intl.formatMessage(linkMessages.moved, { place: to + 1, count }));
   };
   const handleKey = (index: number) => (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
           )}
         </span>
         {count > 0 && (
-          <button type="button" className="tool-inline" onClick={() => order([])}>
+          <button type="button" className="tool-inline" onClick={() => arrange([])}>
             <FormattedMessage {...messages.clear} />
           </button>
         )}
@@ -93,7 +93,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
               <IconButton
                 icon="close"
                 name={intl.formatMessage(fieldMessages.remove, { name: title })}
-                onClick={() => order(without(chosen, idOf(each)))}
+                onClick={() => arrange(without(chosen, idOf(each)))}
               />
             </li>
           );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { Summary } from '@/api/types/summary';
 import { parentOf } from '@/lib/path-parts';
 import type { Reference } from '@/forms/schema';
+import type { Order } from './browse-calls';
 import type { BrowseRequest } from './context';
+import { entryFacts } from './data';
 import { startPath } from './places';
 import { rememberUsed } from './recently-used';
 import { answerOf, toggled, uidsOf, type Chosen } from './selection';
@@ -18,6 +20,11 @@ export interface Browser {
   typed: string;
   view: BrowserView;
   listing: Listing;
+  order: Order;
+  /** The type to which the entries are narrowed, '' for all. */
+  narrowedTo: string;
+  /** Those that the entries have, by their titles. */
+  types: readonly EntryType[];
   chosen: Chosen;
   type: (typed: string) => void;
   show: (view: BrowserView) => void;
@@ -25,10 +32,24 @@ export interface Browser {
   leave: () => void;
   /** Chooses or takes back; where that is the last that may be chosen, the browser closes. */
   toggle: (item: Reference) => void;
-  order: (chosen: Chosen) => void;
+  arrange: (chosen: Chosen) => void;
+  sort: (order: Order) => void;
+  narrow: (type: string) => void;
   /** Takes one in place of all else and closes. */
   insert: (item: Summary) => void;
   confirm: () => void;
+}
+
+export interface EntryType {
+  id: string;
+  title: string;
+}
+
+function typesIn(items: readonly Summary[]): EntryType[] {
+  const types = new Map(items.map((item) => [item['@type'], entryFacts(item).type_title || item['@type']]));
+  return [...types]
+    .map(([id, title]) => ({ id, title }))
+    .sort((one, other) => one.title.localeCompare(other.title));
 }
 
 /** What the object browser shows and what is chosen in it. */
@@ -43,7 +64,14 @@ export function useBrowser(
   const [chosen, setChosen] = useState<Chosen>(request.chosen);
   const asked = useAsked(typed);
   const path = asked.kind === 'folder' ? asked.path : folder;
-  const listing = useListing(path, asked, request);
+  const [order, setOrder] = useState<Order>('folder');
+  const [narrowedTo, setNarrowedTo] = useState('');
+  const listing = useListing(path, asked, request, { order, type: narrowedTo });
+  // Narrowed entries tell of one type alone: the others are those of before.
+  const [known, setKnown] = useState<{ of: string; types: readonly EntryType[] }>({ of: '', types: [] });
+  const of = JSON.stringify([path, asked, listing.items.length]);
+  if (narrowedTo === '' && listing.status === 'loaded' && known.of !== of)
+    setKnown({ of, types: typesIn(listing.items) });
 
   const answer = (final: Chosen) => {
     rememberUsed(uidsOf(final));
@@ -52,6 +80,7 @@ export function useBrowser(
   const enter = (to: string) => {
     setFolder(to);
     setTyped('');
+    setNarrowedTo('');
   };
   const toggle = (item: Reference) => {
     const next = toggled(chosen, item, request.isMultiple);
@@ -71,7 +100,12 @@ export function useBrowser(
     show: setView,
     enter,
     toggle,
-    order: setChosen,
+    arrange: setChosen,
+    order,
+    sort: setOrder,
+    narrowedTo,
+    narrow: setNarrowedTo,
+    types: known.types,
     leave: () => enter(parentOf(path)),
     insert: (item) => answer(request.isMultiple ? toggled(chosen, item, true) : [item]),
     confirm: () => answer(chosen),

@@ -3,7 +3,7 @@ import type { Summary } from '@/api/types/summary';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf, type Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
-import { getByIds, getPathSteps, listFolder, searchBelow, type PathStep } from './browse-calls';
+import { getByIds, getPathSteps, listFolder, searchBelow, type PathStep, type Wanted } from './browse-calls';
 import type { BrowseRequest } from './context';
 import { askedBy, isPlain, type Asked } from './places';
 import { recentlyUsed } from './recently-used';
@@ -25,10 +25,26 @@ export function useAsked(typed: string): Asked {
 export interface Listing {
   status: Remote<unknown>['status'];
   items: readonly Summary[];
-  /** There is more than is shown. */
-  isCut: boolean;
+  /** How many more there are than have been asked for. */
+  rest: number;
+  /** Asks for the next of them; undefined while that is under way. */
+  more: (() => void) | undefined;
+  /** The next could not be had. */
+  hasNoMore: boolean;
   retry: () => void;
 }
+
+/** What came behind the first entries. */
+interface Further {
+  key: string;
+  status: Remote<unknown>['status'];
+  items: readonly Summary[];
+}
+
+/** Each once: what is added to a folder meanwhile moves the others. */
+const once = (items: readonly Summary[]): Summary[] => [
+  ...new Map(items.map((item) => [idOf(item), item])).values(),
+];
 
 /** What is there is shown while it is asked for anew; an answer to another question is none, nor that nothing was found. */
 function statusOf(status: Listing['status'], isAnswered: boolean): Listing['status'] {
@@ -36,24 +52,53 @@ function statusOf(status: Listing['status'], isAnswered: boolean): Listing['stat
   return status === 'loaded' && !isAnswered ? 'pending' : status;
 }
 
-/** The entries of a folder, or what a search below it finds. */
-export function useListing(path: string, asked: Asked, wanted: BrowseRequest): Listing {
+/** The entries of a folder, or what a search below it finds: some at first, and more as they are asked for. */
+export function useListing(
+  path: string,
+  asked: Asked,
+  wanted: BrowseRequest,
+  { order, type }: Omit<Wanted, 'start'>,
+): Listing {
   const language = useLanguage();
   const text = asked.kind === 'search' ? asked.text : '';
-  const key = JSON.stringify([path, text]);
-  const call = async (signal: AbortSignal) => {
+  const key = JSON.stringify([path, text, order, type]);
+  const types = type === '' ? typesOf(wanted) : [type];
+  const from = (start: number, signal: AbortSignal) => {
     const options = { language, signal };
-    const answer =
-      text === '' ? await listFolder(path, options) : await searchBelow(path, text, typesOf(wanted), options);
-    return { key, answer };
+    return text === ''
+      ? listFolder(path, { order, type, start }, options)
+      : searchBelow(path, text, types, { order, start }, options);
   };
-  const { remote, retry } = useRemote(key, call);
+  const [further, setFurther] = useState<Further>({ key, status: 'idle', items: [] });
+  const own = further.key === key ? further : { key, status: 'idle' as const, items: [] };
+  const { remote, retry } = useRemote(key, async (signal) => ({ key, answer: await from(0, signal) }));
   const known = dataOf(remote);
   // What another folder holds is not shown under this one's name.
   const { answer } = known?.key === key ? known : {};
-  const items = (answer?.items ?? []).filter((item) => isPlain(idOf(item)) && isListed(item, wanted));
-  const isCut = (answer?.items_total ?? 0) > (answer?.items.length ?? 0);
-  return { status: statusOf(remote.status, answer !== undefined), items, isCut, retry };
+  const there = once([...(answer?.items ?? []), ...own.items]);
+  const items = there.filter((item) => isPlain(idOf(item)) && isListed(item, wanted));
+  const start = (answer?.items.length ?? 0) + own.items.length;
+
+  const ask = async () => {
+    setFurther({ ...own, status: 'pending' });
+    const next = await from(start, new AbortController().signal).then(
+      (batch): Further => ({ key, status: 'loaded', items: [...own.items, ...batch.items] }),
+      (): Further => ({ ...own, status: 'failed' }),
+    );
+    // Who has gone elsewhere meanwhile has asked for something else.
+    setFurther((before) => (before.key === key ? next : before));
+  };
+  return {
+    status: statusOf(remote.status, answer !== undefined),
+    items,
+    rest: Math.max(0, (answer?.items_total ?? 0) - start),
+    more: own.status === 'pending' ? undefined : () => void ask(),
+    hasNoMore: own.status === 'failed',
+    retry: () => {
+      setFurther({ key, status: 'idle', items: [] });
+      retry();
+    },
+  };
 }
 
 /** The way to a folder; its ids stand in until their titles are there. */

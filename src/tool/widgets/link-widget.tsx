@@ -9,7 +9,7 @@ import { linkMessages } from './link-messages';
 import { messages } from './messages';
 import { TargetCard } from './target-card';
 import { PictureDialog } from '../picture/picture-dialog';
-import type { PictureContent } from '../picture/picture-content';
+import type { PictureContent } from '../picture/data';
 import { messages as pictureMessages } from '../picture/messages';
 import { noteIds, ToolField } from './tool-field';
 import { useBrowse } from './use-browse';

@@ -45,8 +45,43 @@ test('A folder is listed in the order of its editors, with all that is known of 
     ['path.depth', '1'],
     ['sort_on', 'getObjPositionInParent'],
     ['metadata_fields', '_all'],
-    ['b_size', '1000'],
+    ['b_size', '250'],
   ]);
+});
+
+test('Entries are put in another order and narrowed to a type, among the types that are there', async () => {
+  api.use(items([row('/de/a'), row('/de/b', { '@type': 'News Item', type_title: 'Nachricht' })]));
+  const { user } = await open({ chosen: [{ '@id': '/de/seite' }] });
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Reihenfolge' }),
+    'Zuletzt geändert zuerst',
+  );
+  await waitFor(() => expect(searches.at(-1)?.searchParams.get('sort_on')).toBe('modified'));
+  expect(searches.at(-1)?.searchParams.get('sort_order')).toBe('descending');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Art der Inhalte' }), 'Nachricht');
+  await waitFor(() => expect(searches.at(-1)?.searchParams.getAll('portal_type')).toEqual(['News Item']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Art der Inhalte' }), 'Alle Arten');
+  await waitFor(() => expect(searches.at(-1)?.searchParams.has('portal_type')).toBe(false));
+});
+
+test('Of a large folder some entries come at first, the next as they are asked for, none twice', async () => {
+  const all = Array.from({ length: 20_000 }, (_, at) => row(`/de/s${at}`));
+  api.use(
+    http.get('*/@search', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const start = Number(searchParams.get('b_start') ?? 0);
+      // Something new at the top moves the others by one.
+      const from = Math.max(0, start - 1);
+      const batch = all.slice(from, from + Number(searchParams.get('b_size')));
+      return HttpResponse.json({ '@id': '/de', items: batch.slice(0, 3), items_total: 20_000 });
+    }),
+  );
+  const { user } = await open({ chosen: [{ '@id': '/de/seite' }] });
+  const list = await screen.findByRole('list', { name: 'Inhalte' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Weitere laden, noch 19.997' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));
+  expect(screen.getByRole('button', { name: 'Weitere laden, noch 19.994' })).toBeVisible();
 });
 
 test('A search says nothing of its hits before it has been answered', async () => {

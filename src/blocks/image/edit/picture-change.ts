@@ -2,7 +2,7 @@ import type { CreatedContent } from '@/api/create-file';
 import { flatten, isInternal } from '@/api/urls';
 import { pictureUrl } from '@/components/image/image-url';
 import type { Reference } from '@/forms/schema';
-import type { PictureContent } from '@/tool/picture/picture-content';
+import type { PictureContent } from '@/tool/picture/data';
 import type { ImageData } from '../data';
 import { pictureFacts } from './data';
 

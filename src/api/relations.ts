@@ -5,7 +5,7 @@ import { request } from './client';
 import { ApiError, malformed } from './error';
 import { flatten } from './urls';
 
-interface LinkingItem {
+export interface LinkingItem {
   '@id': string;
   title: string;
   review_state: string;

@@ -9,7 +9,7 @@ export type UploadError =
 const unshown = /\.(heic|heif|tiff?|psd|raw|cr2|nef|dng|eps|ai|jp2|jxl)$/i;
 
 /** Whether a file is a picture that visitors would not see. */
-const isUnshownPicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+export const isUnshownPicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   unshown.test(name) || /^image\/(heic|heif|tiff|vnd\.adobe\.photoshop|x-|jp2|jxl)/i.test(type);
 
 /** What shows before anything is sent; undefined for files that may be tried. */

@@ -139,7 +139,7 @@ export const indexedOfDiscussion = ({ total, commentators }: Discussion) =>
   }) satisfies IndexValues;
 
 /** Tokens of a choice or of several, whether stored bare or as `{token, title}`. */
-function tokensOf(value: unknown): readonly string[] {
+export function tokensOf(value: unknown): readonly string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.flatMap((entry) => {
     const token = isRecord(entry) ? (entry.token ?? entry.UID) : entry;

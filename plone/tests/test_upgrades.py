@@ -9,6 +9,7 @@ import pytest
 PROFILE = "researchportal:default"
 LATER_COLUMNS = (
     "date_of_issue",
+    "fields_of_competence",
     "job_offer_categories",
     "job_offer_fields_of_work",
     "job_offer_location",

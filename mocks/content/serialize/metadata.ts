@@ -13,13 +13,18 @@ import { isStoredFile } from './files';
 import { imageFieldOf, imageScalesOf, linkedPreview, primaryFileOf, sizeOf } from './item-images';
 import type { Perspective } from '../perspective';
 import { lineOf, textOf, urlOf } from '../perspective';
-import { personColumns, portalColumns } from './portal-columns';
+import { personColumns, portalColumns, postTagsOf } from './portal-columns';
 import { readableSize } from './readable-size';
 
 /** The dates that stand as strings, "None" when unset. */
 const dateWord = (value: unknown): string => isoInstantOrNull(value) ?? 'None';
 
-const subjects: Column = (_, item) => item.fields.subjects ?? [];
+/** Posts are found by the titles of their blog's tags as well, and say so. */
+const subjects: Column = (view, item) => {
+  const own: unknown = item.fields.subjects ?? [];
+  if (item.type !== 'Post' || !Array.isArray(own)) return own;
+  return [...new Set([...(own as unknown[]), ...postTagsOf(view, item).map(({ title }) => title)])];
+};
 const id: Column = (_, item) => item.id;
 const remoteUrl: Column = (_, item) => (item.type === 'Link' ? textOf(item, 'remoteUrl') || null : null);
 

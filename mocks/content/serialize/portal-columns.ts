@@ -42,7 +42,7 @@ const plainText =
 /** Columns of persons. */
 export const personColumns: Readonly<Record<string, Column>> = {
   ...values(['academic', 'name', 'firstname', 'positions', 'phone', 'mobile', 'email', 'building', 'room']),
-  ...values(['institute', 'member_source']),
+  ...values(['institute', 'member_source', 'fields_of_competence']),
   salutation: term('salutation', 'portal.vocabularies.salutations'),
 };
 
@@ -57,12 +57,16 @@ const blogOf: Column = (view, item) => {
   return blog && mayView(view, blog) ? { url: urlOf(view, blog), title: textOf(blog, 'title') } : null;
 };
 
+const linksOf = (view: Perspective, uids: unknown) =>
+  related(view, uids).map((each) => ({ url: urlOf(view, each), title: textOf(each, 'title') }));
+
 const linked =
   (uidsOf: (item: Item) => unknown): Column =>
   (view, item) =>
-    item.type === 'Post'
-      ? related(view, uidsOf(item)).map((each) => ({ url: urlOf(view, each), title: textOf(each, 'title') }))
-      : null;
+    item.type === 'Post' ? linksOf(view, uidsOf(item)) : null;
+
+/** The tags of a post that the reader may view. */
+export const postTagsOf = (view: Perspective, item: Item) => linksOf(view, item.fields.blog_tags);
 
 /** Columns of projects, awards, jobs and blogs. */
 export const portalColumns: Readonly<Record<string, Column>> = {

@@ -5,7 +5,7 @@ import { evaluateWords } from '../full-text/words';
 import type { IndexedSite, IndexName } from '../indexed';
 import type { Discussion } from '../comment-hits';
 import { isCommentHit } from '../comment-hits';
-import { indexedOfDiscussion, indexKinds, indexValuesOf } from '../indexed';
+import { indexedOfDiscussion, indexKinds, indexValuesOf, tokensOf } from '../indexed';
 import type { Node, Tree } from '../tree';
 import type { CatalogQuery, CatalogResult, Item, Viewer } from '../types';
 import { conditionsOf, isIndexName } from './criteria';
@@ -41,8 +41,24 @@ export class Catalog {
     const values = indexValuesOf(item, { ...site, now: Date.now() });
     if (isCommentHit(item)) this.comments.add(row);
     for (const name of ownNames) this.indexes[name].set(row, values[name]);
+    if (item.type === 'Post') this.addTags(item, row);
+    // Posts are found by the titles that their tags have now.
+    if (item.type === 'BlogTag' && before?.fields.title !== item.fields.title)
+      for (const post of this.indexes.post_tags.rowsWith(item.uid)?.rows() ?? []) {
+        const known = this.tree.atRow(post);
+        if (known) this.addTags(known.item, post);
+      }
     this.inactive.update(row);
     if (before?.fields !== item.fields || before.id !== item.id) this.texts.set(row, item);
+  }
+
+  /** A post is found by its own keywords and by the titles of the tags that its blog gives it. */
+  private addTags({ fields }: Item, row: number): void {
+    const titles = tokensOf(fields.blog_tags).flatMap((uid) => {
+      const title = this.tree.node(uid)?.item.fields.title;
+      return typeof title === 'string' && title !== '' ? title : [];
+    });
+    this.indexes.Subject.set(row, [...tokensOf(fields.subjects), ...titles]);
   }
 
   /** Takes up what is told of an item's comments. */

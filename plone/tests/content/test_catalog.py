@@ -27,7 +27,7 @@ institute academic salutation name firstname positions member_source project_typ
 project_end_month project_end_year external_funding_provider_1 external_funding_provider_1_link
 external_funding_provider_2 external_funding_provider_2_link external_funding_provider_3
 external_funding_provider_3_link detailed_description member_fullnames award_date_month award_date_year
-job_offer_institute_title job_offer_location_title external_id post_authors post_tags blog review_title is_orderable"""
+job_offer_institute_title job_offer_location_title external_id post_authors post_tags blog review_title is_orderable fields_of_competence"""
 
 
 def test_all_columns(client):
@@ -46,6 +46,7 @@ def test_columns_of_a_person(client):
         "building": "04.8",
         "room": "211",
         "institute": "Zellbiophysik",
+        "fields_of_competence": ["Optik", "Akustik"],
     }
     found = hit(client, client.made("/de", "Member", salutation="ms", **values))
     assert {name: found[name] for name in values} == values

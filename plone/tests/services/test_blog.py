@@ -45,6 +45,22 @@ def test_vocabularies_of_a_blog(blog, client, role):
     assert authors == {"token": author.UID(), "title": "Ada Lovelace"}
 
 
+def found(client, subject):
+    body = client().get(f"/de/@search?Subject={subject}").json()
+    return [item["@id"].rpartition("/")[2] for item in body["items"]]
+
+
+def test_posts_are_found_by_the_titles_that_their_tags_have(blog, client):
+    client("manager").patch("/de/blog/p1", json={"subjects": ["Wind"]})
+    assert found(client, "Energie") == found(client, "Wind") == ["p1"]
+    client("manager").patch("/de/blog/tags/energie", json={"title": "Strom"})
+    assert (found(client, "Energie"), found(client, "Strom")) == ([], ["p1"])
+    summary = client().get("/de/@search?Subject=Strom&metadata_fields=Subject").json()
+    assert summary["items"][0]["Subject"] == ["Wind", "Strom"]
+    client("manager").post("/de/blog/tags/energie/@workflow/retract", json={})
+    assert found(client, "Strom") == []
+
+
 def test_outside_of_blogs_there_are_no_tags(blog, client):
     body = client().get("/de/@vocabularies/collective.blog.tags").json()
     assert body["items"] == []

@@ -46,6 +46,21 @@ test('Words find beginnings of words anywhere, whatever their accents', () => {
   expect(namesOf(`text=${encodeURIComponent('<b>*')}`)).toEqual(['Bo Wind']);
 });
 
+test('What somebody is expert in is what the catalogue tells, else their description', () => {
+  const told = row('Dea', 'Eck', {
+    description: 'Leitet die Werkstatt',
+    fields_of_competence: ['Optik, Linsen', ' ', 'Akustik'],
+  });
+  const { expertise, values, searched } = foundPersonOf(told);
+  expect(expertise).toBe('Optik, Linsen, Akustik');
+  expect(values.expertise).toEqual(['Optik, Linsen', 'Akustik']);
+  expect(searched).toContain(' werkstatt');
+  const odd = foundPersonOf(
+    row('Eva', 'Fink', { positions: 'Leiterin', description: 'Gele, Öle', fields_of_competence: 'x' }),
+  );
+  expect(odd.values.expertise).toEqual(['Gele', 'Öle']);
+});
+
 test('Of each facet one value is enough, and each counts what the others leave', () => {
   const address = finderAddressOf(new URLSearchParams('institute=Zellen&topic=Wolken'));
   const { people: found, facets } = findPeople(people, address, collator);

@@ -1,6 +1,8 @@
 """What the catalog knows of portal content beyond the plain values of its fields."""
 
 from collections.abc import Iterator
+from collective.blog.content.post import IPost
+from plone import api
 from plone.app.contenttypes.indexers import SearchableText
 from plone.app.contenttypes.indexers import SearchableText_file
 from plone.app.contenttypes.interfaces import IFile
@@ -43,6 +45,26 @@ def members(obj: Any) -> list[str]:
     relations = own_value(obj, "members") or ()
     targets = (relation.to_object for relation in relations)
     return [target.UID() for target in targets if target is not None]
+
+
+@indexer(IPost)
+def keywords_of_post(obj: Any) -> list[str]:
+    """The post's own keywords, and the tags of its blog that everybody may view."""
+    catalog = api.portal.get_tool("portal_catalog")
+    tags = list(own_value(obj, "blog_tags") or ())
+    found = catalog.unrestrictedSearchResults(
+        UID=tags, portal_type="BlogTag", allowedRolesAndUsers="Anonymous"
+    )
+    titles = {brain.UID: brain.Title for brain in found}
+    named = [titles[uid] for uid in tags if uid in titles]
+    return list(dict.fromkeys([*obj.Subject(), *named]))
+
+
+def index_posts_of_tag(tag: Any, _event: Any) -> None:
+    """Posts are found by the title that their tag has now."""
+    catalog = api.portal.get_tool("portal_catalog")
+    for brain in catalog.unrestrictedSearchResults(post_tags=tag.UID()):
+        brain._unrestrictedGetObject().reindexObject(idxs=["Subject"])
 
 
 class Titled:

@@ -31,17 +31,23 @@ const listed = (text: string): string[] =>
     .filter((part) => part !== '')
     .slice(0, mostValues);
 
-/** Reads a row of the catalogue; what a person is expert in stands in their description. */
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((each) => textOf(each).trim()).filter(Boolean) : [];
+
+/** Reads a row of the catalogue; where that does not tell what a person is expert in, their description does. */
 export function foundPersonOf(item: Summary): FoundPerson {
   const person = personOf(item);
   const row = item as unknown as Readonly<Record<string, unknown>>;
   const text = (name: string) => textOf(row[name]).trim();
-  const topics = Array.isArray(row['Subject']) ? row['Subject'].map(textOf).filter(Boolean) : [];
+  const topics = textsIn(row['Subject']);
   const description = text('description');
-  const expertise = description === person.positions ? '' : description;
+  const fields = textsIn(row['fields_of_competence']);
+  const described = description === person.positions ? '' : description;
+  const expertise = fields.length > 0 ? fields.join(', ') : described;
   const family = text('name') || person.name;
   const first = plain(family).charAt(0).toUpperCase();
-  const searched = [person.name, person.positions, person.institute, expertise, person.phone, ...topics];
+  const searched = [person.name, person.positions, person.institute, expertise, described];
+  searched.push(person.phone, ...topics);
   return {
     ...person,
     family,
@@ -53,7 +59,7 @@ export function foundPersonOf(item: Summary): FoundPerson {
     values: {
       institute: person.institute === '' ? [] : [person.institute],
       topic: topics.slice(0, mostValues),
-      expertise: listed(expertise),
+      expertise: fields.length > 0 ? fields.slice(0, mostValues) : listed(described),
     },
     searched: ` ${comparedWords(searched.join(' ')).join(' ')}`,
   };

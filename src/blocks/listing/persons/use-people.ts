@@ -23,7 +23,7 @@ interface People {
 export function usePeople(data: ListingData, variation: ListingVariation): People {
   const { remote, retry } = useWholeList(data, {
     most: mostPeople,
-    fields: listingFields(variation.fields),
+    fields: [...listingFields(variation.fields), 'fields_of_competence'],
     filter: typeCriteria(data, variation),
   });
   const { items, total = 0 } = dataOf(remote) ?? {};

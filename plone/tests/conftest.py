@@ -201,6 +201,9 @@ def facts(portal):
             "known": (sorted(catalog.indexes()), sorted(catalog.schema())),
             "menus": sorted(api.portal.get_registry_record("plone.displayed_types")),
             "matomo": api.portal.get_registry_record("researchportal.matomo_id"),
+            "heeds_asked_language": api.portal.get_registry_record(
+                "plone.use_request_negotiation"
+            ),
             "plugins": [
                 folder.plugins.listPluginIds(IAuthenticationPlugin)
                 for folder in user_folders(portal)

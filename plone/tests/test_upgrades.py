@@ -64,6 +64,7 @@ def at_first(portal, content, facts, setup_tool):
     for column in LATER_COLUMNS:
         catalog.delColumn(column)
     remove_plugin(portal)
+    api.portal.set_registry_record("plone.use_request_negotiation", False)
     setup_tool.setLastVersionForProfile(PROFILE, "1000")
     assert facts() != present
     return present

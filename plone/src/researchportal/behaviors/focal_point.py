@@ -24,12 +24,14 @@ import json
 
 
 PART = {"type": "number", "minimum": 0, "maximum": 100}
-SCHEMA = json.dumps({
-    "type": "object",
-    "properties": {"x": PART, "y": PART},
-    "required": ["x", "y"],
-    "additionalProperties": False,
-})
+SCHEMA = json.dumps(
+    {
+        "type": "object",
+        "properties": {"x": PART, "y": PART},
+        "required": ["x", "y"],
+        "additionalProperties": False,
+    }
+)
 
 
 @provider(IFormFieldProvider)

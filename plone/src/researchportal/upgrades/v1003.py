@@ -24,3 +24,7 @@ def index_tags_of_posts(setup_tool: Any) -> None:
     catalog = api.portal.get_tool("portal_catalog")
     for brain in catalog.unrestrictedSearchResults(portal_type="Post"):
         brain._unrestrictedGetObject().reindexObject(idxs=["Subject"])
+
+
+def heed_asked_language(setup_tool: Any) -> None:
+    api.portal.set_registry_record("plone.use_request_negotiation", True)

@@ -16,6 +16,9 @@ export function ListingFeed({ data, found }: ListingFeedProps) {
   const root = languageRoot(useLanguage());
   const page = usePagePath();
   const title = usePageText('title');
+  const type = usePageText('@type');
   const feed = feedOf(data, { page, root, ...(found && { found }) });
-  return feed ? <FeedLink {...feed} title={data.headline || title} /> : null;
+  // A blog offers the feed of its posts by itself.
+  if (!feed || (type === 'BlogFolder' && feed.path === page && feed.subjects.length === 0)) return null;
+  return <FeedLink {...feed} title={data.headline || title} />;
 }

@@ -115,6 +115,23 @@ describe('A listing', () => {
     expect(document.querySelector('.block-listing__feed')).toBeNull();
   });
 
+  test('of the posts of a blog leaves their feed to the blog', async () => {
+    answer(() => ({ items: [item('Eins')], items_total: 1 }));
+    const posts = [
+      { i: 'portal_type', o: `${operation}.selection.any`, v: ['Post'] },
+      { i: 'path', o: `${operation}.string.absolutePath`, v: '/de/seite' },
+    ];
+    const tagged = [...posts, ...query('Watt')];
+    const blocks = {
+      a: listing({ headline: 'Alle', querystring: { query: posts } }),
+      b: listing({ headline: 'Watt', querystring: { query: tagged } }),
+    };
+    const layout = { blocks, blocks_layout: { items: ['a', 'b'] } };
+    renderPage(makeContent({ '@id': '/de/seite', '@type': 'BlogFolder', ...layout }));
+    expect(await screen.findByRole('link', { name: 'RSS-Feed: Watt' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'RSS-Feed: Alle' })).toBeNull();
+  });
+
   test("says 'No results found.' when nothing is found", async () => {
     answer(() => ({ items: [], items_total: 0 }));
     show({ a: listing({}) }, { language: 'en', path: '/en/page' });

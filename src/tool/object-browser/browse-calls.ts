@@ -23,7 +23,7 @@ export interface PathStep {
 const pageSize = 250;
 
 /** The orders in which entries can be listed, by the index behind each; the first is that of the folder's editors. */
-export const orders = {
+const orders = {
   folder: { sort_on: 'getObjPositionInParent' },
   title: { sort_on: 'sortable_title' },
   modified: { sort_on: 'modified', sort_order: 'descending' },

@@ -40,7 +40,7 @@ export interface Browser {
   confirm: () => void;
 }
 
-export interface EntryType {
+interface EntryType {
   id: string;
   title: string;
 }

@@ -65,7 +65,7 @@ export function ContentImage(props: ContentImageProps) {
         alt={alt}
         decoding="async"
         // Named, so that only what cuts the picture heeds it.
-        style={focus === undefined ? undefined : ({ '--focus': focus } as CSSProperties)}
+        style={{ '--focus': focus } as CSSProperties}
         onLoad={() => setOutcome({ src, state: 'loaded' })}
         onError={() => setOutcome({ src, state: 'broken' })}
         {...fetching}

@@ -28,10 +28,9 @@ function sizeOf(picture: Item): { width?: number; height?: number } {
   return width > 1 && height > 1 ? { width, height } : {};
 }
 
-function focusOf({ focal_point: point }: Item): { focus?: string } {
-  const { x, y } = isRecord(point) ? point : {};
-  return typeof x === 'number' && typeof y === 'number' ? { focus: `${x}% ${y}%` } : {};
-}
+/** What is no number gives a position that no browser takes. */
+const focusOf = ({ focal_point: point }: Item): { focus?: string } =>
+  isRecord(point) ? { focus: `${Number(point['x'])}% ${Number(point['y'])}%` } : {};
 
 /** A picture with its scales, whose downloads are absolute (content) or relative to the item (catalog). */
 function sourceOfScales(picture: Item, base: string): ImageSource | undefined {

@@ -20,6 +20,8 @@ import { editorWidgets } from '../rich-text/editor-widgets';
 import { TextLanguageContext } from '../rich-text/text-language';
 import { contentForm } from '@/tool/form/content-form';
 import { showToast } from '@/tool/toasts/toast-store';
+import { PictureDialogContext } from '@/tool/picture/context';
+import { PictureDialog } from '@/tool/picture/picture-dialog';
 import { Toasts } from '@/tool/toasts/toasts';
 import { UploadPlaceContext } from '@/tool/upload/upload-place';
 import { Announcements } from '../input/announcements/announcements';
@@ -144,13 +146,15 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
             <BlockErrorsContext.Provider value={blockErrors}>
               <OpenEntriesContext.Provider value={openEntries}>
                 <WidgetsContext.Provider value={editorWidgets}>
-                  <TranslatingContext.Provider value={translating}>
-                    <PageCheckerContext.Provider value={checker}>
-                      <PageNotesContext.Provider value={notes}>
-                        <PageTool editor={editor} userId={userId} unreadable={slot.unreadable} />
-                      </PageNotesContext.Provider>
-                    </PageCheckerContext.Provider>
-                  </TranslatingContext.Provider>
+                  <PictureDialogContext.Provider value={PictureDialog}>
+                    <TranslatingContext.Provider value={translating}>
+                      <PageCheckerContext.Provider value={checker}>
+                        <PageNotesContext.Provider value={notes}>
+                          <PageTool editor={editor} userId={userId} unreadable={slot.unreadable} />
+                        </PageNotesContext.Provider>
+                      </PageCheckerContext.Provider>
+                    </TranslatingContext.Provider>
+                  </PictureDialogContext.Provider>
                 </WidgetsContext.Provider>
               </OpenEntriesContext.Provider>
             </BlockErrorsContext.Provider>

@@ -16,27 +16,12 @@ import { mostBytes, readUpload } from '../widgets/read-upload';
 import { FocalPointField } from './focal-point';
 import { Frames } from './frames';
 import { messages } from './messages';
+import type { PictureDialogProps, PictureWords } from './context';
 import type { PictureContent } from './data';
 import { changePicture, getPicture } from './picture-content';
 import { Uses } from './uses';
 import '../widgets/style.css';
 import './style.css';
-
-/** The words for those who do not see the picture, where its place has some. */
-export interface PictureWords {
-  alt: string;
-  isDecorative: boolean;
-}
-
-interface PictureDialogProps {
-  path: string;
-  /** Those of the place from which the dialog was opened. */
-  words?: PictureWords | undefined;
-  onWords?: (words: PictureWords) => void;
-  /** The picture has become another one. */
-  onSaved: (picture: PictureContent) => void;
-  onClose: () => void;
-}
 
 /** An Image of the site: what of it stays in sight, its file, its words where it stands, and where it is used. */
 export function PictureDialog(props: PictureDialogProps) {

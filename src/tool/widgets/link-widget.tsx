@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { flatten, isInternal } from '@/api/urls';
 import type { WidgetProps } from '@/forms/field-frame';
@@ -8,7 +8,7 @@ import { IconButton } from './icon-button';
 import { linkMessages } from './link-messages';
 import { messages } from './messages';
 import { TargetCard } from './target-card';
-import { PictureDialog } from '../picture/picture-dialog';
+import { PictureDialogContext } from '../picture/context';
 import type { PictureContent } from '../picture/data';
 import { messages as pictureMessages } from '../picture/messages';
 import { noteIds, ToolField } from './tool-field';
@@ -22,6 +22,7 @@ const withPicture = (target: Reference, image: PictureContent['image']): Referen
 export function LinkWidget({ id, field, value, error, onChange }: WidgetProps<LinkField>) {
   const intl = useIntl();
   const browse = useBrowse(field, value ? [value] : [], ([first]) => onChange(first ?? null));
+  const PictureDialog = useContext(PictureDialogContext);
   const [isEditing, setEditing] = useState(false);
   if (value === null)
     return (
@@ -34,7 +35,7 @@ export function LinkWidget({ id, field, value, error, onChange }: WidgetProps<Li
     <ToolField id={id} field={field} error={error} isGroup>
       <span className="tool-input tool-input--card" aria-describedby={noteIds({ id, field, error })}>
         <TargetCard target={value}>
-          {field.mode === 'image' && isInternal(value['@id']) && (
+          {PictureDialog && field.mode === 'image' && isInternal(value['@id']) && (
             <IconButton
               icon="target"
               name={intl.formatMessage(pictureMessages.edit)}
@@ -53,7 +54,7 @@ export function LinkWidget({ id, field, value, error, onChange }: WidgetProps<Li
           )}
         </TargetCard>
       </span>
-      {isEditing && (
+      {PictureDialog && isEditing && (
         <PictureDialog
           path={flatten(value['@id'])}
           onSaved={({ image }) => onChange(withPicture(value, image))}

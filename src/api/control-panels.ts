@@ -18,8 +18,8 @@ export interface Panel {
   /** The JSON schema of its form; null where it has none. */
   schema: Readonly<Record<string, unknown>> | null;
   data: Readonly<Record<string, unknown>>;
-  /** What a panel without a form of its own lists. */
-  items: readonly PanelItem[];
+  /** What a panel without a form of its own lists, as the CMS sends it, for screens that know more of it. */
+  items: readonly unknown[];
 }
 
 export interface PanelItem {
@@ -62,8 +62,14 @@ const panelShape = record({
   description: text(),
   schema: stored(),
   data: stored(),
-  items: records({ title: text(), description: text() }),
+  items: list(stored()),
 });
+
+const itemShape = records({ title: text(), description: text() });
+
+/** What a panel lists, in words; what has no title is left out. */
+export const panelItemsOf = ({ items }: Panel): PanelItem[] =>
+  itemShape.read(items).filter(({ title }) => title !== '');
 
 /** A panel with what is set in it; `name` may name a part of it, as `dexterity-types/Document`. */
 export async function getControlPanel(name: string, call: Call): Promise<Panel> {
@@ -75,7 +81,7 @@ export async function getControlPanel(name: string, call: Call): Promise<Panel> 
     description,
     schema: isRecord(schema) ? schema : null,
     data: isRecord(data) ? data : {},
-    items: items.filter(({ title: named }) => named !== ''),
+    items: items.flat(),
   };
 }
 

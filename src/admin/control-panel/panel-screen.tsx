@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getControlPanel, getControlPanels, patchControlPanel } from '@/api/control-panels';
+import { getControlPanel, getControlPanels, panelItemsOf, patchControlPanel } from '@/api/control-panels';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
@@ -26,10 +26,10 @@ export function PanelScreen({ name, base }: { name: string; base: string }) {
   const others = useRemote(language, (signal) => getControlPanels({ language, signal }));
   const panel = dataOf(remote);
   const form = useMemo(() => (panel?.schema ? contentForm(panel.schema) : undefined), [panel]);
+  const listed = panel && form === undefined ? panelItemsOf(panel) : [];
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   // Nothing here could show what it holds.
-  if (panel !== undefined && form === undefined && panel.items.length === 0)
-    return <ErrorView error={notFound} />;
+  if (panel !== undefined && form === undefined && listed.length === 0) return <ErrorView error={notFound} />;
   const entries = panelEntries(dataOf(others.remote) ?? []).filter(({ summary }) => summary !== null);
   return (
     <AdminScreen title={messages.title} heading={panel?.title} back={{ to: base, words: messages.title }}>
@@ -37,10 +37,10 @@ export function PanelScreen({ name, base }: { name: string; base: string }) {
         <OtherPanels base={base} name={name} entries={entries} />
         <div className="panel-screen__form">
           <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-            {({ description, data, items }) => (
+            {({ description, data }) => (
               <>
                 {description !== '' && <p>{description}</p>}
-                {!form && <PanelItems items={items} />}
+                {!form && <PanelItems items={listed} />}
                 {form && (
                   <SettingsForm
                     key={name}

@@ -310,7 +310,7 @@ test('a search waits for a pause, and asks for words that begin so', async ({ pa
   const browser = page.locator('.tool-browser');
   await browser.getByRole('button', { name: 'Startseite' }).first().click();
   await browser.getByRole('searchbox').pressSequentially('netz', { delay: 30 });
-  await expect(browser.getByText(/Treffer|Nichts gefunden/)).toBeVisible();
+  await expect(browser.getByRole('status').filter({ hasText: /Treffer|Nichts gefunden/ })).toBeVisible();
   expect(asked.map((url) => url.searchParams.get('SearchableText'))).toEqual(['netz*']);
   expect(asked[0]?.searchParams.get('portal_type')).toBe('Image');
 });

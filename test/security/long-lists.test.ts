@@ -71,6 +71,7 @@ describe('no service reads a list without an end:', () => {
   const isContent = new Set(['', '@registry', '@controlpanels']);
   const hasNoBody = new Set([
     'patch @lock',
+    'delete @trash',
     '@login-renew',
     '@logout',
     '@workingcopy',

@@ -38,8 +38,7 @@ const notesOf = (reader: RepositoryReader, call: Call): Note[] =>
 /** Words without what no reader sees. */
 function textFrom({ text }: Readonly<Record<string, unknown>>): string {
   if (typeof text !== 'string') throw badRequest('A note needs a text.');
-  // eslint-disable-next-line no-control-regex
-  const words = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+  const words = text.replace(/[^\P{Cc}\t\n\u0080-\u009f]/gu, '').trim();
   if (words === '') throw badRequest('A note needs a text.');
   if ([...words].length > longestText) throw badRequest(`A note has at most ${longestText} letters.`);
   return words;

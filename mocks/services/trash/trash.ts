@@ -18,16 +18,16 @@ const mostNamed = 100;
 const mostRemoved = 1000;
 
 /** Somebody is told of what they could delete, where it lay below the place at which they ask. */
-const isTold = (reader: RepositoryReader, call: Call, entry: TrashEntry): boolean =>
+const isVisible = (reader: RepositoryReader, call: Call, entry: TrashEntry): boolean =>
   entry.containers.some(({ uid }) => uid === call.item.uid) &&
   canOnDeleted(reader, call.viewer, 'Delete objects', entry);
 
-const toldEntries = (reader: RepositoryReader, call: Call): TrashEntry[] =>
-  trashEntries(reader, call.now).filter((entry) => isTold(reader, call, entry));
+const visibleEntries = (reader: RepositoryReader, call: Call): TrashEntry[] =>
+  trashEntries(reader, call.now).filter((entry) => isVisible(reader, call, entry));
 
 function entryAt(reader: RepositoryReader, call: Call, uid: string): TrashEntry {
   const entry = trashEntry(reader, uid, call.now);
-  if (!entry || !isTold(reader, call, entry)) throw notFound();
+  if (!entry || !isVisible(reader, call, entry)) throw notFound();
   return entry;
 }
 
@@ -98,7 +98,7 @@ function list(call: Call): unknown {
     .split(/\s+/)
     .filter(Boolean);
   const isBroken = parameters.boolean('broken', false);
-  const found = toldEntries(call.repository, call).filter(
+  const found = visibleEntries(call.repository, call).filter(
     (entry) => isFound(call, entry, words) && (!isBroken || leadingThere(call, entry).length > 0),
   );
   const batch = {
@@ -171,10 +171,10 @@ async function remove(call: Call): Promise<unknown> {
   const [uid, ...more] = call.rest;
   if (more.length > 0) throw notFound();
   const work = (transaction: Transaction, reader: RepositoryReader) => {
-    const told = uid === undefined ? toldEntries(reader, call) : [entryAt(reader, call, uid)];
-    const removed = told.slice(0, mostRemoved);
+    const chosen = uid === undefined ? visibleEntries(reader, call) : [entryAt(reader, call, uid)];
+    const removed = chosen.slice(0, mostRemoved);
     for (const entry of removed) dropFromTrash(transaction, entry);
-    return { removed: removed.length, left: told.length - removed.length };
+    return { removed: removed.length, left: chosen.length - removed.length };
   };
   const outcome = await call.write(work);
   return uid === undefined ? outcome : undefined;

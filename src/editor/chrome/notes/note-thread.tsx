@@ -28,7 +28,7 @@ export function NoteThread({ note, block, isChosen }: NoteThreadProps) {
   const notes = usePageNotes();
   const { userId } = useEditSession();
   const [isAnswering, setAnswering] = useState(() => notes.draft(note.id) !== '');
-  const tellUnless = async (done: Promise<boolean>) => {
+  const notifyFailure = async (done: Promise<boolean>) => {
     if (await done) return;
     showToast({
       kind: 'error',
@@ -69,7 +69,7 @@ export function NoteThread({ note, block, isChosen }: NoteThreadProps) {
           <button
             type="button"
             className="tool-note__action"
-            onClick={() => void tellUnless(notes.settle(note.id, !note.isSettled))}
+            onClick={() => void notifyFailure(notes.settle(note.id, !note.isSettled))}
           >
             <FormattedMessage {...(note.isSettled ? messages.reopen : messages.settle)} />
           </button>
@@ -77,7 +77,7 @@ export function NoteThread({ note, block, isChosen }: NoteThreadProps) {
             <button
               type="button"
               className="tool-note__action tool-note__action--danger"
-              onClick={() => void tellUnless(notes.remove(note.id))}
+              onClick={() => void notifyFailure(notes.remove(note.id))}
             >
               <FormattedMessage {...messages.remove} />
             </button>

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/language';
 import { newId } from '../../document/new-id';
+import { storedTable } from '../../rich-text/paste/stored-table';
 import type { StoredBlock } from '../../document/types';
 
 /* The blocks of which patterns are made, as editors store them. */
@@ -104,24 +105,12 @@ export const questions = (
 /** Rows of cells; the first row is the head. */
 export const table = (rows: readonly (readonly string[])[]): StoredBlock => ({
   '@type': 'slateTable',
-  table: {
-    hideHeaders: false,
-    sortable: false,
-    fixed: true,
-    compact: false,
-    basic: false,
-    celled: true,
-    inverted: false,
-    striped: false,
-    rows: rows.map((cells, row) => ({
-      key: newId().slice(0, 5),
-      cells: cells.map((cell) => ({
-        key: newId().slice(0, 5),
-        type: row === 0 ? 'header' : 'data',
-        value: [{ type: 'p', children: [{ text: cell }] }],
-      })),
-    })),
-  },
+  table: storedTable({
+    isHeaded: true,
+    rows: rows.map((cells, row) =>
+      cells.map((cell) => ({ isHeader: row === 0, value: [{ type: 'p', children: [{ text: cell }] }] })),
+    ),
+  }),
 });
 
 /** The latest content of some types, below the home of a language. */

@@ -22,8 +22,8 @@ const storedCell = ({ isHeader, value }: PastedCell) => ({
   value: storedValue(value),
 });
 
-/** A pasted table as its block stores it. */
-export const storedTable = ({ isHeaded, rows }: PastedTable) => ({
+/** A table as its block stores it. */
+export const storedTable = ({ isHeaded, rows }: Pick<PastedTable, 'isHeaded' | 'rows'>) => ({
   ...plainLooks,
   hideHeaders: !isHeaded,
   rows: rows.map((cells) => ({ key: newKey(), cells: cells.map(storedCell) })),

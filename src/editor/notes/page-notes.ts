@@ -46,6 +46,10 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
   let state: NotesState = { kind: path() === undefined ? 'unsaved' : 'pending', notes: [] };
   let sent = 0;
 
+  /** What did not arrive is a draft again, before what was begun meanwhile. */
+  const restoreDraft = (of: string, words: string) =>
+    drafts.set(of, [words, drafts.get(of) ?? ''].filter(Boolean).join('\n'));
+
   const show = (next: NotesState) => {
     state = next;
     notify();
@@ -131,7 +135,7 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
         replace(shown.id, note);
         return true;
       } catch {
-        drafts.set('', words);
+        restoreDraft('', words);
         replace(shown.id, undefined);
         return false;
       }
@@ -144,7 +148,7 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
         (at) => postAnswer(at, id, words, call),
       );
       if (!isSent) {
-        drafts.set(id, words);
+        restoreDraft(id, words);
         notify();
       }
       return isSent;

@@ -40,9 +40,7 @@ export function NoteField({ of, label, onSend, onCancel }: NoteFieldProps) {
       onCancel?.();
       return;
     }
-    // What was begun meanwhile stays behind it.
-    setWords((begun) => (begun === '' ? sent : `${sent}\n${begun}`));
-    notes.keepDraft(of, sent);
+    setWords(notes.draft(of));
     setRefused(true);
   };
   const submit = (event: FormEvent) => {

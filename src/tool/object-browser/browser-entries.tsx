@@ -39,7 +39,7 @@ function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLEle
 export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
   const intl = useIntl();
   const { listing, view, asked, isSearch, path, types, narrowedTo } = browser;
-  const { items, status, rest, more, hasNoMore, retry } = listing;
+  const { items, status, rest, more, isMoreFailed, retry } = listing;
   const list = useRef<HTMLUListElement>(null);
   // One entry is reached by Tab, the others by arrows.
   const [active, setActive] = useState('');
@@ -149,8 +149,8 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
         </ul>
       )}
       {status === 'loaded' && rest > 0 && (
-        <p className="tool-browser__note" role={hasNoMore ? 'alert' : undefined}>
-          {hasNoMore && <FormattedMessage {...messages.failed} />}
+        <p className="tool-browser__note" role={isMoreFailed ? 'alert' : undefined}>
+          {isMoreFailed && <FormattedMessage {...messages.failed} />}
           <button
             type="button"
             className="tool-button tool-button--small"

@@ -29,13 +29,13 @@ export interface Listing {
   rest: number;
   /** Asks for the next of them; undefined while that is under way. */
   more: (() => void) | undefined;
-  /** The next could not be had. */
-  hasNoMore: boolean;
+  /** The next could not be loaded. */
+  isMoreFailed: boolean;
   retry: () => void;
 }
 
 /** What came behind the first entries. */
-interface Further {
+interface Appended {
   key: string;
   status: Remote<unknown>['status'];
   items: readonly Summary[];
@@ -69,8 +69,8 @@ export function useListing(
       ? listFolder(path, { order, type, start }, options)
       : searchBelow(path, text, types, { order, start }, options);
   };
-  const [further, setFurther] = useState<Further>({ key, status: 'idle', items: [] });
-  const own = further.key === key ? further : { key, status: 'idle' as const, items: [] };
+  const [appended, setAppended] = useState<Appended>({ key, status: 'idle', items: [] });
+  const own = appended.key === key ? appended : { key, status: 'idle' as const, items: [] };
   const { remote, retry } = useRemote(key, async (signal) => ({ key, answer: await from(0, signal) }));
   const known = dataOf(remote);
   // What another folder holds is not shown under this one's name.
@@ -80,22 +80,22 @@ export function useListing(
   const start = (answer?.items.length ?? 0) + own.items.length;
 
   const ask = async () => {
-    setFurther({ ...own, status: 'pending' });
+    setAppended({ ...own, status: 'pending' });
     const next = await from(start, new AbortController().signal).then(
-      (batch): Further => ({ key, status: 'loaded', items: [...own.items, ...batch.items] }),
-      (): Further => ({ ...own, status: 'failed' }),
+      (batch): Appended => ({ key, status: 'loaded', items: [...own.items, ...batch.items] }),
+      (): Appended => ({ ...own, status: 'failed' }),
     );
     // Who has gone elsewhere meanwhile has asked for something else.
-    setFurther((before) => (before.key === key ? next : before));
+    setAppended((before) => (before.key === key ? next : before));
   };
   return {
     status: statusOf(remote.status, answer !== undefined),
     items,
     rest: Math.max(0, (answer?.items_total ?? 0) - start),
     more: own.status === 'pending' ? undefined : () => void ask(),
-    hasNoMore: own.status === 'failed',
+    isMoreFailed: own.status === 'failed',
     retry: () => {
-      setFurther({ key, status: 'idle', items: [] });
+      setAppended({ key, status: 'idle', items: [] });
       retry();
     },
   };

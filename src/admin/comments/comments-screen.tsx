@@ -13,7 +13,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages as setupMessages } from '../control-panel/messages';
-import { AdminDialog } from '../kit/admin-dialog';
+import { ConfirmDialog } from '../kit/confirm-dialog';
 import { AdminScreen } from '../kit/admin-screen';
 import { useJob } from '../kit/use-job';
 import '../control-panel/style.css';
@@ -132,19 +132,16 @@ export function CommentsScreen({ base }: { base: string }) {
         }
       </RemoteData>
       {isAsked && (
-        <AdminDialog
+        <ConfirmDialog
           title={<FormattedMessage {...messages.question} values={{ count: chosen.length }} />}
           onClose={() => setAsked(false)}
-          action={
-            <button type="button" className="admin-button admin-button--danger" onClick={() => void remove()}>
-              <FormattedMessage {...messages.delete} values={{ count: chosen.length }} />
-            </button>
-          }
+          confirm={<FormattedMessage {...messages.delete} values={{ count: chosen.length }} />}
+          onConfirm={() => void remove()}
         >
           <p>
             <FormattedMessage {...messages.questionText} />
           </p>
-        </AdminDialog>
+        </ConfirmDialog>
       )}
     </AdminScreen>
   );

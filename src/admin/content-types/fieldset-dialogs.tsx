@@ -8,11 +8,8 @@ import {
   type TypeFieldset,
 } from '@/api/content-types';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
-import { AdminDialog } from '../kit/admin-dialog';
+import { DeleteDialog } from '../kit/delete-dialog';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
-import { useFailureText } from '../kit/use-failure-text';
-import { useNotify } from '../kit/use-notify';
 import { messages as principalMessages } from '../principals/messages';
 import { nameErrors, ownNames } from './field-values';
 import { fieldMessages as messages } from './messages';
@@ -88,36 +85,19 @@ interface DeleteFieldDialogProps {
 /** Asks whether a field is to go, and with it what content holds in it. */
 export function DeleteFieldDialog({ id, field, onClose, onDone }: DeleteFieldDialogProps) {
   const intl = useIntl();
-  const notify = useNotify();
-  const language = useLanguage();
-  const failureText = useFailureText();
-  const { remote, submit } = useSubmit(deleteTypePart);
   const { title } = field;
-  const send = async () => {
-    if (remote.status === 'pending') return;
-    const settled = await submit(id, field.name, { language });
-    if (settled.status === 'failed') return;
-    notify('success', intl.formatMessage(messages.deleted, { title }));
-    onDone();
-  };
   return (
-    <AdminDialog
+    <DeleteDialog
       title={<FormattedMessage {...messages.deleteTitle} />}
+      confirm={<FormattedMessage {...principalMessages.delete} />}
+      remove={(call) => deleteTypePart(id, field.name, call)}
+      deleted={intl.formatMessage(messages.deleted, { title })}
       onClose={onClose}
-      action={
-        <button type="button" className="admin-button admin-button--danger" onClick={() => void send()}>
-          <FormattedMessage {...principalMessages.delete} />
-        </button>
-      }
+      onDeleted={onDone}
     >
       <p>
         <FormattedMessage {...messages.deleteText} values={{ title }} />
       </p>
-      {remote.status === 'failed' && (
-        <p className="admin-note admin-note--wrong" role="alert">
-          {failureText(remote.error)}
-        </p>
-      )}
-    </AdminDialog>
+    </DeleteDialog>
   );
 }

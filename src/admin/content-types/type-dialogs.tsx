@@ -2,10 +2,8 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deleteType, postType, type NewType, type TypeSummary } from '@/api/content-types';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
-import { AdminDialog } from '../kit/admin-dialog';
+import { DeleteDialog } from '../kit/delete-dialog';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
-import { useFailureText } from '../kit/use-failure-text';
 import { useNotify } from '../kit/use-notify';
 import { messages as principalMessages } from '../principals/messages';
 import { fieldMessages, messages } from './messages';
@@ -65,29 +63,15 @@ interface DeleteTypeDialogProps {
 /** Asks whether a type is to go; one of which there is something stays, since that would be left without its fields. */
 export function DeleteTypeDialog({ type, onClose, onDeleted }: DeleteTypeDialogProps) {
   const intl = useIntl();
-  const notify = useNotify();
-  const language = useLanguage();
-  const failureText = useFailureText();
-  const { remote, submit } = useSubmit(deleteType);
   const { title, count } = type;
-  const send = async () => {
-    if (remote.status === 'pending') return;
-    const settled = await submit(type.id, { language });
-    if (settled.status === 'failed') return;
-    notify('success', intl.formatMessage(messages.deleted, { title }));
-    onDeleted();
-  };
   return (
-    <AdminDialog
+    <DeleteDialog
       title={<FormattedMessage {...messages.deleteTitle} />}
+      confirm={count === 0 && <FormattedMessage {...principalMessages.delete} />}
+      remove={(call) => deleteType(type.id, call)}
+      deleted={intl.formatMessage(messages.deleted, { title })}
       onClose={onClose}
-      action={
-        count === 0 && (
-          <button type="button" className="admin-button admin-button--danger" onClick={() => void send()}>
-            <FormattedMessage {...principalMessages.delete} />
-          </button>
-        )
-      }
+      onDeleted={onDeleted}
     >
       <p>
         <FormattedMessage
@@ -95,11 +79,6 @@ export function DeleteTypeDialog({ type, onClose, onDeleted }: DeleteTypeDialogP
           values={{ title, count }}
         />
       </p>
-      {remote.status === 'failed' && (
-        <p className="admin-note admin-note--wrong" role="alert">
-          {failureText(remote.error)}
-        </p>
-      )}
-    </AdminDialog>
+    </DeleteDialog>
   );
 }

@@ -13,8 +13,8 @@ import type { Term } from '@/api/types/atoms';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
 import { AdminDialog } from '../kit/admin-dialog';
+import { DeleteDialog } from '../kit/delete-dialog';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
 import { useNotify } from '../kit/use-notify';
 import { useFailureText } from '../kit/use-failure-text';
@@ -185,35 +185,20 @@ function LoadFailure({ error }: { error: Parameters<ReturnType<typeof useFailure
 
 /** Asks whether a group is to go. */
 export function DeleteGroupDialog({ group, onClose, onDone }: TaskProps & { group: Group }) {
-  const language = useLanguage();
-  const failureText = useFailureText();
-  const tell = useSuccess();
-  const { remote, submit } = useSubmit(deleteGroup);
-  const send = async () => {
-    if (remote.status === 'pending') return;
-    const settled = await submit(group.id, { language });
-    if (settled.status === 'failed') return;
-    tell(messages.deleted);
-    onDone();
-  };
+  const intl = useIntl();
   return (
-    <AdminDialog
+    <DeleteDialog
       title={<FormattedMessage {...messages.deleteTitle} />}
+      confirm={<FormattedMessage {...principalMessages.delete} />}
+      remove={(call) => deleteGroup(group.id, call)}
+      deleted={intl.formatMessage(messages.deleted)}
+      failed={<FormattedMessage {...principalMessages.deleteFailed} />}
       onClose={onClose}
-      action={
-        <button type="button" className="admin-button admin-button--danger" onClick={() => void send()}>
-          <FormattedMessage {...principalMessages.delete} />
-        </button>
-      }
+      onDeleted={onDone}
     >
       <p>
         <FormattedMessage {...messages.deleteText} values={{ groupname: group.id }} />
       </p>
-      {remote.status === 'failed' && (
-        <p className="admin-note admin-note--wrong" role="alert">
-          <FormattedMessage {...principalMessages.deleteFailed} /> {failureText(remote.error)}
-        </p>
-      )}
-    </AdminDialog>
+    </DeleteDialog>
   );
 }

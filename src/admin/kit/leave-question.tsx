@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
-import { AdminDialog } from './admin-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { messages } from './messages';
 
 /** Asks before a screen is left whose changes are not saved. */
@@ -10,18 +10,15 @@ export function LeaveQuestion({ isUnsaved, address }: { isUnsaved: boolean; addr
   const { goOn, stay } = useLeaveGuard(isUnsaved, address);
   if (!goOn) return null;
   return (
-    <AdminDialog
+    <ConfirmDialog
       title={<FormattedMessage {...messages.leaveTitle} />}
       onClose={stay}
-      action={
-        <button type="button" className="admin-button admin-button--danger" onClick={goOn}>
-          <FormattedMessage {...messages.leave} />
-        </button>
-      }
+      confirm={<FormattedMessage {...messages.leave} />}
+      onConfirm={goOn}
     >
       <p>
         <FormattedMessage {...messages.leaveText} />
       </p>
-    </AdminDialog>
+    </ConfirmDialog>
   );
 }

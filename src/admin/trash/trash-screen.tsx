@@ -22,7 +22,7 @@ import '../contents/items-table.css';
 import { messages as contentsMessages } from '../contents/messages';
 import { pageParameter, pageSize } from '../contents/paging';
 import { messages as deskMessages } from '../desk/messages';
-import { AdminDialog } from '../kit/admin-dialog';
+import { ConfirmDialog } from '../kit/confirm-dialog';
 import { AdminScreen } from '../kit/admin-screen';
 import { useDelayed } from '../kit/use-delayed';
 import { useFailureText } from '../kit/use-failure-text';
@@ -199,7 +199,7 @@ export function TrashScreen({ place }: { place: PageFacts }) {
         />
       )}
       {task?.name === 'forGood' && (
-        <AdminDialog
+        <ConfirmDialog
           title={
             <FormattedMessage
               {...messages.forGoodTitle}
@@ -207,45 +207,31 @@ export function TrashScreen({ place }: { place: PageFacts }) {
             />
           }
           onClose={close}
-          action={
-            <button
-              type="button"
-              className="admin-button admin-button--danger"
-              onClick={() => {
-                close();
-                void removeForGood(task.entries);
-              }}
-            >
-              <FormattedMessage {...messages.deleteForGood} />
-            </button>
-          }
+          confirm={<FormattedMessage {...messages.deleteForGood} />}
+          onConfirm={() => {
+            close();
+            void removeForGood(task.entries);
+          }}
         >
           <p>
             <FormattedMessage {...messages.forGoodText} />
           </p>
-        </AdminDialog>
+        </ConfirmDialog>
       )}
       {task?.name === 'empty' && (
-        <AdminDialog
+        <ConfirmDialog
           title={<FormattedMessage {...messages.emptyTitle} />}
           onClose={close}
-          action={
-            <button
-              type="button"
-              className="admin-button admin-button--danger"
-              onClick={() => {
-                close();
-                void empty();
-              }}
-            >
-              <FormattedMessage {...messages.emptyNow} />
-            </button>
-          }
+          confirm={<FormattedMessage {...messages.emptyNow} />}
+          onConfirm={() => {
+            close();
+            void empty();
+          }}
         >
           <p>
             <FormattedMessage {...messages.emptyText} values={{ place: place.title || path || '/' }} />
           </p>
-        </AdminDialog>
+        </ConfirmDialog>
       )}
     </AdminScreen>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { AdminDialog } from '../kit/admin-dialog';
+import { ConfirmDialog } from '../kit/confirm-dialog';
 import { messages } from './messages';
 
 interface RemoveDialogProps {
@@ -11,25 +11,18 @@ interface RemoveDialogProps {
 /** Asks before what was written in a working copy is lost. */
 export function RemoveDialog({ title, onRemove, onClose }: RemoveDialogProps) {
   return (
-    <AdminDialog
+    <ConfirmDialog
       title={<FormattedMessage {...messages.removeTitle} />}
       onClose={onClose}
-      action={
-        <button
-          type="button"
-          className="admin-button admin-button--danger"
-          onClick={() => {
-            onClose();
-            onRemove();
-          }}
-        >
-          <FormattedMessage {...messages.remove} />
-        </button>
-      }
+      confirm={<FormattedMessage {...messages.remove} />}
+      onConfirm={() => {
+        onClose();
+        onRemove();
+      }}
     >
       <p>
         <FormattedMessage {...messages.removeText} values={{ title }} />
       </p>
-    </AdminDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
+import { call } from '../visit/pages.mjs';
+import { redraw } from './redraw.mjs';
 
 const count = 10_000;
 const changed = 500;
@@ -86,35 +88,6 @@ async function firstRows(page) {
   );
 }
 
-/** The floor: the answer read, and the rows that stand there put in once more by the browser itself. */
-function redraw(answer) {
-  return new Promise((resolve) => {
-    const list = document.querySelector('[data-row]').parentElement;
-    const { innerHTML } = list;
-    const frame = list.cloneNode(false);
-    const begin = performance.now();
-    JSON.parse(answer);
-    list.after(frame);
-    frame.innerHTML = innerHTML;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const time = performance.now() - begin;
-        frame.remove();
-        resolve(time);
-      }),
-    );
-  });
-}
-
-async function tokenAt(base) {
-  const answer = await fetch(`${base}/++api++/@login`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ login: 'siteadmin', password: 'Portal-Demo-2026' }),
-  });
-  return (await answer.json()).token;
-}
-
 /** The contents of a folder of 10,000 pages, all of them shown: scrolled, chosen, and 500 of them published and stopped half way. */
 export async function benchContents() {
   const executablePath = findBrowser();
@@ -122,10 +95,13 @@ export async function benchContents() {
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const { base } = server;
+    const { token } = await call(`${base}/++api++`, '/@login', {
+      body: { login: 'siteadmin', password: 'Portal-Demo-2026' },
+    });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
     await page.context().addCookies([
       { name: 'confirm_cookies', value: '1', url: base },
-      { name: 'auth_token', value: await tokenAt(base), url: base },
+      { name: 'auth_token', value: token, url: base },
     ]);
     await page.addInitScript(watch);
     const all = Array.from({ length: count }, rowAt(base));
@@ -153,7 +129,7 @@ export async function benchContents() {
     const floors = [];
     for (let round = 0; round < rounds; round += 1) {
       times.push(await firstRows(page));
-      floors.push(await page.evaluate(redraw, whole));
+      floors.push(await page.evaluate(redraw, { rows: '[data-row]', answer: whole }));
     }
     const scroll = await during(page, async () => {
       for (let step = 0; step < 40; step += 1) {

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
+import { redraw } from './redraw.mjs';
 
 const rounds = 5;
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
@@ -57,32 +58,13 @@ function change({ control, rows, call }) {
   });
 }
 
-/** The floor: the rows that stand there put in once more by the browser itself. */
-function redraw(rows) {
-  return new Promise((resolve) => {
-    const list = document.querySelector(rows).parentElement;
-    const { innerHTML } = list;
-    const frame = list.cloneNode(false);
-    const begin = performance.now();
-    list.after(frame);
-    frame.innerHTML = innerHTML;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const time = performance.now() - begin;
-        frame.remove();
-        resolve(time);
-      }),
-    );
-  });
-}
-
 async function measure(page, { controls, rows, call }) {
   const times = [];
   const floors = [];
   for (let round = 0; round < rounds; round += 1)
     for (const control of controls) {
       times.push(await page.evaluate(change, { control, rows, call }));
-      floors.push(await page.evaluate(redraw, rows));
+      floors.push(await page.evaluate(redraw, { rows }));
     }
   return { time: median(times), floor: median(floors), ratio: median(times) / median(floors) };
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { call } from '../visit/pages.mjs';
 
 const kilobyte = 1000;
 const limit = 330 * kilobyte;
@@ -19,17 +20,6 @@ const screens = [
   '/de/personal-information',
 ];
 
-const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-
-async function tokenAt(base) {
-  const answer = await fetch(`${base}/++api++/@login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ login: 'admin', password: 'admin' }),
-  });
-  return (await answer.json()).token;
-}
-
 async function scriptOf(context, url) {
   const page = await context.newPage();
   const loaded = new Map();
@@ -46,7 +36,7 @@ async function scriptOf(context, url) {
 
 /** How much script each screen of administration loads, visitors' part included; one that is not shown weighs nothing. */
 export async function measureScreens(browser, base) {
-  const token = await tokenAt(base);
+  const { token } = await call(`${base}/++api++`, '/@login', { body: { login: 'admin', password: 'admin' } });
   const found = [];
   for (const path of screens) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });

@@ -82,20 +82,20 @@ def _name_of(user_id: str) -> str:
     return (user.getProperty("fullname", "") if user else "") or user_id
 
 
-def _told(remark: Note) -> Note:
+def _serialize_remark(remark: Note) -> Note:
     names = ("id", "text", "author", "created")
-    told = {name: remark[name] for name in names}
-    return told | {"author_name": _name_of(remark["author"])}
+    stored = {name: remark[name] for name in names}
+    return stored | {"author_name": _name_of(remark["author"])}
 
 
 def _serialize(note: Note) -> Note:
     settled = note["settled"]
     if settled:
         settled = settled | {"by_name": _name_of(settled["by"])}
-    return _told(note) | {
+    return _serialize_remark(note) | {
         "block": note["block"],
         "settled": settled,
-        "answers": [_told(each) for each in note["answers"]],
+        "answers": [_serialize_remark(each) for each in note["answers"]],
     }
 
 

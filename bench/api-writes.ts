@@ -4,6 +4,7 @@ import type { Repository } from '../mocks/repository/types';
 import { extraPage, uidOf } from './synthetic-items';
 
 const origin = 'http://localhost:3000/++api++';
+const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' };
 const place = '/de/sections/bench';
 
 /** A write as an editor's client makes it: each call has an item of its own, made before it is timed. */
@@ -24,7 +25,7 @@ async function logIn(
     transaction.setUser({ id, login: id, fullname: '', email: '', roles: ['Manager'], groups: [], password }),
   );
   const body = JSON.stringify({ login: id, password: 'bench' });
-  const answer = await fetch(new Request(`${origin}/@login`, { method: 'POST', body }));
+  const answer = await fetch(new Request(`${origin}/@login`, { method: 'POST', headers: jsonHeaders, body }));
   return ((await answer.json()) as { token: string }).token;
 }
 
@@ -43,7 +44,7 @@ export async function apiWrites(repository: Repository, runs: number): Promise<A
   const cms = createCms({ repository, rateLimits: false });
   const token = await logIn(repository, (request) => cms.fetch(request));
   const send: Send = async (method, path, json) => {
-    const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+    const headers = { ...jsonHeaders, Authorization: `Bearer ${token}` };
     const body = json === undefined ? {} : { body: JSON.stringify(json) };
     const answer = await cms.fetch(new Request(origin + path, { method, headers, ...body }));
     const text = await answer.text();

@@ -1,3 +1,4 @@
+import { imageSourceOf } from '@/components/image/image-source';
 import { ownOrganization } from '@/components/structured-data/own-organization';
 import { fullAddress, isoDate } from '@/components/structured-data/stated';
 import type { Thing } from '@/components/structured-data/thing';
@@ -17,5 +18,6 @@ export function eventThing({ content, data }: ContentViewProps<EventData>, langu
     endDate: data.open_end === true ? undefined : isoDate(end),
     location: location === '' ? undefined : { '@type': 'Place', name: location },
     organizer: ownOrganization(language),
+    image: fullAddress(imageSourceOf(content)?.src ?? ''),
   };
 }

@@ -18,6 +18,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.head.config.ts',
   'scripts/build.mjs',
   'docs/fields-without-effect.md',
 ];

@@ -42,6 +42,7 @@ export async function buildAll({ quiet = false } = {}) {
   const logLevel = quiet ? 'warn' : 'info';
   await build({ root, configFile: join(root, 'vite.config.ts'), logLevel });
   await build({ root, configFile: join(root, 'vite.server.config.ts'), logLevel });
+  await build({ root, configFile: join(root, 'vite.head.config.ts'), logLevel });
   await writeKnownBlocks(logLevel);
   const files = await filesBelow(join(root, 'dist/app'));
   await Promise.all(files.filter((file) => compressible.test(file)).map(compress));

@@ -68,6 +68,9 @@ function firstFonts(config: SiteConfig): void {
   document.addEventListener('load', ask, true);
 }
 
+/** What the server says of the page in its head, the app says itself of each page that it shows. */
+for (const element of document.querySelectorAll('[data-served]')) element.remove();
+
 try {
   const config = JSON.parse(document.getElementById('site-config')?.textContent ?? '') as SiteConfig;
   const started = firstRequest(config);

@@ -44,6 +44,8 @@ const listsOfTypes = [
   /^src\/api\/types\//,
   'src/blocks/registry.ts',
   'src/content-types/registry.ts',
+  // Of which search engines learn more than the way to them.
+  'src/content-types/structured-types.ts',
   // What the whole site knows of a type of content.
   'src/lib/content-types.ts',
   // The groups in which the CMS counts hits, and what a hit is called by the name that its server has for it.

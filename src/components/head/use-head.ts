@@ -1,10 +1,5 @@
 import { useEffect } from 'react';
-
-/** One element of the page's head: its name and its attributes. */
-export interface HeadElement {
-  tag: 'meta' | 'link';
-  attributes: Readonly<Record<string, string>>;
-}
+import type { HeadElement } from '@/api/types/page-head';
 
 export interface HeadContent {
   title: string;

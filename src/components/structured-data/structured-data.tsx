@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { linkedData } from './linked-data';
 import type { Thing } from './thing';
 
-/** Tells search engines of a thing, as JSON-LD in the head as long as this is drawn. The text cannot end its script: `<` is escaped. */
+/** Tells search engines of a thing, as JSON-LD in the head as long as this is drawn. */
 export function StructuredData({ data }: { data: Thing }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  const json = linkedData(data);
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';

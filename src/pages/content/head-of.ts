@@ -1,7 +1,7 @@
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
-import type { HeadElement } from '@/components/head/use-head';
+import type { HeadElement } from '@/api/types/page-head';
 import { imageSourceOf } from '@/components/image/image-source';
 import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { AnyContent } from '@/api/types/any-content';
+import { pageHead } from '@/app/page-head';
+import { defaultSiteConfig } from '@/site/site-config';
+import { configureSite } from '@/site/site';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 import { faultsOfThing, statedThings } from '~test/support/schema-org';
 import { examplePages } from './example-pages';
 
-startCms({
+const { cms } = startCms({
   items: [
     ...examplePages,
     { path: '/de/falle', type: 'Document', title: '</script><script>alert(1)</script>' },
@@ -106,6 +110,27 @@ describe('the head of a page', () => {
   });
 });
 
+/** What stands in the head: attributes of meta elements and links, and the things that are stated. */
+const written = () => ({
+  title: document.title,
+  elements: [...document.head.querySelectorAll('meta, link[rel="canonical"], link[hreflang]')].map(
+    (element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  ),
+  things: statedThings(),
+});
+
+async function servedHead(path: string): Promise<ReturnType<typeof written>> {
+  const answer = await cms().ask(`${path}?expand=breadcrumbs,translations`);
+  const publicUrl = window.location.origin;
+  const head = pageHead((await answer.json()) as AnyContent, { ...defaultSiteConfig, publicUrl });
+  configureSite();
+  return {
+    title: head.title,
+    elements: head.elements.map(({ attributes }) => attributes),
+    things: head.linkedData.map((json) => JSON.parse(json) as Record<string, unknown>),
+  };
+}
+
 describe('what search engines learn besides', () => {
   const data = (type: string) => statedThings().find((each) => each['@type'] === type);
 
@@ -142,10 +167,13 @@ describe('what search engines learn besides', () => {
   test.each(['/de', ...examplePages.map(({ path }) => path)])(
     '%s states what schema.org knows',
     async (path) => {
-      await open(path);
+      const { router } = await open(path);
       const things = statedThings();
       expect(things.length).toBeGreaterThan(0);
       expect(things.flatMap(faultsOfThing)).toEqual([]);
+      const { title, elements, things: served } = await servedHead(router.state.location.pathname);
+      expect(written()).toMatchObject({ title, elements });
+      expect(new Set(served)).toEqual(new Set(things));
     },
   );
 

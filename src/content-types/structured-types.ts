@@ -1,0 +1,16 @@
+import type { ContentType } from './definition';
+import * as types from './lazy-types';
+
+/** The types of which search engines learn more than their place, by `@type`. */
+export const structuredTypes: ReadonlyMap<string, ContentType> = new Map([
+  ['Member', types.member],
+  ['Meldung', types.newsItem],
+  ['News Item', types.newsItem],
+  ['Post', types.post],
+  ['Event', types.event],
+  ['Joboffer', types.jobOffer],
+  ['Project', types.project],
+  ['OE', types.organisationalUnit],
+  ['Research Group', types.researchGroup],
+  ['FAQ Item', types.faqItem],
+]);

@@ -8,7 +8,8 @@ import { prepareContent } from './content-store';
 import { createEdge } from './edge';
 import { sendFailure, sendResponse, toRequest } from './node-adapter';
 import { routeOf } from './routes';
-import { embeddedReader, sendFeed } from './send-feed';
+import { embeddedReader } from './public-reader';
+import { sendFeed } from './send-feed';
 import type { VariantName } from './site-config';
 import { hiddenPathsOf } from './site-config';
 

@@ -1,3 +1,5 @@
+import { escaped, xmlText } from './markup';
+
 /** One entry of a feed. */
 export interface FeedEntry {
   title: string;
@@ -22,14 +24,6 @@ export interface Feed {
   changed: number | undefined;
   entries: readonly FeedEntry[];
 }
-
-const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => escapes[sign] ?? '');
-
-/** Text as XML has it, without the characters that XML cannot have. */
-const xmlText = (text: string): string =>
-  escaped(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beginningOfTime, timeOf } from '~mocks/lib/dates';
-import { apiPrefix } from '~mocks/http/target';
 import { isRecord } from './footer-links';
 import { feedXml, type FeedEntry } from './feed-xml';
-
-/** The CMS as a visitor reads it who is not logged in. */
-export interface PublicReader {
-  /** Asks the REST API for a path behind its prefix. */
-  ask(path: string): Promise<Response>;
-  /** What it calls an address of the site, as one below the origin that visitors know. */
-  ownAddress(address: string): string;
-}
+import { visitorsAddresses, type PublicReader } from './public-reader';
 
 /** The name of feeds, behind the path of a place. */
 const feedName = '/@@rss';
@@ -154,11 +146,7 @@ export interface FeedRequest {
 /** The newest content below a place that everybody may view, as a feed. */
 export async function answerFeed(request: FeedRequest, reader: PublicReader): Promise<Response> {
   const { place, search, origin, knownTag, timeZone, now } = request;
-  const prefix = `${origin}/${apiPrefix}`;
-  const visitorsAddress = (address: string) => {
-    const own = reader.ownAddress(address);
-    return own.startsWith(`${prefix}/`) ? origin + own.slice(prefix.length) : own;
-  };
+  const visitorsAddress = visitorsAddresses(reader, origin);
   const asked = askedIn(new URLSearchParams(search));
   const [about, found] = await Promise.all([
     reader.ask(`${place}?include_items=false`),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { PageHead } from '@/api/types/page-head';
+import { escaped } from './markup';
 import type { PageConfig } from './site-config';
 
 /** The app's page for one configuration, and the policy that goes with it. */
@@ -8,6 +10,7 @@ export interface Page {
   /** The same for browsers that take gzip. */
   compressed: Buffer;
   policy: string;
+  config: PageConfig;
 }
 
 /** Opening tags of scripts. */
@@ -78,13 +81,12 @@ function policyOf(html: string, config: PageConfig): string {
   ].join('; ');
 }
 
-const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const title = /<title>[^<]*<\/title>/;
 
 /** The title that stands in the tab until the app has set its own. */
 function withTitle(html: string, { siteTitle }: PageConfig): string {
   if (siteTitle === '') return html;
-  const text = siteTitle.replace(/[<>&]/g, (character) => escapes[character] ?? '');
-  return html.replace(/(<title>)[^<]*(<\/title>)/, (_, open: string, close: string) => open + text + close);
+  return html.replace(title, () => `<title>${escaped(siteTitle)}</title>`);
 }
 
 /** Fills the configuration into the built page. */
@@ -94,5 +96,30 @@ export function makePage(template: string, config: PageConfig): Page {
     ? template.slice(0, place.start) + embeddable(config) + template.slice(place.end)
     : template;
   const html = withTitle(filled, config);
-  return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config) };
+  return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config), config };
+}
+
+/** Marks what the app takes out again when it starts: it says the same of each page that it shows. */
+const served = 'data-served';
+
+const attributesText = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+
+function headHtml(head: PageHead): string {
+  return [
+    `<title>${escaped(head.title)}</title>`,
+    ...head.elements.map(({ tag, attributes }) => `<${tag}${attributesText(attributes)} ${served}>`),
+    ...head.linkedData.map((json) => `<script type="application/ld+json" ${served}>${json}</script>`),
+  ].join('\n    ');
+}
+
+/** The app's page with what it says of one page of the site: in its head, and in words for those that run no scripts. */
+export function describedPage(page: Page, head: PageHead, outline: string): Page {
+  const html = page.html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${head.language}"`)
+    .replace(title, () => headHtml(head))
+    .replace('</noscript>', () => `<main lang="${head.language}">${outline}</main></noscript>`);
+  return { ...page, html, compressed: gzipSync(html, { level: 6 }) };
 }

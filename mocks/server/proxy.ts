@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { loginAddress, loginPath } from '~mocks/services/shared/require-login';
 import { apiPrefix } from '~mocks/http/target';
 import { compressor, encodingFor } from './compression';
-import type { PublicReader } from './feed';
+import type { PublicReader } from './public-reader';
 import { sendFailure } from './node-adapter';
 import { headersFromPlone, headersToPlone, isCompressible } from './passing';
 import { kindOf } from './plone-paths';

@@ -1,22 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Cms } from '~mocks/cms';
-import { apiPrefix } from '~mocks/http/target';
-import { answerFeed, type PublicReader } from './feed';
+import { answerFeed } from './feed';
 import { sendFailure, sendResponse } from './node-adapter';
 import { feedPlaceOf } from './plone-paths';
+import type { PublicReader } from './public-reader';
 import { timeZone } from './site-config';
-
-/** The embedded CMS as somebody reads it who is not logged in. */
-export const embeddedReader = (
-  cms: Cms,
-  { origin, address }: { origin: string; address: string },
-): PublicReader => ({
-  ask: (path) =>
-    cms.fetch(new Request(`${origin}/${apiPrefix}${path}`, { headers: { Accept: 'application/json' } }), {
-      address,
-    }),
-  ownAddress: (own) => own,
-});
 
 /** Answers a request for the feed of a place. */
 export async function sendFeed(

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { readCookie } from '~mocks/http/cookies';
 import { announcesTooMuch, sendFailure, sendResponse, toRequest } from './node-adapter';
 import type { Cms } from '~mocks/cms';
 import { accepts } from './compression';
 import { networkOf } from '~mocks/accounts/network';
 import type { Answers } from './answers';
 import { createAnswers } from './answers';
+import { createDescribedPages, type HeadMaker } from './described-pages';
 import type { Edge } from './edge';
 import { createEdge } from './edge';
-import { embeddedReader, sendFeed } from './send-feed';
-import type { PublicReader } from './feed';
+import { sendFeed } from './send-feed';
+import { embeddedReader, type PublicReader } from './public-reader';
 import type { Page } from './page';
 import { makePage } from './page';
 import type { Proxy } from './proxy';
@@ -18,6 +20,7 @@ import type { Route } from './routes';
 import { routeOf } from './routes';
 import type { PageConfig } from './site-config';
 import type { StaticFiles } from './static-files';
+import { answerSearchEngine } from './sitemap';
 import { listStaticFiles, sendStaticFile } from './static-files';
 
 /** What answers calls of the API. */
@@ -60,12 +63,12 @@ const unused = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function sendPage(page: Page, request: IncomingMessage, response: ServerResponse): void {
+function sendPage(page: Page, request: IncomingMessage, response: ServerResponse, status = 200): void {
   const isCompressed = accepts(request, 'gzip');
   const bytes = isCompressed ? page.compressed : Buffer.from(page.html);
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...(isCompressed ? { 'Content-Encoding': 'gzip' } : {}),
-    Vary: 'Accept-Encoding, Accept',
+    Vary: 'Accept-Encoding, Accept, Cookie',
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': bytes.byteLength,
     'Cache-Control': 'no-cache',
@@ -113,8 +116,30 @@ export function createSiteHandler(
   site: Site,
   backend: Backend,
   edge: Edge = createEdge(),
-  answers: Answers = createAnswers(),
+  { answers = createAnswers(), heads }: { answers?: Answers; heads?: HeadMaker | undefined } = {},
 ) {
+  const described = heads && createDescribedPages(heads);
+
+  /** The app's page, which says to everybody what the CMS says to everybody; whoever is logged in gets it bare. */
+  async function visit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: { origin: string; address: string },
+  ): Promise<void> {
+    const page = await site.page();
+    const { pathname, search } = new URL(caller.origin + (request.url ?? '/'));
+    const isLoggedIn = readCookie(new Headers({ cookie: request.headers.cookie ?? '' }), 'auth_token');
+    const reader = publicReader(backend, caller);
+    const visited = isLoggedIn
+      ? undefined
+      : await described?.visit({ pathname, search, origin: caller.origin, reader, page });
+    if (visited && 'location' in visited) {
+      response.writeHead(visited.status, { Location: visited.location, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
+    sendPage(visited?.page ?? page, request, response, visited?.status);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = edge.originOf(request);
     if (origin === undefined) return sendFailure(response, 421, 'MisdirectedRequest', notOurs(request));
@@ -130,7 +155,12 @@ export function createSiteHandler(
     const route: Route = routeOf(request, pathname, 'proxy' in backend ? 'proxy' : 'embedded');
     const caller = { origin, address: edge.addressOf(request) };
     if (route === 'feed') return sendFeed(request, response, caller.origin, publicReader(backend, caller));
-    if (route === 'page') return sendPage(await site.page(), request, response);
+    if (route === 'search-engine') {
+      const { config } = await site.page();
+      const reader = publicReader(backend, caller);
+      return sendResponse(request, response, await answerSearchEngine({ pathname, origin, config, reader }));
+    }
+    if (route === 'page') return visit(request, response, caller);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
     return askBackend(backend, request, response, { ...caller, answers });
   }

@@ -10,6 +10,7 @@ import { listen } from './listen';
 import type { ServerOptions } from './options';
 import { isLoopback, readOptions, usage } from './options';
 import { builtApp } from './built-files';
+import { readHeadMaker } from './built-head';
 import { StartError } from './start-error';
 import { createProxy } from './proxy';
 import type { SiteDescription } from './site-config';
@@ -84,7 +85,7 @@ async function run(options: ServerOptions): Promise<void> {
       etrackerCode,
       consentHosts: [...consentHosts, ...(embedHosts ?? [])],
     }));
-    opened(createSiteHandler(site, backend, createEdge(options)));
+    opened(createSiteHandler(site, backend, createEdge(options), { heads: await readHeadMaker() }));
     endWell(async () => {
       server.close();
       server.closeAllConnections();

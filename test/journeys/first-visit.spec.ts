@@ -18,6 +18,9 @@ for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossger
     await openPage(page, path);
     await page.waitForTimeout(500);
     expect(calls).toEqual([path]);
+    // What the server said in the head for those that run no scripts, the app says itself.
+    await expect(page.locator('head [data-served]')).toHaveCount(0);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: /Hauptnavigation|Main navigation/ })).toContainText(
       /Forschung|Research/,
     );

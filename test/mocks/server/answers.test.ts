@@ -37,7 +37,7 @@ describe('an answer', () => {
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     };
     const site = await readSite(folder, () => pageConfig('default'));
-    const own = await serve(createSiteHandler(site, { cms: { fetch } }, undefined, answers));
+    const own = await serve(createSiteHandler(site, { cms: { fetch } }, undefined, { answers }));
     server = own.server;
     port = Number(new URL(own.origin).port);
   });

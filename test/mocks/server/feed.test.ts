@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedReader, sendFeed } from '~mocks/server/send-feed';
+import { embeddedReader } from '~mocks/server/public-reader';
+import { sendFeed } from '~mocks/server/send-feed';
 import { createEdge } from '~mocks/server/edge';
 import { makePage } from '~mocks/server/page';
 import { createProxy } from '~mocks/server/proxy';

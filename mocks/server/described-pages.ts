@@ -1,0 +1,116 @@
+import type { AnyContent } from '@/api/types/any-content';
+import type { PageHead, VisitedContent } from '@/api/types/page-head';
+import type { Page } from './page';
+import { describedPage } from './page';
+import { outlineOf } from './page-outline';
+import { visitorsAddresses, type PublicReader } from './public-reader';
+import type { PageConfig } from './site-config';
+
+/** What the app says of its pages; the build hands it to the server. */
+export interface HeadMaker {
+  /** The head of the page that the CMS answered with; `config` names the origin of the site as its `publicUrl`. */
+  pageHead(content: AnyContent, config: PageConfig): PageHead;
+  /** What visitors see first at a path: content, a screen of the app, or nothing where the variant leaves it out. */
+  visitedContent(pathname: string, config: PageConfig): VisitedContent | 'screen' | 'missing';
+}
+
+/** What a visitor's browser gets for the address of a page. */
+type Visited = { status: 200 | 404; page: Page } | { status: 301; location: string };
+
+interface Visit {
+  pathname: string;
+  /** Parameters of the address, with the question mark. */
+  search: string;
+  origin: string;
+  reader: PublicReader;
+  page: Page;
+}
+
+/** Milliseconds for which a page is waited for, and for which what was said of it is said again. */
+const patience = 300;
+const freshness = 10_000;
+/** Pages that are remembered, and questions to the CMS at once. */
+const mostPages = 500;
+const mostQuestions = 50;
+
+const query = '?include_items=false&expand=breadcrumbs,translations';
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
+async function ask(
+  { path, isScreenElse }: VisitedContent,
+  visit: Visit,
+  heads: HeadMaker,
+): Promise<Visited | undefined> {
+  const { reader, origin, page, search } = visit;
+  const answer = await reader.ask(path + query);
+  const location = answer.headers.get('location');
+  if (isRedirect(answer.status) && location !== null) {
+    const [place = ''] = visitorsAddresses(reader, origin)(location).split('?', 1);
+    return { status: 301, location: place + search };
+  }
+  if (answer.status === 404) return isScreenElse ? undefined : { status: 404, page };
+  if (!answer.ok) return undefined;
+  const content = (await answer.json()) as AnyContent;
+  const { publicUrl, linkBases } = page.config;
+  const config = { ...page.config, publicUrl: publicUrl || origin, linkBases: [...linkBases, origin] };
+  const head = heads.pageHead(content, config);
+  return { status: 200, page: describedPage(page, head, outlineOf(content)) };
+}
+
+/** Waits for an answer no longer than so many milliseconds. */
+function within<T>(time: number, answer: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), time);
+    const settle = (value: T | undefined) => {
+      clearTimeout(timer);
+      resolve(value);
+    };
+    answer.then(settle, () => settle(undefined));
+  });
+}
+
+export interface DescribedPages {
+  /** What the CMS lets the app's page say to everybody; undefined where it says nothing, or not in time. */
+  visit(visit: Visit): Promise<Visited | undefined>;
+}
+
+/** Remembers for a moment what it was told of a page. */
+export function createDescribedPages(heads: HeadMaker, now: () => number = Date.now): DescribedPages {
+  const known = new Map<string, { page: Page; until: number; visited: Promise<Visited | undefined> }>();
+  let questions = 0;
+
+  function remembered(key: string, page: Page): Promise<Visited | undefined> | undefined {
+    const entry = known.get(key);
+    return entry?.page === page && now() < entry.until ? entry.visited : undefined;
+  }
+
+  function remember(key: string, page: Page, visited: Promise<Visited | undefined>): void {
+    known.delete(key);
+    if (known.size >= mostPages) known.delete(known.keys().next().value ?? '');
+    known.set(key, { page, until: now() + freshness, visited });
+    const forget = () => {
+      if (known.get(key)?.visited === visited) known.delete(key);
+    };
+    // Only what is there stays true for a while.
+    visited.then((answer) => {
+      if (answer?.status !== 200) forget();
+    }, forget);
+  }
+
+  return {
+    async visit(visit) {
+      const content = heads.visitedContent(visit.pathname, visit.page.config);
+      if (content === 'screen') return undefined;
+      if (content === 'missing') return { status: 404, page: visit.page };
+      const key = `${visit.origin} ${content.path}`;
+      const before = remembered(key, visit.page);
+      if (before) return within(patience, before);
+      if (questions >= mostQuestions) return undefined;
+      questions += 1;
+      const asked = ask(content, visit, heads).finally(() => (questions -= 1));
+      remember(key, visit.page, asked);
+      return within(patience, asked);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Cms } from '~mocks/cms';
+import { apiPrefix } from '~mocks/http/target';
+
+/** The CMS as a visitor reads it who is not logged in. */
+export interface PublicReader {
+  /** Asks the REST API for a path behind its prefix. */
+  ask(path: string): Promise<Response>;
+  /** What it calls an address of the site, as one below the origin that visitors know. */
+  ownAddress(address: string): string;
+}
+
+/** The embedded CMS as somebody reads it who is not logged in. */
+export const embeddedReader = (
+  cms: Cms,
+  { origin, address }: { origin: string; address: string },
+): PublicReader => ({
+  ask: (path) =>
+    cms.fetch(new Request(`${origin}/${apiPrefix}${path}`, { headers: { Accept: 'application/json' } }), {
+      address,
+    }),
+  ownAddress: (own) => own,
+});
+
+/** Gives an address that the CMS names as visitors know it. */
+export function visitorsAddresses(reader: PublicReader, origin: string): (address: string) => string {
+  const prefix = `${origin}/${apiPrefix}`;
+  return (address) => {
+    const own = reader.ownAddress(address);
+    return own.startsWith(`${prefix}/`) ? origin + own.slice(prefix.length) : own;
+  };
+}

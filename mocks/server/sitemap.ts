@@ -1,0 +1,134 @@
+import { isRecord } from './footer-links';
+import { xmlText } from './markup';
+import { visitorsAddresses, type PublicReader } from './public-reader';
+import type { PageConfig } from './site-config';
+
+/** Pages that one part of the list names; search engines take 50 000. */
+const partSize = 1000;
+/** Parts of a language that are listed. */
+const mostParts = 50;
+
+/** What is no page of its own. */
+const noPages: ReadonlySet<unknown> = new Set(['Image', 'File', 'Link', 'LIF']);
+
+/** Screens that say nothing to a search engine. */
+const screens = [
+  'login',
+  'logout',
+  'passwordreset',
+  'unlock-form',
+  '@cart',
+  '@cart-checkout',
+  'links-to-item',
+  'search',
+  'search-old',
+  '@@search',
+];
+
+interface SitemapRequest {
+  pathname: string;
+  origin: string;
+  config: Pick<PageConfig, 'languages' | 'languageFolders'>;
+  reader: PublicReader;
+}
+
+const partName = /^\/sitemap-(?<language>[a-z]{2})-(?<part>[1-9]\d?)\.xml$/;
+
+/** Whether a path names a list for search engines, or what they may read. */
+export const isForSearchEngines = (pathname: string): boolean =>
+  pathname === '/robots.txt' || pathname === '/sitemap.xml' || partName.test(pathname);
+
+const typed = (type: string, text: string): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=600',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+const xml = (name: string, entries: readonly string[]): Response =>
+  typed(
+    'application/xml',
+    `<?xml version="1.0" encoding="utf-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${name}>\n`,
+  );
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ type: status === 404 ? 'NotFound' : 'BadGateway', message, context: null }, { status });
+
+function robots(origin: string): Response {
+  const closed = screens.flatMap((name) => [
+    `Disallow: /${name}$`,
+    `Disallow: /*/${name}$`,
+    `Disallow: /*/${name}?`,
+  ]);
+  return typed(
+    'text/plain',
+    ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+  );
+}
+
+interface Found {
+  total: number;
+  items: readonly unknown[];
+}
+
+async function find(reader: PublicReader, place: string, start: number, size: number): Promise<Found> {
+  const query = new URLSearchParams({
+    sort_on: 'created',
+    metadata_fields: 'modified',
+    b_start: String(start),
+    b_size: String(size),
+  });
+  const answer = await reader.ask(`${place}/@search?${query.toString()}`);
+  const body: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isRecord(body)) throw new Error('The CMS does not answer a search.');
+  const { items, items_total: total } = body;
+  return { total: typeof total === 'number' ? total : 0, items: Array.isArray(items) ? items : [] };
+}
+
+/** The lists of public pages, by languages and parts, and the file that names them to search engines. */
+export async function answerSearchEngine({
+  pathname,
+  origin,
+  config,
+  reader,
+}: SitemapRequest): Promise<Response> {
+  if (pathname === '/robots.txt') return robots(origin);
+  const { languages, languageFolders } = config;
+  const rootOf = (language: string) => (languageFolders ? `/${language}` : '');
+  const named = partName.exec(pathname)?.groups;
+  try {
+    if (!named) {
+      const lists = await Promise.all(
+        languages.map(async (language) => {
+          const { total } = await find(reader, rootOf(language), 0, 1);
+          const parts = Math.min(mostParts, Math.max(1, Math.ceil(total / partSize)));
+          return Array.from({ length: parts }, (_, index) => `sitemap-${language}-${index + 1}.xml`);
+        }),
+      );
+      return xml(
+        'sitemapindex',
+        lists.flat().map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>`),
+      );
+    }
+    const { language = '', part = '' } = named;
+    if (!languages.some((each) => each === language) || Number(part) > mostParts)
+      return refusal(404, 'There is no such list.');
+    const start = (Number(part) - 1) * partSize;
+    const { items, total } = await find(reader, rootOf(language), start, partSize);
+    if (start > 0 && start >= total) return refusal(404, 'There is no such list.');
+    const visitorsAddress = visitorsAddresses(reader, origin);
+    const pages = items
+      .filter(isRecord)
+      .filter((item) => !noPages.has(item['@type']) && typeof item['@id'] === 'string')
+      .map(({ '@id': id, modified }) => {
+        const changed = typeof modified === 'string' ? Date.parse(modified) : NaN;
+        const date = Number.isNaN(changed) ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
+        return `<url><loc>${xmlText(visitorsAddress(String(id)))}</loc>${date}</url>`;
+      });
+    return xml('urlset', pages);
+  } catch {
+    return refusal(502, 'The content server does not answer.');
+  }
+}

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pageHead, visitedContent } from '@/app/page-head';
+import { configureSite } from '@/site/site';
+import { createEdge } from '~mocks/server/edge';
+import { makePage } from '~mocks/server/page';
+import type { PublicReader } from '~mocks/server/public-reader';
+import { createDescribedPages } from '~mocks/server/described-pages';
+import { pageConfig } from '~mocks/server/site-config';
+import { createSiteHandler } from '~mocks/server/site-server';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
+import { ask, close, serve } from './http-client';
+
+const template = `<!doctype html><html lang="de"><head><title>Portal</title>
+<script type="application/json" id="site-config">{}</script><script>first()</script></head>
+<body><div id="root"></div><noscript><p>JavaScript</p></noscript></body></html>`;
+const page = makePage(template, pageConfig('default'));
+const site = { page: () => Promise.resolve(page), files: new Map() };
+const heads = { pageHead, visitedContent };
+const html = { accept: 'text/html' };
+const hostile = '</script></noscript><b>"A" & \'B\'</b> $& \u202Eabc';
+
+let cms: TestCms;
+let server: Server;
+let origin: string;
+
+async function add(place: string, change: Record<string, unknown>, isPublished = true): Promise<void> {
+  const json = { '@type': 'Document', ...change };
+  expect((await cms.ask(place, { as: 'admin', json })).status).toBe(201);
+  if (isPublished)
+    await cms.ask(`${place}/${String(change.id)}/@workflow/publish`, { as: 'admin', json: {} });
+}
+
+interface Shown {
+  status: number;
+  text: string;
+  document: Document;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+async function show(path: string, headers: Record<string, string> = html): Promise<Shown> {
+  const answer = await ask(origin + path, { headers });
+  const text = answer.body.toString();
+  const document = new DOMParser().parseFromString(text, 'text/html');
+  return { status: answer.status, text, document, headers: answer.headers };
+}
+
+const metaOf = ({ document }: Shown, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const thingsOf = ({ document }: Shown): Record<string, unknown>[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as Record<string, unknown>,
+  );
+
+beforeAll(async () => {
+  cms = await createTestCms();
+  ({ server, origin } = await serve(createSiteHandler(site, { cms }, createEdge(), { heads })));
+  await add('/de', { id: 'seite', title: 'Über uns', description: 'Wer wir sind & was.' });
+  await add('/de', { '@type': 'Meldung', id: 'neues', title: 'Neues', description: 'Kurz.' });
+  await add('/de', { id: 'boese', title: hostile, description: hostile });
+  await add('/de', { id: 'geheim', title: 'Geheim' }, false);
+});
+
+afterAll(async () => {
+  configureSite();
+  await close(server);
+});
+
+describe('the head of a page, for those that run no scripts', () => {
+  test('says title, description, address and picture, the way there, and the words of the page', async () => {
+    const shown = await show('/de/seite');
+    expect(shown.status).toBe(200);
+    expect(shown.document.title).toBe('Über uns – Forschungszentrum Immerlund');
+    expect(metaOf(shown, 'description')).toBe('Wer wir sind & was.');
+    expect(metaOf(shown, 'og:title')).toBe('Über uns');
+    expect(metaOf(shown, 'og:url')).toBe(`${origin}/de/seite`);
+    expect(metaOf(shown, 'og:image')).toBe(`${origin}/og-default.webp`);
+    expect(shown.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${origin}/de/seite`,
+    );
+    expect(thingsOf(shown).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+    expect(shown.text).toMatch(
+      /<noscript>.*<h1>Über uns<\/h1><p>Wer wir sind &amp; was\.<\/p>.*<\/noscript>/s,
+    );
+  });
+
+  test('says of a news item what search engines want to know', async () => {
+    const shown = await show('/de/neues');
+    expect(metaOf(shown, 'og:type')).toBe('article');
+    expect(thingsOf(shown).find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+      headline: 'Neues',
+      url: `${origin}/de/neues`,
+      inLanguage: 'de',
+    });
+  });
+
+  test('speaks the language of the page', async () => {
+    const shown = await show('/en');
+    expect(shown.document.documentElement.lang).toBe('en');
+    expect(metaOf(shown, 'og:locale')).toBe('en_GB');
+  });
+
+  test('the home says what the language says in which the site begins', async () => {
+    const shown = await show('/');
+    expect(metaOf(shown, 'og:url')).toBe(`${origin}/de`);
+    expect(thingsOf(shown).map((thing) => thing['@type'])).toContain('Organization');
+  });
+
+  test('markup in a title stays text, and ends no script', async () => {
+    const shown = await show('/de/boese');
+    expect(shown.document.title).toContain(hostile);
+    expect(metaOf(shown, 'og:title')).toBe(hostile);
+    expect(shown.document.querySelectorAll('b')).toHaveLength(0);
+    expect(JSON.stringify(thingsOf(shown))).toContain('</script>');
+    expect(shown.text.match(/<\/noscript>/g)).toHaveLength(1);
+  });
+
+  test('every element of it says that the server put it there', async () => {
+    const { document } = await show('/de/neues');
+    const added = [...document.head.querySelectorAll('meta, link, script[type="application/ld+json"]')];
+    expect(added.length).toBeGreaterThan(8);
+    expect(added.filter((element) => !element.hasAttribute('data-served'))).toEqual([]);
+  });
+
+  test('the policy is that of the bare page', async () => {
+    expect((await show('/de/neues')).headers['content-security-policy']).toBe(page.policy);
+  });
+});
+
+describe('what is no public page', () => {
+  test.each(['/de/login', '/de/@@search?SearchableText=x', '/de/seite/contents', '/de/geheim'])(
+    'at %s there is the bare page',
+    async (path) => {
+      const shown = await show(path);
+      expect([shown.status, shown.text]).toEqual([200, page.html]);
+    },
+  );
+
+  test('what is not there answers with 404, and the app', async () => {
+    const shown = await show('/de/nix/da');
+    expect([shown.status, shown.text]).toEqual([404, page.html]);
+  });
+
+  test('whoever is logged in gets the bare page', async () => {
+    const shown = await show('/de/seite', { ...html, cookie: 'auth_token=x.y.z' });
+    expect(shown.text).toBe(page.html);
+    expect(String(shown.headers.vary)).toContain('Cookie');
+  });
+
+  test('what has moved says where, with its parameters', async () => {
+    await add('/de', { id: 'alt', title: 'Alt' });
+    expect(
+      (await cms.ask('/de/alt', { method: 'PATCH', as: 'admin', json: { id: 'umgezogen' } })).status,
+    ).toBe(204);
+    const answer = await ask(`${origin}/de/alt?a=1`, { headers: html });
+    expect([answer.status, answer.headers.location]).toEqual([301, `${origin}/de/umgezogen?a=1`]);
+  });
+});
+
+describe('asking the CMS', () => {
+  const answer = () => Response.json({ '@id': 'http://x.example/de/a', title: 'A' });
+  const visitWith = (reader: Pick<PublicReader, 'ask'>, time = { now: 0 }) => {
+    const pages = createDescribedPages(heads, () => time.now);
+    return (pathname = '/de/a') =>
+      pages.visit({
+        pathname,
+        search: '',
+        origin: 'http://x.example',
+        page,
+        reader: { ...reader, ownAddress: (own) => own },
+      });
+  };
+
+  test('happens once for many, and again after a while', async () => {
+    const asked = vi.fn(() => Promise.resolve(answer()));
+    const time = { now: 0 };
+    const visit = visitWith({ ask: asked }, time);
+    const [one, other] = await Promise.all([visit(), visit()]);
+    expect(one).toBe(other);
+    time.now = 9_999;
+    await visit();
+    expect(asked).toHaveBeenCalledTimes(1);
+    time.now = 10_001;
+    await visit();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is not there is asked for again at once, and a broken CMS leaves the bare page', async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response('{}', { status: 404 })));
+    const visit = visitWith({ ask: asked });
+    expect(await visit()).toMatchObject({ status: 404 });
+    expect(await visit()).toMatchObject({ status: 404 });
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await visitWith({ ask: () => Promise.reject(new Error('gone')) })()).toBeUndefined();
+    expect(await visitWith({ ask: () => Promise.resolve(new Response('<html>')) })()).toBeUndefined();
+    expect(
+      await visitWith({ ask: () => Promise.resolve(new Response('', { status: 502 })) })(),
+    ).toBeUndefined();
+  });
+
+  test('is given up after 300 ms, and no more than fifty questions are open', async () => {
+    vi.useFakeTimers();
+    const asked = vi.fn(() => new Promise<Response>(() => undefined));
+    const visit = visitWith({ ask: asked });
+    const all = Array.from({ length: 60 }, (_, index) => visit(`/de/${index}`));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(await Promise.race([all[0], Promise.resolve('waits')])).toBe('waits');
+    await vi.advanceTimersByTimeAsync(2);
+    expect(await Promise.all(all)).toEqual(Array(60).fill(undefined));
+    expect(asked).toHaveBeenCalledTimes(50);
+    vi.useRealTimers();
+  });
+});

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Part } from './crop';
 import type { Pixels } from './scales';
 import { mostPixels } from './limits';
 import { inTurn } from './turns';
@@ -11,21 +12,24 @@ export function scaledType(contentType: string): string {
   return contentType === 'image/gif' ? 'image/png' : contentType;
 }
 
-/** The image in exactly these pixels. `quality` is that of formats that lose some, 1 to 100. */
-export function resizeImage(
-  bytes: Uint8Array,
-  contentType: string,
-  wanted: Pixels & { quality: number },
-): Promise<Uint8Array> {
+/** `part` is that of the upright picture; `quality` that of formats that lose some, 1 to 100. */
+interface Wanted extends Pixels {
+  part?: Part | undefined;
+  quality: number;
+}
+
+/** The image, or a part of it, in exactly these pixels. */
+export function resizeImage(bytes: Uint8Array, contentType: string, wanted: Wanted): Promise<Uint8Array> {
   return inTurn(() => resized(bytes, contentType, wanted));
 }
 
 async function resized(
   bytes: Uint8Array,
   contentType: string,
-  { width, height, quality }: Pixels & { quality: number },
+  { part, width, height, quality }: Wanted,
 ): Promise<Uint8Array> {
-  const image = sharp(bytes, bounded).autoOrient().resize(width, height, { fit: 'fill' });
+  const upright = sharp(bytes, bounded).autoOrient();
+  const image = (part ? upright.extract(part) : upright).resize(width, height, { fit: 'fill' });
   switch (scaledType(contentType)) {
     case 'image/jpeg':
       return image.jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();

@@ -1,5 +1,5 @@
-import type { StoredFile } from '~mocks/repository/types';
 import { ownEntry } from '~mocks/lib/own-entry';
+import { digestOf, type ShownFile } from './crop';
 
 /** The part of the blob's name that the unique name carries; the rest of its 32 digits is the width. */
 const blobDigits = 24;
@@ -20,11 +20,11 @@ function extensionOf(contentType: string, isOriginal: boolean): string {
 }
 
 /**
- * `image-800-<32 hex digits>.png`. The digits are made of the file's content and the box, so the name changes with the
+ * `image-800-<32 hex digits>.png`. The digits are made of the file's content, its crop and the box, so the name changes with the
  * file and needs no table to be understood.
  */
-export function uniqueName(field: string, file: StoredFile, boxWidth: number, isOriginal = false): string {
-  const digits = file.blob.slice(0, blobDigits) + (boxWidth >>> 0).toString(16).padStart(8, '0');
+export function uniqueName(field: string, file: ShownFile, boxWidth: number, isOriginal = false): string {
+  const digits = digestOf(file).slice(0, blobDigits) + (boxWidth >>> 0).toString(16).padStart(8, '0');
   return `${field}-${boxWidth}-${digits}.${extensionOf(file.contentType, isOriginal)}`;
 }
 
@@ -33,7 +33,7 @@ const pattern = /^(?<field>[A-Za-z_]\w*)-(?<box>-?\d+)-(?<digits>[0-9a-f]{32})\.
 export interface ParsedUniqueName {
   field: string;
   boxWidth: number;
-  names: (file: StoredFile) => boolean;
+  names: (file: ShownFile) => boolean;
 }
 
 export function parseUniqueName(name: string): ParsedUniqueName | undefined {

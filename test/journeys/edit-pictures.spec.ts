@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { makeContent } from './support/content';
 import { logIn, makePage, openEditor } from './support/editing';
@@ -81,24 +81,31 @@ test('a picture that its editor lets grow opens as large as the window, and Esc 
   await expect(opener).toBeFocused();
 });
 
-test('the focal point of a picture is set where it stands, and what cuts the picture heeds it', async ({
-  page,
-  request,
-}) => {
-  const bytes = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#4a8' } })
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a8' } })
     .jpeg()
     .toBuffer();
-  const picture = await makeContent(request, '/de', {
+
+const makePicture = (request: APIRequestContext, name: string, bytes: Buffer, fields: object = {}) =>
+  makeContent(request, '/de', {
     '@type': 'Image',
-    title: 'membran.jpg',
-    description: 'Zwei Kanäle in einer Membran',
+    title: name,
     exclude_from_nav: true,
     image: {
       data: bytes.toString('base64'),
       encoding: 'base64',
       'content-type': 'image/jpeg',
-      filename: 'membran.jpg',
+      filename: name,
     },
+    ...fields,
+  });
+
+test('the focal point of a picture is set where it stands, and what cuts the picture heeds it', async ({
+  page,
+  request,
+}) => {
+  const picture = await makePicture(request, 'membran.jpg', await jpeg(1600, 1200), {
+    description: 'Zwei Kanäle in einer Membran',
   });
   const path = await makePage(request, 'Kanäle unter Zug', [
     { '@type': 'image', url: picture },
@@ -128,3 +135,52 @@ test('the focal point of a picture is set where it stands, and what cuts the pic
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.locator('.block-hero__picture img')).toHaveCSS('object-position', '71% 20%');
 });
+
+for (const [language, said] of [
+  [
+    'de',
+    { edit: 'Bild bearbeiten', frame: /^Ausschnitt, mit/, width: 'Breite in Prozent', take: 'Übernehmen' },
+  ],
+  ['en', { edit: 'Edit picture', frame: /^Crop, moved/, width: 'width in per cent', take: 'Apply' }],
+] as const)
+  test(`a picture is cropped where it stands by pointer and keys, and its file stays as it is: ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const bytes = await jpeg(1600, 1200);
+    const picture = await makePicture(request, `schnitt-${language}.jpg`, bytes);
+    const path = await makePage(
+      request,
+      `Ein Schnitt ${language}`,
+      [{ '@type': 'image', url: picture, alt: 'Zellen' }],
+      `/${language}`,
+    );
+    await openEditor(page, path);
+    const block = page.locator('.block-editor-image');
+    await block.locator('img').click();
+    await block.getByRole('button', { name: said.edit }).click();
+    const dialog = page.getByRole('dialog', { name: said.edit });
+    const frame = dialog.getByRole('button', { name: said.frame });
+    await dialog.getByText('1 : 1', { exact: true }).first().click();
+    await expect(dialog.getByRole('spinbutton', { name: said.width })).toHaveValue('75');
+    const box = await dialog.locator('.tool-focal img').boundingBox();
+    if (!box) throw new Error('The picture is not there.');
+    // The lower right handle is drawn to the middle of the picture, then the frame by keys.
+    await page.mouse.move(box.x + 0.875 * box.width, box.y + box.height);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 4 });
+    await page.mouse.up();
+    await expect(frame).toBeFocused();
+    await expect(dialog.getByRole('spinbutton', { name: said.width })).toHaveValue('37.5');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('-');
+    await page.keyboard.press('+');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: said.take, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const shown = block.getByRole('img', { name: 'Zellen' });
+    const shape = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+    await expect.poll(shape).toBeCloseTo(1, 1);
+    const original = await request.get(`/++api++${picture}/@@download/image`);
+    expect((await original.body()).equals(bytes)).toBe(true);
+  });

@@ -197,12 +197,22 @@ function checkFocalPoint(value: object): void {
   if (!isShare(x) || !isShare(y) || Object.keys(more).length > 0) throw new Refusal(messages.wrongContained);
 }
 
+/** A part of a picture, in percent of the whole. */
+function checkCrop(value: object): void {
+  const { x, y, width, height, ...more } = value as Record<string, unknown>;
+  const isWithin = (start: unknown, length: unknown): boolean =>
+    isShare(start) && isShare(length) && Number(length) > 0 && Number(start) + Number(length) <= 100;
+  if (!isWithin(x, width) || !isWithin(y, height) || Object.keys(more).length > 0)
+    throw new Refusal(messages.wrongContained);
+}
+
 function toJson(reading: Reading, schema: FieldSchema, sent: unknown): unknown {
   const value = typeof sent === 'string' ? parsedJson(sent) : sent;
   const takesLists = schema.json?.type === 'array' || Array.isArray(schema.fallback);
   if (!isObject(value) && !(takesLists && Array.isArray(value))) throw new Refusal(messages.wrongContained);
   if (schema.name === 'blocks_layout' && isObject(value)) checkLayout(value);
   if (schema.name === 'focal_point') checkFocalPoint(value);
+  if (schema.name === 'crop') checkCrop(value);
   const store = (link: string): string => storedLink(reading, link, reading.depth);
   return schema.name === 'blocks' && isObject(value) ? storedBlocks(value, store) : storedJson(value, store);
 }

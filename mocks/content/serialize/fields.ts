@@ -1,6 +1,7 @@
 import type { FieldSchema } from '~mocks/content-types/schema';
 import { termTitle } from '../vocabularies/term-titles';
 import type { Item, StoredFile } from '~mocks/repository/types';
+import { shownFile, shownFocus } from '~mocks/images/crop';
 import { scalesOf } from '~mocks/settings/imaging';
 import { siteLanguage } from '~mocks/settings/languages';
 import { serializeBlocks } from './blocks';
@@ -45,8 +46,12 @@ function silentFeed(item: Item): unknown {
 }
 
 function imageOf(view: Perspective, item: Item, field: string, file: StoredFile): unknown {
-  const { focal_point: focalPoint } = item.fields;
-  return namedImage(file, { field, url: urlOf(view, item), scales: scalesOf(view.repository), focalPoint });
+  return namedImage(shownFile(file, item), {
+    field,
+    url: urlOf(view, item),
+    scales: scalesOf(view.repository),
+    focalPoint: shownFocus(item),
+  });
 }
 
 /** One field of a content GET. */

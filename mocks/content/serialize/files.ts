@@ -1,6 +1,7 @@
 import type { FocalPoint, NamedFile, NamedImage, SummaryImage } from '@/api/types/atoms';
 import type { Scale } from '~mocks/images/scales';
 import { pixelsOf, scaledPixels } from '~mocks/images/scales';
+import type { ShownFile } from '~mocks/images/crop';
 import { uniqueName } from '~mocks/images/unique-name';
 import type { StoredFile } from '~mocks/repository/types';
 
@@ -22,14 +23,14 @@ export function namedFile(file: StoredFile, field: string, url: string): NamedFi
 interface Told {
   field: string;
   scales: readonly Scale[];
-  focalPoint?: unknown;
+  focalPoint?: FocalPoint | undefined;
 }
 
-const focused = (focalPoint: unknown) => (focalPoint ? { focal_point: focalPoint as FocalPoint } : {});
+const focused = (focalPoint: FocalPoint | undefined) => (focalPoint ? { focal_point: focalPoint } : {});
 
 /** Image field of a content GET: every scale, absolute URLs, never upscaled. */
 export function namedImage(
-  file: StoredFile,
+  file: ShownFile,
   { field, url, scales, focalPoint }: Told & { url: string },
 ): NamedImage {
   const found: Record<string, { download: string; width: number; height: number }> = {};
@@ -55,7 +56,7 @@ export function namedImage(
 
 /** Image of a summary: downloads relative to the item, scales wider than the original left out. */
 export function summaryImage(
-  file: StoredFile,
+  file: ShownFile,
   { field, scales, basePath, focalPoint }: Told & { basePath?: string },
 ): SummaryImage {
   const pixels = pixelsOf(file);

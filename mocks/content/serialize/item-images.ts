@@ -1,6 +1,7 @@
 import type { ImageScales } from '@/api/types/atoms';
 import type { Item, StoredFile } from '~mocks/repository/types';
 import { scalesAt } from '~mocks/settings/imaging';
+import { shownFile, shownFocus } from '~mocks/images/crop';
 import { isStoredFile, summaryImage } from './files';
 import type { Perspective } from '../perspective';
 import { ownEntry } from '~mocks/lib/own-entry';
@@ -38,18 +39,19 @@ export function imageScalesOf(view: View, item: Item): ImageScales | undefined {
   if (linked) {
     const basePath = repository.pathOf(linked.target);
     found.preview_image_link = [
-      summaryImage(linked.file, {
+      summaryImage(shownFile(linked.file, linked.target), {
         field: 'image',
         scales,
         basePath,
-        focalPoint: linked.target.fields.focal_point,
+        focalPoint: shownFocus(linked.target),
       }),
     ];
   }
-  const focalPoint = item.fields.focal_point;
+  const focalPoint = shownFocus(item);
   for (const name of imageNamesOf(view, item)) {
     const file = ownEntry(item.fields, name);
-    if (isStoredFile(file)) found[name] = [summaryImage(file, { field: name, scales, focalPoint })];
+    if (isStoredFile(file))
+      found[name] = [summaryImage(shownFile(file, item), { field: name, scales, focalPoint })];
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }

@@ -1,6 +1,7 @@
 import { badRequest, notFound } from '~mocks/http/failure';
 import { bytesSource, fileHeaders, fileResponse, storedSource } from '../shared/file-response';
 import { bareType } from '~mocks/http/media-type';
+import { digestOf, shownFile, type ShownFile } from '~mocks/images/crop';
 import { resizeImage, scaledType } from '~mocks/images/resize';
 import { pixelsOf, scaledPixels } from '~mocks/images/scales';
 import type { Scale } from '~mocks/images/scales';
@@ -15,7 +16,7 @@ import { ownEntry } from '~mocks/lib/own-entry';
 import { isTooLarge } from '~mocks/images/limits';
 
 interface Wanted {
-  file: StoredFile;
+  file: ShownFile;
   /** Undefined means the original. */
   box: Scale | undefined;
 }
@@ -23,11 +24,11 @@ interface Wanted {
 /** Behind a field that is none Plone does not look at the segments any more. */
 const unseen = (call: Call): number => call.rest.length - 1;
 
-function imageIn(call: Call, field: string): StoredFile {
+function imageIn(call: Call, field: string): ShownFile {
   const isImageField = imageNamesOf(call, call.item).includes(field);
   const file = isImageField ? ownEntry(call.item.fields, field) : undefined;
   if (!isStoredFile(file)) throw notFound(unseen(call));
-  return file;
+  return shownFile(file, call.item);
 }
 
 /** A field's own file, be it a picture or not. */
@@ -76,18 +77,19 @@ const headersOf = (file: StoredFile, contentType: string): Record<string, string
 async function image(call: Call): Promise<Response> {
   const { file, box } = wanted(call);
   const caching = cachingOf(guardFiles(call, 'image'));
-  const original = pixelsOf(file);
+  const shown = pixelsOf(file);
   const isDrawing = bareType(file.contentType) === 'image/svg+xml';
-  const pixels = box && original && !isTooLarge(original) ? scaledPixels(original, box) : undefined;
-  const isSmaller = pixels !== undefined && original !== undefined && pixels.width < original.width;
-  if (!isSmaller || isDrawing)
+  const pixels = shown && !isTooLarge(shown) ? scaledPixels(shown, box ?? shown) : undefined;
+  const isChanged =
+    pixels !== undefined && shown !== undefined && (file.part !== undefined || pixels.width < shown.width);
+  if (!isChanged || isDrawing)
     return fileResponse(storedSource(file, call.files.stream), {
       headers: { ...caching, ...headersOf(file, file.contentType) },
     });
   const quality = imageQuality(call.repository);
-  const key = `${file.blob}-${pixels.width}x${pixels.height}-${quality}`;
+  const key = `${digestOf(file)}-${pixels.width}x${pixels.height}-${quality}`;
   const bytes = await call.files.cached(key, async () =>
-    resizeImage(await call.files.read(file.blob), file.contentType, { ...pixels, quality }),
+    resizeImage(await call.files.read(file.blob), file.contentType, { ...pixels, part: file.part, quality }),
   );
   return fileResponse(bytesSource(bytes), {
     headers: { ...caching, ...headersOf(file, scaledType(file.contentType)) },

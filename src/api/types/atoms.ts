@@ -53,6 +53,11 @@ export interface FocalPoint {
   x: number;
   y: number;
 }
+/** The part of a picture that its scales show, in percent of the whole. */
+export interface Crop extends FocalPoint {
+  width: number;
+  height: number;
+}
 export interface NamedImage extends NamedFile {
   focal_point?: FocalPoint;
   width: number; // -1 when unreadable

@@ -1,7 +1,7 @@
 import { getStored, patchStored } from '@/api/editing';
-import type { FocalPoint, UploadInput } from '@/api/types/atoms';
+import type { Crop, FocalPoint, UploadInput } from '@/api/types/atoms';
 import type { Language } from '@/lib/language';
-import { fieldName, pictureIn, type PictureContent } from './data';
+import { fieldNames, pictureIn, type PictureContent } from './data';
 
 interface Reading {
   language: Language;
@@ -13,17 +13,19 @@ export const getPicture = async (path: string, options: Reading): Promise<Pictur
 
 export interface PictureChange {
   focalPoint?: FocalPoint | null;
+  crop?: Crop | null;
   file?: UploadInput;
 }
 
 /** Changes an Image where it lies, and gives what it is then. */
 export async function changePicture(
   path: string,
-  { focalPoint, file }: PictureChange,
+  { focalPoint, crop, file }: PictureChange,
   options: Reading,
 ): Promise<PictureContent | undefined> {
   const fields = {
-    ...(focalPoint !== undefined && { [fieldName]: focalPoint }),
+    ...(focalPoint !== undefined && { [fieldNames.focalPoint]: focalPoint }),
+    ...(crop !== undefined && { [fieldNames.crop]: crop }),
     ...(file && { image: file }),
   };
   await patchStored(path, fields, { ...options, token: '' });

@@ -13,12 +13,14 @@ import { showToast } from '../toasts/toast-store';
 import { ChooseFiles } from '../upload/choose-files';
 import { isUnshownPicture } from '../upload/error-of';
 import { mostBytes, readUpload } from '../widgets/read-upload';
-import { FocalPointField } from './focal-point';
+import { areAlike, isWhole, largest, wholePicture, type Measures } from './crop';
 import { Frames } from './frames';
 import { messages } from './messages';
 import type { PictureDialogProps, PictureWords } from './context';
 import type { PictureContent } from './data';
 import { changePicture, getPicture } from './picture-content';
+import { PictureStage } from './picture-stage';
+import { RatioChoice, ratioOf, type Ratio } from './ratio-choice';
 import { Uses } from './uses';
 import '../widgets/style.css';
 import './style.css';
@@ -75,6 +77,10 @@ function refusalOf(file: File): Refusal | undefined {
   return file.size > mostBytes ? 'tooLarge' : undefined;
 }
 
+function measuresOf({ whole: { width, height } }: PictureContent): Measures | undefined {
+  return width && height ? { width, height } : undefined;
+}
+
 function PictureForm({
   picture,
   words,
@@ -85,6 +91,9 @@ function PictureForm({
   const intl = useIntl();
   const language = useLanguage();
   const [point, setPoint] = useState(picture.focalPoint);
+  const [crop, setCrop] = useState(picture.crop ?? wholePicture);
+  const [ratio, setRatio] = useState<Ratio>('free');
+  const [measures, setMeasures] = useState(measuresOf(picture));
   const [refusal, setRefusal] = useState<Refusal>();
   const [replacement, replace] = useReplacement();
   const [typed, setTyped] = useState(words);
@@ -92,15 +101,18 @@ function PictureForm({
   const { remote, submit } = useSubmit((change: Parameters<typeof changePicture>[1]) =>
     changePicture(path, change, { language }),
   );
-  const src = replacement?.url ?? picture.source.src;
+  const src = replacement?.url ?? picture.whole.src;
   const focus = point ?? middle;
-  const { width, height } = picture.source;
+  const { width, height } = measures ?? {};
 
   const save = async () => {
     const isMoved = point?.x !== picture.focalPoint?.x || point?.y !== picture.focalPoint?.y;
-    if (isMoved || replacement) {
+    const cut = isWhole(crop) ? undefined : crop;
+    const isRecut = !areAlike(cut, picture.crop);
+    if (isMoved || isRecut || replacement) {
       const settled = await submit({
         ...(isMoved && { focalPoint: point ?? null }),
+        ...(isRecut && { crop: cut ?? null }),
         ...(replacement && { file: await readUpload(replacement.file) }),
       });
       if (settled.status === 'failed') return;
@@ -130,7 +142,11 @@ function PictureForm({
             if (!file) return;
             const found = refusalOf(file);
             setRefusal(found);
-            if (!found) replace(file);
+            if (found) return;
+            replace(file);
+            // The new one may have another shape.
+            setCrop(wholePicture);
+            setRatio('free');
           }}
         >
           <ToolIcon name="swap" size={16} />
@@ -151,12 +167,34 @@ function PictureForm({
         <div className="tool-picture__main">
           {picture.isCut && picture.keepsFocalPoint ? (
             <>
-              <FocalPointField src={src} point={focus} onChange={setPoint} />
+              {picture.keepsCrop && (
+                <RatioChoice
+                  ratio={ratio}
+                  onChange={(chosen) => {
+                    const kept = ratioOf(chosen);
+                    setRatio(chosen);
+                    if (kept && measures) setCrop(largest(kept, measures, focus));
+                  }}
+                />
+              )}
+              <PictureStage
+                src={src}
+                point={focus}
+                onPoint={setPoint}
+                onMeasures={setMeasures}
+                cropping={
+                  picture.keepsCrop ? { crop, ratio: ratioOf(ratio), measures, onChange: setCrop } : undefined
+                }
+              />
               <button
                 type="button"
                 className="tool-button tool-button--small"
-                disabled={point === undefined}
-                onClick={() => setPoint(undefined)}
+                disabled={point === undefined && isWhole(crop)}
+                onClick={() => {
+                  setPoint(undefined);
+                  setCrop(wholePicture);
+                  setRatio('free');
+                }}
               >
                 <ToolIcon name="undo" size={16} />
                 <FormattedMessage {...messages.reset} />
@@ -174,7 +212,7 @@ function PictureForm({
           )}
         </div>
         <div className="tool-picture__side">
-          {picture.isCut && <Frames src={src} position={`${focus.x}% ${focus.y}%`} />}
+          {picture.isCut && <Frames src={src} crop={crop} point={focus} measures={measures} />}
           {typed && <AltField words={typed} proposal={picture.proposal} onChange={setTyped} />}
           <Uses path={path} />
         </div>

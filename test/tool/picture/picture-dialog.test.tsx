@@ -14,9 +14,10 @@ const { cms } = startCms({ rateLimits: false });
 type Body = Record<string, unknown>;
 
 async function makePicture(fields: Body = {}) {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const image = { data: pixel, encoding: 'base64', 'content-type': 'image/png', filename: 'IMG_0042.png' };
+  // Ten pixels square.
+  const data =
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAMAAAC67D+PAAAAA1BMVEVEqohnYke3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoCcAAABuAAEdQFfVAAAAAElFTkSuQmCC';
+  const image = { data, encoding: 'base64', 'content-type': 'image/png', filename: 'IMG_0042.png' };
   const json = { '@type': 'Image', title: 'IMG_0042.png', image, ...fields };
   const answer = await cms().ask('/de', { method: 'POST', as: 'admin', json });
   return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
@@ -60,6 +61,34 @@ test('The ring is moved by arrows, by a click and by numbers, and stays within t
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ path, focalPoint: { x: 71, y: 40 } });
   expect(await stored(path)).toMatchObject({ focal_point: { x: 71, y: 40 } });
+});
+
+test('A part of the picture is kept in a ratio, by numbers and keys, and let go again', async () => {
+  const path = await makePicture({ crop: { x: 10, y: 10, width: 40, height: 40 } });
+  const { user, onSaved } = await open(path);
+  const frame = await screen.findByRole('button', { name: /^Ausschnitt, mit/ });
+  expect(frame).toHaveStyle({ left: '10%', top: '10%', width: '40%', height: '40%' });
+  await user.click(screen.getByRole('radio', { name: '1 : 1' }));
+  expect(frame).toHaveStyle({ width: '100%', height: '100%' });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Breite in Prozent' }), {
+    target: { value: '60' },
+  });
+  expect(frame).toHaveStyle({ left: '0%', top: '20%', width: '60%', height: '60%' });
+  frame.focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}-');
+  expect(frame).toHaveStyle({ left: '11%', top: '21%', width: '58%', height: '58%' });
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(await stored(path)).toMatchObject({ crop: { x: 11, y: 21, width: 58, height: 58 } });
+});
+
+test('Reset shows the whole picture again', async () => {
+  const path = await makePicture({ crop: { x: 10, y: 10, width: 40, height: 40 } });
+  const { user, onSaved } = await open(path);
+  await user.click(await screen.findByRole('button', { name: 'Zurücksetzen' }));
+  await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(await stored(path)).toMatchObject({ crop: null });
 });
 
 test('The description of a picture is proposed as its alternative text, and the name of its file never', async () => {

@@ -5,9 +5,9 @@ from plone.namedfile.browser import DisplayFile
 from plone.namedfile.browser import Download
 from plone.namedfile.interfaces import INamed
 from plone.namedfile.scaling import ImageScale
-from plone.namedfile.scaling import ImageScaling
 from plone.rest.interfaces import IAPIRequest
 from plone.rfc822.interfaces import IPrimaryFieldInfo
+from researchportal.behaviors.crop import CroppedScaling
 from researchportal.security.seen import may_view
 from researchportal.services.unlock import passes
 from researchportal.services.unlock.behavior import may_change
@@ -80,7 +80,7 @@ class GuardedImageScale(ImageScale):
             super().validate_access()
 
 
-class GuardedImages(ImageScaling):
+class GuardedImages(CroppedScaling):
     """`@@images`"""
 
     _scale_view_class = GuardedImageScale

@@ -95,6 +95,14 @@ def test_what_is_no_part_of_the_picture_is_refused(client, picture, value):
     assert client.get(picture).json()["crop"] is None
 
 
+def test_what_is_no_picture_has_no_scales(client, picture):
+    client.change(picture, crop=RIGHT_HALF)
+    assert client.get(f"{picture}/@@images/title/mini").status_code == 404
+    file = {"data": "eA==", "encoding": "base64", "filename": "heft.txt"}
+    path = client.made("/de", "File", file=file)
+    assert client.get(f"{path}/@@images/file/mini").status_code == 404
+
+
 def test_drawings_are_shown_whole(client):
     drawing = b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
     image = {

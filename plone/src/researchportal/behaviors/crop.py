@@ -10,6 +10,7 @@ from io import BytesIO
 from math import floor
 from PIL import Image
 from PIL import ImageOps
+from plone.namedfile.interfaces import IImage
 from plone.namedfile.scaling import DefaultImageScalingFactory
 from plone.namedfile.scaling import ImageScaling
 from typing import Any
@@ -44,11 +45,12 @@ def fits_within(crop: Any) -> bool:
 
 
 def crop_of(content: Any, image: Any) -> dict[str, float] | None:
-    if image is None or image.contentType in KEEPS_ITS_FORM:
+    crop = getattr(aq_base(content), "crop", None)
+    if not crop or not IImage.providedBy(image):
         return None
-    if -1 in image.getImageSize():
+    if image.contentType in KEEPS_ITS_FORM or -1 in image.getImageSize():
         return None
-    return getattr(aq_base(content), "crop", None) or None
+    return crop
 
 
 def bounds(start: float, share: float, length: int) -> tuple[int, int]:

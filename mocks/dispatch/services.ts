@@ -5,6 +5,7 @@ import { authorsService } from '~mocks/services/authors/authors';
 import { icsViewService } from '~mocks/services/calendar/ics-view';
 import { commentsService } from '~mocks/services/comments/comments';
 import { contactFormService } from '~mocks/services/contact/contact-form';
+import { deskService } from '~mocks/services/desk/desk';
 import { copyService, moveService } from '~mocks/services/editing/copy-move';
 import { displayFileService, downloadService } from '~mocks/services/files/download';
 import { imagesService } from '~mocks/services/files/images';
@@ -58,6 +59,7 @@ export const services: readonly Service[] = [
   contactFormService,
   contextnavigationService,
   copyService,
+  deskService,
   displayFileService,
   downloadService,
   formTicketService,

@@ -1,7 +1,9 @@
 import type { Language } from '@/lib/language';
 import { lastPart } from '@/lib/path-parts';
-import { flag, list, record, text, type Read } from '@/lib/shape';
+import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
+import { isRecord } from '@/lib/text';
 import { searchTerms } from '@/lib/search-terms';
+import { request } from './client';
 import { getContent } from './content';
 import { ApiError } from './error';
 import { actionsOf, type PageFacts } from './page-actions';
@@ -193,20 +195,24 @@ export async function getRowsWhere(
   return { rows: items.map(rowOf), total };
 }
 
+export interface ScannedRows {
+  rows: FolderRow[];
+  total: number;
+  /** How many items were looked through, where that is not all of them. */
+  scanned?: number | undefined;
+}
+
 /** As many items are looked through, in so many at once, where the server's search cannot tell. */
-export const mostScanned = 5000;
+const mostScanned = 5000;
 const scannedAtOnce = 1000;
 
-/**
- * The same for what no search of Plone finds: the content is looked through as the catalog lists it. `isWhole` says
- * whether that was all of it.
- */
+/** The same for what no search of Plone finds: the content is looked through as the catalog lists it. */
 export async function scanRowsWhere(
   path: string,
   { criteria, isMet }: { criteria: readonly QueryCriterion[]; isMet: (row: FolderRow) => boolean },
   { start, size, ...order }: RowsQuery,
   call: Call,
-): Promise<{ rows: FolderRow[]; total: number; isWhole: boolean }> {
+): Promise<ScannedRows> {
   const found: FolderRow[] = [];
   let at = 0;
   let all = Infinity;
@@ -217,7 +223,47 @@ export async function scanRowsWhere(
     all = rows.length === 0 ? at : total;
     at += scannedAtOnce;
   }
-  return { rows: found.slice(start, start + size), total: found.length, isWhole: all <= mostScanned };
+  return {
+    rows: found.slice(start, start + size),
+    total: found.length,
+    scanned: all <= mostScanned ? undefined : mostScanned,
+  };
+}
+
+const findsShape = record({ finds: list(text()) });
+
+/** What the server finds beyond its search, by name; nothing on a Plone without the portal's add-on. */
+export async function getFinds(path: string, call: Call): Promise<string[]> {
+  try {
+    return findsShape.read(await request<unknown>(`${path}/@desk`, call)).finds;
+  } catch (error) {
+    if (error instanceof ApiError && error.details.status === 404) return [];
+    throw error;
+  }
+}
+
+const foundShape = record({
+  items: list(stored()),
+  items_total: count(),
+  scanned: count(),
+  is_whole: flag(),
+});
+
+/** The content below a path that the server finds by that name, what changed last first. */
+export async function getFoundRows(
+  path: string,
+  find: string,
+  { start, size }: Pick<FolderQuery, 'start' | 'size'>,
+  call: Call,
+): Promise<ScannedRows> {
+  const query = { find, metadata_fields: metadata, b_start: start, b_size: size };
+  const answer = foundShape.read(await request<unknown>(`${path}/@desk`, { ...call, query }));
+  const rows = answer.items.filter(isRecord).map(rowOf);
+  return {
+    rows,
+    total: answer.items_total ?? rows.length,
+    scanned: answer.is_whole === false ? (answer.scanned ?? 0) : undefined,
+  };
 }
 
 /** Items beyond these are left out of a folder's order. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { getRowsWhere, mostScanned, scanRowsWhere } from '@/api/folder-contents';
+import { getFinds, getFoundRows, getRowsWhere, scanRowsWhere, type ScannedRows } from '@/api/folder-contents';
 import type { PageFacts } from '@/api/page-actions';
 import { ErrorView } from '@/components/error-views/error-view';
 import { pageOf } from '@/components/pagination/page-of';
@@ -27,7 +27,7 @@ import { refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
 import { PlaceDialog } from '../place-chooser/place-dialog';
 import { DeskTable } from './desk-table';
-import { deskFilters, filterNamed, type DeskFilter } from './filters';
+import { deskFilters, type DeskFilter } from './filters';
 import { sinceLastLook } from './last-look';
 import { messages } from './messages';
 import './style.css';
@@ -36,22 +36,41 @@ import './style.css';
 const mostRows = 5000;
 
 /** A part of what a filter finds below a place. */
-async function rowsOf(
+function rowsOf(
   path: string,
-  filter: DeskFilter,
+  { where }: DeskFilter,
   since: string,
   batch: { start: number; size: number },
   call: Parameters<typeof getRowsWhere>[3],
-) {
-  const { isMet, sortOn, isDescending = false } = filter;
-  const criteria = filter.criteria(since);
+): Promise<ScannedRows> {
+  if ('find' in where) return getFoundRows(path, where.find, batch, call);
+  const { isMet, sortOn, isDescending = false } = where;
+  const criteria = where.criteria(since);
   const query = { ...batch, sortOn, isDescending };
-  if (isMet) return scanRowsWhere(path, { criteria, isMet }, query, call);
-  return { ...(await getRowsWhere(path, criteria, query, call)), isWhole: true };
+  return isMet
+    ? scanRowsWhere(path, { criteria, isMet }, query, call)
+    : getRowsWhere(path, criteria, query, call);
 }
 
-/** What waits below a place: one table, whose filter stands in the address. */
+/** Whether its number is known only once it is looked at: much is looked through for it. */
+const isCostly = ({ where }: DeskFilter): boolean => 'find' in where || where.isMet !== undefined;
+
+/** What waits below a place, as far as the server can find it. */
 export function DeskScreen({ place }: { place: PageFacts }) {
+  const language = useLanguage();
+  const { remote, retry } = useRemote([place.path, language].join(' '), (signal) =>
+    getFinds(place.path, { language, signal }),
+  );
+  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
+  return (
+    <RemoteData of={remote} skeleton={<div className="skeleton contents-skeleton" />}>
+      {(finds) => <Desk place={place} finds={finds} />}
+    </RemoteData>
+  );
+}
+
+/** One table, whose filter stands in the address. */
+function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) {
   const intl = useIntl();
   const notify = useNotify();
   const language = useLanguage();
@@ -59,15 +78,16 @@ export function DeskScreen({ place }: { place: PageFacts }) {
   const userId = useSession()?.userId ?? '';
   const [search] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
-  const filter = filterNamed(search.get('show'));
+  const filters = deskFilters.filter(({ where }) => !('find' in where) || finds.includes(where.find));
+  const filter = filters.find(({ name }) => name === search.get('show')) ?? deskFilters[0];
   const page = pageOf(search, pageParameter);
   const start = (page - 1) * pageSize;
   const { path } = place;
   const [since] = useState(() => sinceLastLook(Date.now()));
   const counts = useRemote([path, language, userId].join(' '), (signal) =>
     Promise.all(
-      deskFilters.map(async (each) => {
-        if (each.isMet) return undefined;
+      filters.map(async (each) => {
+        if (isCostly(each)) return undefined;
         return (await rowsOf(path, each, since, { start: 0, size: 1 }, { language, signal })).total;
       }),
     ),
@@ -79,15 +99,18 @@ export function DeskScreen({ place }: { place: PageFacts }) {
     counts.retry();
     list.retry();
   };
-  const download = async () => {
+  /** Hands the lists of some filters over as one table. */
+  const download = async (name: string, chosen: readonly DeskFilter[]) => {
     try {
-      const [{ rows, total }, { downloadRows }] = await Promise.all([
-        rowsOf(path, filter, since, { start: 0, size: mostRows }, { language }),
-        import('./download-rows'),
-      ]);
-      downloadRows(filter.name, rows);
-      if (total > rows.length)
-        notify('success', intl.formatMessage(messages.notAll, { most: mostRows, total }));
+      const { downloadRows } = await import('./download-rows');
+      const lists = [];
+      for (const each of chosen) {
+        const part = await rowsOf(path, each, since, { start: 0, size: mostRows }, { language });
+        lists.push({ ...part, title: intl.formatMessage(each.title) });
+      }
+      downloadRows(name, lists);
+      const cut = lists.find(({ rows, total }) => total > rows.length);
+      if (cut) notify('success', intl.formatMessage(messages.notAll, { most: mostRows, total: cut.total }));
     } catch {
       notify('error', intl.formatMessage(refusalMessages.failed));
     }
@@ -104,16 +127,20 @@ export function DeskScreen({ place }: { place: PageFacts }) {
             <ToolIcon name="folder" size={18} />
             <FormattedMessage {...messages.place} values={{ place: place.title || path || '/' }} />
           </button>
-          <button type="button" className="admin-button" onClick={() => void download()}>
+          <button type="button" className="admin-button" onClick={() => void download(filter.name, [filter])}>
             <ToolIcon name="download" size={18} />
             <FormattedMessage {...messages.download} />
+          </button>
+          <button type="button" className="admin-button" onClick={() => void download('report', filters)}>
+            <ToolIcon name="download" size={18} />
+            <FormattedMessage {...messages.report} />
           </button>
         </>
       }
     >
       <nav className="desk-filters" aria-label={intl.formatMessage(messages.filters)}>
         <ul>
-          {deskFilters.map(({ name, icon, title, hint }, at) => (
+          {filters.map(({ name, icon, title, hint }, at) => (
             <li key={name}>
               <PageLink
                 to={`${path}/desk?show=${name}`}
@@ -130,7 +157,7 @@ export function DeskScreen({ place }: { place: PageFacts }) {
                   </span>
                 </span>
                 <span className="desk-filter__count">
-                  {name === filter.name && filter.isMet ? (found?.total ?? '') : (totals?.[at] ?? '')}
+                  {name === filter.name && isCostly(filter) ? (found?.total ?? '') : (totals?.[at] ?? '')}
                 </span>
               </PageLink>
             </li>
@@ -141,11 +168,11 @@ export function DeskScreen({ place }: { place: PageFacts }) {
         <FormattedMessage {...filter.title} />
       </h2>
       <RemoteData of={list.remote} skeleton={<div className="skeleton contents-skeleton" />}>
-        {({ rows, total, isWhole }) => (
+        {({ rows, total, scanned }) => (
           <>
-            {!isWhole && (
+            {scanned !== undefined && (
               <p className="admin-note">
-                <FormattedMessage {...messages.notWhole} values={{ most: mostScanned }} />
+                <FormattedMessage {...messages.notWhole} values={{ most: scanned }} />
               </p>
             )}
             <DeskTable key={filter.name} rows={rows} total={total} reload={reload} />
@@ -158,14 +185,16 @@ export function DeskScreen({ place }: { place: PageFacts }) {
           </>
         )}
       </RemoteData>
-      <p className="admin-note desk-beyond">
-        <FormattedMessage {...messages.beyond} />{' '}
-        {place.may('plone_setup') && (
-          <PageLink to={`${languageRoot(language)}/controlpanel/relations?broken=1`} className="admin-link">
-            <FormattedMessage {...messages.brokenRelations} />
-          </PageLink>
-        )}
-      </p>
+      {finds.length === 0 && (
+        <p className="admin-note desk-beyond">
+          <FormattedMessage {...messages.beyond} />{' '}
+          {place.may('plone_setup') && (
+            <PageLink to={`${languageRoot(language)}/controlpanel/relations?broken=1`} className="admin-link">
+              <FormattedMessage {...messages.brokenRelations} />
+            </PageLink>
+          )}
+        </p>
+      )}
       {isChoosing && (
         <PlaceDialog
           title={messages.choosePlace}

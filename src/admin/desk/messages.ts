@@ -7,6 +7,7 @@ export const messages = defineMessages({
   choosePlace: { id: 'admin.desk.choose-place' },
   confirmPlace: { id: 'admin.desk.confirm-place' },
   download: { id: 'admin.desk.download' },
+  report: { id: 'admin.desk.report' },
   notWhole: { id: 'admin.desk.not-whole' },
   notAll: { id: 'admin.desk.not-all' },
   none: { id: 'admin.desk.none' },
@@ -23,6 +24,9 @@ export const filterMessages = defineMessages({
   changed: { id: 'admin.desk.changed' },
   noSummary: { id: 'admin.desk.no-summary' },
   noPicture: { id: 'admin.desk.no-picture' },
+  outdated: { id: 'admin.desk.outdated' },
+  broken: { id: 'admin.desk.broken' },
+  noAlt: { id: 'admin.desk.no-alt' },
 });
 
 export const hintMessages = defineMessages({
@@ -33,4 +37,7 @@ export const hintMessages = defineMessages({
   changed: { id: 'admin.desk.changed-hint' },
   noSummary: { id: 'admin.desk.no-summary-hint' },
   noPicture: { id: 'admin.desk.no-picture-hint' },
+  outdated: { id: 'admin.desk.outdated-hint' },
+  broken: { id: 'admin.desk.broken-hint' },
+  noAlt: { id: 'admin.desk.no-alt-hint' },
 });

@@ -35,6 +35,7 @@ export const access: Readonly<Record<string, string>> = {
   'GET @contextnavigation': '--+-++',
   'GET @controlpanels': '----++',
   'GET @database': '----++',
+  'GET @desk': '--+-++',
   'GET @form-ticket': '--+-++',
   'GET @fzjsettings': '--+-++',
   'GET @groups': '----++',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-contents';
 import { orderContent, placeContent, type Move } from '@/api/organising';
@@ -17,6 +17,8 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
   const language = useLanguage();
   const [moved, setMoved] = useState<{ of: FolderContents; rows: readonly FolderRow[] }>();
   const rows = moved?.of === contents ? moved.rows : contents.rows;
+  // One identity as long as nothing moves: what is chosen follows the rows.
+  const shown = useMemo(() => ({ ...contents, rows: [...rows] }), [contents, rows]);
   const { submit } = useSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
     orderContent(contents.folder.path, { id, to, ...(among && { among }) }, { language }),
   );
@@ -43,5 +45,5 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
       );
     if (status === 'failed' || !isStep) reload();
   };
-  return { contents: { ...contents, rows: [...rows] }, move };
+  return { contents: shown, move };
 }

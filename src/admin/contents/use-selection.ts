@@ -15,8 +15,9 @@ export function useSelection(rows: readonly FolderRow[]) {
     shown.current = rows;
     // What is shown anew is chosen as it is now.
     setSelected((before) => {
-      if (before.size === 0) return before;
       const present = byPath(rows);
+      const isSame = ([path, row]: [string, FolderRow]) => (present.get(path) ?? row) === row;
+      if ([...before].every(isSame)) return before;
       return new Map([...before].map(([path, row]) => [path, present.get(path) ?? row]));
     });
   }, [rows]);

@@ -48,9 +48,11 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
             <SiteFrame>
               {children}
               {asksForLogin && (
-                <Suspense fallback={null}>
-                  <LoginOver />
-                </Suspense>
+                <ErrorBoundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <LoginOver />
+                  </Suspense>
+                </ErrorBoundary>
               )}
             </SiteFrame>
             {!isVisitor && (

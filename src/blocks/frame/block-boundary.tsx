@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { fetchAnew } from '@/components/fetched/fetched';
 import { messages } from './messages';
 
 interface BlockBoundaryProps {
@@ -34,7 +35,10 @@ export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundarySt
         <button
           type="button"
           className="button button--outline button--small"
-          onClick={() => this.setState({ hasFailed: false })}
+          onClick={() => {
+            fetchAnew();
+            this.setState({ hasFailed: false });
+          }}
         >
           <FormattedMessage {...messages.retry} />
         </button>

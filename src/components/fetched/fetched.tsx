@@ -8,16 +8,27 @@ export interface FetchedComponent<Props extends object> {
   fetch: (language: Language) => Promise<unknown>;
 }
 
+let attempt = 0;
+
+/** What did not come is fetched anew where it is drawn next. */
+export const fetchAnew = (): number => (attempt += 1);
+
 /** Makes a component of one that is yet to be fetched. What was fetched ahead is drawn at once, with nothing in its place before. */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FetchedComponent<Props> {
   let there: ComponentType<Props> | undefined;
+  let late: ComponentType<Props>;
+  let tried: number;
   const fetch = async () => ({ default: (there ??= await load()) });
-  const late = lazy(fetch) as unknown as ComponentType<Props>;
+  const lateOne = () => {
+    if (tried !== attempt) late = lazy(fetch) as unknown as ComponentType<Props>;
+    tried = attempt;
+    return late;
+  };
   function Fetched(props: Props) {
     // What was drawn late stays what it is: another component would begin anew.
-    const [component] = useState(() => there ?? late);
+    const [component] = useState(() => there ?? lateOne());
     return createElement(component, props);
   }
   return Object.assign(Fetched, { fetch });

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { fetchAhead, fetched } from '@/components/fetched/fetched';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { fetchAhead, fetchAnew, fetched } from '@/components/fetched/fetched';
 
 function Words({ words }: { words: string }) {
   const [first] = useState(words);
@@ -37,6 +38,28 @@ test('a fetch that failed is tried again by the next', async () => {
   await fetchAhead(Later, 'de');
   render(show(<Later words="eins" />));
   expect(screen.getByText('eins, eins')).toBeVisible();
+});
+
+test('what did not come while it was drawn comes at the next attempt, and not before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let calls = 0;
+  const Later = fetched(async () =>
+    (calls += 1) === 1 ? Promise.reject(new Error('No line.')) : Promise.resolve(Words),
+  );
+  const draw = (resetKey: number) => (
+    <ErrorBoundary resetKey={resetKey} fallback={() => <p>Fehlt</p>}>
+      {show(<Later words="eins" />)}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(draw(1));
+  expect(await screen.findByText('Fehlt')).toBeVisible();
+  rerender(draw(2));
+  expect(await screen.findByText('Fehlt')).toBeVisible();
+  expect(calls).toBe(1);
+  fetchAnew();
+  rerender(draw(3));
+  expect(await screen.findByText('eins, eins')).toBeVisible();
+  expect(calls).toBe(2);
 });
 
 test('a component that is there has nothing to fetch', async () => {

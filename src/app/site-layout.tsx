@@ -9,13 +9,12 @@ import { PrivacySettings } from '@/shell/cookie-banner/privacy-settings';
 import { SiteFrame } from '@/shell/frame';
 import { sitePaths } from '@/site/site-paths';
 import { isWithin } from '@/site/variants/variant';
-import { useAppDispatch, useAppSelector, useSession } from '@/state/hooks';
+import { useAppDispatch, useSession } from '@/state/hooks';
 import { prefetchPage } from '@/state/open-location';
 import { NavigationEffects } from './navigation-effects';
 import { SiteMessages, type LoadedMessages } from './site-messages';
 
 const SiteToolbar = lazy(async () => ({ default: (await import('./site-toolbar')).SiteToolbar }));
-const LoginOver = lazy(async () => ({ default: (await import('@/pages/login/login-over')).LoginOver }));
 
 /** Whether a page is for staff: fetched ahead by a visitor it would only fail. */
 function isForStaff(path: string): boolean {
@@ -31,7 +30,6 @@ interface SiteLayoutProps {
 export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
   const dispatch = useAppDispatch();
   const isVisitor = useSession() === null;
-  const asksForLogin = useAppSelector((state) => state.session.end === 'asked');
   const prefetch = useCallback(
     (target: string) => {
       const ahead = cmsPath(target.split(/[?#]/, 1)[0] ?? '');
@@ -45,16 +43,7 @@ export function SiteLayout({ firstMessages, children }: SiteLayoutProps) {
       <PrefetchContext.Provider value={prefetch}>
         <BlocksProvider>
           <PrivacySettings>
-            <SiteFrame>
-              {children}
-              {asksForLogin && (
-                <ErrorBoundary fallback={() => null}>
-                  <Suspense fallback={null}>
-                    <LoginOver />
-                  </Suspense>
-                </ErrorBoundary>
-              )}
-            </SiteFrame>
+            <SiteFrame>{children}</SiteFrame>
             {!isVisitor && (
               <ErrorBoundary fallback={() => null}>
                 <Suspense fallback={null}>

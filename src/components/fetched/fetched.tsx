@@ -18,11 +18,12 @@ export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FetchedComponent<Props> {
   let there: ComponentType<Props> | undefined;
-  let late: ComponentType<Props>;
-  let tried: number;
+  let tried = attempt;
   const fetch = async () => ({ default: (there ??= await load()) });
+  const begin = () => lazy(fetch) as unknown as ComponentType<Props>;
+  let late = begin();
   const lateOne = () => {
-    if (tried !== attempt) late = lazy(fetch) as unknown as ComponentType<Props>;
+    if (tried !== attempt) late = begin();
     tried = attempt;
     return late;
   };

@@ -17,8 +17,6 @@ interface Leaving {
 export function useLeaveGuard(isUnsaved: boolean, address: string): Leaving {
   const [asked, setAsked] = useState<{ goOn: () => void }>();
   const end = useRef<() => void>();
-  // The login over unsaved work is here before it is needed: a deployment may take its file away meanwhile.
-  useEffect(() => void import('@/pages/login/login-over').catch(() => undefined), []);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const release = guardLeaving(createLeaveGuard((goOn) => setAsked({ goOn })));

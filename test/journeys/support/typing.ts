@@ -19,6 +19,14 @@ export async function typeAfter(page: Page, words: string, added: string): Promi
   await page.keyboard.type(added);
 }
 
+/** What somebody types within a minute, at a page or after a fault. */
+export const tale = [
+  ' Und dann schreibt jemand noch eine gute Minute weiter, als wäre nichts geschehen.',
+  'Der Hafen liegt im Osten, die Werft dahinter steht seit zwei Jahren leer;',
+  'wer dort arbeitet, misst Wellen, Wind und das Licht, das im Winter kaum reicht.',
+  'Davon handelt diese Seite, und kein Wort darf fehlen.',
+].join(' ');
+
 /** A reload begins with what is stored, whatever was typed before it. */
 export const keepNoDrafts = (page: Page) =>
   page.addInitScript(() => void indexedDB.deleteDatabase('portal-drafts'));

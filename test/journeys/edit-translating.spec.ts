@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerOf, blocksOf, patchContent, textBlock } from './support/content';
 import { logIn, makeContent, openEditor } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { notice } from './support/typing';
 
 const count = 30;
 const numbers = Array.from({ length: count - 1 }, (_entry, at) => at + 1);
@@ -150,7 +151,9 @@ test('the source stands beside its translation, above it or in a sheet, in step 
 test('a translation has its place and its title asked for, and leaving unsaved work asks first', async ({
   page,
   request,
+  allowedLines,
 }) => {
+  allowedLines.push(/status of 503/);
   const path = await makeGerman(request, 'Eine Seite an einem anderen Ort');
   const place = `A place for translations ${test.info().retry}`;
   const folder = await makeContent(request, { '@type': 'Document', title: place }, '/en');
@@ -175,5 +178,15 @@ test('a translation has its place and its title asked for, and leaving unsaved w
   await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();
   await page.getByRole('button', { name: 'Änderungen verwerfen', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${folder}/add\\?type=Document`));
+  await expect(page.locator('.block-editor-title')).toContainText('Elsewhere');
+  // Somebody else has made it meanwhile: that is said, and waiting would not help.
+  await makeContent(
+    request,
+    { '@type': 'Document', title: 'Sooner', translation_of: path, language: 'en' },
+    '/en',
+  );
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, 'The source already has a version in this language')).toBeVisible();
+  await expect(notice(page, 'No connection')).toHaveCount(0);
   await expect(page.locator('.block-editor-title')).toContainText('Elsewhere');
 });

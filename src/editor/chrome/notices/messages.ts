@@ -34,6 +34,7 @@ export const reasonMessages = defineMessages({
   notAllowed: { id: 'editor.notice.reason.not-allowed' },
   locked: { id: 'editor.notice.reason.locked' },
   gone: { id: 'editor.notice.reason.gone' },
+  translated: { id: 'editor.notice.reason.translated' },
   serverError: { id: 'editor.notice.reason.server-error' },
   refused: { id: 'editor.notice.reason.refused' },
 });

@@ -5,7 +5,8 @@ import type { FieldErrors } from '../block-errors';
 import type { WrongBlock } from '../check-page';
 
 /** Why a page was not saved, where the server says nothing that a reader of the page's language can use. */
-type FailureReason = 'loggedOut' | 'notAllowed' | 'locked' | 'gone' | 'serverError' | 'refused';
+type FailureReason =
+  'loggedOut' | 'notAllowed' | 'locked' | 'gone' | 'translated' | 'serverError' | 'refused';
 
 /** How the last attempt to save ended. */
 export interface SaveFailure {
@@ -20,9 +21,14 @@ export interface SaveFailure {
 const passing: ReadonlySet<number | null> = new Set([408, 429, 502, 503, 504]);
 const lockStatuses: ReadonlySet<number | null> = new Set([403, 423]);
 
+/** Whether Plone refuses a second translation into one language; it does so by the status of a server that is busy. */
+const isTranslated = ({ status, message }: RemoteError): boolean =>
+  status === 503 && message.includes('Translation already exists');
+
 /** Whether trying again in a while may help: nobody has answered, or only what stands before the server. */
-export const isPassing = ({ kind, status }: RemoteError): boolean =>
-  kind === 'network' || kind === 'cross-origin' || kind === 'timeout' || passing.has(status);
+export const isPassing = (error: RemoteError): boolean =>
+  ['network', 'cross-origin', 'timeout'].includes(error.kind) ||
+  (passing.has(error.status) && !isTranslated(error));
 
 /** Whether a call that failed may have done its work all the same. */
 export const mayHaveArrived = (error: RemoteError): boolean => isPassing(error) && error.status !== 429;
@@ -30,7 +36,9 @@ export const mayHaveArrived = (error: RemoteError): boolean => isPassing(error) 
 /** Whether the lock of a page may be why a call was refused. */
 export const mayBeLocked = ({ status }: RemoteError): boolean => lockStatuses.has(status);
 
-function reasonOf({ status }: RemoteError): FailureReason {
+function reasonOf(error: RemoteError): FailureReason {
+  const { status } = error;
+  if (isTranslated(error)) return 'translated';
   if (status === 401) return 'loggedOut';
   if (status === 403) return 'notAllowed';
   if (status === 423) return 'locked';

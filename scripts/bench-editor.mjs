@@ -60,6 +60,7 @@ async function run({ json, ...wanted }) {
     console.log(
       `${wanted.rounds} rounds of ${wanted.letters} keys. Floor: a bare page of as many paragraphs that can be typed in.`,
     );
+    console.log('Drafts are on: each page that was typed in had one in the browser.');
     if (load > availableParallelism() / 2)
       console.log(
         `The machine was busy when this began (load ${load.toFixed(1)} on ${availableParallelism()} processors): times are too long, only ratios compare.`,

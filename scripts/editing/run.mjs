@@ -2,6 +2,7 @@ import { profiles, slowDown } from '../visit/profiles.mjs';
 import { createResults } from '../visit/results.mjs';
 import { scriptSize } from '../visit/script-size.mjs';
 import { watchPage } from '../visit/watch-page.mjs';
+import { expectDraft } from './drafts.mjs';
 import { typeOn, watchKeys } from './keys.mjs';
 import { workLong } from './lasting.mjs';
 import { fillWithParagraphs, makePages, wordsOf } from './pages.mjs';
@@ -51,7 +52,9 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
     on(profile, async ({ page, session, open, busy }) => {
       await open(`${base}${paths.get(size)}/edit`, editor);
       await slowDown(session, profiles[profile]);
-      return await typeOn(page, size, { count: letters, busy });
+      const figures = await typeOn(page, size, { count: letters, busy });
+      await expectDraft(page);
+      return figures;
     });
   const floor = (size, profile) =>
     on(profile, async ({ page, session, rest, busy }) => {

@@ -1,7 +1,7 @@
 /** Runs in the page: whether drafts of its editor lie in the browser. */
 const hasDraft = () =>
   new Promise((resolve) => {
-    const opening = indexedDB.open('portal-drafts');
+    const opening = window.indexedDB.open('portal-drafts');
     opening.onerror = () => resolve(false);
     // A database that is made by the look holds nothing.
     opening.onupgradeneeded = () => opening.transaction.abort();

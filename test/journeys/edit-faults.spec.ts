@@ -337,6 +337,9 @@ test('a part of the site that a deployment has replaced takes no work away', asy
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
   expect(await storedWords(request, path)).toContain(`Vorher. Eins.${tale}`);
+  // The page is not loaded anew: its steps would be lost.
+  await page.locator('#toolbar .undo').click();
+  await page.locator('#toolbar .redo').click();
   await page.unroute(fetches);
   await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(failure).toHaveCount(0);

@@ -44,7 +44,6 @@ import {
 } from '../session/edit-session';
 import { LeaveDialog } from '../session/leaving/leave-dialog';
 import { renameAddress } from '../session/leaving/rename-address';
-import { stayAfterDeployment } from '../session/leaving/stay-after-deployment';
 import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
@@ -198,7 +197,6 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const isNew = server.path() === undefined;
   useUnsavedWork(isUnsaved);
   const leaving = useLeaveGuard(isUnsaved, path);
-  useEffect(stayAfterDeployment, []);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   const checker = usePageChecker();

@@ -23,12 +23,10 @@ const { values, positionals } = parseArgs({
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
 const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor'];
-const faults = ['edit-drafts', 'edit-faults', 'edit-translating', 'edit-while-saving'];
-const inTurns = (names, runs) => names.filter((_, place) => isDue(place, turnOf(), runs));
 const chosen = [
-  // Halves of them take turns, and quarters of those in which work might be lost.
-  ...(values.core ? inTurns(core, 2) : []),
-  ...(values.editor ? [...inTurns(editor, 2), ...inTurns(faults, 4)] : []),
+  // Halves of them take turns.
+  ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),
+  ...(values.editor ? editor.filter((_, place) => isDue(place, turnOf(), 2)) : []),
   ...(values.fields ? ['all-fields'] : []),
 ];
 

@@ -3,13 +3,21 @@ import type { JsonObject } from '~mocks/http/body';
 import { emptyResponse } from '~mocks/http/json';
 import { letters } from '../shared/portal-words';
 import { addressOf, isAddress } from '~mocks/mail/addresses';
-import { readForm, textIn } from '../shared/forms';
+import { longestLine, readForm, textIn } from '../shared/forms';
 import { asMailed, sendMail } from '~mocks/mail/send';
 import { textOf, urlOf } from '~mocks/content/perspective';
 import { portalSettings } from '~mocks/settings/portal-settings';
 import type { Call, Service } from '../shared/call';
 
-const longestMessage = 10_000;
+const longest = { subject: longestLine, message: 10_000 };
+
+/** A text of the message, whole; one that is too long is refused, never cut. */
+function shortText(body: JsonObject, name: keyof typeof longest): string {
+  const text = textIn(body, name);
+  const most = longest[name];
+  if (text.length > most) throw badRequest(`${name} is longer than ${most} characters`);
+  return text;
+}
 
 /** Whom the page shows, never an address that the request names. */
 function recipientOf({ item, repository }: Call): string | undefined {
@@ -20,14 +28,15 @@ function recipientOf({ item, repository }: Call): string | undefined {
 
 async function send(call: Call, recipient: string, body: JsonObject): Promise<void> {
   const sender = textIn(body, 'email');
-  const message = textIn(body, 'message', longestMessage);
+  const message = shortText(body, 'message');
+  const subject = shortText(body, 'subject');
   if (sender === '' || message === '') throw badRequest('Missing email or message parameters');
   if (!isAddress(sender)) throw badRequest('Invalid email address');
   const { language, item } = call;
   await sendMail(call, {
     to: recipient,
     replyTo: sender,
-    subject: textIn(body, 'subject') || letters.contactSubject(textOf(item, 'title'))[language],
+    subject: subject || letters.contactSubject(textOf(item, 'title'))[language],
     text: `${letters.contactOrigin(sender, urlOf(asMailed(call), item))[language]}\n\n${message}\n`,
   });
 }

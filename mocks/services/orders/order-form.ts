@@ -4,7 +4,7 @@ import { portalMessage } from '../shared/portal-words';
 import type { Item } from '~mocks/repository/types';
 import { isActive, mayView, textOf, urlOf } from '~mocks/content/perspective';
 import { isAddress } from '~mocks/mail/addresses';
-import { lineIn } from '../shared/forms';
+import { lineIn, longestLine } from '../shared/forms';
 import type { OrderAddress, OrderLine } from './orders';
 import { addressFields } from './orders';
 import { withoutEnd } from '~mocks/lib/ends';
@@ -32,7 +32,9 @@ export function readAddress(call: Call, given: unknown): { address: OrderAddress
     message: portalMessage(name, call.language),
   });
   const errors = required.filter((name) => address[name] === '').map((name) => wrong(name, 'required'));
-  const { email, gender, country } = address;
+  const { email, gender, country, ...words } = address;
+  for (const [name, value] of Object.entries(words))
+    if (value.length > longestLine) errors.push(wrong(name, 'invalidValue'));
   if (email !== '' && !isAddress(email)) errors.push(wrong('email', 'invalidAddress'));
   if (gender !== '' && !genders.includes(gender)) errors.push(wrong('gender', 'invalidValue'));
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) errors.push(wrong('country', 'invalidValue'));

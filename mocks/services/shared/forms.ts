@@ -3,10 +3,13 @@ import type { JsonObject } from '~mocks/http/body';
 import { readJson } from '~mocks/http/body';
 import type { Call } from './call';
 
-/** A text of a form without blanks around it; anything else counts as left out. */
-export function textIn(body: JsonObject, name: string, most = 200): string {
+/** As many signs as a line of a form takes. */
+export const longestLine = 200;
+
+/** A text of a form without blanks around it, whole; anything else counts as left out. */
+export function textIn(body: JsonObject, name: string): string {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
-  return typeof value === 'string' ? value.trim().slice(0, most) : '';
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The same as a header or a line of a letter may hold it. */

@@ -147,6 +147,7 @@ def test_lines_of_one_publication_are_joined(shelf, client):
         ({"gender": "x"}, ["gender"]),
         ({"country": "Germany"}, ["country"]),
         ({"country": "<b"}, ["country"]),
+        ({"lastName": "x" * 201, "city": "x" * 10_000}, ["lastName", "city"]),
     ],
 )
 def test_addresses_that_are_refused(shelf, client, outbox, address, fields):
@@ -208,7 +209,14 @@ def test_an_empty_order(shelf, client, body):
 
 
 @pytest.mark.parametrize(
-    "text", ["x" * 10_000, "a\r\nBcc: victim@example.org", "<script>", "\ud800\u0000"]
+    "text",
+    [
+        "=cmd|' /C calc'!A0",
+        "🌊 \u202eabc",
+        "a\r\nBcc: victim@example.org",
+        "<script>",
+        "\ud800\u0000",
+    ],
 )
 def test_hostile_addresses_stay_text(shelf, client, outbox, text):
     assert order(client(), lastName=f"L{text}", city=f"C{text}").status_code == 200

@@ -19,6 +19,7 @@ from researchportal.services.base import PublicForm
 from researchportal.services.base import Refused
 from researchportal.services.parameters import check_batch
 from researchportal.services.parameters import integer
+from researchportal.services.parameters import LONGEST_LINE
 from researchportal.services.parameters import text_of
 from researchportal.settings import setting
 from typing import Any
@@ -72,6 +73,9 @@ def _checked_address(
     wrong = _("Invalid value")
     if data["email"] and not is_address(data["email"]):
         errors.append(_error("email", _("Must be a valid email")))
+    # Of gender, country and address what is wrong is said below.
+    words = [name for name in FIELDS if name not in ("gender", "country", "email")]
+    errors += [_error(name, wrong) for name in words if len(data[name]) > LONGEST_LINE]
     if data["gender"] and data["gender"] not in GENDERS:
         errors.append(_error("gender", wrong))
     if data["country"] and not re.fullmatch("[A-Z]{2}", data["country"]):

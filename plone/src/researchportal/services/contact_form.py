@@ -14,6 +14,7 @@ from researchportal.services.base import PortalService
 from researchportal.services.base import Refused
 from researchportal.services.base import too_many
 from researchportal.services.parameters import body_of
+from researchportal.services.parameters import LONGEST_LINE
 from researchportal.services.parameters import text_of
 from researchportal.settings import setting
 from typing import Any
@@ -23,7 +24,7 @@ from zope.i18n import translate
 from zope.interface import alsoProvides
 
 
-LONGEST_MESSAGE = 10_000
+LONGEST = {"subject": LONGEST_LINE, "message": 10_000}
 
 
 def recipient_of(content: Any) -> str | None:
@@ -32,6 +33,14 @@ def recipient_of(content: Any) -> str | None:
     if content.portal_type == "Joboffer":
         return decoded(setting("job_offer_contact_mail"))
     return None
+
+
+def short_text(body: dict[str, Any], name: str) -> str:
+    """A text of the message, whole; one that is too long is refused, never cut."""
+    text = text_of(body, name)
+    if len(text) > LONGEST[name]:
+        raise BadRequest(f"{name} is longer than {LONGEST[name]} characters")
+    return text
 
 
 class ContactForm(PortalService):
@@ -50,7 +59,8 @@ class ContactForm(PortalService):
 
     def _send(self, recipient: str, body: dict[str, Any]) -> None:
         sender = text_of(body, "email")
-        message = text_of(body, "message", most=LONGEST_MESSAGE)
+        message = short_text(body, "message")
+        subject = short_text(body, "subject")
         if not sender or not message:
             raise BadRequest("Missing email or message parameters")
         if not is_address(sender):
@@ -58,7 +68,7 @@ class ContactForm(PortalService):
         try:
             send(
                 recipient,
-                self._subject(body),
+                subject or self._subject(),
                 self._text(sender, message),
                 reply_to=sender,
             )
@@ -70,10 +80,7 @@ class ContactForm(PortalService):
             message, target_language=api.portal.get_current_language(self.context)
         )
 
-    def _subject(self, body: dict[str, Any]) -> str:
-        given = text_of(body, "subject")
-        if given:
-            return given
+    def _subject(self) -> str:
         title = {"title": self.context.title}
         return self._translated(_("Message about “${title}”", mapping=title))
 

@@ -64,13 +64,20 @@ def body_of(request: Any) -> dict[str, Any]:
     return body
 
 
-def text_of(body: dict[str, Any], name: str, most: int = 200) -> str:
-    """A text of a form without blanks around it; anything else counts as left out."""
+# As many signs as a line of a form takes.
+LONGEST_LINE = 200
+
+
+def text_of(body: dict[str, Any], name: str) -> str:
+    """A text of a form without blanks around it, whole.
+
+    Anything else counts as left out.
+    """
     value = body.get(name)
     if not isinstance(value, str):
         return ""
     # JSON may escape halves of characters, which no mail and no database can hold.
-    return value.encode("utf-8", "replace").decode("utf-8").strip()[:most]
+    return value.encode("utf-8", "replace").decode("utf-8").strip()
 
 
 def _given(request: Any, name: str) -> list[Any]:

@@ -90,6 +90,12 @@ describe('@contact-form', () => {
     expect(mails[0]?.to).toMatch(/^[a-z]+@[a-z]+\.[a-z]+$/);
   });
 
+  test('a long address to answer to is kept whole', async () => {
+    const email = `a@${'b.'.repeat(110)}example.org`;
+    expect((await send('/de/ada', { ...body, email })).status).toBe(204);
+    expect(mails[0]?.replyTo).toBe(email);
+  });
+
   test('without a subject the page is named; a subject is one line', async () => {
     await send('/de/ada', body);
     await send('/de/ada', { ...body, subject: 'a\r\nBcc: alle@example.org' });
@@ -108,6 +114,8 @@ describe('@contact-form', () => {
     ['/de/ada', { ...body, email: 'keine' }, 400, 'Invalid email address'],
     ['/de/ada', { ...body, email: 'a@example.org\nBcc: b@example.org' }, 400, 'Invalid email address'],
     ['/de/ada', { ...body, email: 'A <a@example.org>' }, 400, 'Invalid email address'],
+    ['/de/ada', { ...body, message: 'x'.repeat(10_001) }, 400, 'message is longer than 10000 characters'],
+    ['/de/ada', { ...body, subject: 'x'.repeat(201) }, 400, 'subject is longer than 200 characters'],
     ['/de/ada', { ...body, email: ['a@example.org'] }, 400, 'Missing email or message parameters'],
     ['/de/seite', body, 404, 'Resource not found'],
     ['/de/ohne', body, 404, 'Resource not found'],
@@ -198,6 +206,11 @@ describe('@cart-order', () => {
       expect.arrayContaining(['email', 'orderLines']) as string[],
     ],
     ['a bad address', { formData: { ...formData, email: 'mia' } }, ['email']],
+    [
+      'words that are too long',
+      { formData: { ...formData, lastName: 'x'.repeat(201), city: 'x'.repeat(10_000) } },
+      ['lastName', 'city'],
+    ],
     ['a bad gender', { formData: { ...formData, gender: 'x' } }, ['gender']],
     ['a bad country', { formData: { ...formData, country: 'Deutschland' } }, ['country']],
     ['no lines', { orderLines: [] }, ['orderLines']],

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
-import { post } from '@/content-types/lazy-types';
+import { author, blog, post } from '@/content-types/lazy-types';
 import { viewOf } from '@/content-types/registry';
 import { PageBody } from '@/pages/content/page-body';
 import type { Language } from '@/lib/language';
@@ -141,4 +141,19 @@ test.each([
     sort_order: 'descending',
   });
   api.events.removeAllListeners();
+});
+
+test.each([
+  ['A blog', blog, { '@type': 'Blog', publisher: { '@type': 'Organization' } }],
+  ['An author', author, { '@type': 'Person', affiliation: { '@type': 'Organization' } }],
+])('%s is stated with name, words and address', (_, definition, stated) => {
+  const content = makeContent({ '@id': nala['@id'], title: 'Nala', description: 'Builds microscopes.' });
+  const thing = definition.structuredData?.({ content, data: definition.shape.read(content) }, 'en');
+  expect(thing && faultsOfThing(thing)).toEqual([]);
+  expect(thing).toMatchObject({
+    name: 'Nala',
+    description: 'Builds microscopes.',
+    url: nala['@id'],
+    ...stated,
+  });
 });

@@ -147,7 +147,7 @@ describe('A project', () => {
       funder: [{ '@type': 'Organization', name: 'Fonds', url: 'https://fonds.example/' }],
       member: [
         { '@type': 'Organization', name: 'Labor' },
-        { '@type': 'Person', name: 'Person 1' },
+        { '@type': 'Person', name: 'Person 1', url: 'http://localhost:3000/profile/p1' },
       ],
     });
   });

@@ -1,5 +1,6 @@
 import { defineContentType } from '../definition';
 import { AuthorView } from './author-view';
+import { authorThing, blogThing } from './blog-things';
 import { BlogView } from './blog-view';
 import { blogPageShape, postShape } from './data';
 import { postThing } from './post-thing';
@@ -7,6 +8,10 @@ import { PostView } from './post-view';
 import { TagView } from './tag-view';
 
 export const post = defineContentType({ shape: postShape, view: PostView, structuredData: postThing });
-export const blog = defineContentType({ shape: blogPageShape, view: BlogView });
-export const author = defineContentType({ shape: blogPageShape, view: AuthorView });
+export const blog = defineContentType({ shape: blogPageShape, view: BlogView, structuredData: blogThing });
+export const author = defineContentType({
+  shape: blogPageShape,
+  view: AuthorView,
+  structuredData: authorThing,
+});
 export const blogTag = defineContentType({ shape: blogPageShape, view: TagView });

@@ -4,6 +4,7 @@ import { fullAddress } from '@/components/structured-data/stated';
 import type { Thing } from '@/components/structured-data/thing';
 import type { Language } from '@/lib/language';
 import type { ContentViewProps } from '../definition';
+import { addressOf } from '@/components/universal-link/link-target';
 import { namedPeople } from '../shared/people';
 import { fundersOf, partnersOf, type House, type ProjectData } from './data';
 
@@ -21,7 +22,11 @@ const organization = ({ name, link }: House): Thing => ({
 
 /** A project in the words of schema.org. */
 export function projectThing({ content, data }: ContentViewProps<ProjectData>, language: Language): Thing {
-  const people = namedPeople(data.members).map(({ card }) => ({ '@type': 'Person', name: card.title }));
+  const people = namedPeople(data.members).map(({ to, card }) => ({
+    '@type': 'Person',
+    name: card.title,
+    url: fullAddress(addressOf(to)),
+  }));
   return {
     '@type': 'ResearchProject',
     name: data.title,

@@ -72,6 +72,24 @@ describe('the head of a page', () => {
     ]);
   });
 
+  test('keeps its addresses whatever its query says', async () => {
+    await open('/de/seite?page=2&view=week');
+    expect(links('canonical')).toEqual([[null, 'http://localhost:3000/de/seite']]);
+    expect(links('alternate')).toEqual([
+      ['de', 'http://localhost:3000/de/seite'],
+      ['en', 'http://localhost:3000/en/page'],
+    ]);
+  });
+
+  test.each(['/de/search?SearchableText=Watt', '/de/@cart', '/de/@cart-checkout', '/de/seite/unlock-form'])(
+    'of the screen %s has no address for search engines',
+    async (path) => {
+      await open(path);
+      expect(content('meta[name="robots"]')).toBe('noindex');
+      expect(links('canonical')).toEqual([]);
+    },
+  );
+
   test('without a translation names no other language', async () => {
     await open('/de/verborgen');
     expect(links('alternate')).toEqual([]);

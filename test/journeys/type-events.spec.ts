@@ -7,9 +7,8 @@ test('an event calendar is read by month, week and list, by keyboard and by kind
   page,
   request,
 }) => {
-  const folder = await makeContent(request, {
+  const calendar = {
     '@type': 'Document',
-    title: 'Termine der Werkstatt',
     blocks: {
       t: { '@type': 'title' },
       c: {
@@ -22,7 +21,9 @@ test('an event calendar is read by month, week and list, by keyboard and by kind
       },
     },
     blocks_layout: { items: ['t', 'c'] },
-  });
+  };
+  const folder = await makeContent(request, { ...calendar, title: 'Termine der Werkstatt' });
+  const english = await makeContent(request, { ...calendar, title: 'Workshop dates' }, '/en');
   const event = (title: string, start: string, end: string, subject: string) =>
     makeContent(
       request,
@@ -32,6 +33,7 @@ test('an event calendar is read by month, week and list, by keyboard and by kind
   await event('Spin in Schichten', '2031-03-04T16:00:00+00:00', '2031-03-04T17:00:00+00:00', 'Kolloquium');
   await event('Speicher <b>2031</b> 🦀', '2031-03-11T08:00:00+00:00', '2031-03-13T16:00:00+00:00', 'Tagung');
   await publish(request, folder);
+  await publish(request, english);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, `${folder}?day=2031-03-03`);
@@ -43,6 +45,12 @@ test('an event calendar is read by month, week and list, by keyboard and by kind
   await expect(next).toBeFocused();
   await expect(page).toHaveURL(/day=2031-03-04/);
   await expect(page.getByRole('link', { name: 'Spin in Schichten', exact: true })).toBeVisible();
+  // What goes on for three days lies over them as one bar.
+  const bar = await grid.locator('.month-grid__event--bar').boundingBox();
+  const begin = await grid.getByRole('button', { name: /^Dienstag, 11\. März/ }).boundingBox();
+  expect(bar?.width ?? 0).toBeGreaterThan(2.8 * (begin?.width ?? Infinity));
+  expect(bar?.width ?? Infinity).toBeLessThan(3 * (begin?.width ?? 0));
+  await expect(page.locator('.month-grid__kinds')).toContainText('Tagung');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Art/ }).press('Enter');
@@ -66,5 +74,12 @@ test('an event calendar is read by month, week and list, by keyboard and by kind
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('button', { name: 'Liste' }).click();
   await expect(page).toHaveURL(/view=list/);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openPage(page, `${english}?day=2031-03-11`);
+  await expect(page.getByRole('grid', { name: 'March 2031' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'From 11 March 2031' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -54,6 +54,8 @@ export function weeksOfMonth(day: Day): Day[][] {
   }
 }
 
-/** Writes a day; the time zone is the one in which days are counted here. */
+/** Writes a day, in English the British way; the time zone is the one in which days are counted here. */
 export const writeDay = (day: Day, language: string, form: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(new Date(timeOf(day)));
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...form, timeZone: 'UTC' }).format(
+    new Date(timeOf(day)),
+  );

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { addressOf, askedIn } from '@/blocks/listing/calendar/calendar-address';
-import { addDays, addMonths, dayAt, dayIn, firstOfWeek, weeksOfMonth } from '@/blocks/listing/calendar/days';
+import {
+  addDays,
+  addMonths,
+  dayAt,
+  dayIn,
+  firstOfWeek,
+  weeksOfMonth,
+  writeDay,
+} from '@/blocks/listing/calendar/days';
 
 test.each([
   ['2026-12-09', '2026-12-09'],
@@ -48,4 +56,11 @@ test('all that is chosen of a calendar stands in the address, other parameters s
   const bare = { view: 'month', day: undefined, chosen: { kind: [], institute: [] } } as const;
   expect(addressOf(new URLSearchParams(text), bare).toString()).toBe('a=1');
   expect(askedIn(new URLSearchParams('?view=year&day=2026-13-01'))).toEqual(bare);
+});
+
+test.each([
+  ['de', '11. März 2031'],
+  ['en', '11 March 2031'],
+])('a day is written in %s as %s', (language, words) => {
+  expect(writeDay('2031-03-11', language, { day: 'numeric', month: 'long', year: 'numeric' })).toBe(words);
 });

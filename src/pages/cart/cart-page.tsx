@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { CartTotal } from '@/components/cart/cart-total';
+import { forgetBehind, pageBehind } from '@/components/cart/page-behind';
 import { Dialog } from '@/components/dialog/dialog';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { Screen } from '@/components/screen/screen';
 import { useLanguage } from '@/i18n/use-language';
+import { afterPaint } from '@/lib/after-paint';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import { isLanguage } from '@/lib/language';
 import { PageBody } from '@/pages/content/page-body';
@@ -49,6 +52,16 @@ function CartOverlay({ place }: { place: string }) {
   const navigate = useNavigate();
   const content = useAppSelector(selectPlace);
   useHead({ title: siteTitle(intl.formatMessage(messages.title), useLanguage()), elements: hidden });
+  // It lies over the page as that was left, and gives it back so.
+  useEffect(() => {
+    const top = pageBehind(place)?.top;
+    return top === undefined ? undefined : afterPaint(() => window.scrollTo({ top, behavior: 'instant' }));
+  }, [place]);
+  const close = () => {
+    if (pageBehind(place)) void navigate(-1);
+    else void navigate(place);
+    forgetBehind();
+  };
   return (
     <>
       {content ? <PageBody content={content} /> : <PageSkeleton />}
@@ -62,7 +75,7 @@ function CartOverlay({ place }: { place: string }) {
             </span>
           </>
         }
-        onClose={() => void navigate(place)}
+        onClose={close}
       >
         <CartContents place={place} way={place} />
       </Dialog>

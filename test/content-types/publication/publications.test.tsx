@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
@@ -203,6 +203,21 @@ describe('the cart', () => {
     expect(within(dialog).getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', shelf);
     await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     expect(router.state.location.pathname).toBe(shelf);
+  });
+
+  test('leaves the page behind it where that was, and gives it back so', async () => {
+    const { router } = await renderSite(`${shelf}/heft`);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('link', { name: 'Zum Warenkorb' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Warenkorb/ }));
+    await waitFor(() => expect(scroll).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+    const opened = router.state.location.key;
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${shelf}/heft`));
+    expect(router.state.location.key).not.toBe(opened);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   test('offers the publication on whose path it is opened', async () => {

@@ -1,6 +1,7 @@
 import { personColumns } from '@/lib/person-columns';
 import type { Language } from '@/lib/language';
 import { catalogSearch, operation, querystringSearch } from './search';
+import type { QueryValue } from './client';
 import type { Batch } from './types/content';
 import type { Summary } from './types/summary';
 import { flatten } from './urls';
@@ -60,10 +61,13 @@ export function worksOfMember(type: MemberWork, uid: string, options: Reading): 
 
 const mostGroups = 500;
 
-/** Where the research group of a token lies in a language: its token is its own, else its id. */
+/** Where the research group of a token lies in a language: its token is its id, else one of its own. */
 export async function pathOfGroup(token: string, options: Reading): Promise<string | undefined> {
-  const query = { portal_type: 'Research Group', metadata_fields: ['id', 'token'], b_size: mostGroups };
-  const { items } = await catalogSearch(`/${options.language}`, query, options);
+  const groups = { portal_type: 'Research Group', metadata_fields: ['id', 'token'] };
+  const find = async (query: Record<string, QueryValue>) =>
+    (await catalogSearch(`/${options.language}`, { ...groups, ...query }, options)).items;
+  const [named] = await find({ id: token, b_size: 1 });
+  const items = named ? [named] : await find({ b_size: mostGroups });
   const found = items.find((item) => {
     const { id, token: own } = item as unknown as Record<string, unknown>;
     return own === token || id === token;

@@ -137,9 +137,21 @@ describe('The profile of a person', () => {
   });
 
   test('the research group leads to its page', async () => {
-    answer('@search', { items: [{ '@id': 'http://localhost:3000/de/gruppen/wolken', id: 'wolken' }] });
-    show({ research_group: { token: 'wolken', title: 'Wolken' } });
+    const asked: URLSearchParams[] = [];
+    const clouds = { '@id': 'http://localhost:3000/de/gruppen/wolken', id: 'wolken', token: 'himmel' };
+    api.use(
+      http.get('*/@search', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams);
+        return HttpResponse.json({ items: searchParams.get('id') === 'himmel' ? [] : [clouds] });
+      }),
+    );
+    const { unmount } = show({ research_group: { token: 'wolken', title: 'Wolken' } });
     expect(await screen.findByRole('link', { name: 'Wolken' })).toHaveAttribute('href', '/de/gruppen/wolken');
+    expect(asked.map((each) => [each.get('id'), each.get('b_size')])).toEqual([['wolken', '1']]);
+    unmount();
+    show({ research_group: { token: 'himmel', title: 'Himmel' } });
+    expect(await screen.findByRole('link', { name: 'Himmel' })).toHaveAttribute('href', '/de/gruppen/wolken');
   });
 
   test('one that the directory keeps says so', async () => {

@@ -50,4 +50,13 @@ test('people are found as one types, by facets and letters, with all of it in th
   await expect(page.getByRole('button', { name: 'Institut', exact: true })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
+
+  const english = await makePage(request, 'Who is where', [finder], '/en');
+  await publish(request, english);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openPage(page, `${english}?text=torsen`);
+  await expect(names).toContainText(['Torsen']);
+  await expect(page.getByRole('textbox', { name: /^Name, institute/ })).toHaveValue('torsen');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -31,6 +31,7 @@ const sharedByRarerPages = [
   'components/consent-gate/video-source',
   'components/feed-link/',
   'components/focus-on-more/',
+  'components/head/screen-head',
   'components/persons/(?:looks|person|vcard)\\.ts',
   'components/picture-zoom/messages',
   'components/slider/(?:messages|slides?)',

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
+import { unlisted } from '../head/screen-head';
 import { siteTitle } from '../head/site-title';
 import { useHead } from '../head/use-head';
 import './style.css';
-
-const hidden = [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] as const;
 
 interface ScreenProps {
   title: MessageDescriptor;
@@ -20,7 +19,7 @@ interface ScreenProps {
 export function Screen({ title, heading, lead, children }: ScreenProps) {
   const intl = useIntl();
   const language = useLanguage();
-  useHead({ title: siteTitle(intl.formatMessage(title), language), elements: hidden });
+  useHead({ title: siteTitle(intl.formatMessage(title), language), elements: unlisted });
   return (
     <div className="screen container">
       <h1>{heading ?? <FormattedMessage {...title} />}</h1>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CartTotal } from '@/components/cart/cart-total';
 import { forgetBehind, pageBehind } from '@/components/cart/page-behind';
 import { Dialog } from '@/components/dialog/dialog';
+import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
@@ -45,13 +46,11 @@ function Cart() {
   );
 }
 
-const hidden = [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] as const;
-
 function CartOverlay({ place }: { place: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const content = useAppSelector(selectPlace);
-  useHead({ title: siteTitle(intl.formatMessage(messages.title), useLanguage()), elements: hidden });
+  useHead({ title: siteTitle(intl.formatMessage(messages.title), useLanguage()), elements: unlisted });
   // It lies over the page as that was left, and gives it back so.
   useEffect(() => {
     const top = pageBehind(place)?.top;

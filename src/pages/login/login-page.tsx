@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { mayWorkOn } from '@/api/actions';
+import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -34,7 +35,7 @@ export function LoginPage() {
     const isStaff = asked === '' && (await mayWorkOn(root, { language }).catch(() => false));
     await navigate(isStaff ? `${root}/desk` : target, { replace: true });
   };
-  useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
+  useHead({ title: siteTitle(intl.formatMessage(messages.title), language), elements: unlisted });
   return (
     <div id="page-login" className="login-page container">
       <h1>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -18,7 +19,7 @@ export function LogoutPage() {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const isLoggedIn = useSession() !== null;
-  useHead({ title: siteTitle(intl.formatMessage(messages.title), language) });
+  useHead({ title: siteTitle(intl.formatMessage(messages.title), language), elements: unlisted });
   // Whoever sits down here next is not to paste what was copied.
   useEffect(() => {
     rememberLogout();

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isAsked, isByTag, type SearchQuery } from '@/api/search-query';
 import { searchByTag, searchPlainly } from '@/api/solr';
+import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
@@ -46,7 +47,7 @@ export function SearchOldPage() {
     isWanted && size !== undefined ? JSON.stringify(query) : null,
     (signal) => (isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal)),
   );
-  useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language) });
+  useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language), elements: unlisted });
   useEffect(() => {
     if (field.current) field.current.value = text;
   }, [text]);

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isByTag } from '@/api/search-query';
+import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
@@ -45,7 +46,7 @@ export function SearchPage() {
   const { remote, retry } = useSearch(query, size);
   useMenuOf(hitLanguage);
   const title = intl.formatMessage(messages.title);
-  useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language) });
+  useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language), elements: unlisted });
 
   function searchFor(words: string) {
     const next = words === '' ? new URLSearchParams() : searchParameters(words);

@@ -81,14 +81,27 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test.each(['/de/search?SearchableText=Watt', '/de/@cart', '/de/@cart-checkout', '/de/seite/unlock-form'])(
-    'of the screen %s has no address for search engines',
-    async (path) => {
-      await open(path);
-      expect(content('meta[name="robots"]')).toBe('noindex');
-      expect(links('canonical')).toEqual([]);
-    },
-  );
+  test.each([
+    '/de/search?SearchableText=Watt',
+    '/de/search-old',
+    '/de/login',
+    '/de/@cart',
+    '/de/@cart-checkout',
+    '/de/seite/unlock-form',
+  ])('of the screen %s has no address for search engines', async (path) => {
+    await open(path);
+    expect(content('meta[name="robots"]')).toBe('noindex');
+    expect(links('canonical')).toEqual([]);
+  });
+
+  test('of the sitemap names it in each language', async () => {
+    await open('/de/sitemap?x=1');
+    expect(links('canonical')).toEqual([[null, 'http://localhost:3000/de/sitemap']]);
+    expect(links('alternate')).toEqual([
+      ['de', 'http://localhost:3000/de/sitemap'],
+      ['en', 'http://localhost:3000/en/sitemap'],
+    ]);
+  });
 
   test('without a translation names no other language', async () => {
     await open('/de/verborgen');

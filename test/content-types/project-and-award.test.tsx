@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
 import { viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
@@ -175,6 +175,8 @@ describe('An award', () => {
 });
 
 describe('A research group', () => {
+  beforeEach(() => api.use(http.get('*/@search', () => HttpResponse.json({ items: [], items_total: 0 }))));
+
   const group = { '@type': 'Research Group', title: 'Lipidlabor', subtitle: 'Bläschen und Filme' };
 
   test('has a title area with a subtitle, and no picture where none is stored', async () => {
@@ -182,6 +184,25 @@ describe('A research group', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lipidlabor' })).toBeVisible();
     expect(screen.getByText('Bläschen und Filme')).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('names its people with their portraits, unless its editors do', async () => {
+    const asked: URLSearchParams[] = [];
+    api.use(
+      http.get('*/@search', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ items: [member(1), member(2)], items_total: 2 });
+      }),
+    );
+    const { unmount } = show({ ...group, token: 'lipide' });
+    expect(await screen.findByRole('heading', { name: 'Mitglieder der Gruppe' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Person 2' })).toHaveAttribute('href', '/profile/p2');
+    expect(asked[0]?.get('research_group')).toBe('lipide');
+    expect(asked[0]?.get('sort_on')).toBe('sortable_title');
+    unmount();
+    show({ ...group, blocks: { a: { '@type': 'memberList' } }, blocks_layout: { items: ['a'] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lipidlabor' })).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
 
   test('stands on its banner, and names itself once', async () => {

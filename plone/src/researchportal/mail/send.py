@@ -19,8 +19,11 @@ class MailFailure(Exception):
     """The mail was not handed over."""
 
 
-def one_line(text: str, most: int = 200) -> str:
-    """A header's value: control characters and line breaks become blanks."""
+def one_line(text: str, most: int | None = 200) -> str:
+    """A header's value: control characters and line breaks become blanks.
+
+    Whole where `most` is None.
+    """
     return re.sub(r"[\x00-\x1f\x7f\u0085\u2028\u2029\s]+", " ", text).strip()[:most]
 
 

@@ -67,7 +67,7 @@ def _error(field: str, message: Any) -> dict[str, Any]:
 def _checked_address(
     form: dict[str, Any],
 ) -> tuple[dict[str, str], list[dict[str, Any]]]:
-    data = {name: one_line(text_of(form, name)) for name in FIELDS}
+    data = {name: one_line(text_of(form, name), most=None) for name in FIELDS}
     missing = [name for name in REQUIRED if not data[name]]
     errors = [_error(name, _("Mandatory value")) for name in missing]
     wrong = _("Invalid value")

@@ -7,14 +7,14 @@ import { namedPeople, People } from '../shared/people';
 import { messages } from './messages';
 import './style.css';
 
-/** Who works in the group of a token, each with a portrait. Nothing stands here until that is known, and where nobody does. */
+/** Who works in the group of a token, each with a portrait. Where nobody does, or that cannot be known, nothing stands here. */
 export function GroupMembers({ token }: { token: string }) {
   const language = useLanguage();
   const { remote } = useRemote(`${language} ${token}`, (signal) =>
     membersOfUnits({ research_group: [token] }, false, { language, signal }),
   );
-  const members = dataOf(remote);
-  const people = members ? namedPeople(members.map((member) => ({ ...member }))) : [];
+  if (remote.status === 'pending') return <div className="skeleton group-members group-members--pending" />;
+  const people = namedPeople((dataOf(remote) ?? []).map((member) => ({ ...member })));
   if (people.length === 0) return null;
   return (
     <section className="group-members">

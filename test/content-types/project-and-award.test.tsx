@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
+import { namesPeople } from '@/content-types/research-group/data';
 import { viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';
@@ -203,6 +204,11 @@ describe('A research group', () => {
     show({ ...group, blocks: { a: { '@type': 'memberList' } }, blocks_layout: { items: ['a'] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lipidlabor' })).toBeVisible();
     expect(asked).toHaveLength(1);
+    const query = [{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: ['Member'] }];
+    expect(namesPeople(makeContent({ blocks: { a: { '@type': 'listing', querystring: { query } } } }))).toBe(
+      true,
+    );
+    expect(namesPeople(makeContent({ blocks: { a: { '@type': 'listing' } } }))).toBe(false);
   });
 
   test('stands on its banner, and names itself once', async () => {

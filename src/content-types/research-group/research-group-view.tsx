@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hasBlocks, holdsBlock } from '@/blocks/page/has-blocks';
+import { hasBlocks } from '@/blocks/page/has-blocks';
 import { withoutBlocks } from '@/blocks/page/without-blocks';
 import { ContentImage } from '@/components/image/content-image';
 import { imageSourceOf } from '@/components/image/image-source';
@@ -7,20 +7,16 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { isRecord } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import type { ResearchGroupData } from './data';
+import { namesPeople, type ResearchGroupData } from './data';
 import { GroupMembers } from './group-members';
 import './style.css';
 
 type Props = ContentViewProps<ResearchGroupData>;
 
-/** Blocks that tell who works in a group. */
-const blocksOfPeople = ['members', 'memberList'];
-
 /** A research group: its name and subtitle, on a picture where it has one, what its editors composed, and its people. */
 export function ResearchGroupView({ content, data }: Props) {
   const unnamed = useMemo(() => withoutBlocks(content, (block) => block['@type'] === 'title'), [content]);
   const token = data.token || data.id;
-  const namesPeople = blocksOfPeople.some((type) => holdsBlock(content, type));
   return (
     <>
       <TitleArea data={data} />
@@ -32,7 +28,7 @@ export function ResearchGroupView({ content, data }: Props) {
           <RichText html={data.text} className="page-text" />
         </>
       )}
-      {token !== '' && !namesPeople && <GroupMembers token={token} />}
+      {token !== '' && !namesPeople(content) && <GroupMembers token={token} />}
     </>
   );
 }

@@ -151,11 +151,11 @@ function Line({ slot }: { slot: Slot | undefined }) {
   );
 }
 
-/** Which colour is which kind. */
+/** Which colour is which kind, where they can be told apart. */
 function Kinds({ eventsOn }: Pick<MonthGridProps, 'eventsOn'>) {
   const kinds = new Set([...eventsOn.values()].flat().map(({ kind }) => kind));
   kinds.delete('');
-  if (kinds.size === 0) return null;
+  if (new Set([...kinds].map(markColour)).size < 2) return null;
   return (
     <ul className="month-grid__kinds meta">
       {[...kinds].toSorted().map((kind) => (

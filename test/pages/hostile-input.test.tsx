@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, expect, test } from 'vitest';
@@ -64,9 +64,9 @@ async function open(path: string) {
 
 async function enter(label: string | RegExp, words: string) {
   const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(words);
+  field.focus();
+  // Letter by letter it would take minutes.
+  fireEvent.change(field, { target: { value: words } });
 }
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -117,7 +117,7 @@ test.each([
   await press('Kommentar absenden');
   expect(await comments()).toHaveLength(before.length);
   expect(screen.getByLabelText('Kommentar')).toHaveValue(words);
-  await user.clear(screen.getByLabelText(/^E-Mail-Adresse/));
+  await enter(/^E-Mail-Adresse/, '');
   await press('Kommentar absenden');
   await waitFor(async () => expect(await comments()).toHaveLength(before.length + 1));
   const made = (await comments()).at(-1);

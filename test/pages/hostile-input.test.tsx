@@ -98,7 +98,7 @@ test('A message reaches its person as it was typed; a subject that is too long i
   expect(mails[0]).toMatchObject({ replyTo: `${'a'.repeat(64)}@example.org`, subject: odd });
   expect(mails[0]?.text).toContain(long);
   expectHarmless(document.body);
-});
+}, 60_000);
 
 test.each([
   ['odd signs', odd],

@@ -7,6 +7,8 @@ export const structuredTypes: ReadonlyMap<string, ContentType> = new Map([
   ['Meldung', types.newsItem],
   ['News Item', types.newsItem],
   ['Post', types.post],
+  ['BlogFolder', types.blog],
+  ['Author', types.author],
   ['Event', types.event],
   ['Joboffer', types.jobOffer],
   ['Project', types.project],

@@ -1,7 +1,7 @@
+import type { HeadElement } from '@/api/types/page-head';
 import { absoluteUrl } from '@/api/urls';
 import type { Language } from '@/lib/language';
 import { site } from '@/site/site';
-import type { HeadElement } from './use-head';
 
 /** Keeps a screen out of search engines. */
 export const unlisted: readonly HeadElement[] = [

@@ -33,9 +33,9 @@ export function readAddress(call: Call, given: unknown): { address: OrderAddress
   });
   const errors = required.filter((name) => address[name] === '').map((name) => wrong(name, 'required'));
   const { email, gender, country, ...words } = address;
+  if (email !== '' && !isAddress(email)) errors.push(wrong('email', 'invalidAddress'));
   for (const [name, value] of Object.entries(words))
     if (value.length > longestLine) errors.push(wrong(name, 'invalidValue'));
-  if (email !== '' && !isAddress(email)) errors.push(wrong('email', 'invalidAddress'));
   if (gender !== '' && !genders.includes(gender)) errors.push(wrong('gender', 'invalidValue'));
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) errors.push(wrong('country', 'invalidValue'));
   return { address, errors };

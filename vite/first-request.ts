@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { sourceAliases } from './aliases.ts';
+import { replaced } from './replaced.ts';
 
 const mark = '<!-- first-request -->';
 
@@ -27,7 +28,8 @@ export function firstRequest(root: string): Plugin {
       });
       const [output] = Array.isArray(result) ? result : [result];
       if (!output || !('output' in output)) throw new Error('The first request was not built.');
-      return html.replace(mark, () => `<script>${output.output[0].code.trim()}</script>`);
+      const script = `<script>${output.output[0].code.trim()}</script>`;
+      return replaced(html, mark, script, 'The mark of the first request');
     },
   };
 }

@@ -19,6 +19,7 @@ export function messages(root: string): Plugin {
   const textsOf = (language: string) =>
     JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>;
   let names: ReadonlyMap<string, string> = new Map();
+  let isIdle = true;
   return {
     name: 'portal-messages',
     enforce: 'pre',
@@ -27,7 +28,15 @@ export function messages(root: string): Plugin {
     },
     transform: {
       filter: { code: 'defineMessages(' },
-      handler: (code) => ({ code: withShortNames(code, names), map: null }),
+      handler: (code) => {
+        const shortened = withShortNames(code, names);
+        if (shortened !== code) isIdle = false;
+        return { code: shortened, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && names.size > 0 && isIdle)
+        throw new Error('No module names a message by its id: short names replaced nothing.');
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {

@@ -1,4 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { replaced } from './replaced.ts';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -14,10 +15,8 @@ export function namedInPage(id: string, namesIn: (bundle: Bundle) => object): Pl
       handler(html, { bundle }) {
         if (!bundle) return html;
         const named = JSON.stringify(namesIn(bundle));
-        return html.replace(
-          `<!-- ${id} -->`,
-          () => `<script type="application/json" id="${id}">${named}</script>`,
-        );
+        const script = `<script type="application/json" id="${id}">${named}</script>`;
+        return replaced(html, `<!-- ${id} -->`, script, `The mark of ${id}`);
       },
     },
   };

@@ -1,8 +1,8 @@
 import { Editor, Transforms, type Point } from 'slate';
-import { IS_FOCUSED } from 'slate-dom';
 import { ReactEditor } from 'slate-react';
 import { rectOf } from './edges';
 import { pointAt, rangeAt } from './offsets';
+import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
 import type { CaretTarget, TextSpot } from './text-calls';
 

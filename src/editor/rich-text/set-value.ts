@@ -1,5 +1,5 @@
-import { IS_FOCUSED } from 'slate-dom';
 import { selectedRange, rangeAt, valueOf } from './offsets';
+import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
 import type { PartSpot, SelectedRange, StoredText, TextChange } from './text-calls';
 import { lengthOfValue } from './value/lines';

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { Editor } from 'slate';
-import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from 'slate-dom';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { useLanguage } from '@/i18n/use-language';
 import { deepEqual } from '@/lib/deep-equal';
@@ -22,6 +21,7 @@ import { pasteData } from './paste/paste';
 import { rangeAt, selectedRange, valueOf } from './offsets';
 import { changeOf } from './reported-change';
 import { reportSlash } from './slash';
+import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from './slate-doors';
 import { takeOver } from './take-over';
 import { TextLanguageContext } from './text-language';
 import type { SelectedRange, StoredText, TextCalls, CaretTarget } from './text-calls';

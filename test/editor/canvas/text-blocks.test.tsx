@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor, Transforms } from 'slate';
-import { ELEMENT_TO_NODE } from 'slate-dom';
+import { ELEMENT_TO_NODE } from '@/editor/rich-text/slate-doors';
 import { describe, expect, test } from 'vitest';
 import { blockNamed } from '@/blocks/registry';
 import { newBlock } from '@/editor/block-picker/offered-block';

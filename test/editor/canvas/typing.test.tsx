@@ -1,5 +1,5 @@
 import { Editor } from 'slate';
-import { ELEMENT_TO_NODE } from 'slate-dom';
+import { ELEMENT_TO_NODE } from '@/editor/rich-text/slate-doors';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { afterPaint } from '@/lib/after-paint';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor, Transforms } from 'slate';
-import { ELEMENT_TO_NODE } from 'slate-dom';
+import { ELEMENT_TO_NODE } from '@/editor/rich-text/slate-doors';
 import { expect, test } from 'vitest';
 import type { Field } from '@/forms/schema';
 import { renderField } from '~test/support/render-tool';

@@ -11,6 +11,7 @@ export const withoutOlderFonts = (css: string): string =>
 export function leanerFormulas(): Plugin {
   return {
     name: 'portal-leaner-formulas',
+    apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/katex\/dist\/katex\.min\.css$/ },

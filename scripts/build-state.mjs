@@ -20,7 +20,6 @@ const sources = [
   'vite.server.config.ts',
   'vite.head.config.ts',
   'scripts/build.mjs',
-  'docs/fields-without-effect.md',
 ];
 
 async function newestIn(path) {

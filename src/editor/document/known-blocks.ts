@@ -5,13 +5,8 @@ import { frameShape } from '@/blocks/frame/data';
 import { foreignStyles } from '@/blocks/frame/foreign-styles';
 import { loadAllBlocks, foreignBlocks, knownBlocks } from '@/blocks/registry';
 import type { Shape } from '@/lib/shape';
-import table from '../../../docs/fields-without-effect.md?raw';
+import { fieldsWithoutEffect } from './fields-without-effect';
 import { flagsShape } from './flags';
-
-/** The fields that have no effect on purpose, as the table tells them: `table.sortable` lies in an object. */
-export const fieldsWithoutEffect = [...table.matchAll(/^\| `([^`\n]+)` +\| `([^`\n]+)` +\| (.+) \|$/gm)].map(
-  ([, type = '', field = '', reason = '']) => ({ type, field, reason: reason.trim() }),
-);
 
 type Fields = Readonly<Record<string, KnownFields>>;
 
@@ -56,9 +51,10 @@ function blockFields({ name, shape, variations }: Pick<BlockDefinition, 'name' |
     ...own,
     styles: stylesOf(own),
   };
-  return fieldsWithoutEffect
-    .filter(({ type }) => type === name)
-    .reduce<KnownFields>((known, { field }) => withField(known, field.split('.')), { fields });
+  return (fieldsWithoutEffect[name] ?? []).reduce<KnownFields>(
+    (known, { field }) => withField(known, field.split('.')),
+    { fields },
+  );
 }
 
 /** What is stored of blocks and has an effect, as the shapes of all blocks say it. */

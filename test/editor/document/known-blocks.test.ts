@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameShape } from '@/blocks/frame/data';
-import { fieldsWithoutEffect, knownFieldsOf } from '@/editor/document/known-blocks';
+import { fieldsWithoutEffect } from '@/editor/document/fields-without-effect';
+import { knownFieldsOf } from '@/editor/document/known-blocks';
 import { createEffectCheck } from '~mocks/exchange/without-effect';
 import { storedForms } from '~test/blocks/stored-forms';
 import { foreignBlocks } from '@/blocks/registry';
@@ -69,13 +70,33 @@ describe('what the blocks say of stored fields', () => {
 });
 
 test('the table of fields without effect names blocks that there are, each with a reason', () => {
-  expect(fieldsWithoutEffect).toContainEqual({
-    type: 'slateTable',
+  expect(fieldsWithoutEffect['slateTable']).toContainEqual({
     field: 'table.sortable',
     reason: expect.stringMatching(/^[A-Z].*\.$/) as string,
   });
-  for (const { type, reason } of fieldsWithoutEffect) {
+  for (const [type, fields] of Object.entries(fieldsWithoutEffect)) {
     expect(Object.keys(known)).toContain(type);
-    expect(reason.length).toBeGreaterThan(20);
+    for (const { reason } of fields) expect(reason.length).toBeGreaterThan(20);
   }
+});
+
+/** The table as prettier sets it. */
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line), ''].join('\n');
+}
+
+test('docs/fields-without-effect.md is what the code says (vitest -u writes it)', async () => {
+  const rows = Object.entries(fieldsWithoutEffect).flatMap(([type, fields]) =>
+    fields.map(({ field, reason }) => [`\`${type}\``, `\`${field}\``, reason]),
+  );
+  const told = `# Fields without effect
+
+What editors of Volto, volto-light-theme and their add-ons can store and this site leaves without effect on purpose. It is kept, read and written back all the same. \`npm start -- --import\` lists at its start whatever else has no effect. This table is written from \`src/editor/document/fields-without-effect.ts\`.
+
+${tableOf([['Block', 'Field', 'Reason'], ...rows])}`;
+  await expect(told).toMatchFileSnapshot('../../../docs/fields-without-effect.md');
 });

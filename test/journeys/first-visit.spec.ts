@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, openPage, test } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
 
 /** Paths of all API calls of the page, pictures left out. */
 function watchCalls(page: Page): string[] {
@@ -147,7 +148,7 @@ test('going on to another page asks for that page alone, its navigation is known
   });
   await page.getByRole('link', { name: 'Datenschutz' }).last().click();
   await expect(page.locator('main h1')).toHaveText(/Datenschutz/);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const pages = asked.filter((url) => url.pathname === '/++api++/de/datenschutz');
   expect(pages.length).toBeGreaterThan(0);
   expect(asked.filter((url) => /,navigation(,|$)/.test(url.searchParams.get('expand') ?? ''))).toEqual([]);

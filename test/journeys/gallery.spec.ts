@@ -4,6 +4,7 @@ import { createDayClock } from '../../mocks/seed/makers';
 import { isDue } from '../../scripts/turn.mjs';
 import { logIn } from './support/editing';
 import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
 import { faultsOf, useVariants, variants, widths, type Visit } from './support/sweep';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
@@ -27,7 +28,7 @@ async function faultsInEditor(page: Page, path: string): Promise<string[]> {
   await expect(page.locator('#page-edit')).toBeVisible();
   // One that has not come is drawn as nothing yet.
   await expect(page.locator('#page-edit [aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const lost = await page.locator('.block-unknown, .block-failure').allTextContents();
   const sideways = await sidewaysScroll(page);
   return [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
 import { hideWords, linesOf, pixelsOf, worstContrast } from './support/pixels';
 import { useVariants, variants } from './support/sweep';
 
@@ -36,7 +37,7 @@ async function standsStill(page: Page): Promise<void> {
     });
     await Promise.all([...coming, document.fonts.ready]);
   });
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
 }
 
 for (const [index, path] of pages.entries())

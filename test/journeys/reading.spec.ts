@@ -1,4 +1,5 @@
 import { expect, expectArrival, openPage, settled, tabTo, test } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
 
 const halo = '/de/forschung/grossgeraete/halo';
 const newsTitle = 'Wie Gewebe seine Muster findet';
@@ -142,7 +143,7 @@ test('the back button restores the position, and a link starts at the top', asyn
 
 test('a reload leads to where one was although the lists above come late', async ({ page }) => {
   await openPage(page, '/de');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const heading = page.locator('main h2').last();
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -156,7 +157,7 @@ test('a reload leads to where one was although the lists above come late', async
   });
   await page.reload();
   await expect.poll(() => lists).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(await top()).toBe(before);
 });
 

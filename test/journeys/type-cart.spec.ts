@@ -8,6 +8,7 @@ import {
   sidewaysScroll,
   test,
 } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
 
 interface Words {
   shelf: string;
@@ -142,7 +143,7 @@ for (const [language, width] of [
     await page.getByRole('link', { name: said.toCart }).click();
     const dialog = page.getByRole('dialog', { name: said.cart });
     await expect(dialog.getByRole('link', { name: said.checkout })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await expectSound(page);
     await dialog.getByRole('link', { name: said.checkout }).click();
     await expect(page).toHaveURL(/\/@cart-checkout$/);

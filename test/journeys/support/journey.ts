@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { quietNetwork, watchTraffic } from './quiet-network';
 
 /** The browser's own line for a failed response, which an error page cannot avoid. */
 const failedResponse =
@@ -36,6 +37,7 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
   quietConsole: [
     async ({ page, allowedLines }, use) => {
       const said: string[] = [];
+      watchTraffic(page);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           said.push(`${message.text()} (${new URL(page.url()).pathname})`);
@@ -58,7 +60,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
 }
 
 /**

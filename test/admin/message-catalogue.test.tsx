@@ -163,7 +163,11 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
       ['Item(s) state has been updated.'],
       async (place) => {
         await choose(place, 'Zwei');
-        await press(place.name('admin.contents.change-state'));
+        // The head of a column has the same name.
+        const tools = screen.getByRole('toolbar', { name: place.name('admin.contents.toolbar') });
+        await user.click(
+          within(tools).getByRole('button', { name: place.name('admin.contents.change-state') }),
+        );
         await within(await screen.findByRole('dialog')).findAllByRole('radio');
         await press(place.name('admin.tasks.change-state'));
       },

@@ -1,5 +1,6 @@
 import { fromPloneSchema, type PloneForm } from '@/forms/from-plone-schema';
 import type { Field, Fieldset } from '@/forms/schema';
+import { fieldHelps, fieldTitles } from './field-words';
 import { numberedFields, type NumberedFields } from './numbered-fields';
 import { structuredField } from './structured-fields';
 
@@ -15,7 +16,19 @@ export interface ContentForm {
 /** What the page itself edits. */
 const ownOfThePage = new Set(['blocks', 'blocks_layout']);
 
-function fieldFor(name: string, field: Field): Field {
+const ownEntry = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
+/** The field with our words where there are some: those of the CMS say little, or in one language alone. */
+function withWords(name: string, field: Field): Field {
+  const key = `${field.behavior ?? ''}/${name.replace(/_\d+(?=_|$)/, '')}`;
+  const title = ownEntry(fieldTitles, key);
+  const description = ownEntry(fieldHelps, key);
+  return { ...field, ...(title && { title }), ...(description && { description }) };
+}
+
+function fieldFor(name: string, stored: Field): Field {
+  const field = withWords(name, stored);
   if (ownOfThePage.has(name)) return { ...field, isHidden: true };
   return field.widget === 'json' ? structuredField(field) : field;
 }

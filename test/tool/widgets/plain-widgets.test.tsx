@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { cleanup, act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Editor, Transforms } from 'slate';
 import { ELEMENT_TO_NODE } from '@/editor/rich-text/slate-doors';
@@ -37,6 +37,14 @@ test('Letters are counted where there is a limit', async () => {
   expect(screen.getByText('3 von 5 Zeichen')).toBeVisible();
   await user.type(screen.getByRole('textbox'), 'def');
   expect(screen.getByText('6 von 5 Zeichen')).toHaveClass('tool-field__count--over');
+});
+
+test('Letters of a long text are counted once its end is near', () => {
+  renderField({ widget: 'textarea', title: 'Text', maxLength: 1000 }, 'a'.repeat(899));
+  expect(screen.queryByText(/Zeichen/)).toBeNull();
+  cleanup();
+  renderField({ widget: 'textarea', title: 'Text', maxLength: 1000 }, 'a'.repeat(900));
+  expect(screen.getByText('900 von 1000 Zeichen')).toBeVisible();
 });
 
 test('A field says what is wrong with it, and what belongs in', () => {
@@ -161,7 +169,7 @@ test('Of a choice one is stored, and one that is not offered any more stays', as
   expect(field).toHaveValue('alt');
   await user.selectOptions(field, 'Zwei');
   expect(changes[0]).toBe('b');
-  await user.selectOptions(field, 'Keine Auswahl');
+  await user.selectOptions(field, 'Keine Angabe');
   expect(changes[0]).toBeNull();
 });
 

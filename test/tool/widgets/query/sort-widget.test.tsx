@@ -24,7 +24,7 @@ test('It is sorted by what the CMS can sort by, and what is stored stays', async
   const names = within(select)
     .getAllByRole('option')
     .map((each) => each.textContent);
-  expect(names.slice(0, 3)).toEqual(['Keine Auswahl', 'of_another_site', 'Erstellung']);
+  expect(names.slice(0, 3)).toEqual(['Keine Angabe', 'of_another_site', 'Erstellung']);
   expect(names).not.toContain('Gibt es nicht');
   expect(changes).toEqual([]);
   await userEvent.selectOptions(select, 'Status');

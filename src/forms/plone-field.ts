@@ -114,8 +114,11 @@ function fieldOf(name: string, property: Property, isRequired: boolean, depth: n
   switch (depth > deepest ? '' : kind) {
     case 'Text line (String)':
       return { ...facts, ...lengths, widget: 'text' };
-    case 'Text':
-      return { ...facts, ...lengths, widget: 'textarea' };
+    case 'Text': {
+      const { klass, start_field: start } = recordIn(property['widgetOptions']);
+      if (klass !== 'event_recurrence') return { ...facts, ...lengths, widget: 'textarea' };
+      return { ...facts, widget: 'recurrence', start: textOf(start).replace(/^.*\./, '') || 'start' };
+    }
     case 'Email':
       return { ...facts, ...lengths, widget: 'email' };
     case 'URL':

@@ -191,6 +191,11 @@ export interface ColourField extends FieldFacts {
   /** What is offered in place of the palette; a stored colour stands for the nearest of these. */
   colours?: readonly { value: string; text: string; title: Words }[];
 }
+/** How something comes again, as calendars write it; `start` names the field of the same form that holds its beginning. */
+export interface RecurrenceField extends FieldFacts {
+  widget: 'recurrence';
+  start: string;
+}
 /** Data of its own structure; `editor` names what the CMS wants it edited with. */
 export interface JsonField extends FieldFacts {
   widget: 'json';
@@ -210,7 +215,7 @@ export type Field =
   | (DateField | DateTimeField | TimeField | LinkField | LinksField | ImageField | FileField)
   | (
       | (ObjectsField | QueryField | SortField | IndexField)
-      | (AlignField | SizeField | ColourField | JsonField | UnknownField)
+      | (RecurrenceField | AlignField | SizeField | ColourField | JsonField | UnknownField)
     );
 
 export type Widget = Field['widget'];
@@ -222,7 +227,7 @@ export type FieldOf<Known extends Widget> = Extract<Field, { widget: Known }>;
 
 type Line =
   | ('text' | 'textarea' | 'email' | 'url' | 'password' | 'date' | 'dateTime' | 'time')
-  | ('colour' | 'sort' | 'index');
+  | ('colour' | 'sort' | 'index' | 'recurrence');
 
 /** What the value is that a widget edits; nothing in it is '', null, false or an empty list. */
 type Values = Record<Line | 'choice', string> &

@@ -13,7 +13,7 @@ import {
 /** Which widgets the CMS's names of kinds lead to, in all of its own schemas and the add-on's. */
 const widgetsByFactory: Record<string, string[]> = {
   'Text line (String)': ['text'],
-  Text: ['richText', 'textarea'],
+  Text: ['recurrence', 'richText', 'textarea'],
   Email: ['email'],
   URL: ['url'],
   Password: ['password'],

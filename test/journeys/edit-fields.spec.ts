@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { answerOf, makeContent, makePageOf, patchContent, textBlock } from './support/content';
 import { openEditor, unfold, watchWrites } from './support/editing';
-import { expect, test } from './support/journey';
+import { axeFindings, expect, test } from './support/journey';
 
 async function save(page: Page): Promise<void> {
   await page.locator('.save-and-stay').click();
@@ -167,3 +167,46 @@ test('a password is no text to read, and is sent as it was typed', async ({ page
   await save(page);
   expect(sentIn(writes)).toEqual({ nav_title: ' nur ein Beispiel ' });
 });
+
+for (const [language, words] of [
+  [
+    'de',
+    {
+      often: 'Wie oft',
+      weekly: 'Wöchentlich',
+      day: 'Dienstag',
+      leave: /^Auslassen: Dienstag, 5\. Januar 2027/,
+    },
+  ],
+  [
+    'en',
+    { often: 'How often', weekly: 'Weekly', day: 'Tuesday', leave: /^Leave out: Tuesday,? 5 January 2027/ },
+  ],
+] as const)
+  test(`an event comes again as is chosen, but for a date that is left out, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const path = await makeContent(request, `/${language}`, {
+      '@type': 'Event',
+      title: 'Ein Kolloquium',
+      start: '2027-01-04T09:00:00+00:00',
+      end: '2027-01-04T10:00:00+00:00',
+    });
+    const writes = watchWrites(page);
+    await page.setViewportSize(
+      language === 'de' ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+    );
+    await openEditor(page, path);
+    await unfold(page);
+    const field = page.locator('#field-recurrence');
+    await field.getByRole('combobox', { name: words.often }).selectOption({ label: words.weekly });
+    await field.getByRole('checkbox', { name: words.day }).check({ force: true });
+    await field.getByRole('button', { name: words.leave }).press('Enter');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await expect(page.locator('.Toastify')).toContainText(/gespeichert|saved/i);
+    const recurrence = 'RRULE:FREQ=WEEKLY;COUNT=10;BYDAY=MO,TU\nEXDATE:20270105T000000';
+    expect(sentIn(writes)).toEqual({ recurrence });
+    expect(await answerOf(request, path)).toMatchObject({ recurrence });
+  });

@@ -16,6 +16,7 @@ import { LinkWidget } from './link-widget';
 import { LinksWidget } from './links-widget';
 import { NumberWidget } from './number-widget';
 import { ObjectsWidget } from './objects-widget';
+import { RecurrenceWidget } from './recurrence/recurrence-widget';
 import { QueryWidget } from './query/query-widget';
 import { SortWidget } from './query/sort-widget';
 import { SizeWidget } from './size-widget';
@@ -48,6 +49,7 @@ export const toolWidgets: WidgetMap<Widget> = {
   image: FileWidget,
   file: FileWidget,
   objects: ObjectsWidget,
+  recurrence: RecurrenceWidget,
   query: QueryWidget,
   sort: SortWidget,
   index: IndexWidget,

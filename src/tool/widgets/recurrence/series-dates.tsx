@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import { datesOf, foreignPartsOf, withExcluded, type Series } from './rule';
+
+interface SeriesDatesProps {
+  series: Series;
+  start: string;
+  onChange: (series: Series) => void;
+}
+
+/** As many as one looks over; calendars have more. */
+const shownAtMost = 30;
+
+const looks = {
+  full: { dateStyle: 'full' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+} as const;
+
+const dayText = (day: string, locale: string, look: keyof typeof looks): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...looks[look], timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The dates that a rule gives, of which single ones are left out. */
+export function SeriesDates({ series, start, onChange }: SeriesDatesProps) {
+  const intl = useIntl();
+  const foreign = foreignPartsOf(series);
+  if (foreign.length > 0)
+    return (
+      <p className="tool-field__hint">
+        <FormattedMessage {...messages.foreign} values={{ parts: foreign.join(', ') }} />
+      </p>
+    );
+  if (start === '')
+    return (
+      <p className="tool-field__hint">
+        <FormattedMessage {...messages.noStart} />
+      </p>
+    );
+  const { days, hasMore } = datesOf(series, start, shownAtMost);
+  const held = days.filter((day) => !series.excluded.includes(day)).length;
+  return (
+    <section>
+      <p className="tool-field__title">
+        <FormattedMessage {...messages.dates} values={{ count: held, hasMore: String(hasMore) }} />
+      </p>
+      {held === 0 && (
+        <p role="alert" className="tool-field__error">
+          <FormattedMessage {...messages.noDates} />
+        </p>
+      )}
+      <ol className="tool-recurrence__dates">
+        {days.map((day) => {
+          const isOut = series.excluded.includes(day);
+          const named = dayText(day, intl.locale, 'full');
+          return (
+            <li key={day}>
+              {isOut ? (
+                <s>{dayText(day, intl.locale, 'medium')}</s>
+              ) : (
+                <span>{dayText(day, intl.locale, 'medium')}</span>
+              )}
+              <button
+                type="button"
+                className="tool-inline"
+                aria-label={`${intl.formatMessage(isOut ? messages.takeBack : messages.leaveOut)}: ${named}`}
+                onClick={() => onChange(withExcluded(series, day, !isOut))}
+              >
+                <FormattedMessage {...(isOut ? messages.takeBack : messages.leaveOut)} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <p className="tool-field__hint">
+          <FormattedMessage {...messages.more} />
+        </p>
+      )}
+    </section>
+  );
+}

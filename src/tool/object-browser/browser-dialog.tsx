@@ -21,6 +21,7 @@ import { usePathSteps } from './use-listing';
 import '../widgets/style.css';
 import '../widgets/choosers.css';
 import './style.css';
+import '../buttons.css';
 import './parts.css';
 import './entries.css';
 

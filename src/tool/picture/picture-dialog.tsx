@@ -23,6 +23,7 @@ import { PictureStage } from './picture-stage';
 import { RatioChoice, ratioOf, type Ratio } from './ratio-choice';
 import { Uses } from './uses';
 import '../widgets/style.css';
+import '../buttons.css';
 import './style.css';
 
 /** An Image of the site: what of it stays in sight, its file, its words where it stands, and where it is used. */

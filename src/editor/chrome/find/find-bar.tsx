@@ -16,6 +16,7 @@ import { useEditing } from '../../session/editing';
 import { markHits, unmarkHits } from './drawn-hits';
 import { messages } from './messages';
 import { useHits } from './use-hits';
+import '@/tool/buttons.css';
 import './style.css';
 
 interface FindBarProps {

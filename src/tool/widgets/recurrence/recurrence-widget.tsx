@@ -27,6 +27,7 @@ import {
   type Frequency,
   type Series,
 } from './rule';
+import '../../buttons.css';
 import './style.css';
 
 /** How an event comes again, as calendars ask for it, with the dates that this gives. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { IntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { loadMessages, type LazyPart } from '@/i18n/load-messages';
-import { isLanguage, type Language } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { fetched, type FetchedComponent } from '../fetched/fetched';
 
 type Provider = FetchedComponent<{ children: ReactNode }>;
@@ -13,7 +13,11 @@ function providerOf(language: Language, part: LazyPart): Provider {
     return function Words({ children }: { children: ReactNode }) {
       const { messages } = useIntl();
       return (
-        <IntlProvider locale={language} messages={{ ...messages, ...words } as typeof words}>
+        // Days stand before months, as in the dates of the pages.
+        <IntlProvider
+          locale={language === 'en' ? 'en-GB' : language}
+          messages={{ ...messages, ...words } as typeof words}
+        >
           {children}
         </IntlProvider>
       );
@@ -30,7 +34,7 @@ const providers: Record<LazyPart, Record<Language, Provider>> = {
   admin: providersOf('admin'),
 };
 
-const languageOf = ({ locale }: IntlShape): Language => (isLanguage(locale) ? locale : 'de');
+const languageOf = ({ locale }: IntlShape): Language => (locale.startsWith('en') ? 'en' : 'de');
 
 /** Fetches a part's words ahead. */
 export const preloadMessages = (part: LazyPart, language: Language): Promise<unknown> =>

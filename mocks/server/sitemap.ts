@@ -34,9 +34,12 @@ interface SitemapRequest {
 
 const partName = /^\/sitemap-(?<language>[a-z]{2})-(?<part>[1-9]\d?)\.xml$/;
 
+/** The list of lists, also as Plone's own words name it. */
+const indexes: ReadonlySet<string> = new Set(['/sitemap.xml', '/sitemap-index.xml']);
+
 /** Whether a path names a list for search engines, or what they may read. */
 export const isForSearchEngines = (pathname: string): boolean =>
-  pathname === '/robots.txt' || pathname === '/sitemap.xml' || partName.test(pathname);
+  pathname === '/robots.txt' || indexes.has(pathname) || partName.test(pathname);
 
 const typed = (type: string, text: string): Response =>
   new Response(text, {
@@ -56,16 +59,29 @@ const xml = (name: string, entries: readonly string[]): Response =>
 const refusal = (status: number, message: string): Response =>
   Response.json({ type: status === 404 ? 'NotFound' : 'BadGateway', message, context: null }, { status });
 
-function robots(origin: string): Response {
+/** What Plone says to robots as long as nobody changes it: it keeps some of them from calls by which pages are drawn. */
+const isPlonesOwn = (text: string): boolean => text.includes('Add Googlebot-specific syntax extension');
+const longestText = 20_000;
+
+/** The text of the site's control panel, else what keeps robots from screens that say nothing to them. */
+async function robots(origin: string, reader: PublicReader): Promise<Response> {
+  const list = `Sitemap: ${origin}/sitemap.xml`;
+  const answer = await reader.ask('/@site').catch(() => undefined);
+  const site: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const stored = isRecord(site) ? site['plone.robots_txt'] : '';
+  const own = typeof stored === 'string' ? stored.slice(0, longestText).trim() : '';
+  if (own !== '' && !isPlonesOwn(own)) {
+    const text = own
+      .replaceAll('{portal_url}', origin)
+      .replace(/\/sitemap(?:-index\.xml|\.xml\.gz)/g, '/sitemap.xml');
+    return typed('text/plain', `${text}\n${/^Sitemap:/im.test(text) ? '' : `\n${list}\n`}`);
+  }
   const closed = screens.flatMap((name) => [
     `Disallow: /${name}$`,
     `Disallow: /*/${name}$`,
     `Disallow: /*/${name}?`,
   ]);
-  return typed(
-    'text/plain',
-    ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
-  );
+  return typed('text/plain', ['User-agent: *', ...closed, '', list, ''].join('\n'));
 }
 
 interface Found {
@@ -94,7 +110,7 @@ export async function answerSearchEngine({
   config,
   reader,
 }: SitemapRequest): Promise<Response> {
-  if (pathname === '/robots.txt') return robots(origin);
+  if (pathname === '/robots.txt') return robots(origin, reader);
   const { languages, languageFolders } = config;
   const rootOf = (language: string) => (languageFolders ? `/${language}` : '');
   const named = partName.exec(pathname)?.groups;

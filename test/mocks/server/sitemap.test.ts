@@ -88,6 +88,29 @@ describe('the list of pages for search engines', () => {
     expect(text).not.toContain('++api++');
   });
 
+  test.each([
+    [
+      'User-agent: *\nDisallow: /de/intern\nSitemap: {portal_url}/sitemap.xml.gz',
+      `\nSitemap: ${origin}/sitemap.xml\n`,
+    ],
+    ['User-agent: *\nDisallow: /de/intern', `\n\nSitemap: ${origin}/sitemap.xml\n`],
+  ])('robots learn what the control panel says: %j', async (stored, end) => {
+    const site = { ask: () => Promise.resolve(Response.json({ 'plone.robots_txt': stored })) };
+    const text = await (await answer('/robots.txt', { ...reader, ...site })).text();
+    expect(text).toBe(`User-agent: *\nDisallow: /de/intern${end}`);
+  });
+
+  test('the words that Plone ships keep nobody from what pages are drawn by', async () => {
+    const shipped = '# Add Googlebot-specific syntax extension …\nUser-Agent: Googlebot\nDisallow: /*?\n';
+    for (const site of [
+      () => Promise.resolve(Response.json({ 'plone.robots_txt': shipped })),
+      () => Promise.reject(new Error('gone')),
+    ])
+      expect(await (await answer('/robots.txt', { ...reader, ask: site })).text()).not.toContain(
+        'Disallow: /*?\n',
+      );
+  });
+
   test.each(['/sitemap-de-0.xml', '/sitemap-de-100.xml', '/de/sitemap.xml', '/sitemap-../x-1.xml'])(
     '%s is none',
     (path) => expect(isForSearchEngines(path)).toBe(false),

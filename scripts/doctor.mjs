@@ -1,0 +1,34 @@
+// `npm run doctor -- --api URL [--login NAME]`: what is wrong with a Plone that the portal is to show, and how it is mended.
+// The password of the login comes from PORTAL_PASSWORD; a manager sees all.
+import { parseArgs } from 'node:util';
+import { examine } from './doctor/examine.mjs';
+import { openSite } from './doctor/site.mjs';
+
+const usage =
+  'npm run doctor -- --api http://127.0.0.1:8080/Plone [--login NAME]   (password in PORTAL_PASSWORD)';
+
+const marks = { fine: '✓', fault: '✗', note: '·', skipped: '–' };
+
+async function run() {
+  const { values } = parseArgs({ options: { api: { type: 'string' }, login: { type: 'string' } } });
+  const { api = '', login } = values;
+  if (!/^https?:\/\//.test(api) || !URL.canParse(api)) throw new Error(usage);
+  const password = process.env.PORTAL_PASSWORD;
+  if (login !== undefined && !password) throw new Error(`PORTAL_PASSWORD is not set.\n${usage}`);
+  const site = await openSite(new URL(api), login === undefined ? undefined : { login, password });
+  const found = await examine(site);
+  for (const { title, kind, text, mending } of found) {
+    console.log(`${marks[kind]} ${title}${text ? `: ${text}` : ''}`);
+    if (mending) console.log(`    ${mending}`);
+  }
+  const faults = found.filter(({ kind }) => kind === 'fault').length;
+  console.log(
+    faults === 0 ? '\nNothing keeps the portal from showing this site.' : `\n${faults} to be mended.`,
+  );
+  return faults === 0 ? 0 : 1;
+}
+
+process.exitCode = await run().catch((error) => {
+  console.error(error.message);
+  return 2;
+});

@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from 'vitest';
+import { examine, profile } from '../../../scripts/doctor/examine.mjs';
+import { openSite } from '../../../scripts/doctor/site.mjs';
+import type { TestCms } from '~test/support/test-cms';
+import { createTestCms } from '~test/support/test-cms';
+
+interface Finding {
+  title: string;
+  kind: string;
+  text?: string;
+  mending?: string;
+}
+
+const api = new URL('http://localhost:3000');
+const manager = { login: 'admin', password: 'admin' };
+const healthy = { smtp_host: 'mail.example', email_from_address: 'portal@example.org' };
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await createTestCms();
+  for (const language of ['de', 'en'])
+    await cms.ask(`/${language}/@workflow/publish`, { as: 'admin', json: {} });
+  const answer = await cms.ask('/@controlpanels/mail', { as: 'admin', method: 'PATCH', json: healthy });
+  expect(answer.status).toBe(204);
+});
+
+type Change = (path: string, answer: Response) => Response | undefined;
+
+/** The embedded CMS, some of whose answers are others. */
+async function lookAt(change: Change = () => undefined, credentials?: typeof manager): Promise<Finding[]> {
+  const fetching = async (address: string, init: RequestInit) => {
+    const answer = await cms.fetch(new Request(address, init));
+    const sent = new Response(answer.body, { status: answer.status, headers: answer.headers });
+    sent.headers.set('date', new Date().toUTCString());
+    return change(new URL(address).pathname.replace('/++api++', ''), sent) ?? sent;
+  };
+  return (await examine(await openSite(api, credentials, fetching))) as Finding[];
+}
+
+const of = (found: readonly Finding[], title: string) => found.find((each) => each.title === title);
+
+test('A site that lacks nothing is found to be fine', async () => {
+  const found = await lookAt(undefined, manager);
+  expect(found.filter(({ kind }) => kind === 'fault')).toEqual([]);
+  expect(of(found, 'folders of the languages')).toEqual({ title: 'folders of the languages', kind: 'fine' });
+  expect(of(found, 'mail')).toEqual({ title: 'mail', kind: 'fine' });
+  expect(found.length).toBeGreaterThan(10);
+});
+
+test('Without a login it is said what a manager would see', async () => {
+  const found = await lookAt();
+  expect(found.filter(({ kind }) => kind === 'skipped').map(({ title }) => title)).toEqual([
+    'version of the add-on',
+    'mail',
+    'private answers',
+  ]);
+});
+
+const site = (changes: Record<string, unknown>): Change => {
+  const body = {
+    'plone.available_languages': ['de', 'en'],
+    'plone.portal_timezone': 'Europe/Berlin',
+    'plone.allowed_sizes': ['huge 1600:65536', 'preview 400:65536'],
+    ...changes,
+  };
+  return (path) => (path === '/@site' ? Response.json(body) : undefined);
+};
+const at =
+  (asked: string, answer: () => Response): Change =>
+  (path) =>
+    path === asked ? answer() : undefined;
+const status = (code: number) => () => Response.json({}, { status: code });
+
+test.each<[string, string, string, Change]>([
+  ['API', 'fault', '/@site answers 404', at('/@site', status(404))],
+  ['API', 'fault', 'without JSON', at('/@site', () => new Response('<html>', { status: 502 }))],
+  ['languages', 'note', 'the site offers fr', site({ 'plone.available_languages': ['fr'] })],
+  ['folders of the languages', 'fault', '/de does not exist', at('/de', status(404))],
+  ['folders of the languages', 'fault', '/en cannot be seen by visitors', at('/en', status(401))],
+  ['time zone', 'note', 'times are those of UTC', site({ 'plone.portal_timezone': 'UTC' })],
+  ['scales of pictures', 'note', '768 pixels wide', site({ 'plone.allowed_sizes': ['large 768:768'] })],
+  ['search', 'note', 'there is no Solr', at('/@solr', status(404))],
+  ['search', 'fault', 'the search answers 500', at('/@solr', status(500))],
+  ['add-on', 'note', 'is not installed', at('/@institutlist', status(404))],
+  ['mail', 'fault', 'no mail server', at('/@controlpanels/mail', () => Response.json({ data: {} }))],
+  [
+    'version of the add-on',
+    'fault',
+    `is 1001, this portal expects ${profile}`,
+    at('/@addons', () =>
+      Response.json({
+        items: [{ id: 'researchportal', is_installed: true, upgrade_info: { installedVersion: '1001' } }],
+      }),
+    ),
+  ],
+  [
+    'private answers',
+    'fault',
+    'may be kept for all',
+    at('/@controlpanels', () => Response.json([], { headers: { 'cache-control': 'max-age=60, public' } })),
+  ],
+  [
+    'clock',
+    'fault',
+    'the clocks differ by 3',
+    (_, answer) => {
+      answer.headers.set('date', new Date(Date.now() - 3_600_000).toUTCString());
+      return answer;
+    },
+  ],
+])('%s: %s, %s', async (title, kind, text, change) => {
+  const found = of(await lookAt(change, manager), title);
+  expect(found).toMatchObject({ kind, text: expect.stringContaining(text) as unknown });
+  expect(found?.mending).toBeTruthy();
+});
+
+test('A site that is not there, or hands out too much, is told in one line', async () => {
+  const gone = await openSite(api, undefined, () => Promise.reject(new TypeError('fetch failed')));
+  expect(await examine(gone)).toEqual([
+    expect.objectContaining({ kind: 'fault', text: 'http://localhost:3000 does not answer (fetch failed)' }),
+  ]);
+  const endless = await openSite(api, undefined, () => Promise.resolve(new Response('x'.repeat(3_000_000))));
+  expect(await examine(endless)).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('its answer is too long') as unknown }),
+  ]);
+});
+
+test('A login that is refused ends it', async () => {
+  const fetching = () => Promise.resolve(Response.json({}, { status: 401 }));
+  await expect(openSite(api, { login: 'x', password: 'y' }, fetching)).rejects.toThrow(
+    'does not let x log in (401)',
+  );
+});

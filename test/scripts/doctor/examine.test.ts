@@ -29,11 +29,12 @@ type Change = (path: string, answer: Response) => Response | undefined;
 
 /** The embedded CMS, some of whose answers are others. */
 async function lookAt(change: Change = () => undefined, credentials?: typeof manager): Promise<Finding[]> {
-  const fetching = async (address: string, init: RequestInit) => {
-    const answer = await cms.fetch(new Request(address, init));
+  const fetching: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const answer = await cms.fetch(request);
     const sent = new Response(answer.body, { status: answer.status, headers: answer.headers });
     sent.headers.set('date', new Date().toUTCString());
-    return change(new URL(address).pathname.replace('/++api++', ''), sent) ?? sent;
+    return change(new URL(request.url).pathname.replace('/++api++', ''), sent) ?? sent;
   };
   return (await examine(await openSite(api, credentials, fetching))) as Finding[];
 }

@@ -3,6 +3,7 @@ import type { PageHead, VisitedContent } from '@/api/types/page-head';
 import type { Page } from './page';
 import { describedPage } from './page';
 import { outlineOf } from './page-outline';
+import { namesContent } from './plone-paths';
 import { visitorsAddresses, type PublicReader } from './public-reader';
 import type { PageConfig } from './site-config';
 
@@ -103,6 +104,8 @@ export function createDescribedPages(heads: HeadMaker, now: () => number = Date.
       const content = heads.visitedContent(visit.pathname, visit.page.config);
       if (content === 'screen') return undefined;
       if (content === 'missing') return { status: 404, page: visit.page };
+      // Nobody makes the server ask for what it would not hand on.
+      if (!namesContent(content.path)) return undefined;
       const key = `${visit.origin} ${content.path}`;
       const before = remembered(key, visit.page);
       if (before) return within(patience, before);

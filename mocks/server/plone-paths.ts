@@ -108,3 +108,6 @@ export function feedPlaceOf(pathname: string): string | undefined {
   const place = segments.slice(segments[0] === apiPrefix ? 1 : 0, -1);
   return place.every(isContent) ? place.map((name) => `/${encodeURIComponent(name)}`).join('') : undefined;
 }
+
+/** Whether a path can name content, and nothing else of a CMS. */
+export const namesContent = (pathname: string): boolean => segmentsOf(pathname)?.every(isContent) ?? false;

@@ -200,6 +200,22 @@ describe('asking the CMS', () => {
     ).toBeUndefined();
   });
 
+  test.each([
+    '/de/@search',
+    '/de/@@manage-viewlets',
+    '/manage_main',
+    '/acl_users',
+    '/de/%2e%2e/%2e%2e/manage',
+    '/de/++api++',
+    '/__init__',
+    '/de/%E0%A4%A',
+    '/portal_catalog',
+  ])('never happens for %s', async (path) => {
+    const asked = vi.fn(() => Promise.resolve(answer()));
+    expect(await visitWith({ ask: asked })(path)).toBeUndefined();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   test('is given up after 300 ms, and no more than fifty questions are open', async () => {
     vi.useFakeTimers();
     const asked = vi.fn(() => new Promise<Response>(() => undefined));

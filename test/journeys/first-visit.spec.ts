@@ -22,6 +22,8 @@ for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossger
     // What the server said in the head for those that run no scripts, the app says itself.
     await expect(page.locator('head [data-served]')).toHaveCount(0);
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+    const served = async () => (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+    await expect.poll(served).toMatch(/<meta property="og:title" content="[^"]+" data-served>/);
     await expect(page.getByRole('navigation', { name: /Hauptnavigation|Main navigation/ })).toContainText(
       /Forschung|Research/,
     );

@@ -19,7 +19,7 @@ SERVICES = Path(researchportal.services.__file__).parent
 READS = {"form", "taintedform", "stdin", "BODY", "BODYFILE", "_file", "_fs"}
 FUNCTIONS = {"json_body", "parse_int", "boolean_value", "HypermediaBatch"}
 # A batch of Plone's own, whose answer is counted.
-BATCHES = {"comments.py", "trash.py"}
+BATCHES = {"comments.py", "desk.py", "trash.py"}
 
 
 def registries(registry):

@@ -12,6 +12,8 @@ const listOf = (value) => (Array.isArray(value) ? value : []);
 const textOf = (value) => (typeof value === 'string' ? value : '');
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const hasAddOn = async (get) => (await get('/@institutlist', { isPublic: true })).status === 200;
+
 /** Whether behind virtual hosting links are worded for another origin, as a proxy needs it. */
 async function virtualHosting({ ask, origin, path }) {
   const address = `${origin}/VirtualHostBase/https/portal.example:443${path}/++api++/VirtualHostRoot/@site`;
@@ -75,8 +77,7 @@ async function clock({ headers }) {
 }
 
 async function addOn({ get }) {
-  const { status } = await get('/@institutlist', { isPublic: true });
-  if (status === 200) return undefined;
+  if (await hasAddOn(get)) return undefined;
   return note(
     'the add-on researchportal is not installed',
     'Institutes, orders, job search, trash, notes, crops and form mails are left out. plone/README.md says how it is installed.',
@@ -131,9 +132,9 @@ async function search({ get }) {
       `the search answers ${status}`,
       'Look whether Solr runs, and at its address in the control panel.',
     );
-  return isRecord(json) && 'facet_groups' in json
-    ? note('the search is kitconcept.solr’s', 'Start the portal with --solr kitconcept.')
-    : undefined;
+  // The portal's add-on has a search of its own at the same address.
+  if (!isRecord(json) || !('facet_groups' in json) || (await hasAddOn(get))) return undefined;
+  return note('the search is that of kitconcept.solr', 'Start the portal with --solr kitconcept.');
 }
 
 async function privateAnswers({ get }) {

@@ -45,7 +45,7 @@ test('A site that lacks nothing is found to be fine', async () => {
   const found = await lookAt(undefined, manager);
   expect(found.filter(({ kind }) => kind === 'fault')).toEqual([]);
   expect(of(found, 'folders of the languages')).toEqual({ title: 'folders of the languages', kind: 'fine' });
-  expect(of(found, 'mail')).toEqual({ title: 'mail', kind: 'fine' });
+  for (const title of ['mail', 'search', 'add-on']) expect(of(found, title)).toEqual({ title, kind: 'fine' });
   expect(found.length).toBeGreaterThan(10);
 });
 
@@ -82,6 +82,15 @@ test.each<[string, string, string, Change]>([
   ['time zone', 'note', 'times are those of UTC', site({ 'plone.portal_timezone': 'UTC' })],
   ['scales of pictures', 'note', '768 pixels wide', site({ 'plone.allowed_sizes': ['large 768:768'] })],
   ['search', 'note', 'there is no Solr', at('/@solr', status(404))],
+  [
+    'search',
+    'note',
+    'that of kitconcept.solr',
+    (path) => {
+      if (path === '/@institutlist') return Response.json({}, { status: 404 });
+      return path === '/@solr' ? Response.json({ facet_groups: [] }) : undefined;
+    },
+  ],
   ['search', 'fault', 'the search answers 500', at('/@solr', status(500))],
   ['add-on', 'note', 'is not installed', at('/@institutlist', status(404))],
   ['mail', 'fault', 'no mail server', at('/@controlpanels/mail', () => Response.json({ data: {} }))],

@@ -127,14 +127,14 @@ export const fieldHelps = defineMessages({
   'researchportal.content.projects.IAward/location': { id: 'editor.help.award-location' },
   'researchportal.content.projects.IAward/members': { id: 'editor.help.members' },
   'researchportal.content.projects.IAward/website_link': { id: 'editor.help.website-link' },
-  'researchportal.content.projects.IProject/detailed_description': { id: 'editor.help.text' },
+  'researchportal.content.projects.IProject/detailed_description': { id: 'editor.help.project-text' },
   'researchportal.content.projects.IProject/image': { id: 'editor.help.project-image' },
   'researchportal.content.projects.IProject/involved_institutes': { id: 'editor.help.involved-institutes' },
   'researchportal.content.projects.IProject/link_further_information': {
     id: 'editor.help.link-further-information',
   },
   'researchportal.content.projects.IProject/link_further_information_text': {
-    id: 'editor.help.research-url-label',
+    id: 'editor.help.project-link-text',
   },
   'researchportal.content.projects.IProject/members': { id: 'editor.help.project-members' },
   'researchportal.content.projects.IProject/project_end_month': { id: 'editor.help.project-end-month' },

@@ -11,15 +11,7 @@ interface SeriesDatesProps {
 /** As many as one looks over; calendars have more. */
 const shownAtMost = 30;
 
-const looks = {
-  full: { dateStyle: 'full' },
-  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-} as const;
-
-const dayText = (day: string, locale: string, look: keyof typeof looks): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...looks[look], timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** The dates that a rule gives, of which single ones are left out. */
 export function SeriesDates({ series, start, onChange }: SeriesDatesProps) {
@@ -52,14 +44,12 @@ export function SeriesDates({ series, start, onChange }: SeriesDatesProps) {
       <ol className="tool-recurrence__dates">
         {days.map((day) => {
           const isOut = series.excluded.includes(day);
-          const named = dayText(day, intl.locale, 'full');
+          const date = new Date(`${day}T00:00:00Z`);
+          const named = intl.formatDate(date, { dateStyle: 'full', timeZone: 'UTC' });
+          const shown = intl.formatDate(date, { ...shortDay, timeZone: 'UTC' });
           return (
             <li key={day}>
-              {isOut ? (
-                <s>{dayText(day, intl.locale, 'medium')}</s>
-              ) : (
-                <span>{dayText(day, intl.locale, 'medium')}</span>
-              )}
+              {isOut ? <s>{shown}</s> : <span>{shown}</span>}
               <button
                 type="button"
                 className="tool-inline"

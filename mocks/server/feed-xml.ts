@@ -1,4 +1,4 @@
-import { escaped, xmlText } from './markup';
+import { escaped, xmlText } from '~mocks/lib/escaped';
 
 /** One entry of a feed. */
 export interface FeedEntry {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beginningOfTime, timeOf } from '~mocks/lib/dates';
 import { isRecord } from './footer-links';
 import { feedXml, type FeedEntry } from './feed-xml';
-import { visitorsAddresses, type PublicReader } from './public-reader';
+import { failure, visitorsAddresses, type PublicReader } from './public-reader';
 
 /** The name of feeds, behind the path of a place. */
 const feedName = '/@@rss';
@@ -105,12 +105,6 @@ const headers = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
 };
-
-const failure = (status: number, type: string, message: string): Response =>
-  Response.json(
-    { type, message, context: null },
-    { status, headers: { 'X-Content-Type-Options': 'nosniff' } },
-  );
 
 const notFound = (): Response => failure(404, 'NotFound', 'There is no feed here.');
 

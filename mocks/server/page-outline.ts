@@ -1,6 +1,6 @@
 import { textOfBlocks } from '~mocks/repository/block-text';
 import { isRecord } from './footer-links';
-import { escaped } from './markup';
+import { escaped } from '~mocks/lib/escaped';
 
 /** Characters of a page's words that are handed to readers without scripts. */
 const longest = 20_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { PageHead } from '@/api/types/page-head';
-import { escaped } from './markup';
+import { escaped } from '~mocks/lib/escaped';
 import type { PageConfig } from './site-config';
 
 /** The app's page for one configuration, and the policy that goes with it. */

@@ -29,3 +29,10 @@ export function visitorsAddresses(reader: PublicReader, origin: string): (addres
     return own.startsWith(`${prefix}/`) ? origin + own.slice(prefix.length) : own;
   };
 }
+
+/** What is said in place of what the CMS does not give. */
+export const failure = (status: number, type: string, message: string): Response =>
+  Response.json(
+    { type, message, context: null },
+    { status, headers: { 'X-Content-Type-Options': 'nosniff' } },
+  );

@@ -1,6 +1,6 @@
 import { isRecord } from './footer-links';
-import { xmlText } from './markup';
-import { visitorsAddresses, type PublicReader } from './public-reader';
+import { xmlText } from '~mocks/lib/escaped';
+import { failure, visitorsAddresses, type PublicReader } from './public-reader';
 import type { PageConfig } from './site-config';
 
 /** Pages that one part of the list names; search engines take 50 000. */
@@ -56,9 +56,6 @@ const xml = (name: string, entries: readonly string[]): Response =>
     `<?xml version="1.0" encoding="utf-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${name}>\n`,
   );
 
-const refusal = (status: number, message: string): Response =>
-  Response.json({ type: status === 404 ? 'NotFound' : 'BadGateway', message, context: null }, { status });
-
 /** What Plone says to robots as long as nobody changes it: it keeps some of them from calls by which pages are drawn. */
 const isPlonesOwn = (text: string): boolean => text.includes('Add Googlebot-specific syntax extension');
 const longestText = 20_000;
@@ -84,6 +81,9 @@ async function robots(origin: string, reader: PublicReader): Promise<Response> {
   return typed('text/plain', ['User-agent: *', ...closed, '', list, ''].join('\n'));
 }
 
+/** The path below which the pages of a language lie. */
+type Rooted = (language: string) => string;
+
 interface Found {
   total: number;
   items: readonly unknown[];
@@ -103,48 +103,51 @@ async function find(reader: PublicReader, place: string, start: number, size: nu
   return { total: typeof total === 'number' ? total : 0, items: Array.isArray(items) ? items : [] };
 }
 
+/** The list of the lists of each language. */
+async function listOfLists({ origin, reader }: SitemapRequest, rootOf: Rooted, languages: readonly string[]) {
+  const lists = await Promise.all(
+    languages.map(async (language) => {
+      const { total } = await find(reader, rootOf(language), 0, 1);
+      const parts = Math.min(mostParts, Math.max(1, Math.ceil(total / partSize)));
+      return Array.from({ length: parts }, (_, index) => `sitemap-${language}-${index + 1}.xml`);
+    }),
+  );
+  return xml(
+    'sitemapindex',
+    lists.flat().map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>`),
+  );
+}
+
+/** A part of the pages below a root; undefined beyond the last. */
+async function listOfPages({ origin, reader }: SitemapRequest, root: string, part: number) {
+  const start = (part - 1) * partSize;
+  const { items, total } = await find(reader, root, start, partSize);
+  if (start > 0 && start >= total) return undefined;
+  const visitorsAddress = visitorsAddresses(reader, origin);
+  const pages = items
+    .filter(isRecord)
+    .filter((item) => !noPages.has(item['@type']) && typeof item['@id'] === 'string')
+    .map(({ '@id': id, modified }) => {
+      const changed = typeof modified === 'string' ? Date.parse(modified) : NaN;
+      const date = Number.isNaN(changed) ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
+      return `<url><loc>${xmlText(visitorsAddress(String(id)))}</loc>${date}</url>`;
+    });
+  return xml('urlset', pages);
+}
+
 /** The lists of public pages, by languages and parts, and the file that names them to search engines. */
-export async function answerSearchEngine({
-  pathname,
-  origin,
-  config,
-  reader,
-}: SitemapRequest): Promise<Response> {
+export async function answerSearchEngine(request: SitemapRequest): Promise<Response> {
+  const { pathname, origin, config, reader } = request;
   if (pathname === '/robots.txt') return robots(origin, reader);
   const { languages, languageFolders } = config;
-  const rootOf = (language: string) => (languageFolders ? `/${language}` : '');
-  const named = partName.exec(pathname)?.groups;
+  const rootOf: Rooted = (language) => (languageFolders ? `/${language}` : '');
+  const { language = '', part = '' } = partName.exec(pathname)?.groups ?? {};
   try {
-    if (!named) {
-      const lists = await Promise.all(
-        languages.map(async (language) => {
-          const { total } = await find(reader, rootOf(language), 0, 1);
-          const parts = Math.min(mostParts, Math.max(1, Math.ceil(total / partSize)));
-          return Array.from({ length: parts }, (_, index) => `sitemap-${language}-${index + 1}.xml`);
-        }),
-      );
-      return xml(
-        'sitemapindex',
-        lists.flat().map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>`),
-      );
-    }
-    const { language = '', part = '' } = named;
-    if (!languages.some((each) => each === language) || Number(part) > mostParts)
-      return refusal(404, 'There is no such list.');
-    const start = (Number(part) - 1) * partSize;
-    const { items, total } = await find(reader, rootOf(language), start, partSize);
-    if (start > 0 && start >= total) return refusal(404, 'There is no such list.');
-    const visitorsAddress = visitorsAddresses(reader, origin);
-    const pages = items
-      .filter(isRecord)
-      .filter((item) => !noPages.has(item['@type']) && typeof item['@id'] === 'string')
-      .map(({ '@id': id, modified }) => {
-        const changed = typeof modified === 'string' ? Date.parse(modified) : NaN;
-        const date = Number.isNaN(changed) ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
-        return `<url><loc>${xmlText(visitorsAddress(String(id)))}</loc>${date}</url>`;
-      });
-    return xml('urlset', pages);
+    if (language === '') return await listOfLists(request, rootOf, languages);
+    const isKnown = languages.some((each) => each === language) && Number(part) <= mostParts;
+    const list = isKnown ? await listOfPages(request, rootOf(language), Number(part)) : undefined;
+    return list ?? failure(404, 'NotFound', 'There is no such list.');
   } catch {
-    return refusal(502, 'The content server does not answer.');
+    return failure(502, 'BadGateway', 'The content server does not answer.');
   }
 }

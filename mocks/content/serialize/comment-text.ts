@@ -1,14 +1,11 @@
+import { escaped } from '~mocks/lib/escaped';
 import { safeHtml } from '~mocks/lib/safe-html';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /**
  * Plain text as HTML: lines stay lines, indents stay indents. Plone makes links of addresses and takes them away again.
  */
 function intelligentHtml(text: string): string {
-  const indented = escapeHtml(text).replace(/^\s+/gm, (space) => space.replaceAll(' ', '\u00a0'));
+  const indented = escaped(text).replace(/^\s+/gm, (space) => space.replaceAll(' ', '\u00a0'));
   return indented.replaceAll('\n', '<br>');
 }
 

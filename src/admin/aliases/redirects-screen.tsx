@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getAliases, postAlias } from '@/api/aliases';
 import { useLanguage } from '@/i18n/use-language';
@@ -42,6 +41,7 @@ export function RedirectsScreen({ base }: { base: string }) {
         time,
         isManual ? 'True' : 'False',
       ]);
+      const { default: Papa } = await import('papaparse');
       const table = Papa.unparse({ fields: ['old path', 'new path', 'datetime', 'manual'], data: rows });
       downloadFile('redirects.csv', table, 'text/csv;charset=utf-8');
     } catch {
@@ -50,7 +50,12 @@ export function RedirectsScreen({ base }: { base: string }) {
   };
   const upload = async (reload: () => void, [file]: readonly File[]) => {
     if (!file) return;
-    const pairs = pairsIn(await readTable(file));
+    const rows = await readTable(file).catch(() => undefined);
+    if (!rows) {
+      notify('error', intl.formatMessage(refusalMessages.unreadFile));
+      return;
+    }
+    const pairs = pairsIn(rows);
     if (pairs.length === 0 || pairs.length > mostRows) {
       notify('error', intl.formatMessage(messages.noRows, { name: file.name, most: mostRows }));
       return;

@@ -27,6 +27,7 @@ import { refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
 import { PlaceDialog } from '../place-chooser/place-dialog';
 import { DeskTable } from './desk-table';
+import { downloadRows } from './download-rows';
 import { deskFilters, type DeskFilter } from './filters';
 import { sinceLastLook } from './last-look';
 import { messages } from './messages';
@@ -102,13 +103,12 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
   /** Hands the lists of some filters over as one table. */
   const download = async (name: string, chosen: readonly DeskFilter[]) => {
     try {
-      const { downloadRows } = await import('./download-rows');
       const lists = [];
       for (const each of chosen) {
         const part = await rowsOf(path, each, since, { start: 0, size: mostRows }, { language });
         lists.push({ ...part, title: intl.formatMessage(each.title) });
       }
-      downloadRows(name, lists);
+      await downloadRows(name, lists);
       const cut = lists.find(({ rows, total }) => total > rows.length);
       if (cut) notify('success', intl.formatMessage(messages.notAll, { most: mostRows, total: cut.total }));
     } catch {

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import type { FolderRow } from '@/api/folder-contents';
 import { download } from '@/lib/download';
 
@@ -21,7 +20,8 @@ interface TitledRows {
 }
 
 /** Hands lists to the user as one table; no spreadsheet takes a title for a formula. */
-export function downloadRows(name: string, lists: readonly TitledRows[]): void {
+export async function downloadRows(name: string, lists: readonly TitledRows[]): Promise<void> {
+  const { default: Papa } = await import('papaparse');
   const data = lists.flatMap(({ title, rows }) =>
     rows.map((row) => [
       title,

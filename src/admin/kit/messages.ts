@@ -29,6 +29,7 @@ export const refusalMessages = defineMessages({
   noPlace: { id: 'admin.refusal.no-place' },
   unreachable: { id: 'admin.refusal.unreachable' },
   failed: { id: 'admin.refusal.failed' },
+  unreadFile: { id: 'admin.refusal.unread-file' },
   noWayBack: { id: 'admin.refusal.no-way-back' },
 });
 

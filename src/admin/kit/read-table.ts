@@ -1,7 +1,6 @@
-import Papa from 'papaparse';
-
 /** The rows of a CSV file by their cells, without blanks at their ends; the mark of UTF-8 that tables of Excel begin with is left out. */
 export async function readTable(file: File): Promise<string[][]> {
+  const { default: Papa } = await import('papaparse');
   const source = (await file.text()).replace(/^\uFEFF/, '');
   // By the first line: lines that are empty or short would mislead the guess.
   const [first = ''] = source.split(/[\r\n]/, 1);

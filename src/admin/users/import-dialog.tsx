@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { AdminDialog } from '../kit/admin-dialog';
+import { refusalMessages } from '../kit/messages';
 import { readTable, rowsByColumn } from '../kit/read-table';
 import { useJob } from '../kit/use-job';
+import { useNotify } from '../kit/use-notify';
 import { importMessages as messages } from './messages';
 import { makeAccount, type NewAccount } from './new-account';
 
@@ -46,6 +48,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const intl = useIntl();
   const language = useLanguage();
   const job = useJob();
+  const notify = useNotify();
   const [name, setName] = useState('');
   const [accounts, setAccounts] = useState<readonly ReadAccount[]>();
   const isRead = name !== '';
@@ -53,8 +56,12 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const isReady = accounts !== undefined && accounts.length > 0 && !isTooMany;
   const read = async ([file]: readonly File[]) => {
     if (!file) return;
-    setAccounts(accountsIn(await readTable(file)));
-    setName(file.name);
+    try {
+      setAccounts(accountsIn(await readTable(file)));
+      setName(file.name);
+    } catch {
+      notify('error', intl.formatMessage(refusalMessages.unreadFile));
+    }
   };
   const send = async () => {
     if (!isReady) return;

@@ -192,7 +192,7 @@ export interface ColourField extends FieldFacts {
   colours?: readonly { value: string; text: string; title: Words }[];
 }
 /** How something comes again, as calendars write it; `start` names the field of the same form that holds its beginning. */
-export interface RecurrenceField extends FieldFacts {
+export interface RecurrenceField extends FieldFacts, Lengths {
   widget: 'recurrence';
   start: string;
 }

@@ -18,7 +18,6 @@ import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
 import { TextLanguageContext } from '../rich-text/text-language';
-import { contentForm } from '@/tool/form/content-form';
 import { showToast } from '@/tool/toasts/toast-store';
 import { PictureDialogContext } from '@/tool/picture/context';
 import { PictureDialog } from '@/tool/picture/picture-dialog';
@@ -47,6 +46,7 @@ import { renameAddress } from '../session/leaving/rename-address';
 import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
+import { pageForm } from '../session/page-form';
 import type { UploadLedger } from '../session/uploads/ledger';
 import { BlockMenu } from '../chrome/block-menu/block-menu';
 import { useCopyLink } from '../chrome/block-menu/use-copy-link';
@@ -117,7 +117,7 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
       keyAt: (path) => keyOf(nameOfDraft({ user: userId, language, page: path })),
       userId,
       document,
-      form: contentForm(page.schema),
+      form: pageForm(page.schema),
       badInputs,
       blockErrors,
       isLoggedInAgain: (error) => isLoggedInAgain(store, error, language),

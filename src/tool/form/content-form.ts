@@ -1,6 +1,5 @@
 import { fromPloneSchema, type PloneForm } from '@/forms/from-plone-schema';
 import type { Field, Fieldset } from '@/forms/schema';
-import { fieldHelps, fieldTitles } from './field-words';
 import { numberedFields, type NumberedFields } from './numbered-fields';
 import { structuredField } from './structured-fields';
 
@@ -16,19 +15,7 @@ export interface ContentForm {
 /** What the page itself edits. */
 const ownOfThePage = new Set(['blocks', 'blocks_layout']);
 
-const ownEntry = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
-  Object.hasOwn(entries, key) ? entries[key] : undefined;
-
-/** The field with our words where there are some: those of the CMS say little, or in one language alone. */
-function withWords(name: string, field: Field): Field {
-  const key = `${field.behavior ?? ''}/${name.replace(/_\d+(?=_|$)/, '')}`;
-  const title = ownEntry(fieldTitles, key);
-  const description = ownEntry(fieldHelps, key);
-  return { ...field, ...(title && { title }), ...(description && { description }) };
-}
-
-function fieldFor(name: string, stored: Field): Field {
-  const field = withWords(name, stored);
+function fieldFor(name: string, field: Field): Field {
   if (ownOfThePage.has(name)) return { ...field, isHidden: true };
   return field.widget === 'json' ? structuredField(field) : field;
 }
@@ -51,11 +38,16 @@ function withLists(fieldsets: readonly Fieldset[], lists: readonly NumberedField
   }));
 }
 
-/** The form of a type's content, of the answer of `@types/{type}`. */
-export function contentForm(answer: unknown): ContentForm {
+/** The form of a type's content, of the answer of `@types/{type}`, its fields as `describe` words them. */
+export function contentForm(
+  answer: unknown,
+  describe: (name: string, field: Field) => Field = (_name, field) => field,
+): ContentForm {
   const { schema, fieldsets, defaults } = fromPloneSchema(answer);
   const entries = Object.entries(schema.fields) as [string, Field][];
-  const fields = Object.fromEntries(entries.map(([name, field]) => [name, fieldFor(name, field)]));
+  const fields = Object.fromEntries(
+    entries.map(([name, field]) => [name, fieldFor(name, describe(name, field))]),
+  );
   const lists = numberedFields(fields);
   return { fields, fieldsets: withLists(fieldsets, lists), lists, defaults };
 }

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@/forms/field-frame';
-import type { TextareaField } from '@/forms/schema';
+import type { RecurrenceField, TextareaField } from '@/forms/schema';
 import { Counter } from './counter';
 import { controlOf, ToolField } from './tool-field';
 
 /** Lines to write in; the field grows with them. */
-export function TextareaWidget(props: WidgetProps<TextareaField>) {
+export function TextareaWidget(props: WidgetProps<TextareaField | RecurrenceField>) {
   const { id, field, value, error, onChange } = props;
   return (
     <ToolField id={id} field={field} error={error} aside={<Counter text={value} limit={field.maxLength} />}>

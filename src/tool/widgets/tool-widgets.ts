@@ -16,7 +16,6 @@ import { LinkWidget } from './link-widget';
 import { LinksWidget } from './links-widget';
 import { NumberWidget } from './number-widget';
 import { ObjectsWidget } from './objects-widget';
-import { RecurrenceWidget } from './recurrence/recurrence-widget';
 import { QueryWidget } from './query/query-widget';
 import { SortWidget } from './query/sort-widget';
 import { SizeWidget } from './size-widget';
@@ -49,7 +48,8 @@ export const toolWidgets: WidgetMap<Widget> = {
   image: FileWidget,
   file: FileWidget,
   objects: ObjectsWidget,
-  recurrence: RecurrenceWidget,
+  // The editor gives its own.
+  recurrence: TextareaWidget,
   query: QueryWidget,
   sort: SortWidget,
   index: IndexWidget,

@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { contentForm } from '@/tool/form/content-form';
 import { SideForm } from '@/tool/form/side-form';
 import { startApi } from '~test/support/api';
-import { json, recordedSchemas, servedSchemas } from '~test/support/plone-schemas';
+import { recordedSchemas, servedSchemas } from '~test/support/plone-schemas';
 import { renderTool } from '~test/support/render-tool';
-import { createTestCms } from '~test/support/test-cms';
 
 const api = startApi();
 const user = userEvent.setup();
@@ -125,18 +124,4 @@ test('A new entry of such a list waits for its first words, and there are no mor
   expect(screen.queryByRole('button', { name: 'Partner: hinzufügen' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'project_partner_1' }), 'N');
   expect(changes).toEqual({ project_partner_2: 'N' });
-});
-
-test('Every field of every type says what belongs in, in our words', async () => {
-  const cms = await createTestCms();
-  const types = Object.keys((json('mocks/recorded/types.json') as { types: object }).types);
-  expect(types.length).toBeGreaterThan(20);
-  const silent: string[] = [];
-  for (const type of types) {
-    const answer = await cms.ask(`/de/@types/${encodeURIComponent(type)}`, { as: 'admin' });
-    const { fields } = contentForm(await answer.json());
-    for (const [name, field] of Object.entries(fields))
-      if (!field.isHidden && !field.description) silent.push(`${type} ${name}`);
-  }
-  expect(silent).toEqual([]);
 });

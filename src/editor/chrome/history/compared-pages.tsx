@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { contentForm } from '@/tool/form/content-form';
 import { showToast } from '@/tool/toasts/toast-store';
 import { compareStates } from '../../document/compare-states';
 import { loadContent } from '../../document/load-content';
 import { createPageDocument } from '../../document/page-document';
 import { takeBack } from '../../document/take-back';
+import { pageForm } from '../../session/page-form';
 import { SideNamesContext } from './compared-block';
 import { Counts, DifferenceList } from './differences';
 import { asToday, differingFields } from './differing-fields';
@@ -34,7 +34,7 @@ export function ComparedPages({ then, now, schema, names, onTake }: ComparedPage
     return {
       document: present,
       blocks: compareStates(loadContent(then, present.state.setup), present.state),
-      fields: differingFields(contentForm(schema).fields, asToday(now, then), now),
+      fields: differingFields(pageForm(schema).fields, asToday(now, then), now),
     };
   }, [then, now, schema]);
   return (

@@ -130,10 +130,18 @@ function shortForm(answer, field) {
 
 const base = { '@type': type, title: 'probe' };
 
+/**
+ * What making something answers in each language, one after the other: of two writes at once one may be refused, since
+ * the queue of the catalog is not safe for threads.
+ */
+async function attemptEach(client, body) {
+  const answers = [];
+  for (const language of languages) answers.push(await attempt(client, `/${language}`, body));
+  return answers;
+}
+
 async function attemptBoth(client, [field, value]) {
-  const answers = await Promise.all(
-    languages.map((language) => attempt(client, `/${language}`, { ...base, [field]: value })),
-  );
+  const answers = await attemptEach(client, { ...base, [field]: value });
   const stored = (answer) => (answer.stored ? { ...answer, stored: answer.stored[field] } : answer);
   const [german, english] = answers.map((answer) => mask(shortForm(stored(answer), field), client.site));
   return { field, value: shortened(value), ...bilingual(german, english) };
@@ -211,10 +219,7 @@ export async function recordMessages(client) {
     await makeType(client);
     const found = [];
     for (const each of attempts) found.push(await attemptBoth(client, each));
-    const missing = await Promise.all(
-      languages.map((language) => attempt(client, `/${language}`, { '@type': 'Image' })),
-    );
-    const refused = bilingual(...missing);
+    const refused = bilingual(...(await attemptEach(client, { '@type': 'Image' })));
     return {
       attempts: found,
       missing: refused,

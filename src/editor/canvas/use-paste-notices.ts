@@ -26,6 +26,8 @@ const lossMessages = defineMessages({
   forms: { id: 'editor.paste.lost.forms' },
   drawings: { id: 'editor.paste.lost.drawings' },
   comments: { id: 'editor.paste.lost.comments' },
+  revisions: { id: 'editor.paste.lost.revisions' },
+  contents: { id: 'editor.paste.lost.contents' },
   links: { id: 'editor.paste.lost.links' },
   merged: { id: 'editor.paste.lost.merged' },
   tables: { id: 'editor.paste.lost.tables' },

@@ -48,6 +48,11 @@ describe('Plain text becomes paragraphs', () => {
     expect(JSON.stringify(many.at(-1))).toContain('line 999');
   });
 
+  test('of one line with the blanks that hold it apart from the words round it', () => {
+    expect(fromText(' and more ')).toEqual([p(' and more ')]);
+    expect(fromText(' \n')).toEqual([]);
+  });
+
   test('between blank lines, so that the lines of a postal address stay together', () => {
     expect(fromText('Ada Berg\nAm Tor 1\n\nJo Hill\nAm Wall 2\n')).toEqual([
       p('Ada Berg\nAm Tor 1'),
@@ -147,6 +152,20 @@ test('What is pasted goes on in the lines round it', () => {
   });
   expect(pasteValue([p('abc')], 1, 2, [p('x'), h2('y')])).toEqual({ value: [p('ax'), h2('yc')], caret: 4 });
   expect(pasteValue([p('')], 0, 0, [ul(li('x'))])).toEqual({ value: [ul(li('x'))], caret: 1 });
+});
+
+test('A list of several items stays whole after words, and goes on in a list', () => {
+  const list = ul(li('x'), ol(li('y')));
+  expect(pasteValue([p('ab')], 2, 2, [list])).toEqual({ value: [p('ab'), list], caret: 6 });
+  expect(pasteValue([p('ab')], 1, 1, [list])).toEqual({
+    value: [p('a'), ul(li('x'), ol(li('yb')))],
+    caret: 5,
+  });
+  expect(pasteValue([p('ab')], 2, 2, [ul(li('x'))])).toEqual({ value: [p('abx')], caret: 3 });
+  expect(pasteValue([ul(li('ab'))], 2, 2, [ul(li('x'), li('y'))])).toEqual({
+    value: [ul(li('abx'), li('y'))],
+    caret: 5,
+  });
 });
 
 describe('A fragment of an editor', () => {

@@ -30,8 +30,9 @@ function paragraphsOf(lines: readonly string[]): string[] {
   return groups.filter((group) => group.length > 0).map(joined);
 }
 
-/** The paragraphs of a plain text; of very many the rest stays together in the last. */
+/** The paragraphs of a plain text; of very many the rest stays together in the last. Words keep the blanks round them. */
 export function fromText(text: string): EditedValue {
+  if (text.trim() !== '' && !/[\r\n]/.test(text)) return [paragraph(text)];
   const paragraphs = paragraphsOf(linesOf(text.trim()));
   const kept = paragraphs.slice(0, mostBlocks - 1);
   const rest = paragraphs.slice(mostBlocks - 1).join('\n');

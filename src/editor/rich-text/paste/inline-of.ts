@@ -14,8 +14,9 @@ function formatsOf(element: HTMLElement): Format[] {
   const isLight = style.fontWeight === 'normal' || style.fontWeight === '400';
   const found = new Set<Format>(byTag && !(byTag === 'strong' && isLight) ? [byTag] : []);
   for (const format of formats) if (markTools[format].isMeantBy?.(style)) found.add(format);
-  // Links are underlined anyway.
-  if (element.closest('a[href]')) found.delete('u');
+  // Links are underlined anyway, and what somebody has added while changes were tracked is text like any other.
+  if (element.closest('a[href]') || (tagName === 'INS' && element.hasAttribute('datetime')))
+    found.delete('u');
   return [...found];
 }
 

@@ -9,7 +9,7 @@ import { addressOf } from '../value/addresses';
 import { lengthOfValue } from '../value/lines';
 import type { EditedValue } from '../value/nodes';
 import { storedValue } from '../value/open-value';
-import { joined, pasteValue } from '../value/paste-value';
+import { joined, openedWith, pasteValue } from '../value/paste-value';
 import { isInTable, splitValue } from '../value/split-value';
 import { fromHtml } from './from-html';
 import { fromText, partsOfText, tableFromText } from './from-text';
@@ -81,7 +81,7 @@ function pasteParts(editor: TextEditing, parts: readonly PastedPart[], start: nu
   const [first, last] = [parts[0], parts.at(-1)];
   const handed: TextPart[] = parts.flatMap((part) => {
     if (part.kind !== 'text') return [part];
-    const opened = part === first ? joined(before, part.value) : part.value;
+    const opened = part === first ? openedWith(before, part.value) : part.value;
     return textParts(part === last ? joined(opened, after) : opened);
   });
   if (first?.kind !== 'text' && lengthOfValue(before) > 0) handed.unshift(...textParts(before));

@@ -8,6 +8,8 @@ export const losses = [
   'forms',
   'drawings',
   'comments',
+  'revisions',
+  'contents',
   'links',
   'merged',
   'tables',

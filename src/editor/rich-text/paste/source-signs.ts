@@ -23,10 +23,21 @@ const bulletSigns = /^\s*[·•▪▫‣◦∙●○■□➢✓\uf0b7\uf0a7\uf0
 /** How long the bullet is that some programs write before an item as words; 0 for a line that has none. */
 export const bulletLength = (line: string): number => bulletSigns.exec(line)?.[0].length ?? 0;
 
+/** Ways back from a note, and the links by which wikis let their headings be edited. */
+const isWayOfSource = (element: Element): boolean =>
+  element.classList.contains('mw-editsection') ||
+  (element.tagName === 'A' &&
+    noteOrigins.test(element.getAttribute('href') ?? '') &&
+    /^[\s↑↩︎^]*$/u.test(element.textContent ?? ''));
+
 /** Parts that a program puts beside its text. */
-export function asideOf(element: Element): 'comments' | 'hidden' | undefined {
+export function asideOf(element: Element): 'comments' | 'contents' | 'revisions' | 'hidden' | undefined {
   const style = styleOf(element);
   if (element.classList.contains('msocomanchor')) return 'comments';
+  // Its page numbers say nothing on a page, and its links lead to names that only its file has.
+  if (/\bMsoToc[1-9]\b/i.test(element.className)) return 'contents';
+  if (element.tagName === 'DEL' && element.hasAttribute('datetime')) return 'revisions';
+  if (isWayOfSource(element)) return 'hidden';
   if (
     /mso-element:\s*comment-list|mso-hide:\s*all|display:\s*none|visibility:\s*hidden/i.test(style) ||
     element.hasAttribute('hidden')

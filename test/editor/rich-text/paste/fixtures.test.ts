@@ -17,7 +17,7 @@ test.each(names)('What is pasted becomes clean blocks: %s', (name) => {
 });
 
 test('There are fixtures of the programs that people paste from', () => {
-  expect(names.length).toBeGreaterThanOrEqual(30);
+  expect(names.length).toBeGreaterThanOrEqual(48);
   for (const program of ['word', 'google-docs', 'libreoffice', 'outlook', 'excel', 'web-page'])
     expect(names.filter((name) => name.startsWith(program)).length, program).toBeGreaterThan(1);
 });

@@ -28,7 +28,7 @@ const isWayOfSource = (element: Element): boolean =>
   element.classList.contains('mw-editsection') ||
   (element.tagName === 'A' &&
     noteOrigins.test(element.getAttribute('href') ?? '') &&
-    /^[\s↑↩︎^]*$/u.test(element.textContent ?? ''));
+    /^[\s\ufe0e↑↩^]*$/.test(element.textContent ?? ''));
 
 /** Parts that a program puts beside its text. */
 export function asideOf(element: Element): 'comments' | 'contents' | 'revisions' | 'hidden' | undefined {

@@ -1,7 +1,6 @@
-import type { To, UNSAFE_createBrowserHistory } from 'react-router';
+import type { To } from 'react-router';
+import type { BrowserHistory } from '@/lib/router-doors';
 import { presentGuard } from '@/state/leave-guard';
-
-type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Has a history ask the guard of unsaved work, if there is one, before the app hears of another location. */
 export function guardedHistory(history: BrowserHistory): BrowserHistory {

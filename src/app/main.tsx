@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import '@/styles/index.css';
 import { withWholeEscapes } from '@/lib/decoded';
+import { createBrowserHistory } from '@/lib/router-doors';
 import { applyVariant } from '@/site/variants/variant';
 import { createStore } from '@/state/store';
 import { preloadViews } from './preload-views';

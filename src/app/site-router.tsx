@@ -1,14 +1,15 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router';
+import { Router, type Location, type NavigationType } from 'react-router';
 import { languageFor } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
+import type { BrowserHistory } from '@/lib/router-doors';
 import { useAppDispatch, useAppStore, useSession } from '@/state/hooks';
 import { openLocation, type Opening } from '@/state/open-location';
 import { selectScreen } from '@/state/present-page';
 import { screenAt } from './screen-components';
 
 interface SiteRouterProps {
-  history: ReturnType<typeof UNSAFE_createBrowserHistory>;
+  history: BrowserHistory;
   children: ReactNode;
 }
 

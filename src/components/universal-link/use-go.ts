@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { createPath, resolvePath, UNSAFE_NavigationContext as NavigationContext } from 'react-router';
+import { createPath, resolvePath } from 'react-router';
+import { NavigationContext } from '@/lib/router-doors';
 
 interface GoOptions {
   /** Takes the place of the present entry of the browser's history. */

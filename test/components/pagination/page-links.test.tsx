@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { Router, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { Router } from 'react-router';
+import { createMemoryHistory } from '@/lib/router-doors';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import de from 'virtual:messages/de/visitor';

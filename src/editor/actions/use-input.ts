@@ -6,17 +6,20 @@ import { listenToRange } from '../input/selection/listen-to-range';
 import { listenToKeys } from './keymap';
 import { listenToClipboard } from './listen-to-clipboard';
 
-/** Hears keys, pointer and clipboard as long as the page is edited. */
+/** Hears keys, pointer and clipboard; gives the way to end that. */
+export function listenToInput(editor: Editor): () => void {
+  // What is selected over several texts goes before blocks.
+  const ends = [
+    listenToRange(editor),
+    listenToKeys(editor),
+    listenToClipboard(editor),
+    listenForPlainPaste(),
+    listenBelow(editor),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+/** Hears them as long as the page is edited. */
 export function useInput(editor: Editor): void {
-  useEffect(() => {
-    // What is selected over several texts goes before blocks.
-    const ends = [
-      listenToRange(editor),
-      listenToKeys(editor),
-      listenToClipboard(editor),
-      listenForPlainPaste(),
-      listenBelow(editor),
-    ];
-    return () => ends.forEach((end) => end());
-  }, [editor]);
+  useEffect(() => listenToInput(editor), [editor]);
 }

@@ -1,35 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { foundBlocks, isPatterns, type OfferedBlock } from '../block-picker/offered-block';
 import { rememberUse } from '../block-picker/most-used';
 import { changeType } from '../document/commands/change-type';
-import { insertBlocks } from '../document/commands/insert-blocks';
-import { joinBlocks } from '../document/commands/join-blocks';
-import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
-import { splitBlock } from '../document/commands/split-block';
-import { placedIn, readingOrder } from '../document/layout';
 import type { BlockKey } from '../document/types';
-import type { CaretTarget, TextSpot } from '../rich-text/text-calls';
+import { useEditor } from '../input/use-editor';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { TextFlow } from '../rich-text/text-flow';
-import { joinValues } from '../rich-text/value/join-values';
-import { textOfValue } from '../rich-text/value/lines';
-import { openValue, storedValue } from '../rich-text/value/open-value';
-import { textBlock, textFields } from './pasted-blocks';
-import { takeParts } from './take-parts';
-import { changeAndFollow, followSelection } from '../input/change-and-follow';
-import { rangeActions } from '../input/selection/range-actions';
-import { isText } from '../input/selection/text-range';
-import { typingSteps } from '../input/typing-steps';
+import { textFlowOf } from './text-flow-of';
 import { useInsertChosen } from './use-insert-chosen';
-import { redo, undo } from '../input/undo';
-import { useEditor } from '../input/use-editor';
-
-/** Where a text is entered from the one below it or above it: in a column, else at its edge. */
-function nearSpot(direction: 'up' | 'down', x: number | undefined): TextSpot {
-  if (x === undefined) return direction === 'up' ? 'end' : 'start';
-  return { x, line: direction === 'up' ? 'last' : 'first' };
-}
 
 /** What the menu of a typed slash shows, and which of its rows is meant. */
 export interface SlashMenuState {
@@ -40,7 +18,7 @@ export interface SlashMenuState {
 /** How the text of a block goes on in the blocks round it, and what a slash at its beginning offers. */
 export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[]) {
   const editor = useEditor();
-  const { document, focus: requests, range } = editor;
+  const { focus: requests } = editor;
   const [slash, setSlash] = useState<SlashMenuState | null>(null);
   const latest = useRef({ slash });
   latest.current = { slash };
@@ -69,88 +47,10 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
     [editor, key, insertChosen],
   );
 
-  const flow = useMemo((): TextFlow => {
-    const go = (to: BlockKey, place: CaretTarget) => {
-      document.run((state) => selectBlocks(state, [to]));
-      requests.focus(to, place);
-    };
-    const neighbour = (step: 1 | -1) => {
-      const order = [...readingOrder(document.state)];
-      return order[order.indexOf(key) + step];
-    };
-    const steps = typingSteps(document);
-    const valueOf = (each: BlockKey): unknown => document.state.blocks.get(each)?.data['value'];
-    return {
+  const flow = useMemo(
+    (): TextFlow => ({
+      ...textFlowOf(editor, key),
       text,
-      onSplit: (parts, caret) => {
-        const group = `split ${key} ${document.version()}`;
-        const [first, ...others] = parts;
-        if (!first) return false;
-        let last = key;
-        // The next key is for the new text, however soon it comes: it is drawn before this one is over.
-        flushSync(() => {
-          others.forEach((part, index) => {
-            const kept = index === 0 ? textFields(first) : {};
-            document.run((state) => splitBlock(state, last, { kept, following: textBlock(part) }), group);
-            last = document.state.selection.blocks[0] ?? last;
-          });
-        });
-        if (last === key || caret.part === 0) return false;
-        requests.focus(last, caret.at);
-        return true;
-      },
-      onParts: (parts, caret) => takeParts(editor, key, parts, caret),
-      onAddress: (url, isAlone) => {
-        if (isAlone && isText(document, key)) editor.screen.offerBlock(key, url);
-      },
-      onLosses: (losses) => editor.screen.notifyOfLosses(losses),
-      onNext: () => {
-        changeAndFollow(document, requests, (state) =>
-          insertBlocks(state, {
-            blocks: [state.setup.initialBlock()],
-            target: { after: key },
-            means: 'typing',
-          }),
-        );
-      },
-      onJoin: (side) => {
-        const other = neighbour(side === 'before' ? -1 : 1);
-        if (other === undefined || !isText(document, other) || !isText(document, key)) return false;
-        const [into, from] = side === 'before' ? [other, key] : [key, other];
-        const joined = joinValues(openValue(valueOf(into)), openValue(valueOf(from)));
-        if (!joined) return false;
-        const value = storedValue(joined.value);
-        const fields = { value, plaintext: textOfValue(joined.value) };
-        // The caret is put into the joined text, not into what stood there before.
-        const isDone = flushSync(() =>
-          document.run((state) => joinBlocks(state, { into, from, joined: fields })),
-        );
-        if (isDone) requests.focus(into, joined.seam);
-        return isDone;
-      },
-      onLeave: (direction, x) => {
-        const to = neighbour(direction === 'up' ? -1 : 1);
-        if (to !== undefined) go(to, nearSpot(direction, x));
-      },
-      onExtend: (direction, x) => {
-        const order = [...readingOrder(document.state)];
-        const at = order.indexOf(key);
-        const beyond = direction === 'up' ? order.slice(0, at).reverse() : order.slice(at + 1);
-        const parent = document.state.blocks.get(key)?.parent;
-        const text = beyond.find(
-          (each) => isText(document, each) && document.state.blocks.get(each)?.parent === parent,
-        );
-        if (text !== undefined && range.extend(text, nearSpot(direction, x))) return;
-        const [to] = beyond;
-        if (to === undefined) return;
-        document.run((state) => selectUpTo(state, to));
-        followSelection(document, requests);
-      },
-      onFormat: (format) => {
-        if (!range.present()) return false;
-        rangeActions(document, requests, range).format(format);
-        return true;
-      },
       onSlash: (query) => setSlash(query === null ? null : { query, active: 0 }),
       onSlashKey: (pressed) => {
         const { slash: open } = latest.current;
@@ -162,23 +62,8 @@ export function useTextFlow(key: BlockKey, offered: () => readonly OfferedBlock[
         if (step !== undefined && rows.length > 0)
           setSlash({ ...open, active: (open.active + step + rows.length) % rows.length });
       },
-      onStep: steps.onStep,
-      onCaret: (selected, isByChange) => {
-        steps.onCaret(selected, isByChange);
-        range.follow(key, selected);
-      },
-      onSelectAll: () => {
-        const [root] = document.state.roots;
-        const container = root === undefined ? undefined : document.state.containers.get(root);
-        if (container) document.run((state) => selectBlocks(state, placedIn(container)));
-      },
-      onUndo: () => undo(editor),
-      onRedo: () => redo(editor),
-      onFocus: () => {
-        if (!document.state.selection.blocks.includes(key))
-          document.run((state) => selectBlocks(state, [key]));
-      },
-    };
-  }, [editor, document, key, requests, offered, text, choose, range]);
+    }),
+    [editor, key, offered, text, choose],
+  );
   return { flow, slash, choose };
 }

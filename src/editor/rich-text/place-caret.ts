@@ -41,15 +41,20 @@ function pointOf(editor: TextEditing, place: TextSpot): Point {
   return place.x < rect.left && place.line === 'last' ? Editor.start(editor, edge.path) : edge;
 }
 
+/** Selects a place in a text, or all between two, without the keyboard going there. */
+export function selectPlace(editor: TextEditing, place: CaretTarget): void {
+  if (typeof place === 'object' && 'from' in place)
+    Transforms.select(editor, { anchor: pointOf(editor, place.from), focus: pointOf(editor, place.to) });
+  else if (typeof place === 'object' && 'start' in place) Transforms.select(editor, rangeAt(editor, place));
+  else Transforms.select(editor, pointOf(editor, place));
+}
+
 /**
  * Focuses a text, with the caret at a place. The browser's own caret is put there at once: slate-react would wait until
  * the change of selection is told, and letters typed meanwhile were lost.
  */
 export function placeCaret(editor: TextEditing, place: CaretTarget): void {
-  if (typeof place === 'object' && 'from' in place)
-    Transforms.select(editor, { anchor: pointOf(editor, place.from), focus: pointOf(editor, place.to) });
-  else if (typeof place === 'object' && 'start' in place) Transforms.select(editor, rangeAt(editor, place));
-  else Transforms.select(editor, pointOf(editor, place));
+  selectPlace(editor, place);
   placeSelection(editor);
 }
 

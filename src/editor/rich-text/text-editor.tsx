@@ -1,35 +1,22 @@
-import {
-  forwardRef,
-  useCallback,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { forwardRef, useContext, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { Editor } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { useLanguage } from '@/i18n/use-language';
-import { deepEqual } from '@/lib/deep-equal';
-import { originOf } from '@/components/slate-value/nodes';
 import { handleBeforeInput } from './before-input';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
 import { pasteData } from './paste/paste';
 import { rangeAt, selectedRange, valueOf } from './offsets';
-import { changeOf } from './reported-change';
-import { reportSlash } from './slash';
+import { createReporter } from './reporter';
 import { EDITOR_TO_FORCE_RENDER, IS_FOCUSED } from './slate-doors';
-import { takeOver } from './take-over';
 import { TextLanguageContext } from './text-language';
 import type { SelectedRange, StoredText, TextCalls, CaretTarget } from './text-calls';
 import type { TextEditing } from './slate-types';
 import { catchUp, handleKey } from './text-keys';
-import { lengthOfValue, textOfValue } from './value/lines';
+import { lengthOfValue } from './value/lines';
 import { TextTools } from './tools/text-tools';
-import { openValue, storedValue } from './value/open-value';
+import { openValue } from './value/open-value';
 import './style.css';
 
 export interface TextEditorProps {
@@ -74,10 +61,9 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   ref,
 ) {
   const [editor] = useState(() => createTextEditor(openValue(value), calls));
-  const known = useRef({ stored: originOf(value), children: editor.children });
+  const [reporter] = useState(() => createReporter(editor, value));
   const language = useContext(TextLanguageContext);
   const spoken = useLanguage();
-  const selected = useRef<SelectedRange>();
 
   // Undoing keeps the nodes of a text that is gone; its drawing is not to live as long.
   useEffect(() => () => void EDITOR_TO_FORCE_RENDER.delete(editor), [editor]);
@@ -88,39 +74,13 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
   }, [editor, calls, language, spoken]);
 
   useLayoutEffect(() => {
-    const stored = originOf(value);
-    const isOwn = deepEqual(stored, known.current.stored);
-    known.current.stored = stored;
-    if (isOwn) return;
-    takeOver(editor, value);
-    known.current.children = editor.children;
-    selected.current = selectedRange(editor);
-    editor.onChange();
-  }, [editor, value]);
+    if (reporter.take(value)) editor.onChange();
+  }, [editor, reporter, value]);
 
   useImperativeHandle(ref, () => handleOf(editor), [editor]);
 
-  const handleChange = useCallback(() => {
-    const isOther = editor.children !== known.current.children;
-    const stored = isOther ? storedValue(valueOf(editor)) : [];
-    // A text that is drawn anew, as by undo, may hold the same words in other nodes: that is no step of its own.
-    const isChanged = isOther && !deepEqual(stored, known.current.stored);
-    if (isOther && !isChanged) known.current.children = editor.children;
-    if (isChanged) {
-      known.current = { stored, children: editor.children };
-      editor.calls.onStep?.(changeOf(editor), editor.formerly);
-      editor.calls.onChange(stored, textOfValue(valueOf(editor)));
-      reportSlash(editor);
-    }
-    editor.formerly = undefined;
-    const present = selectedRange(editor);
-    if (!present || deepEqual(present, selected.current)) return;
-    selected.current = present;
-    editor.calls.onCaret?.(present, isChanged);
-  }, [editor]);
-
   return (
-    <Slate editor={editor} initialValue={editor.children} onChange={handleChange}>
+    <Slate editor={editor} initialValue={editor.children} onChange={reporter.report}>
       <div
         className="slate-editor"
         onBlur={({ target }) => {
@@ -139,7 +99,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
           lang={language}
           renderElement={drawElement}
           renderLeaf={drawLeaf}
-          data-slate-value={JSON.stringify(known.current.stored)}
+          data-slate-value={JSON.stringify(reporter.stored())}
           onKeyDown={(event) => handleKey(editor, event)}
           onDOMBeforeInput={(event) => handleBeforeInput(editor, event)}
           onFocus={() => editor.calls.onFocus?.()}

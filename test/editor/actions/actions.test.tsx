@@ -1,27 +1,32 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { runAction, type Scope } from '@/editor/actions/action';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runAction } from '@/editor/actions/action';
 import { allActions } from '@/editor/actions/all-actions';
-import { pressKeys } from '@/editor/actions/keymap';
 import { ShortcutsSheet } from '@/editor/chrome/shortcuts-sheet';
 import { selectBlocks } from '@/editor/document/commands/select-blocks';
 import { textActions } from '@/editor/rich-text/text-actions/all-text-actions';
-import { createEditor, type Editor, type EditorScreen } from '@/editor/input/create-editor';
+import type { Editor, EditorScreen } from '@/editor/input/create-editor';
 import { keptBlocks } from '@/editor/input/selection/kept-blocks';
-import { partsOf, type KeyPress, type Shortcut } from '@/tool/shortcuts/shortcut';
+import type { Shortcut } from '@/tool/shortcuts/shortcut';
+import { openHeadless, type Headless } from '~test/support/headless-editor';
 import { renderTool } from '~test/support/render-tool';
 import de from '../../../locales/de.json';
 import en from '../../../locales/en.json';
-import { orderOf, page } from '../document/support';
 
 const text = { '@type': 'slate' };
 const panels = { '@type': 'accordion', blocks: { d: text }, blocks_layout: { items: ['d'] } };
 const three = { a: text, b: text, c: text };
 
-function open(blocks: Record<string, unknown> = three) {
-  const document = page(blocks);
-  document.run((state) => selectBlocks(state, ['b']));
-  const editor = createEditor(document);
+let page: Headless | undefined;
+afterEach(() => page?.close());
+
+/** A page of which the second block has the keys. */
+async function open(blocks: Record<string, unknown> = three) {
+  page?.close();
+  const opened = openHeadless(blocks);
+  page = opened;
+  const { editor } = opened;
+  await opened.at('block', 'b');
   const calls: string[] = [];
   const noted = (name: keyof EditorScreen) => ({ [name]: () => void calls.push(name) });
   const names = [
@@ -43,27 +48,15 @@ function open(blocks: Record<string, unknown> = three) {
     { isTranslation: true, hasChanges: true },
     ...[...names, ...ofBlocks, ...ofTranslations, ...ofDrafts].map(noted),
   );
-  return { editor, calls };
+  return { ...opened, calls };
 }
 
 /** What an editor sees of the page: its order, what is selected, and what was asked of the screen. */
-const seen = ({ editor, calls }: ReturnType<typeof open>) => ({
-  order: orderOf(editor.document.state).join(' '),
+const seen = ({ editor, order, calls }: Awaited<ReturnType<typeof open>>) => ({
+  order: order(),
   selected: editor.document.state.selection.blocks.join(' '),
   calls: calls.join(' '),
 });
-
-function keyPress(shortcut: Shortcut): KeyPress {
-  const { key, mod, alt, shift } = partsOf(shortcut);
-  const code = /^[A-Z]$/.test(key) ? `Key${key}` : key;
-  return { key, code, ctrlKey: mod, metaKey: false, altKey: alt, shiftKey: shift };
-}
-
-/** Presses keys on the block that the selection ends with. */
-function press(editor: Editor, shortcut: Shortcut, scope: Scope = 'block'): boolean {
-  const { blocks } = editor.document.state.selection;
-  return pressKeys(editor, keyPress(shortcut), { scope, blocks, block: blocks.at(-1) });
-}
 
 /** The page's order and selection after each action, from a page of three texts of which the second is selected. */
 const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blocks?: object }>> = {
@@ -90,7 +83,7 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
   savePattern: { calls: 'savePattern' },
   duplicate: { order: 'a b new1 c', selected: 'new1' },
   remove: { order: 'a c' },
-  enter: { order: 'a b new1 c', selected: 'new1' },
+  enter: { blocks: { ...three, b: { '@type': 'separator' } }, order: 'a b new1 c', selected: 'new1' },
   endSelection: { selected: 'a' },
   leave: { blocks: { panels, c: text }, selected: 'panels', order: 'panels(d) c' },
   previous: { selected: 'a' },
@@ -111,15 +104,15 @@ const outcomes: Readonly<Record<string, Partial<ReturnType<typeof seen>> & { blo
 };
 
 /** What an action finds before it runs. */
-const before: Readonly<Record<string, (editor: Editor) => void>> = {
-  nextChange: ({ screen }) => void Object.assign(screen, { isTranslation: false }),
-  previousChange: ({ screen }) => void Object.assign(screen, { isTranslation: false }),
-  endSelection: ({ document }) => document.run((state) => selectBlocks(state, ['a', 'b'])),
-  leave: ({ document }) => document.run((state) => selectBlocks(state, ['d'])),
-  'move-out': ({ document }) => document.run((state) => selectBlocks(state, ['d'])),
-  paste: (editor) => void run(editor, 'copy'),
-  undo: (editor) => void run(editor, 'remove'),
-  redo: (editor) => {
+const before: Readonly<Record<string, (opened: Headless) => unknown>> = {
+  nextChange: ({ editor: { screen } }) => void Object.assign(screen, { isTranslation: false }),
+  previousChange: ({ editor: { screen } }) => void Object.assign(screen, { isTranslation: false }),
+  endSelection: ({ editor: { document } }) => document.run((state) => selectBlocks(state, ['a', 'b'])),
+  leave: ({ at }) => at('block', 'd'),
+  'move-out': ({ at }) => at('block', 'd'),
+  paste: ({ editor }) => run(editor, 'copy'),
+  undo: ({ editor }) => run(editor, 'remove'),
+  redo: ({ editor }) => {
     run(editor, 'remove');
     editor.document.undo();
   },
@@ -139,10 +132,10 @@ function run(editor: Editor, id: string): boolean {
     : runAction(editor, action);
 }
 
-function caseOf(id: string) {
+async function caseOf(id: string) {
   const { blocks, ...expected } = outcomes[id] ?? {};
-  const opened = open(blocks && { ...blocks });
-  before[id]?.(opened.editor);
+  const opened = await open(blocks && { ...blocks });
+  await before[id]?.(opened);
   return { opened, expected };
 }
 
@@ -151,58 +144,62 @@ describe('Every action of the editor', () => {
     expect(Object.keys(outcomes).sort()).toEqual(allActions.map(({ id }) => id).sort());
   });
 
-  test.each(allActions.map(({ id }) => id))('does by its name what it says: %s', (id) => {
-    const { opened, expected } = caseOf(id);
+  test.each(allActions.map(({ id }) => id))('does by its name what it says: %s', async (id) => {
+    const { opened, expected } = await caseOf(id);
     run(opened.editor, id);
     expect(seen(opened)).toMatchObject(expected);
   });
 
-  const keyed = allActions.flatMap(({ id, keys, isNative }) =>
-    isNative ? [] : keys.map((shortcut): [string, Shortcut] => [id, shortcut]),
+  const keyed = allActions.flatMap(({ id, keys }) =>
+    keys.map((shortcut): [string, Shortcut] => [id, shortcut]),
   );
-  test.each(keyed)('does the same by its keys: %s by %s', (id, shortcut) => {
-    const { opened, expected } = caseOf(id);
-    expect(press(opened.editor, shortcut)).toBe(true);
+  test.each(keyed)('does the same by its keys: %s by %s', async (id, shortcut) => {
+    const { opened, expected } = await caseOf(id);
+    expect(await opened.press(shortcut)).toBe(true);
     expect(seen(opened)).toMatchObject(expected);
   });
 
-  test('leaves what it copies for other pages', () => {
-    run(open().editor, 'copy');
+  test('leaves what it copies for other pages', async () => {
+    run((await open()).editor, 'copy');
     expect(keptBlocks()).toContain('slate');
   });
 });
 
-describe('Keys', () => {
-  test('are heard with exactly their modifiers', () => {
-    const { editor, calls } = open();
-    expect(press(editor, 'Mod+Shift+S')).toBe(false);
-    expect(press(editor, 'Mod+Alt+S')).toBe(false);
-    expect(press(editor, 'S')).toBe(false);
+describe('Keys', async () => {
+  test('are heard with exactly their modifiers', async () => {
+    const { calls, press } = await open();
+    expect(await press('Mod+Shift+S')).toBe(false);
+    expect(await press('Mod+Alt+S')).toBe(false);
+    expect(await press('S')).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('of a translation do nothing on a page that is none', () => {
-    const { editor, calls } = open();
+  test('of a translation do nothing on a page that is none', async () => {
+    const { editor, calls, press } = await open();
     Object.assign(editor.screen, { isTranslation: false, hasChanges: false });
     for (const shortcut of ['F8', 'Shift+F8', 'Mod+Enter', 'Mod+Shift+Enter'])
-      expect(press(editor, shortcut)).toBe(false);
+      expect(await press(shortcut)).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  test('of a block do nothing in a text or a field, those of the page do', () => {
-    const { editor, calls } = open();
-    for (const scope of ['text', 'field', 'page'] as const)
-      expect(press(editor, 'Delete', scope)).toBe(false);
-    expect(press(editor, 'Mod+S', 'field')).toBe(true);
-    expect(press(editor, '?', 'text')).toBe(false);
+  test('of a block do nothing in a text or a field, those of the page do', async () => {
+    const { calls, press, at } = await open();
+    for (const scope of ['text', 'field', 'page'] as const) {
+      await at(scope, 'b');
+      expect(await press('Delete')).toBe(false);
+    }
+    await at('field', 'b');
+    expect(await press('Mod+S')).toBe(true);
+    await at('text', 'b');
+    expect(await press('?')).toBe(false);
     expect(calls).toEqual(['saveAndStay']);
   });
 
-  test('that would lead the browser elsewhere are taken even where nothing can be done', () => {
-    const { editor, calls } = open();
-    expect(press(editor, 'Alt+ArrowLeft')).toBe(true);
+  test('that would lead the browser elsewhere are taken even where nothing can be done', async () => {
+    const { editor, calls, press } = await open();
+    expect(await press('Alt+ArrowLeft')).toBe(true);
     editor.screen.isSaving = true;
-    expect(press(editor, 'Mod+S')).toBe(true);
+    expect(await press('Mod+S')).toBe(true);
     expect(calls).toEqual([]);
   });
 

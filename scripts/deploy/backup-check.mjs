@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../build-state.mjs';
+import { admin } from '../plone/instance.mjs';
+
+const run = promisify(execFile);
+
+const script = (name, ...args) => run(join(root, 'deploy', name), args);
+
+async function read(api, path, authorization) {
+  const response = await fetch(`${api}/++api++${path}`, {
+    headers: { Accept: 'application/json', Authorization: authorization },
+  });
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response;
+}
+
+async function openSession(api) {
+  const response = await fetch(`${api}/++api++/@login`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ login: 'siteadmin', password: 'Portal-Demo-2026' }),
+  });
+  return `Bearer ${(await response.json()).token}`;
+}
+
+const basic = `Basic ${Buffer.from(`${admin.name}:${admin.password}`).toString('base64')}`;
+
+/** What a backup must bring back: every page, a picture's bytes, the users, and a session that goes on. */
+async function traces(api, session) {
+  const path = '/@search?b_size=2000&sort_on=path&metadata_fields=modified';
+  const { items } = await (await read(api, path, basic)).json();
+  const picture = items.find((item) => item['@type'] === 'Image');
+  const image = await fetch(`${picture['@id'].replace('/++api++', '')}/@@images/image`, {
+    headers: { Authorization: basic },
+  });
+  const { items: users } = await (await read(api, '/@users', basic)).json();
+  const own = await (await read(api, '/@users/siteadmin', session)).json();
+  return {
+    pages: items.map((item) => `${new URL(item['@id']).pathname} ${item.title} ${item.modified}`),
+    picture: Buffer.from(await image.arrayBuffer()).toString('base64'),
+    users: users.map(({ id, email }) => `${id} ${email}`).sort(),
+    own: own.id,
+  };
+}
+
+/** Backs a running Plone up, takes all of its data away and brings it back; gives the Plone that runs then. */
+export async function checkBackup(check, { plone, startSite, places, folder }) {
+  const home = join(folder, 'plone');
+  const backup = join(folder, 'backup');
+  await mkdir(home);
+  await symlink(places.venv, join(home, 'venv'));
+  await symlink(places.instance, join(home, 'instance'));
+  const session = await openSession(plone.site);
+  const before = await traces(plone.site, session);
+  check('a site with content is backed up', before.pages.length > 100 && before.picture.length > 1000, [
+    before.pages.length,
+    before.picture.length,
+  ]);
+  await script('backup.sh', home, backup);
+  await script('backup.sh', home, backup);
+  const running = await script('restore.sh', backup, home).catch(({ stderr }) => stderr);
+  check('nothing is restored into a Plone that runs', /stop it first/.test(running), running);
+  await plone.stop();
+  for (const name of ['Data.fs', 'Data.fs.index', 'blobstorage'])
+    await rm(join(places.instance, 'var', name), { recursive: true, force: true });
+  const none = await script('restore.sh', folder, home).catch(({ stderr }) => stderr);
+  check('a folder without a backup is refused', /no finished backup/.test(none), none);
+  await script('restore.sh', backup, home);
+  const restored = await startSite();
+  const after = await traces(restored.site, session);
+  for (const part of Object.keys(before))
+    check(
+      `after the loss of all data a backup brings back: ${part}`,
+      JSON.stringify(after[part]) === JSON.stringify(before[part]),
+      part,
+    );
+  return restored;
+}

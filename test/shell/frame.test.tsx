@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useHead } from '@/components/head/use-head';
 import { SiteFrame } from '@/shell/frame';
 import { RouteAnnouncer } from '@/shell/route-announcer/route-announcer';
@@ -147,8 +147,10 @@ test('the new title is announced after each navigation, once its page is loaded,
 test('a page whose words are still those of another language is not announced', async () => {
   const { router } = renderWithSite(<RouteAnnouncer />, { path: '/de/eins' });
   document.title = 'Titel';
+  vi.useFakeTimers();
   await act(() => router.navigate('/en/one'));
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  act(() => void vi.advanceTimersByTime(400));
+  vi.useRealTimers();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await act(() => router.navigate('/de/zwei'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Titel'));

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MainNavigation } from '@/shell/main-navigation/main-navigation';
 import { renderWithSite } from '~test/support/render';
 import { makeItem, menuItems, showMenu } from './shell-data';
@@ -69,8 +69,10 @@ test('a finger that scrolls the submenu does not close it', async () => {
   const { user } = renderMenu();
   await user.tab();
   const words = screen.getByText('Drei Institute unter einem Dach.');
+  vi.useFakeTimers();
   fireEvent.pointerOut(words, { pointerType: 'touch', relatedTarget: document.body });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
   expect(top('Institute')).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveConsent } from '@/components/consent-gate/consent';
 import { Tracking } from '@/shell/tracking/tracking';
 import type { ConsentModule } from '@/site/variants/variant-definition';
@@ -68,10 +68,14 @@ function open({ id = '7' as string | null, ...site }: Partial<SiteConfig> & { id
 await import('@/shell/tracking/trackers');
 
 /** Longer than a page waits for its title. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(300));
+
+// What waits for an event goes on by itself, what waits for nothing to come goes on at once.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   scripts().forEach((script) => script.remove());
   delete window._paq;

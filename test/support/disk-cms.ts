@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCms } from '~mocks/cms';
@@ -28,6 +28,14 @@ export class DiskCms {
     const users = await makeDemoUsers(cheap);
     await made.open();
     await made.repository.write((transaction) => users.forEach((user) => transaction.setUser(user)));
+    return made;
+  }
+
+  /** One with the journal of another, and no blobs. */
+  static async of(journal: Uint8Array): Promise<DiskCms> {
+    const made = new DiskCms(await mkdtemp(join(tmpdir(), 'portal-disk-')));
+    await writeFile(join(made.folder, 'journal'), journal);
+    await made.open();
     return made;
   }
 

@@ -60,6 +60,14 @@ const layerRules = [
   ),
 ];
 
+/** Tests that sleep to see that nothing comes over the network, whose time no test has in hand. Nothing else may. */
+const sleepers = [
+  'test/app/{first-visit,renewal,still-frame}.test.tsx',
+  'test/content-types/link/link-view.test.tsx',
+  'test/mocks/server/answers.test.ts',
+  'test/state/open-location.test.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -113,6 +121,20 @@ export default tseslint.config(
           message: 'Words stand in locales/; show them by FormattedMessage.',
         },
         { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    ignores: ['test/journeys/**', ...sleepers],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.1.value>1]',
+          message: 'Tests wait for what comes, or set the clock forward (vi.useFakeTimers).',
+        },
       ],
     },
   },

@@ -1,27 +1,9 @@
-import { createOutboxReader } from '../../scripts/parity/outbox.mjs';
-import {
-  axeFindings,
-  expect,
-  failedResponse,
-  openPage,
-  sidewaysScroll,
-  test as base,
-} from './support/journey';
-import { cleanUp, startServer, type ServerProcess } from './support/server-process';
-
-/** Where the mails of a CMS lie that runs already; the embedded one is started anew, and says where its own do. */
-const given = process.env.PORTAL_OUTBOX;
-let server: ServerProcess | undefined;
-const test = base.extend({
-  baseURL: async ({ baseURL }, use) => use(server ? await server.address : baseURL),
-});
+import { axeFindings, expect, failedResponse, openPage, sidewaysScroll } from './support/journey';
+import { test, watchOutbox, withOutbox } from './support/outbox';
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ allowedLines: [failedResponse] });
-test.beforeAll(() => {
-  if (given === undefined) server = startServer('--memory', '--port', '0');
-});
-test.afterAll(cleanUp);
+withOutbox();
 
 const odd = `=cmd|' /C calc'!A0 <b>Guten Tag</b> \u202E3\u202C 🌊`;
 
@@ -95,9 +77,7 @@ for (const { title, path, width, begin, subject, words } of [
     await expect(field(words.message)).toHaveValue(odd);
     await page.unroute('**/@contact-form');
 
-    const folder = given ?? /^Mails: (.*)$/m.exec(server?.said.out ?? '')?.[1] ?? '';
-    const newMails = createOutboxReader(folder);
-    await newMails();
+    const newMails = await watchOutbox();
     await send.click();
     await expect(dialog.getByRole('status')).toContainText(words.sent);
     expect(await sidewaysScroll(page)).toBe(0);

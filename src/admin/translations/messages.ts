@@ -28,6 +28,8 @@ export const messages = defineMessages({
   unlinkTitle: { id: 'admin.translations.unlink-title' },
   unlinkText: { id: 'admin.translations.unlink-text' },
   refused: { id: 'admin.translations.refused' },
+  otherLanguage: { id: 'admin.translations.other-language' },
+  isLinked: { id: 'admin.translations.is-linked' },
 });
 
 export const createMessages = defineMessages({

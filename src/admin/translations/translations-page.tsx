@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getStored } from '@/api/editing';
-import { refusalOf, type Refusal } from '@/api/organising';
+import { getStored, getTranslationPlace } from '@/api/editing';
+import { refusalOf, wordsOfRefusal, type Refusal } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { linkTranslation, unlinkTranslation } from '@/api/translations';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
@@ -54,6 +54,9 @@ export function TranslationsPage({ compare }: TranslationsPageProps) {
   );
 }
 
+/** Why two pages cannot be linked. */
+const linkRefusals = { otherLanguage: messages.otherLanguage, isLinked: messages.isLinked };
+
 const shown = record({ title: text(), review_state: text() });
 
 function Translations({ page, compare }: TranslationsPageProps & { page: PageFacts }) {
@@ -63,10 +66,10 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   const browse = useObjectBrowser();
   const [translations, setTranslations] = useState(page.translations);
   const [asked, setAsked] = useState<{ language: Language; path: string }>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Refusal | keyof typeof linkRefusals>();
   const { submit } = useSubmit((call: () => Promise<void>) =>
     call().catch((error: unknown) => {
-      setRefusal(refusalOf(error));
+      setRefusal(wordsOfRefusal(error) === '' ? refusalOf(error) : 'isLinked');
       throw error;
     }),
   );
@@ -80,10 +83,13 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   };
   const link = async (target: Language) => {
     const title = intl.formatMessage(messages.linkTitle, { language: target });
-    const [first] = (await browse?.({ title, mode: 'link', isMultiple: false, chosen: [] })) ?? [];
+    const place = await getTranslationPlace(page.path, target, { language }).catch(() => `/${target}`);
+    const start = withoutEndSlashes(flatten(place));
+    const [first] = (await browse?.({ title, mode: 'link', isMultiple: false, chosen: [], start })) ?? [];
     if (!first) return;
     const other = withoutEndSlashes(flatten(first['@id']));
-    if (await change(() => linkTranslation(page.path, other, { language }), messages.linked))
+    if (languageOfPath(other) !== target) setRefusal('otherLanguage');
+    else if (await change(() => linkTranslation(page.path, other, { language }), messages.linked))
       setTranslations((before) => new Map(before).set(target, other));
   };
   const unlink = async (other: { language: Language; path: string }) => {
@@ -103,7 +109,8 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
       </p>
       {refusal && (
         <p className="admin-note admin-note--wrong" role="alert">
-          <FormattedMessage {...messages.refused} /> <FormattedMessage {...refusalMessages[refusal]} />
+          <FormattedMessage {...messages.refused} />{' '}
+          <FormattedMessage {...{ ...refusalMessages, ...linkRefusals }[refusal]} />
         </p>
       )}
       <table className="translations">

@@ -11,6 +11,8 @@ export interface BrowseRequest {
   chosen: readonly Reference[];
   selectableTypes?: readonly string[];
   maximum?: number;
+  /** The folder in which the browser begins, where that is not the page's. */
+  start?: string;
 }
 
 /** Opens the browser; null when it was closed without choosing. */

@@ -29,8 +29,9 @@ export function askedBy(typed: string): Asked {
   return text.length >= 2 && searchTerms(text) !== '' ? { kind: 'search', text } : { kind: 'nothing' };
 }
 
-/** Where the browser begins: at the root for several, else in the folder of what is chosen, else at the page. */
-export function startPath({ isMultiple, chosen }: BrowseRequest, pagePath: string): string {
+/** Where the browser begins: where it is told to, at the root for several, else in the folder of what is chosen, else at the page. */
+export function startPath({ isMultiple, chosen, start }: BrowseRequest, pagePath: string): string {
+  if (start !== undefined && isPlain(start)) return start;
   if (isMultiple) return '';
   const [current] = chosen;
   const address = current?.['@id'] ?? '';

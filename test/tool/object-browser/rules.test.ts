@@ -74,6 +74,8 @@ test.each([
   ['the page where the target is another site', { chosen: [{ '@id': 'https://x.example/a' }] }, '/de/seite'],
   ['the page where the target climbs', { chosen: [{ '@id': '/../../a/b' }] }, '/de/seite'],
   ['the root for several', { isMultiple: true, chosen: [one] }, ''],
+  ['the place that is named', { isMultiple: true, start: '/en/news' }, '/en/news'],
+  ['the page where the place climbs', { start: '/en/../..' }, '/de/seite'],
 ])('The browser begins in %s', (_, request, path) => {
   expect(startPath(asking(request), '/de/seite')).toBe(path);
 });

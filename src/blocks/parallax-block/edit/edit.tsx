@@ -41,7 +41,7 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
       <div className="block-parallax__words">
         {isRich(data) ? (
           <>
-            <p className="block-parallax__title">{line('title')}</p>
+            <h2 className="block-parallax__title">{line('title')}</h2>
             <WholeText
               value={data.description}
               label={intl.formatMessage(messages.description)}

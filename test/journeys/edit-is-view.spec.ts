@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { isDue } from '../../scripts/turn.mjs';
+import { logIn } from './support/editing';
+import { expect, test } from './support/journey';
+import { quietNetwork } from './support/quiet-network';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Word {
+  words: string;
+  /** Family, size, weight, height of line, and colour. */
+  look: [string, number, string, number, string];
+}
+
+interface Seen {
+  type: string;
+  box: [x: number, width: number, height: number];
+  words: Word[];
+}
+
+/** What differs on purpose, and why. */
+const exceptions: Readonly<Record<string, readonly ('box' | 'height' | 'look')[]>> = {
+  // It asks for who said it, though nobody is named.
+  quote: ['height'],
+  // Text of an older editor is drawn with the spacing of a text of today.
+  text: ['height'],
+  // Its notes are gathered for visitors.
+  slateFootnotes: ['height'],
+  // What is wider than the text ends where the sheet does.
+  image: ['box', 'height'],
+  maps: ['box', 'height'],
+  // It is edited as a plain teaser, whose words stand below its picture.
+  teaserTransparent: ['height', 'look'],
+  // Nothing is searched for while one edits.
+  search: ['height'],
+};
+
+/** The blocks of a page with their places and the looks of their words. */
+const seenBlocks = (page: Page): Promise<Seen[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('#page-edit .blocks, main .blocks');
+    const left = root?.getBoundingClientRect().x ?? 0;
+    const blocks = [...(root?.querySelectorAll('.block') ?? [])].filter(
+      (block) => !block.parentElement?.closest('.block'),
+    );
+    return blocks.map((block) => {
+      const { x, width, height } = block.getBoundingClientRect();
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const words: Word[] = [];
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        const ofTool = parent?.closest('.tool, .visually-hidden');
+        if (text === '' || !parent?.checkVisibility() || (ofTool && block.contains(ofTool))) continue;
+        const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(parent);
+        const look: Word['look'] = [
+          fontFamily,
+          parseFloat(fontSize),
+          fontWeight,
+          parseFloat(lineHeight),
+          color,
+        ];
+        words.push({ words: text, look });
+      }
+      return { type: block.classList[1] ?? '', box: [x - left, width, height], words };
+    });
+  });
+
+/** In a window that shows all of a page, once nothing of it moves any more. */
+async function seenAt(page: Page, address: string, width: number): Promise<Seen[]> {
+  await page.setViewportSize({ width, height: 8000 });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('#page-edit .blocks, main .blocks').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], [data-growing]')).toHaveCount(0);
+  await quietNetwork(page);
+  let seen: Seen[] = [];
+  const isStill = async () => {
+    const before = JSON.stringify(seen);
+    seen = await seenBlocks(page);
+    return seen.length > 0 && JSON.stringify(seen) === before;
+  };
+  await expect.poll(isStill, { intervals: [500] }).toBe(true);
+  return seen;
+}
+
+const isNear = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? Math.abs(one - other) <= 0.1 : one === other;
+
+function differencesOf(view: Seen, edit: Seen | undefined): string[] {
+  const left = exceptions[view.type] ?? [];
+  const [x = 0, width = 0, height = 0] = view.box;
+  const [editX = 0, editWidth = 0, editHeight = 0] = edit?.box ?? [];
+  const isMoved = Math.abs(x - editX) > 1 || Math.abs(width - editWidth) > 1;
+  const isOther = Math.abs(height - editHeight) > Math.max(4, height * 0.04);
+  const looks = view.words.flatMap(({ words, look }) => {
+    const same = (edit?.words ?? []).filter((each) => each.words === words);
+    const isKept =
+      same.length === 0 || same.some((each) => look.every((part, at) => isNear(part, each.look[at])));
+    return isKept ? [] : [`${words.slice(0, 30)}: ${look.join(' ')} is ${same[0]?.look.join(' ') ?? ''}`];
+  });
+  return [
+    ...(isMoved && !left.includes('box')
+      ? [`at ${x}, ${width} wide, is at ${editX}, ${editWidth} wide`]
+      : []),
+    ...(isOther && !left.includes('height') ? [`${height} high is ${editHeight} high`] : []),
+    ...(left.includes('look') ? [] : looks),
+  ].map((difference) => `${view.type}: ${difference}`);
+}
+
+/** The sheet's room for text is as wide as that of a page at 1440 pixels. */
+const editorWidth = 1816;
+
+for (const [index, name] of ['texts', 'media', 'grids', 'teasers'].entries()) {
+  if (!isDue(index, undefined, 2)) continue;
+  test(`blocks are drawn in the editor as on the page: ${name}`, async ({ page }) => {
+    const path = `/de/bausteine/${name}`;
+    const view = await seenAt(page, path, 1440);
+    await logIn(page);
+    const types = view.map(({ type }) => type);
+    await seenAt(page, `${path}/edit`, editorWidth);
+    await expect.poll(async () => (await seenBlocks(page)).map(({ type }) => type)).toEqual(types);
+    // One without content is nothing to visitors, and asks editors for it.
+    const filled = view.flatMap((block, at) => ((block.box[2] ?? 0) > 0 ? [at] : []));
+    expect(filled.length).toBeGreaterThan(15);
+    const differences = async () => {
+      const edit = await seenBlocks(page);
+      return filled.flatMap((at) => differencesOf(view[at] as Seen, edit[at]));
+    };
+    await expect.poll(differences).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
-import { getStored, getTypeSchema, postLock, type Lock } from '@/api/editing';
+import { getAddableTypes, getStored, getTypeSchema, postLock, type Lock } from '@/api/editing';
+import { ApiError } from '@/api/error';
 import type { Language } from '@/lib/language';
 import { isRecord } from '@/lib/text';
 import { isPlain } from '@/tool/object-browser/places';
@@ -92,10 +93,14 @@ export async function beginPage(
 ): Promise<OpenedPage> {
   const { language } = call;
   const path = translation && sourcePath(translation);
-  const [schema, source] = await Promise.all([
+  const [schema, addable, source] = await Promise.all([
     getTypeSchema(folder, type, call),
+    getAddableTypes(folder, call),
     path === undefined ? undefined : getStored(path, call),
   ]);
+  // Everybody may read the form of a type: nobody fills in what would be refused in the end.
+  if (!addable.some(({ id }) => id === type))
+    throw new ApiError({ status: 401, kind: 'http', message: 'You may not add this here.' });
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const hasBlocks = 'blocks' in properties && 'blocks_layout' in properties;
   const initial = {

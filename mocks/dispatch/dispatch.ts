@@ -183,7 +183,8 @@ async function answer(call: Call, target: Target): Promise<Response> {
   const { method, headers } = request;
   if (isForeignWrite(method, (name) => headers.get(name), [call.base, call.publicUrl]))
     throw forbidden('Pages of other sites may not change anything here.');
-  const readsCookie = service.isView === true && (method === 'GET' || method === 'HEAD');
+  const isShown = service.isView === true || service.isPicture?.(call.rest) === true;
+  const readsCookie = isShown && (method === 'GET' || method === 'HEAD');
   call.viewer = await call.sessions.viewerOf(headers, { ...call, readsCookie });
   if (!service.isPublic && !mayView(call, call.item)) {
     if (isApi) throw unauthorized();

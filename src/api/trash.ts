@@ -26,12 +26,16 @@ export interface TrashEntry {
   expires: string;
   /** Who deleted it. */
   by: string;
+  /** Address of a small picture of it, '' where it is none. */
+  thumbnail: string;
   /** How much lies in it. */
   inside: number;
   /** How many pages lead to it or into it. */
   broken: number;
   obstacle: TrashObstacle | undefined;
 }
+
+const person = { id: text(), fullname: text() };
 
 const entry = {
   '@type': text(),
@@ -41,13 +45,14 @@ const entry = {
   former: text(),
   deleted: text(),
   expires: text(),
-  deleted_by: record({ id: text(), fullname: text() }),
+  deleted_by: record(person),
   items_inside: count(),
   breaches_total: count(),
   obstacle: oneOf(['place', 'id']),
+  thumbnail: text(),
 };
 
-const listShape = record({ items: records(entry), items_total: count() });
+const listShape = record({ items: records(entry), items_total: count(), persons: records(person) });
 
 const entryOf = (stored: Read<typeof listShape>['items'][number]): TrashEntry => ({
   uid: stored.UID,
@@ -58,6 +63,7 @@ const entryOf = (stored: Read<typeof listShape>['items'][number]): TrashEntry =>
   deleted: stored.deleted,
   expires: stored.expires,
   by: stored.deleted_by.fullname || stored.deleted_by.id,
+  thumbnail: flatten(stored.thumbnail),
   inside: stored.items_inside ?? 0,
   broken: stored.breaches_total ?? 0,
   obstacle: stored.obstacle,
@@ -66,28 +72,42 @@ const entryOf = (stored: Read<typeof listShape>['items'][number]): TrashEntry =>
 export interface TrashQuery {
   /** Words of title, place or person. */
   filter: string;
+  /** Id of who deleted it, '' for anybody. */
+  by: string;
   /** Only what pages lead to that are still there. */
   isBroken: boolean;
   start: number;
   size: number;
 }
 
+/** Deleted content, and those who deleted what lies there. */
+export interface Trash {
+  entries: TrashEntry[];
+  total: number;
+  persons: { id: string; name: string }[];
+}
+
 /** What was deleted below a place, the latest first; null where the server keeps nothing. */
 export async function getTrash(
   place: string,
-  { filter, isBroken, start, size }: TrashQuery,
+  { filter, by, isBroken, start, size }: TrashQuery,
   call: Call,
-): Promise<{ entries: TrashEntry[]; total: number } | null> {
+): Promise<Trash | null> {
   const query = {
     SearchableText: filter,
+    by: by || undefined,
     broken: isBroken ? 1 : undefined,
     b_start: start,
     b_size: size,
   };
   try {
     const answer = await request<unknown>(`${place}/@trash`, { ...call, query });
-    const { items, items_total: total } = listShape.read(answer);
-    return { entries: items.map(entryOf), total: total ?? items.length };
+    const { items, items_total: total, persons } = listShape.read(answer);
+    return {
+      entries: items.map(entryOf),
+      total: total ?? items.length,
+      persons: persons.map(({ id, fullname }) => ({ id, name: fullname || id })),
+    };
   } catch (error) {
     if (error instanceof ApiError && error.details.status === 404) return null;
     throw error;
@@ -96,7 +116,7 @@ export async function getTrash(
 
 /** Whether the server keeps deleted content, so that deleting can be taken back. */
 export const keepsDeleted = async (call: Call): Promise<boolean> =>
-  (await getTrash('', { filter: '', isBroken: false, start: 0, size: 1 }, call)) !== null;
+  (await getTrash('', { filter: '', by: '', isBroken: false, start: 0, size: 1 }, call)) !== null;
 
 const brokenShape = record({ breaches: records({ '@id': text(), title: text() }) });
 

@@ -5,6 +5,11 @@ import { widths } from './support/sweep';
 
 // A server that keeps nothing answers 404.
 test.use({ allowedLines: [failedResponse] });
+test.describe.configure({ timeout: 120_000 });
+
+/** A picture of one dot. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const headersOf = async (request: APIRequestContext) => ({
   Accept: 'application/json',
@@ -29,6 +34,19 @@ test('what was deleted comes back by undo, from the tray to its place or another
   expect((await request.patch(`/++api++${source}`, { headers, data: linking })).ok()).toBe(true);
   for (const path of [leaf, folder])
     expect((await request.delete(`/++api++${path}`, { headers })).status()).toBe(204);
+
+  // A picture, and by somebody else.
+  const picture = await makeContent(
+    request,
+    {
+      '@type': 'Image',
+      title: 'Lageplan',
+      image: { data: dot, encoding: 'base64', filename: 'lageplan.png', 'content-type': 'image/png' },
+    },
+    place,
+  );
+  const editor = { ...headers, Authorization: `Bearer ${await tokenOf(request, 'editor')}` };
+  expect((await request.delete(`/++api++${picture}`, { headers: editor })).status()).toBe(204);
 
   // From the page itself, and back by the line that says so.
   await logIn(page);
@@ -60,7 +78,10 @@ test('what was deleted comes back by undo, from the tray to its place or another
 
   await page.getByRole('link', { name: 'Papierkorb', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${place}/trash$`));
-  await expect(page.getByText('3 Einträge', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 Einträge', { exact: true })).toBeVisible();
+  const thumbnail = row('Lageplan').locator('img').first();
+  await expect(thumbnail).toHaveJSProperty('complete', true);
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(row('Zelle')).toContainText(`${cell} · Seite mit 1 Eintrag`);
   await expect(row('Zelle')).toContainText('30 Tage');
   await row('Zelle').getByRole('button', { name: '1 ins Leere' }).click();
@@ -70,6 +91,13 @@ test('what was deleted comes back by undo, from the tray to its place or another
     expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   }
+  const person = page.getByRole('combobox', { name: 'Gelöscht von' });
+  await person.selectOption('editor');
+  await expect(row('Lageplan')).toBeVisible();
+  await expect(row('Mappe')).toHaveCount(0);
+  await person.selectOption('');
+  await row('Lageplan').getByRole('button', { name: '„Lageplan“ wiederherstellen' }).click();
+  await expect(row('Lageplan')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Nur mit Verweisen ins Leere' }).check();
   await expect(row('Mappe')).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Nur mit Verweisen ins Leere' }).uncheck();

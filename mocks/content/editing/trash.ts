@@ -18,6 +18,12 @@ const withAllBelow = (reader: RepositoryReader, item: Item): Item[] => [
   ...reader.childrenOf(item).flatMap((child) => withAllBelow(reader, child)),
 ];
 
+/** What editors told each other about an item. */
+function notesOn(reader: RepositoryReader, { uid }: Item): Change[] {
+  const value = reader.record('notes', uid);
+  return value === undefined ? [] : [{ table: 'notes', key: uid, value }];
+}
+
 /** The lock that makes a pair of an item and its working copy stays with them; nobody goes on editing what was deleted. */
 function lasting(reader: RepositoryReader, { uid }: Item): Change[] {
   const lock = reader.record<Lock>('locks', uid);
@@ -70,6 +76,7 @@ export function keepDeleted(
     })),
     ...namedRelationsOf(reader, each).map((change): Change => ({ table: 'relations', ...change })),
     ...lasting(reader, each),
+    ...notesOn(reader, each),
     ...oldAddresses(reader, each),
   ]);
   const containers = reader.chainOf(item).slice(1);

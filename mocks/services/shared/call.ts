@@ -67,4 +67,6 @@ export interface Service {
   isPublic?: boolean;
   /** Answers without `++api++` and `Accept: application/json` too. */
   isView?: boolean;
+  /** What stands behind its name asks for a picture, for which a browser sends the cookie alone. */
+  isPicture?: (rest: readonly string[]) => boolean;
 }

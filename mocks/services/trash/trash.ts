@@ -3,17 +3,28 @@ import { typeToAdd } from '~mocks/content/editing/addable';
 import { mayOwnDeleted, restoreDeleted, restoredId } from '~mocks/content/editing/trash';
 import { mayView, textOf, urlOf, urlOfPath } from '~mocks/content/perspective';
 import { isoInstant } from '~mocks/content/serialize/dates';
+import { isStoredFile } from '~mocks/content/serialize/files';
 import { batchingLinks, idOfBatched, part } from '~mocks/http/batching';
 import { readJson } from '~mocks/http/body';
 import { badRequest, forbidden, notFound, serviceError, unauthorized } from '~mocks/http/failure';
+import { bareType } from '~mocks/http/media-type';
+import { isTooLarge } from '~mocks/images/limits';
+import { shrinkImage } from '~mocks/images/resize';
+import { pixelsOf } from '~mocks/images/scales';
 import { fold } from '~mocks/lib/fold';
+import { ownEntry } from '~mocks/lib/own-entry';
 import { canOnDeleted, dropFromTrash, expiryOf, trashEntries, trashEntry } from '~mocks/repository/trash';
 import type { TrashEntry } from '~mocks/repository/trash';
-import type { Item, RepositoryReader, Transaction } from '~mocks/repository/types';
+import type { Item, RepositoryReader, StoredFile, Transaction } from '~mocks/repository/types';
+import { bytesSource, fileHeaders, fileResponse } from '../shared/file-response';
 import type { Call, Service } from '../shared/call';
 
 /** Pages that are named which lead to deleted content; the others are counted. */
 const mostNamed = 100;
+/** Persons who are named that deleted something. */
+const mostPersons = 100;
+/** The box into which the picture of deleted content is put. */
+const thumbnailBox = { width: 200, height: 200 };
 /** Deleted contents that one call removes for good. */
 const mostRemoved = 1000;
 
@@ -60,6 +71,13 @@ function obstacleOf(reader: RepositoryReader, entry: TrashEntry): 'place' | 'id'
   return restoredId(reader, container, entry.item.id) === entry.item.id ? null : 'id';
 }
 
+/** The picture by which content is known, as far as it is made of pixels. */
+function pictureOf({ fields }: Item): StoredFile | undefined {
+  const file = ['image', 'preview_image'].map((name) => ownEntry(fields, name)).find(isStoredFile);
+  const pixels = file && pixelsOf(file);
+  return pixels && !isTooLarge(pixels) && bareType(file.contentType) !== 'image/svg+xml' ? file : undefined;
+}
+
 function summaryOf(call: Call, entry: TrashEntry): Record<string, unknown> {
   const { repository } = call;
   const { item, inside, by, time } = entry;
@@ -80,6 +98,7 @@ function summaryOf(call: Call, entry: TrashEntry): Record<string, unknown> {
     items_inside: inside.length,
     breaches_total: leadingThere(call, entry).length,
     obstacle: obstacleOf(repository, entry),
+    thumbnail: pictureOf(item) ? `${urlOf(call, call.item)}/@trash/${item.uid}/thumbnail` : null,
   };
 }
 
@@ -92,14 +111,27 @@ function isFound(call: Call, entry: TrashEntry, words: readonly string[]): boole
   return words.every((word) => said.includes(word));
 }
 
+/** Those who deleted what the caller is told of, by name. */
+function personsOf(call: Call, entries: readonly TrashEntry[]): { id: string; fullname: string }[] {
+  const ids = [...new Set(entries.flatMap(({ by }) => by ?? []))].slice(0, mostPersons);
+  return ids
+    .map((id) => ({ id, fullname: nameOf(call, id) }))
+    .sort((one, other) => fold(one.fullname).localeCompare(fold(other.fullname)));
+}
+
 function list(call: Call): unknown {
   const { parameters, url } = call;
   const words = fold(parameters.first('SearchableText') ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const isBroken = parameters.boolean('broken', false);
-  const found = visibleEntries(call.repository, call).filter(
-    (entry) => isFound(call, entry, words) && (!isBroken || leadingThere(call, entry).length > 0),
+  const by = parameters.first('by');
+  const entries = visibleEntries(call.repository, call);
+  const found = entries.filter(
+    (entry) =>
+      (by === undefined || (entry.by ?? '') === by) &&
+      isFound(call, entry, words) &&
+      (!isBroken || leadingThere(call, entry).length > 0),
   );
   const batch = {
     start: Math.max(0, parameters.integer('b_start', 0)),
@@ -110,16 +142,34 @@ function list(call: Call): unknown {
     '@id': idOfBatched(url),
     items: part(found, batch).map((entry) => summaryOf(call, entry)),
     items_total: found.length,
+    persons: personsOf(call, entries),
     ...(batching ? { batching } : {}),
   };
 }
 
+/** The picture of deleted content, small, for those who are told of it. */
+async function thumbnail(call: Call, { item }: TrashEntry): Promise<Response> {
+  const file = pictureOf(item);
+  if (!file) throw notFound();
+  const bytes = await call.files.cached(`${file.blob}-thumbnail`, async () =>
+    shrinkImage(await call.files.read(file.blob), thumbnailBox),
+  );
+  return fileResponse(bytesSource(bytes), {
+    headers: {
+      'Cache-Control': 'private, max-age=86400',
+      ...fileHeaders(file.contentType, file.filename ?? item.id),
+    },
+  });
+}
+
 function get(call: Call): unknown {
   if (call.viewer.id === null) throw unauthorized();
-  const [uid, ...more] = call.rest;
+  const [uid, part, ...more] = call.rest;
   if (more.length > 0) throw notFound();
   if (uid === undefined) return list(call);
   const entry = entryAt(call.repository, call, uid);
+  if (part === 'thumbnail') return thumbnail(call, entry);
+  if (part !== undefined) throw notFound();
   const breaches = leadingThere(call, entry)
     .slice(0, mostNamed)
     .map((source) => ({ '@id': urlOf(call, source), title: textOf(source, 'title'), UID: source.uid }));
@@ -184,6 +234,7 @@ async function remove(call: Call): Promise<unknown> {
 export const trashService: Service = {
   name: '@trash',
   takesSegments: true,
+  isPicture: ([, part]) => part === 'thumbnail',
   get,
   post: restore,
   delete: remove,

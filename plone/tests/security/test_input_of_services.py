@@ -19,7 +19,7 @@ SERVICES = Path(researchportal.services.__file__).parent
 READS = {"form", "taintedform", "stdin", "BODY", "BODYFILE", "_file", "_fs"}
 FUNCTIONS = {"json_body", "parse_int", "boolean_value", "HypermediaBatch"}
 # A batch of Plone's own, whose answer is counted.
-BATCHES = {"comments.py", "desk.py", "trash.py"}
+BATCHES = {"batches.py"}
 
 
 def registries(registry):
@@ -79,7 +79,7 @@ def test_every_service_reads_by_the_one_module(functional):
         if (lines := sorted(set(reads(path.read_text()))))
     }
     assert set(found) == BATCHES
-    assert len(found["comments.py"]) == 1
+    assert len(found["batches.py"]) == 1
     assert len(list(factories())) > 30
     assert len(files()) > 35
 

@@ -1,6 +1,9 @@
 """Deleted content lies in a tray for thirty days and comes back whole."""
 
+from base64 import b64encode
 from datetime import timedelta
+from io import BytesIO
+from PIL import Image
 from plone import api
 from plone.app.multilingual.interfaces import ITranslationManager
 from researchportal.trash import store
@@ -256,3 +259,84 @@ def test_the_list_is_searched_and_batched(client, plant, tray):
     assert answer["items_total"] == 2
     assert [each["id"] for each in answer["items"]] == ["letzte"]
     assert manager.get("/@trash?b_size=x").status_code == 400
+
+
+def test_notes_come_back_with_their_page(client, plant, tray, restore):
+    editor = client("editor")
+    note = {"text": "Bitte kürzen", "block": "a"}
+    for path in (PATH, f"{PATH}/innen"):
+        assert editor.post(f"{path}/@notes", json=note).status_code == 201
+    before = editor.get(f"{PATH}/@notes").json()["items"]
+    inner = editor.get(f"{PATH}/innen/@notes").json()["items"]
+    uid = editor.get(PATH).json()["UID"]
+    assert client("manager").delete(PATH).status_code == 204
+    [entry] = tray()
+    assert note["text"] not in str(entry)
+    assert restore(uid).status_code == 200
+    assert editor.get(f"{PATH}/@notes").json()["items"] == before
+    assert editor.get(f"{PATH}/innen/@notes").json()["items"] == inner
+    assert len(before) == len(inner) == 1
+
+
+def test_content_that_was_deleted_before_notes_were_kept_comes_back(
+    client, plant, restore
+):
+    uid = plant.UID()
+    assert client("manager").delete(PATH).status_code == 204
+    transaction.begin()
+    del store.get(uid).notes
+    transaction.commit()
+    assert restore(uid).status_code == 200
+
+
+def test_the_list_is_narrowed_down_to_who_deleted(client, plant, tray):
+    assert client("editor").delete(f"{PATH}/innen").status_code == 204
+    assert client("manager").delete("/de/forschung/letzte").status_code == 204
+    answer = client("manager").get("/@trash").json()
+    ids = [each["id"] for each in answer["persons"]]
+    assert sorted(ids) == sorted({each["deleted_by"]["id"] for each in answer["items"]})
+    assert len(ids) == 2
+    [entry] = tray(query="?by=editor")
+    assert entry["title"] == "Innen"
+    assert entry["thumbnail"] is None
+    assert tray(query="?by=niemand") == []
+    # Below another place others deleted.
+    assert len(client("manager").get(f"{PATH}/@trash").json()["persons"]) == 1
+
+
+def picture_file(data, name):
+    kind = name.split(".")[-1].replace("svg", "svg+xml")
+    return {
+        "data": b64encode(data).decode(),
+        "encoding": "base64",
+        "filename": name,
+        "content-type": f"image/{kind}",
+    }
+
+
+def test_deleted_pictures_are_seen_by_those_who_are_told_of_them(client, tray):
+    manager = client("manager")
+    written = BytesIO()
+    Image.new("RGB", (800, 400), "red").save(written, "PNG")
+    drawing = b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    files = {
+        "rot.png": written.getvalue(),
+        "linie.svg": drawing,
+        "keins.png": b"keins",
+    }
+    for name, data in files.items():
+        content = {"@type": "Image", "title": name, "image": picture_file(data, name)}
+        assert manager.post("/de", json=content).status_code == 201
+        assert manager.delete(f"/de/{name}").status_code == 204
+    seen = {each["title"]: each["thumbnail"] for each in tray("/de")}
+    assert seen["linie.svg"] is None
+    assert seen["keins.png"] is None
+    path = seen["rot.png"].removeprefix(api.portal.get().absolute_url())
+    answer = manager.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "image/png"
+    assert answer.headers["Cache-Control"].startswith("private")
+    assert Image.open(BytesIO(answer.content)).size == (200, 100)
+    assert client("visitor").get(path).status_code == 401
+    assert client("member").get(path).status_code == 404
+    assert manager.get(path.replace("/thumbnail", "/other")).status_code == 404

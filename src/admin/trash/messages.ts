@@ -5,6 +5,7 @@ export const messages = defineMessages({
   lead: { id: 'admin.trash.lead' },
   notKept: { id: 'admin.trash.not-kept' },
   search: { id: 'admin.trash.search' },
+  anybody: { id: 'admin.trash.anybody' },
   onlyBroken: { id: 'admin.trash.only-broken' },
   count: { id: 'admin.trash.count' },
   none: { id: 'admin.trash.none' },

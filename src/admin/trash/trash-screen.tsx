@@ -3,7 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { remoteErrorOf } from '@/api/error';
 import type { PageFacts } from '@/api/page-actions';
-import { deleteForGood, emptyTrash, getTrash, restoreContent, type TrashEntry } from '@/api/trash';
+import {
+  deleteForGood,
+  emptyTrash,
+  getTrash,
+  restoreContent,
+  type Trash,
+  type TrashEntry,
+} from '@/api/trash';
 import { ErrorView } from '@/components/error-views/error-view';
 import { pageOf } from '@/components/pagination/page-of';
 import { Pagination } from '@/components/pagination/pagination';
@@ -36,6 +43,12 @@ import './style.css';
 /** What is asked before something is done. */
 type Task = { name: 'place' | 'empty' } | { name: 'elsewhere' | 'forGood'; entries: readonly TrashEntry[] };
 
+/** Those to choose from, with the one who is chosen: by then nothing of theirs may lie there any more. */
+const personsWith = (chosen: string, persons: Trash['persons']): Trash['persons'] =>
+  chosen === '' || persons.some(({ id }) => id === chosen)
+    ? persons
+    : [...persons, { id: chosen, name: chosen }];
+
 /** The tray of deleted content below a place: looked through, restored, deleted for good. */
 export function TrashScreen({ place }: { place: PageFacts }) {
   const intl = useIntl();
@@ -47,13 +60,20 @@ export function TrashScreen({ place }: { place: PageFacts }) {
   const failureText = useFailureText();
   const [search] = useSearchParams();
   const [typed, setTyped] = useState('');
+  const [by, setBy] = useState('');
   const [isBroken, setBroken] = useState(false);
   const [task, setTask] = useState<Task>();
   const filter = useDelayed(searchText(typed), 200);
   const page = pageOf(search, pageParameter);
   const { path } = place;
-  const { remote, retry } = useRemote([path, language, userId, isBroken, page, filter].join(' '), (signal) =>
-    getTrash(path, { filter, isBroken, start: (page - 1) * pageSize, size: pageSize }, { language, signal }),
+  const { remote, retry } = useRemote(
+    [path, language, userId, isBroken, page, by, filter].join(' '),
+    (signal) =>
+      getTrash(
+        path,
+        { filter, by, isBroken, start: (page - 1) * pageSize, size: pageSize },
+        { language, signal },
+      ),
   );
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
 
@@ -127,6 +147,24 @@ export function TrashScreen({ place }: { place: PageFacts }) {
                     setTyped(target.value);
                   }}
                 />
+                {(found.persons.length > 1 || by !== '') && (
+                  <select
+                    className="tool-input trash-tools__person"
+                    aria-label={intl.formatMessage(messages.columnBy)}
+                    value={by}
+                    onChange={({ target }) => {
+                      toFirstPage();
+                      setBy(target.value);
+                    }}
+                  >
+                    <option value="">{intl.formatMessage(messages.anybody)}</option>
+                    {personsWith(by, found.persons).map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                )}
                 <label className="tool-check">
                   <input
                     type="checkbox"
@@ -145,7 +183,9 @@ export function TrashScreen({ place }: { place: PageFacts }) {
               </div>
               {found.entries.length === 0 ? (
                 <p className="contents-empty">
-                  <FormattedMessage {...(filter === '' && !isBroken ? messages.none : messages.noneFound)} />
+                  <FormattedMessage
+                    {...(filter === '' && by === '' && !isBroken ? messages.none : messages.noneFound)}
+                  />
                 </p>
               ) : (
                 <TrashTable

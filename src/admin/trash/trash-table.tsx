@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getTrashLinks, type TrashEntry } from '@/api/trash';
+import { apiUrl } from '@/api/urls';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
 import { relativeTime } from '@/i18n/relative-time';
@@ -173,7 +174,7 @@ function TrashRow({ entry, isSelected, isOpen, onToggle, onOpen, onRestore, onEl
   const intl = useIntl();
   const dates = useDates();
   const language = useLanguage();
-  const { title, path, type, typeId, by, deleted, inside, broken, obstacle } = entry;
+  const { title, path, type, typeId, by, thumbnail, deleted, inside, broken, obstacle } = entry;
   const now = Date.now();
   const days = Math.max(0, Math.ceil((Date.parse(entry.expires) - now) / day));
   const when = relativeTime(new Date(deleted), now, language);
@@ -197,7 +198,11 @@ function TrashRow({ entry, isSelected, isOpen, onToggle, onOpen, onRestore, onEl
       <td className="contents-row__title">
         <span className="contents-title">
           <span className="trash-row__icon">
-            <ToolIcon name={typeIcon(typeId)} size={20} />
+            {thumbnail === '' ? (
+              <ToolIcon name={typeIcon(typeId)} size={20} />
+            ) : (
+              <img src={apiUrl(thumbnail)} alt="" loading="lazy" width={44} height={33} />
+            )}
           </span>
           <span className="contents-title__words">
             <strong className="trash-row__title">{title}</strong>

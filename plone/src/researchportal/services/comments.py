@@ -2,7 +2,6 @@
 
 from AccessControl import getSecurityManager
 from plone.app.discussion.interfaces import IConversation
-from plone.restapi.batching import HypermediaBatch
 from plone.restapi.interfaces import ISerializeToJson
 from plone.restapi.services.discussion.conversation import CommentsDelete
 from plone.restapi.services.discussion.conversation import CommentsGet
@@ -11,7 +10,7 @@ from plone.restapi.services.discussion.utils import can_reply
 from plone.restapi.services.discussion.utils import can_view
 from Products.CMFCore.permissions import View
 from researchportal.interfaces import IResearchPortalLayer
-from researchportal.services.parameters import check_batch
+from researchportal.services.batches import batch_of
 from typing import Any
 from zope.component import adapter
 from zope.component import getMultiAdapter
@@ -50,23 +49,14 @@ class ShownConversation:
         return getMultiAdapter((comment, self.request), ISerializeToJson)()
 
     def __call__(self) -> dict[str, Any]:
-        shown = filter(_may_view, _in_threads(self.context))
-        batch = HypermediaBatch(self.request, list(shown))
-        items = list(batch)
-        check_batch(items)
+        shown = list(filter(_may_view, _in_threads(self.context)))
+        answer = batch_of(self.request, shown, self._serialize)
         is_open = can_view(self.context)
-        answer = {
-            "@id": batch.canonical_url,
-            "items": [self._serialize(each) for each in items] if is_open else [],
-            "items_total": batch.items_total,
-            "permissions": {
-                "view_comments": is_open,
-                "can_reply": can_reply(self.context),
-            },
+        answer["permissions"] = {
+            "view_comments": is_open,
+            "can_reply": can_reply(self.context),
         }
-        if batch.links:
-            answer["batching"] = batch.links
-        return answer
+        return answer if is_open else answer | {"items": []}
 
 
 class ShownCommentsGet(CommentsGet):

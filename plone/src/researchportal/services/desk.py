@@ -9,10 +9,9 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from plone import api
 from plone.dexterity.utils import iterSchemata
-from plone.restapi.batching import HypermediaBatch
 from plone.restapi.interfaces import ISerializeToJsonSummary
 from plone.restapi.services import Service
-from researchportal.services.parameters import check_batch
+from researchportal.services.batches import batch_of
 from researchportal.services.parameters import first_text
 from researchportal.services.parameters import number
 from typing import Any
@@ -151,19 +150,10 @@ class DeskGet(Service):
             show_inactive=True,
         )
         found = [brain for brain in brains[:MOST_SCANNED] if is_found(brain)]
-        batch = HypermediaBatch(self.request, found)
-        items = list(batch)
-        check_batch(items)
-        answer = {
-            "@id": batch.canonical_url,
-            "items": [self.summary(brain) for brain in items],
-            "items_total": batch.items_total,
+        return batch_of(self.request, found, self.summary) | {
             "scanned": min(len(brains), MOST_SCANNED),
             "is_whole": len(brains) <= MOST_SCANNED,
         }
-        if batch.links:
-            answer["batching"] = batch.links
-        return answer
 
     def summary(self, brain: Any) -> Any:
         return getMultiAdapter((brain, self.request), ISerializeToJsonSummary)()

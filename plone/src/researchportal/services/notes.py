@@ -5,6 +5,7 @@ no copy and no version of it. The embedded CMS has the same limits and the same 
 """
 
 from BTrees.OOBTree import OOBTree
+from collections.abc import Iterable
 from datetime import datetime
 from datetime import UTC
 from persistent.list import PersistentList
@@ -50,6 +51,18 @@ def forget(content: Any, event: Any) -> None:
     uid = IUUID(content, None)
     if notes is not None and uid is not None:
         notes.pop(uid, None)
+
+
+def notes_of(uids: Iterable[str]) -> dict[str, PersistentList]:
+    """The notes about pages, by UID, where there are any."""
+    notes = IAnnotations(api.portal.get()).get(KEY) or {}
+    return {uid: notes[uid] for uid in uids if uid in notes}
+
+
+def remember(notes: dict[str, PersistentList]) -> None:
+    """Notes come back with the pages that they are about."""
+    if notes:
+        _all().update(notes)
 
 
 def _text_from(body: dict[str, Any]) -> str:

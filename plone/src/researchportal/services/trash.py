@@ -9,7 +9,8 @@ from Acquisition import aq_base
 from plone import api
 from plone.dexterity.interfaces import IDexterityContainer
 from plone.protect.interfaces import IDisableCSRFProtection
-from plone.restapi.batching import HypermediaBatch
+from plone.namedfile.interfaces import INamedImage
+from plone.scale.scale import scaleImage
 from plone.restapi.services.content.delete import ContentDelete
 from Products.CMFCore.permissions import AddPortalContent
 from Products.CMFCore.permissions import DeleteObjects
@@ -19,8 +20,8 @@ from Products.CMFPlone.utils import normalizeString
 from researchportal.security.seen import may_view
 from researchportal.services.base import PortalService
 from researchportal.services.base import Refused
+from researchportal.services.batches import batch_of
 from researchportal.services.parameters import body_of
-from researchportal.services.parameters import check_batch
 from researchportal.services.parameters import first_text
 from researchportal.services.parameters import flag
 from researchportal.services.parameters import number
@@ -50,7 +51,12 @@ import json
 
 
 MOST_NAMED = 100
+MOST_PERSONS = 100
 MOST_REMOVED = 1000
+# Fields whose picture stands for the content, and the box into which it is put.
+PICTURES = ("image", "preview_image")
+THUMBNAIL = 200
+LARGEST_PICTURE = 50_000_000
 # Permission of those who look after a whole site.
 OVERVIEW = "Plone Site Setup: Overview"
 
@@ -117,6 +123,19 @@ def _name_of(user: str | None) -> str:
     return (member and member.getProperty("fullname")) or user or ""
 
 
+def _picture_of(content: Any) -> Any:
+    """The picture by which content is known, as far as it is made of pixels."""
+    for name in PICTURES:
+        picture = getattr(aq_base(content), name, None)
+        if INamedImage.providedBy(picture) and picture.getSize():
+            width, height = picture.getImageSize()
+            # Of what is no picture the measures are negative.
+            is_read = min(width, height) > 0 and width * height <= LARGEST_PICTURE
+            if is_read and "svg" not in picture.contentType:
+                return picture
+    return None
+
+
 def _folded(text: str) -> str:
     return " ".join(normalizeString(word) for word in text.split())
 
@@ -171,6 +190,7 @@ class Trash(PortalService):
             obstacle = "place"
         elif free_id(container, content.getId()) != content.getId():
             obstacle = "id"
+        thumbnail = f"{self.context.absolute_url()}/@trash/{entry.uid}/thumbnail"
         workflow = api.portal.get_tool("portal_workflow")
         return {
             "@id": f"{self.context.absolute_url()}/@trash/{entry.uid}",
@@ -187,10 +207,35 @@ class Trash(PortalService):
             "items_inside": len(entry.inside),
             "breaches_total": len(_leading_there(entry)),
             "obstacle": obstacle,
+            "thumbnail": thumbnail if _picture_of(content) else None,
         }
 
 
 class TrashGet(Trash):
+    """GET `@trash`, `@trash/{uid}` and the picture `@trash/{uid}/thumbnail`."""
+
+    def render(self) -> Any:
+        if self.params[1:] != ["thumbnail"]:
+            return super().render()
+        self.check_permission()
+        if api.user.is_anonymous():
+            raise Unauthorized()
+        picture = _picture_of(self.entry().content)
+        try:
+            scaled = picture and scaleImage(picture.data, THUMBNAIL, THUMBNAIL)
+        except (OSError, SyntaxError, ValueError):
+            # It is called a picture and is none.
+            scaled = None
+        if not scaled:
+            raise NotFound(self.request.getURL())
+        data, kind, _ = scaled
+        response = self.request.response
+        response.setHeader("Content-Type", f"image/{kind.lower()}")
+        response.setHeader("Content-Length", str(len(data)))
+        response.setHeader("X-Content-Type-Options", "nosniff")
+        response.setHeader("Cache-Control", "private, max-age=86400")
+        return data
+
     def answer(self) -> Any:
         if len(self.params) > 1:
             raise NotFound(self.request.getURL())
@@ -220,24 +265,25 @@ class TrashGet(Trash):
     def _all(self) -> dict[str, Any]:
         words = _folded(first_text(self.request, "SearchableText") or "").split()
         is_broken = flag(self.request, "broken")
+        by = first_text(self.request, "by")
+        entries = self.entries()
         found = [
             entry
-            for entry in self.entries()
-            if self._is_found(entry, words) and (not is_broken or _leading_there(entry))
+            for entry in entries
+            if (by is None or (entry.by or "") == by)
+            and self._is_found(entry, words)
+            and (not is_broken or _leading_there(entry))
         ]
         number(self.request, "b_start", 0)
         number(self.request, "b_size", 25)
-        batch = HypermediaBatch(self.request, found)
-        items = list(batch)
-        check_batch(items)
-        answer = {
-            "@id": batch.canonical_url,
-            "items": [self.summary(entry) for entry in items],
-            "items_total": batch.items_total,
-        }
-        if batch.links:
-            answer["batching"] = batch.links
-        return answer
+        answer = batch_of(self.request, found, self.summary)
+        return answer | {"persons": self._persons(entries)}
+
+    def _persons(self, entries: list[store.Entry]) -> list[dict[str, str]]:
+        """Those who deleted what the reader is told of, by name."""
+        ids = list(dict.fromkeys(entry.by or "" for entry in entries))[:MOST_PERSONS]
+        persons = [{"id": each, "fullname": _name_of(each)} for each in ids if each]
+        return sorted(persons, key=lambda person: _folded(person["fullname"]))
 
 
 class TrashRestore(Trash):

@@ -10,6 +10,7 @@ from plone.app.redirector.interfaces import IRedirectionStorage
 from plone.dexterity.interfaces import IDexterityContainer
 from plone.uuid.interfaces import IUUID
 from researchportal.security.seen import ancestors
+from researchportal.services.notes import notes_of
 from researchportal.trash import store
 from typing import Any
 from zc.relation.interfaces import ICatalog
@@ -108,6 +109,7 @@ def keep(content: Any, delete: Callable[[], Any]) -> Any:
     entry.position = container.getObjectPosition(content.getId())
     entry.incoming = list(_incoming(contents))
     entry.redirects = list(_redirects(contents, path))
+    entry.notes = notes_of(entry.uids)
     asides = [_Aside(each) for each in contents]
     answer = delete()
     for aside in asides:

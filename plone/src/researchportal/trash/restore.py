@@ -10,6 +10,7 @@ from plone.app.redirector.interfaces import IRedirectionStorage
 from plone.dexterity.interfaces import IDexterityContent
 from Products.CMFCore.indexing import processQueue
 from researchportal.content.ids import is_screen
+from researchportal.services.notes import remember
 from researchportal.trash import store
 from researchportal.trash.keep import branch
 from researchportal.trash.keep import comments_of
@@ -205,6 +206,8 @@ def restore(entry: store.Entry, container: Any) -> Any:
         each.reindexObject(idxs=indexes)
     if is_back and hasattr(aq_base(container), "moveObjectToPosition"):
         container.moveObjectToPosition(content.id, entry.position, suppress_events=True)
+    # What was deleted before notes were kept has none.
+    remember(getattr(entry, "notes", {}))
     _mend(entry)
     _readdress(entry, path_of(restored))
     return restored

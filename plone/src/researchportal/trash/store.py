@@ -36,6 +36,8 @@ class Entry(Persistent):
         self.incoming: list[tuple[str, str, str, Any]] = []
         # Old addresses: path, and what of the new path lies below the content's.
         self.redirects: list[tuple[str, str, Any, bool]] = []
+        # What editors told each other about it, by UID.
+        self.notes: dict[str, Any] = {}
 
     @property
     def expires(self) -> datetime:

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCms } from '~mocks/cms';
 import { createRepository } from '~mocks/repository/store/repository';
@@ -89,6 +90,7 @@ test('deleted content comes back to its place with state, rights, translations, 
       items_inside: 1,
       breaches_total: 0,
       obstacle: null,
+      thumbnail: null,
     },
   ]);
   expect(await restore(uid)).toEqual({
@@ -106,6 +108,53 @@ test('deleted content comes back to its place with state, rights, translations, 
   }).toEqual({ ...before, page: { ...before.page, parent: expect.any(Object) as object } });
   expect((await get(`${path}/innen`)).title).toBe('Innen');
   expect(await tray()).toEqual([]);
+});
+
+test('notes come back with the pages that they are about', async () => {
+  const path = await makePages();
+  const inner = `${path}/innen`;
+  for (const each of [path, inner])
+    await call('POST', `${each}/@notes`, { text: 'Bitte kürzen', block: 'a' });
+  const before = [await get(`${path}/@notes`), await get(`${inner}/@notes`)];
+  expect(before.map(({ items_total: total }) => total)).toEqual([1, 1]);
+  const uid = await uidOf(path);
+  await remove(path);
+  expect(JSON.stringify(await tray())).not.toContain('Bitte kürzen');
+  await restore(uid);
+  expect([await get(`${path}/@notes`), await get(`${inner}/@notes`)]).toEqual(before);
+});
+
+test('deleted pictures are seen small by those who are told of them, and the list is narrowed down to a person', async () => {
+  const picture = (data: Buffer, filename: string, type: string) => ({
+    '@type': 'Image',
+    title: filename,
+    image: { data: data.toString('base64'), encoding: 'base64', filename, 'content-type': type },
+  });
+  const red = sharp({ create: { width: 800, height: 400, channels: 3, background: 'red' } });
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await call('POST', '/de', picture(await red.png().toBuffer(), 'rot.png', 'image/png'));
+  await call('POST', '/de', picture(drawing, 'linie.svg', 'image/svg+xml'));
+  await remove('/de/rot.png');
+  await remove('/de/linie.svg', 'siteadmin');
+  const listed = await get('/de/@trash');
+  const thumbnails = Object.fromEntries(itemsOf(listed).map(({ title, thumbnail }) => [title, thumbnail]));
+  expect(thumbnails).toEqual({
+    'linie.svg': null,
+    'rot.png': expect.stringMatching(/\/de\/@trash\/[^/]+\/thumbnail$/) as string,
+  });
+  const path = String(thumbnails['rot.png']).replace(testOrigin, '');
+  const seen = await cms.ask(path, { as: 'admin' });
+  expect(seen.headers.get('Content-Type')).toBe('image/png');
+  expect(seen.headers.get('Cache-Control')).toMatch(/^private/);
+  expect(await sharp(await seen.arrayBuffer()).metadata()).toMatchObject({ width: 200, height: 100 });
+  expect((await cms.ask(path)).status).toBe(401);
+  expect((await cms.ask(path, { as: 'member' })).status).toBe(404);
+
+  const persons = listed['persons'] as Body[];
+  expect(persons.map(({ id }) => id).sort()).toEqual(['admin', 'siteadmin']);
+  const of = async (by: string) => itemsOf(await get(`/de/@trash?by=${by}`)).map(({ title }) => title);
+  expect(await of('siteadmin')).toEqual(['linie.svg']);
+  expect(await of('niemand')).toEqual([]);
 });
 
 test('links are told while they lead nowhere, and whole again', async () => {

@@ -60,23 +60,15 @@ export interface BlockEditProps<Data extends object = object> extends BlockViewP
 
 type InnerName = `${string}.${string}`;
 
-/** The fields of a block's side form: those of its data that editors see, and only widgets that fit them. */
+/**
+ * The fields of a block's side form: those of its data that editors see, and only widgets that fit them; those of the objects
+ * that the block stores by their way: `table.striped`.
+ */
 export interface BlockSchema<Data extends object> {
-  fields: { readonly [Name in keyof Data]?: FieldFor<Exclude<Data[Name], undefined>, Widget> };
-  /** Fields of the objects that the block stores, each by its way: `table.striped`. */
-  inner?: Readonly<Record<InnerName, Field>>;
+  fields: { readonly [Name in keyof Data]?: FieldFor<Exclude<Data[Name], undefined>, Widget> } & {
+    readonly [Name in InnerName]?: Field;
+  };
   fieldsets: readonly Fieldset<keyof Data | InnerName>[];
-}
-
-/** How the values of a form stand in a stored block, where that is not each under its own name. */
-export interface StoredForm {
-  values: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-  /** The fields of the stored block that are others when one of the form is. */
-  change: (
-    stored: Readonly<Record<string, unknown>>,
-    name: string,
-    value: unknown,
-  ) => Readonly<Record<string, unknown>>;
 }
 
 /** Items that a search has found, and the name of the variation that draws them. */
@@ -119,10 +111,9 @@ export interface BlockChecks<Data extends object = object> {
   ) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. */
-export interface BlockEditor<Data extends object = object> {
-  schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>);
-  form?: StoredForm;
+/** What editing a block needs; it lies in the block's `edit/`, which visitors never fetch. Its form may have fields of its own. */
+export interface BlockEditor<Data extends object = object, Form extends object = Record<string, unknown>> {
+  schema: BlockSchema<Form> | ((data: Data) => BlockSchema<Form>);
   /** What a new block holds beyond that which the shape reads of nothing. */
   defaults?: () => Partial<Data>;
   /** What is wrong with a block, by field. */

@@ -17,6 +17,10 @@ interface FieldFacts {
   complaints?: { missing?: MessageDescriptor; badMail?: MessageDescriptor };
   /** The behaviour of the CMS that brings it. */
   behavior?: string;
+  /** Its value in what is stored of a block, where that is not what stands under its name. */
+  read?: (stored: Readonly<Record<string, unknown>>) => unknown;
+  /** The stored fields that are others once its value is, where that is not the one of its name. */
+  write?: (stored: Readonly<Record<string, unknown>>, value: unknown) => Readonly<Record<string, unknown>>;
 }
 
 /** What of a form's words the browser may fill in by itself, as the attribute `autocomplete`. */

@@ -20,7 +20,7 @@ const readers = [
   'src/blocks/stored-query.ts',
   // What a search stores of itself, in its block and in the address.
   'src/blocks/search/address.ts',
-  'src/blocks/search/edit/form.ts',
+  'src/blocks/search/edit/bindings.ts',
   'src/editor/session/lasting-links.ts',
   'src/editor/checks/links-in.ts',
   'src/blocks/item-card.ts',

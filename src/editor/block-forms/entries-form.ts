@@ -1,4 +1,3 @@
-import type { StoredForm } from '@/blocks/definition';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
 import { isRecord, recordsOf } from '@/lib/text';
 import { newId } from '../document/new-id';
@@ -6,18 +5,11 @@ import { withTarget } from './teaser-form';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-interface Options {
-  /** Further words that an entry takes of its target. */
-  alsoFills?: readonly string[];
-  /** What becomes of the block's other fields. */
-  others?: StoredForm;
-}
-
 const withoutGaps = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
 /** The further words after the target has changed: those of the new one where there were none, none without a target. */
-function lazyMessages(before: Entry, href: unknown, names: readonly string[]): Entry {
+function furtherWords(before: Entry, href: unknown, names: readonly string[]): Entry {
   const [target] = Array.isArray(href) ? (href as unknown[]) : [href];
   if (!isRecord(target)) return Object.fromEntries(names.map((name) => [name, undefined]));
   return Object.fromEntries(names.map((name) => [name, before[name] || ownOf(target, name) || undefined]));
@@ -25,25 +17,22 @@ function lazyMessages(before: Entry, href: unknown, names: readonly string[]): E
 
 /** An entry of a list that was just made for a target. */
 export const entryFor = (target: unknown, idName: string, alsoFills: readonly string[] = []): Entry =>
-  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]), ...lazyMessages({}, target, alsoFills) });
+  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]), ...furtherWords({}, target, alsoFills) });
 
 /**
- * The form of a block that keeps contents in a list: an entry with another target takes of it what it lacks, one without
+ * A list of contents: an entry with another target takes of it what it lacks, `alsoFills` naming further words, one without
  * keeps nothing of it, and a new one gets an id, which is called `idName`.
  */
-export function entriesForm(list: string, idName: '@id' | 'id', options: Options = {}): StoredForm {
-  const { alsoFills = [], others } = options;
+export function entriesOf(list: string, idName: '@id' | 'id', alsoFills: readonly string[] = []) {
   const storedEntry = (entry: Entry, before: Entry | undefined): Entry => {
     const isNew = entry['@id'] === undefined && entry['id'] === undefined;
     const named = isNew ? { [idName]: newId(), ...entry } : entry;
     const { href } = entry;
     if (before === undefined || deepEqual(before['href'] ?? null, href ?? null)) return named;
-    return withoutGaps({ ...named, ...withTarget(before, href), ...lazyMessages(before, href, alsoFills) });
+    return withoutGaps({ ...named, ...withTarget(before, href), ...furtherWords(before, href, alsoFills) });
   };
   return {
-    values: others?.values ?? ((stored) => stored),
-    change: (stored, name, value) => {
-      if (name !== list) return others?.change(stored, name, value) ?? { [name]: value };
+    write: (stored: Entry, value: unknown): Entry => {
       const before = recordsOf(stored[list]);
       const kept = new Set<unknown>(before);
       const entries = recordsOf(value);

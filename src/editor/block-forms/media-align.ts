@@ -1,4 +1,3 @@
-import type { StoredForm } from '@/blocks/definition';
 import { frameShape, styles as stylesShape } from '@/blocks/frame/data';
 import { mediaAlignment } from '@/blocks/frame/alignment';
 import type { Choice } from '@/forms/schema';
@@ -41,21 +40,28 @@ function alignStyles(value: string, asProperties: boolean): Stored {
   };
 }
 
-/** The place of a block lies in fields of its own, or in `styles` where newer content has it: it is written where it was. */
-export const mediaForm: StoredForm = {
-  values: (stored) => {
-    const { width, side, size } = mediaAlignment(frameShape.read(stored));
-    const wide = width === 'wide' || width === 'full' ? width : undefined;
-    return { align: wide ?? side ?? stored['align'], size: size ?? stored['size'] };
+/** One of the fields that say where a block stands: in `styles` where newer content has them, it is written where it was. */
+function writeLook(stored: Stored, name: 'align' | 'size', value: unknown): Stored {
+  const styles = stylesShape.read(stored['styles']);
+  const names = name === 'align' ? alignNames : sizeNames;
+  const found = names.filter((each) => Object.hasOwn(styles, each));
+  if (found.length === 0) return { [name]: value };
+  const asProperties = found.some((each) => isRecord(styles[each]) || each.startsWith('--'));
+  const written =
+    name === 'align' ? alignStyles(text().read(value), asProperties) : { 'size:noprefix': value };
+  return { styles: { ...without(styles, names), ...written } };
+}
+
+/** Where a block stands lies in a field of its own, or in `styles`. */
+export const mediaAlign = {
+  read: (stored: Stored) => {
+    const { width, side } = mediaAlignment(frameShape.read(stored));
+    return (width === 'wide' || width === 'full' ? width : undefined) ?? side ?? stored['align'];
   },
-  change: (stored, name, value) => {
-    const styles = stylesShape.read(stored['styles']);
-    const names = name === 'align' ? alignNames : name === 'size' ? sizeNames : [];
-    const found = names.filter((each) => Object.hasOwn(styles, each));
-    if (found.length === 0) return { [name]: value };
-    const asProperties = found.some((each) => isRecord(styles[each]) || each.startsWith('--'));
-    const written =
-      name === 'align' ? alignStyles(text().read(value), asProperties) : { 'size:noprefix': value };
-    return { styles: { ...without(styles, names), ...written } };
-  },
+  write: (stored: Stored, value: unknown) => writeLook(stored, 'align', value),
+};
+
+export const mediaSize = {
+  read: (stored: Stored) => mediaAlignment(frameShape.read(stored)).size ?? stored['size'],
+  write: (stored: Stored, value: unknown) => writeLook(stored, 'size', value),
 };

@@ -27,8 +27,7 @@ const names = [
 
 /** The settings of a table, which lie in it beside its rows. */
 export const tableSchema: BlockSchema<object> = {
-  fields: {},
-  inner: Object.fromEntries(
+  fields: Object.fromEntries(
     names.map((name) => [`table.${name}`, { widget: 'boolean', title: messages[name] }] as const),
   ),
   fieldsets: [

@@ -1,4 +1,3 @@
-import type { StoredForm } from '@/blocks/definition';
 import type { FieldFor, Widget } from '@/forms/schema';
 import { isRecord } from '@/lib/text';
 import { itemCard } from '@/blocks/item-card';
@@ -76,15 +75,17 @@ export function wordsOfTarget(stored: Stored): Stored {
   return Object.fromEntries(ownWords.map((name) => [name, theirs[name] || stored[name]]));
 }
 
-/** A teaser without the flag has words of its own, as one with it. */
-export const teaserForm: StoredForm = {
-  values: (stored) => ({
-    ...stored,
-    ...wordsOfTarget(stored),
-    overwrite: stored['overwrite'] !== false,
-  }),
-  change: (stored, name, value) => (name === 'href' ? withTarget(stored, value) : { [name]: value }),
+/** A word of a teaser as it is seen: that of its target where those count. */
+const wordSeen = (name: (typeof ownWords)[number]) => ({
+  read: (stored: Stored) => ({ ...stored, ...wordsOfTarget(stored) })[name],
+});
+const seen = {
+  title: wordSeen('title'),
+  head_title: wordSeen('head_title'),
+  description: wordSeen('description'),
 };
+/** A teaser without the flag has words of its own, as one with it. */
+const readsFlag = { read: (stored: Stored) => stored['overwrite'] !== false };
 
 /** The fields of a teaser; those that follow the target can be read. */
 export function teaserFields(isOwn: boolean): {
@@ -92,15 +93,16 @@ export function teaserFields(isOwn: boolean): {
 } {
   const locked = isOwn ? {} : { isReadOnly: true as const };
   return {
-    href: { widget: 'link', mode: 'link', title: fieldMessages.target },
+    href: { widget: 'link', mode: 'link', title: fieldMessages.target, write: withTarget },
     overwrite: {
+      ...readsFlag,
       widget: 'boolean',
       title: fieldMessages.overwrite,
       description: fieldMessages.overwriteHint,
     },
-    title: { widget: 'text', title: fieldMessages.title, ...locked },
-    head_title: { widget: 'text', title: fieldMessages.headTitle, ...locked },
-    description: { widget: 'textarea', title: fieldMessages.description, ...locked },
+    title: { widget: 'text', title: fieldMessages.title, ...seen.title, ...locked },
+    head_title: { widget: 'text', title: fieldMessages.headTitle, ...seen.head_title, ...locked },
+    description: { widget: 'textarea', title: fieldMessages.description, ...seen.description, ...locked },
     preview_image: { widget: 'link', mode: 'image', title: fieldMessages.picture },
     hide_description: { widget: 'boolean', title: fieldMessages.hideDescription },
     openLinkInNewTab: { widget: 'boolean', title: fieldMessages.newTab },

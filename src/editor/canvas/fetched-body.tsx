@@ -29,8 +29,11 @@ export function bodyOf(definition: BlockDefinition): ComponentType<DrawnProps> {
   const known = bodies.get(definition);
   if (known) return known;
   const made = fetched(async () => {
-    const { edit: Edit, form } = await editor();
-    return Edit ? (props: DrawnProps) => <EditedInPlace {...props} Edit={Edit} form={form} /> : SeenAsItIs;
+    const loaded = await editor();
+    const { edit: Edit } = loaded;
+    return Edit
+      ? (props: DrawnProps) => <EditedInPlace {...props} Edit={Edit} editor={loaded} />
+      : SeenAsItIs;
   });
   bodies.set(definition, made);
   return made;
@@ -42,13 +45,13 @@ export const preloadBody = (definition: BlockDefinition, language: Language): Pr
 
 interface EditedProps extends DrawnProps {
   Edit: ComponentType<BlockEditProps>;
-  form: BlockEditor['form'];
+  editor: BlockEditor;
 }
 
-function EditedInPlace({ blockKey, definition, Edit, form }: EditedProps) {
+function EditedInPlace({ blockKey, definition, Edit, editor }: EditedProps) {
   const block = useBlock(blockKey);
   const isSelected = useIsSelected(blockKey);
-  const { changeInPlace } = useChangeOfBlock(blockKey, form);
+  const { changeInPlace } = useChangeOfBlock(blockKey, definition, editor);
   const document = usePageDocument();
   const around = useContext(PlaceholderContext);
   if (!block) return null;

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
-import type { BlockEditor } from '@/blocks/definition';
+import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
+import type { Field } from '@/forms/schema';
 import { useLanguage } from '@/i18n/use-language';
+import { ownOf } from '@/lib/deep-equal';
+import { readOnce } from '@/lib/read-once';
 import { fillTypedTargets } from '../block-forms/typed-targets';
 import { changeBlock } from '../document/commands/change-block';
 import { usePageDocument } from '../document/hooks';
 import type { BlockKey, StoredBlock } from '../document/types';
 import { referenceAt } from '@/tool/object-browser/browse-calls';
-import { changeOf, valuesOf } from '@/tool/form/inner-fields';
+import { blockForm } from '@/tool/form/block-form';
+import { changeOf, valueOf } from '@/tool/form/field-values';
 
 interface ChangeOfBlock {
   /** Changes a field of the block's form; `isOwn` says whether the block's own form knows it. */
@@ -16,29 +20,40 @@ interface ChangeOfBlock {
 }
 
 /** Changes of a block; content whose path was typed gives it what chosen content would. */
-export function useChangeOfBlock(blockKey: BlockKey, form: BlockEditor['form']): ChangeOfBlock {
+export function useChangeOfBlock(
+  blockKey: BlockKey,
+  definition: BlockDefinition | undefined,
+  editor: BlockEditor | null | undefined,
+): ChangeOfBlock {
   const document = usePageDocument();
   const language = useLanguage();
   return useMemo(() => {
     const stored = (): StoredBlock => document.state.blocks.get(blockKey)?.data ?? {};
-    const valueOf = (name: string, block: StoredBlock) =>
-      ({ ...valuesOf(block, [name]), ...form?.values(block) })[name];
+    const fieldOf = (name: string, block: StoredBlock) => {
+      if (!definition || !editor) return undefined;
+      return ownOf(blockForm(editor.schema, readOnce(definition.shape, block)).fields, name) as
+        Field | undefined;
+    };
     const apply = (name: string, value: unknown, isOwn: boolean) =>
       document.run((state) => {
-        const changed = (isOwn && form?.change) || changeOf;
-        return changeBlock(state, blockKey, changed(stored(), name, value));
+        const block = stored();
+        return changeBlock(
+          state,
+          blockKey,
+          changeOf(block, name, value, isOwn ? fieldOf(name, block) : undefined),
+        );
       }, `${blockKey} ${name}`);
     const fill = (name: string, before: unknown, value: unknown, isOwn: boolean) =>
       fillTypedTargets({
         before,
         value,
-        present: () => valueOf(name, stored()),
+        present: () => valueOf(stored(), name, fieldOf(name, stored())),
         change: (filled) => apply(name, filled, isOwn),
         fetchTarget: (path) => referenceAt(path, { language }),
       });
     return {
       change: (name, value, isOwn) => {
-        const before = valueOf(name, stored());
+        const before = valueOf(stored(), name, fieldOf(name, stored()));
         apply(name, value, isOwn);
         fill(name, before, value, isOwn);
       },
@@ -48,5 +63,5 @@ export function useChangeOfBlock(blockKey: BlockKey, form: BlockEditor['form']):
         for (const [name, value] of Object.entries(fields)) fill(name, before[name], value, true);
       },
     };
-  }, [document, language, blockKey, form]);
+  }, [document, language, blockKey, definition, editor]);
 }

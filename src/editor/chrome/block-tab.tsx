@@ -74,7 +74,7 @@ const BlockSettings = memo(function BlockSettings({ blockKey }: { blockKey: Bloc
   const definition = useContext(BlocksContext)(useType(blockKey));
   const editor = useEditorOf(definition);
   const block = useBlock(blockKey);
-  const changeField = useChangeOfBlock(blockKey, editor?.form).change;
+  const changeField = useChangeOfBlock(blockKey, definition, editor).change;
   if (!block || editor === undefined) return null;
   if (!definition || !editor || flagsOf(block.data).readOnlySettings === true)
     return <Note words="noSettings" />;

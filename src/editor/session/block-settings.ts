@@ -3,7 +3,7 @@ import { readOnce } from '@/lib/read-once';
 import type { StoredBlock } from '../document/types';
 import { blockForm, type BlockForm } from '@/tool/form/block-form';
 import { framedForm } from '@/tool/form/frame-form';
-import { valuesOf } from '@/tool/form/inner-fields';
+import { valuesOf } from '@/tool/form/field-values';
 
 /** What the side form of a block shows. */
 export interface BlockSettings extends BlockForm {
@@ -23,6 +23,5 @@ export function settingsOf(
   const data = readOnce(shape, stored);
   const own = blockForm(editor.schema, data);
   const { fields, fieldsets } = framedForm(own, stored);
-  const values = { ...valuesOf(stored, Object.keys(fields)), ...editor.form?.values(stored) };
-  return { data, own, fields, fieldsets, values };
+  return { data, own, fields, fieldsets, values: valuesOf(stored, fields) };
 }

@@ -7,12 +7,12 @@ export interface BlockForm {
 }
 
 /** The form of a block with the present data, which may decide what is asked for. */
-export function blockForm<Data extends object>(
-  schema: BlockSchema<Data> | ((data: Data) => BlockSchema<Data>),
+export function blockForm<Data extends object, Form extends object>(
+  schema: BlockSchema<Form> | ((data: Data) => BlockSchema<Form>),
   data: Data,
 ): BlockForm {
-  const { fields, inner, fieldsets } = typeof schema === 'function' ? schema(data) : schema;
-  const known = Object.entries({ ...fields, ...inner }) as [string, Field | undefined][];
+  const { fields, fieldsets } = typeof schema === 'function' ? schema(data) : schema;
+  const known = Object.entries(fields) as [string, Field | undefined][];
   return {
     fields: Object.fromEntries(known.flatMap(([name, field]) => (field ? [[name, field] as const] : []))),
     fieldsets: fieldsets.map((set) => ({ ...set, fields: set.fields.map(String) })),

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { blockNamed } from '@/blocks/registry';
 import { startApi } from '~test/support/api';
 import { renderBlocks } from '~test/support/render-page';
+import { formOf } from '~test/support/form-of';
 
 const api = startApi();
 const criteria = [{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: ['Meldung'] }];
@@ -66,14 +66,8 @@ describe('A news teaser grid', () => {
 });
 
 describe('The form of a news teaser grid', () => {
-  const formOf = async () => {
-    const form = (await blockNamed('aktuelles')?.editor?.())?.form;
-    if (!form) throw new Error('There is no form.');
-    return form;
-  };
-
   test('fills what is empty of the teaser that is given a target, and of no other', async () => {
-    const { change } = await formOf();
+    const { change } = await formOf('aktuelles');
     const before = { title: 'Eigenes', tdescription: 'Eigene Worte' };
     expect(change(before, 'thref', [target('Zwei')])).toEqual({ thref: [target('Zwei')], ttitle: 'Zwei' });
     expect(change(before, 'href', [target('Eins')])).toEqual({
@@ -83,7 +77,7 @@ describe('The form of a news teaser grid', () => {
   });
 
   test('keeps nothing of a target that is cleared', async () => {
-    const { change } = await formOf();
+    const { change } = await formOf('aktuelles');
     expect(change({ ttitle: 'Zwei', title: 'Eins' }, 'thref', [])).toStrictEqual({
       thref: [],
       ttitle: undefined,
@@ -98,7 +92,7 @@ describe('The form of a news teaser grid', () => {
     ],
     [undefined, { query: [] }],
   ])('writes the criteria in the form in which they are stored: %j', async (querystring, written) => {
-    const { change, values } = await formOf();
+    const { change, values } = await formOf('aktuelles');
     expect(values({ querystring })['query']).toEqual(querystring === undefined ? [] : criteria);
     expect(change({ querystring }, 'query', [])).toEqual({ querystring: written });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '@/blocks/definition';
 import { loadForeignReader } from '@/blocks/frame/foreign-reader';
 import { alignmentClasses } from '@/blocks/frame/alignment';
-import { mediaForm } from '@/editor/block-forms/media-align';
+import { formOf } from '~test/support/form-of';
 
 await loadForeignReader();
 
@@ -53,26 +53,28 @@ describe('The place of a block', () => {
 describe('The place of a picture in its form', () => {
   const styles = { ...side('left'), other: 'kept' };
 
-  test('is written where it was found', () => {
-    expect(mediaForm.values({ styles })).toMatchObject({ align: 'left' });
-    expect(mediaForm.change({ align: 'left' }, 'align', 'full')).toEqual({ align: 'full' });
-    expect(mediaForm.change({ styles }, 'align', 'right')).toEqual({
+  test('is written where it was found', async () => {
+    const form = await formOf('image');
+    expect(form.values({ styles })).toMatchObject({ align: 'left' });
+    expect(form.change({ align: 'left' }, 'align', 'full')).toEqual({ align: 'full' });
+    expect(form.change({ styles }, 'align', 'right')).toEqual({
       styles: { ...side('right'), other: 'kept' },
     });
-    expect(mediaForm.change({ styles }, 'align', 'full')).toEqual({
+    expect(form.change({ styles }, 'align', 'full')).toEqual({
       styles: { ...side('center'), ...width('100%'), other: 'kept' },
     });
-    expect(mediaForm.change({ styles: { 'align:noprefix': 'left' } }, 'align', 'wide')).toEqual({
+    expect(form.change({ styles: { 'align:noprefix': 'left' } }, 'align', 'wide')).toEqual({
       styles: { 'align:noprefix': 'center', 'blockWidth:noprefix': 'layout' },
     });
-    expect(mediaForm.change({ styles: { 'size:noprefix': 'small' } }, 'size', 'l')).toEqual({
+    expect(form.change({ styles: { 'size:noprefix': 'small' } }, 'size', 'l')).toEqual({
       styles: { 'size:noprefix': 'l' },
     });
   });
 
-  test.each(['left', 'center', 'right', 'wide', 'full'])('%s is read as it was written', (align) => {
+  test.each(['left', 'center', 'right', 'wide', 'full'])('%s is read as it was written', async (align) => {
+    const form = await formOf('image');
     for (const stored of [{ styles }, { styles: { 'align:noprefix': 'left' } }, { align: 'left' }])
-      expect(mediaForm.values({ ...stored, ...mediaForm.change(stored, 'align', align) })).toMatchObject({
+      expect(form.values({ ...stored, ...form.change(stored, 'align', align) })).toMatchObject({
         align,
       });
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { blockNamed } from '@/blocks/registry';
 import { renderBlocks } from '~test/support/render-page';
+import { formOf } from '~test/support/form-of';
 
 const hero = { '@type': 'hero', url: '/de/bilder/wind', title: 'Wind', description: 'Woher er kommt' };
 
@@ -14,10 +14,10 @@ test('a hero with which a page begins is its heading; below a title it stands un
 });
 
 test('its picture is stored by its address, as it was', async () => {
-  const form = (await blockNamed('hero')?.editor?.())?.form;
-  expect(form?.change({ url: '/de/a' }, 'url', [{ '@id': '/de/b' }])).toEqual({ url: '/de/b' });
-  expect(form?.change({}, 'url', [{ '@id': '/de/b' }])).toEqual({ url: '/de/b' });
-  expect(form?.change({ url: [{ '@id': '/de/a' }] }, 'url', [{ '@id': '/de/b' }])).toEqual({
+  const form = await formOf('hero');
+  expect(form.change({ url: '/de/a' }, 'url', [{ '@id': '/de/b' }])).toEqual({ url: '/de/b' });
+  expect(form.change({}, 'url', [{ '@id': '/de/b' }])).toEqual({ url: '/de/b' });
+  expect(form.change({ url: [{ '@id': '/de/a' }] }, 'url', [{ '@id': '/de/b' }])).toEqual({
     url: [{ '@id': '/de/b' }],
   });
 });

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { blockNamed } from '@/blocks/registry';
 import { editBlocks } from '~test/support/edit-blocks';
 import { renderBlocks } from '~test/support/render-page';
+import { formOf } from '~test/support/form-of';
 
 const highlight = (fields: object = {}) => ({
   '@type': 'highlight',
@@ -106,19 +106,19 @@ describe('A highlight that is edited', () => {
     const rest = highlight({ url: '', image_field: '' });
     const { stored } = await editBlocks({ a: rest });
     expect(await screen.findByText(/Bild ablegen/)).toBeVisible();
-    const form = (await blockNamed('highlight')?.editor?.())?.form;
+    const form = await formOf('highlight');
     const picture = { '@id': '/de/bilder/a', image_field: 'image', image_scales: { image: [] } };
-    expect(form?.change({}, 'url', [picture])).toEqual({
+    expect(form.change({}, 'url', [picture])).toEqual({
       url: '/de/bilder/a',
       image_field: 'image',
       image_scales: { image: [] },
     });
-    expect(form?.change({ credit: { data: 'A' } }, 'credit', 'B')).toEqual({ credit: { data: 'B' } });
-    expect(form?.change({ credit: { title: 'A', '@id': '/a' } }, 'credit', 'B')).toEqual({
+    expect(form.change({ credit: { data: 'A' } }, 'credit', 'B')).toEqual({ credit: { data: 'B' } });
+    expect(form.change({ credit: { title: 'A', '@id': '/a' } }, 'credit', 'B')).toEqual({
       credit: { title: 'B', '@id': '/a' },
     });
-    expect(form?.change({}, 'credit', 'B')).toEqual({ credit: 'B' });
-    expect(form?.change(highlight(), 'url', [])).toStrictEqual({
+    expect(form.change({}, 'credit', 'B')).toEqual({ credit: 'B' });
+    expect(form.change(highlight(), 'url', [])).toStrictEqual({
       url: undefined,
       image_field: undefined,
       image_scales: undefined,

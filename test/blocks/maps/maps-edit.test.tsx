@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { blockNamed } from '@/blocks/registry';
 import { videoSource } from '@/components/consent-gate/video-source';
 import { editBlocks } from '~test/support/edit-blocks';
+import { formOf } from '~test/support/form-of';
 
 const google = 'https://www.google.com/maps/embed?pb=!1m18&hl=de';
 const pasted = `<iframe src="${google.replace('&', '&amp;')}" width="600" onload="x()"></iframe>`;
@@ -17,10 +17,10 @@ test('Of a pasted map the address alone is stored', async () => {
 });
 
 test.each(['maps', 'video'])('The form of %s stores the address of what is pasted into it', async (name) => {
-  const form = (await blockNamed(name)?.editor?.())?.form;
-  expect(form?.change({}, 'url', pasted)).toEqual({ url: google });
-  expect(form?.change({}, 'url', ' https://a.example/x ')).toEqual({ url: 'https://a.example/x' });
-  expect(form?.change({}, 'title', '<b>A</b>')).toEqual({ title: '<b>A</b>' });
+  const form = await formOf(name);
+  expect(form.change({}, 'url', pasted)).toEqual({ url: google });
+  expect(form.change({}, 'url', ' https://a.example/x ')).toEqual({ url: 'https://a.example/x' });
+  expect(form.change({}, 'title', '<b>A</b>')).toEqual({ title: '<b>A</b>' });
 });
 
 test('A video that is stored as a frame is read', () => {

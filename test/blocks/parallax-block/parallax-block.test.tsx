@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { parallaxShape } from '@/blocks/parallax-block/data';
-import { blockNamed } from '@/blocks/registry';
 import { editBlocks } from '~test/support/edit-blocks';
 import { renderBlocks } from '~test/support/render-page';
+import { formOf } from '~test/support/form-of';
 
 test('the older form shows its text in white, unless black is wanted', () => {
   const { container } = renderBlocks([
@@ -64,11 +64,11 @@ test('as the add-on of Volto stores it, it has its veil, its colour and its link
   expect(container.querySelector('.block-parallax--black.block-parallax--overlaid')).not.toBeNull();
   expect(screen.getByRole('link', { name: /Weiter/ })).toHaveAttribute('target', '_blank');
 
-  const form = (await blockNamed('parallax')?.editor?.())?.form;
-  expect(form?.values(stored)).toMatchObject({ fontColor: '#000', overlay: true });
-  expect(form?.change(stored, 'fontColor', '#fff')).toEqual({ styles: { colors: 'white' } });
-  expect(form?.change(stored, 'overlay', false)).toEqual({ overlay: 'solid-textbox' });
-  expect(form?.change({ fontColor: '#fff' }, 'fontColor', '#000')).toEqual({ fontColor: '#000' });
+  const form = await formOf('parallax');
+  expect(form.values(stored)).toMatchObject({ fontColor: '#000', overlay: true });
+  expect(form.change(stored, 'fontColor', '#fff')).toEqual({ styles: { colors: 'white' } });
+  expect(form.change(stored, 'overlay', false)).toEqual({ overlay: 'solid-textbox' });
+  expect(form.change({ fontColor: '#fff' }, 'fontColor', '#000')).toEqual({ fontColor: '#000' });
 });
 
 test('a hidden button is not there, and colours are black and white alone', () => {
@@ -94,14 +94,14 @@ test('without a picture visitors see nothing, and editors are told', async () =>
 });
 
 test('each form is changed where it is stored', async () => {
-  const form = (await blockNamed('parallaxBlock')?.editor?.())?.form;
-  expect(form?.change({ imageUrl: '/de/a' }, 'imageUrl', [{ '@id': '/de/b' }])).toEqual({
+  const form = await formOf('parallaxBlock');
+  expect(form.change({ imageUrl: '/de/a' }, 'imageUrl', [{ '@id': '/de/b' }])).toEqual({
     imageUrl: '/de/b',
   });
-  expect(form?.change({ styles: { colors: 'x' } }, 'styles.size', 'l')).toEqual({
+  expect(form.change({ styles: { colors: 'x' } }, 'styles.size', 'l')).toEqual({
     styles: { colors: 'x', size: 'l' },
   });
-  expect(form?.values({ styles: { hideButton: true } })).toMatchObject({
+  expect(form.values({ styles: { hideButton: true } })).toMatchObject({
     fontColor: '#fff',
     'styles.size': 'm',
     'styles.hideButton': true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editor } from '@/blocks/slate/edit';
 import { slateShape } from '@/blocks/slate/data';
+import { formOf } from '~test/support/form-of';
 
 const text = (type: string, words: string, more: object = {}) => ({
   '@type': 'slate',
@@ -24,9 +25,9 @@ test('A text has settings only where a table of contents lists it', () => {
   ]);
 });
 
-test('An entry begins as its heading, and keeps what was stored of it', () => {
-  const change = (stored: object, value: boolean) =>
-    editor.form?.change({ ...stored }, 'override_toc', value);
+test('An entry begins as its heading, and keeps what was stored of it', async () => {
+  const form = await formOf('slate');
+  const change = (stored: object, value: boolean) => form.change({ ...stored }, 'override_toc', value);
   expect(change(text('h3', 'Name'), true)).toEqual({ override_toc: true, level: 'h3', entry_text: 'Name' });
   expect(change(text('h3', 'Name', { level: 'h2', entry_text: 'Kurz' }), true)).toEqual({
     override_toc: true,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { withTabs } from '@/blocks/tab-block/edit/form';
+import { withTabs } from '@/blocks/tab-block/edit/with-tabs';
 import { tabBlockShape } from '@/blocks/tab-block/data';
 import { editBlocks } from '~test/support/edit-blocks';
 import { renderBlocks } from '~test/support/render-page';

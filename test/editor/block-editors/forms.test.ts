@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { BlockEditor, StoredForm } from '@/blocks/definition';
+import type { BlockEditor } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
 import { blockForm } from '@/tool/form/block-form';
 import { newBlock } from '@/editor/block-picker/offered-block';
 import '~test/support/all-blocks';
+import { formOf } from '~test/support/form-of';
 
 function defined<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('There is no editor.');
@@ -12,7 +13,6 @@ function defined<Value>(value: Value | undefined): Value {
 }
 
 const editorOf = async (name: string): Promise<BlockEditor> => defined(await blockNamed(name)?.editor?.());
-const formOf = async (name: string): Promise<StoredForm> => defined((await editorOf(name)).form);
 const fieldsOf = async (name: string, stored: object) => {
   const { shape } = defined(blockNamed(name));
   return blockForm((await editorOf(name)).schema, shape.read({ '@type': name, ...stored }));

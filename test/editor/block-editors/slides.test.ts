@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import type { StoredForm } from '@/blocks/definition';
 import { blockNamed } from '@/blocks/registry';
 import { entryFor } from '@/editor/block-forms/entries-form';
 import { referenceOf } from '@/tool/object-browser/selection';
-import { alsoFills } from '@/blocks/slider/edit/edit';
+import { alsoFills } from '@/blocks/slider/edit/schema';
 import { blockForm } from '@/tool/form/block-form';
 import '~test/support/all-blocks';
-
-async function formOf(name: string): Promise<StoredForm> {
-  const form = (await blockNamed(name)?.editor?.())?.form;
-  if (!form) throw new Error('There is no form.');
-  return form;
-}
+import { formOf } from '~test/support/form-of';
 
 const target = {
   '@id': '/de/energie',

@@ -1,8 +1,6 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import type { BlockEditor } from '../../definition';
-import type { PanelData } from '../data';
+import type { AccordionData, PanelData } from '../data';
 import { AccordionEdit } from './edit';
-import { form } from './form';
 import { newPanel, newPanels } from './new-panels';
 import { PanelEdit } from './panel-edit';
 import { schema } from './schema';
@@ -16,13 +14,12 @@ const settings = {
   filtering: false,
 } as const;
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<AccordionData> = {
   schema,
-  form,
   defaults: () => ({ ...settings, data: newPanels() }),
   turning: turningOf(settings),
   edit: AccordionEdit,
-});
+};
 
 /** A panel is edited in its place alone. */
 export const panelEditor: BlockEditor<PanelData> = {

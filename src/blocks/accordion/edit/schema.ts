@@ -3,8 +3,24 @@ import { fieldMessages } from '@/editor/block-forms/messages';
 import { wordsOf } from '@/components/rich-text/words';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
-import type { AccordionData } from '../data';
+import { readOnce } from '@/lib/read-once';
+import { accordionShape, isExclusive, type AccordionData } from '../data';
 import { messages } from './messages';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Whether several panels may be open is stored under either of two names, of which one says the opposite. */
+const several = {
+  read: (stored: Stored) => !isExclusive(readOnce(accordionShape, stored)),
+  write: (stored: Stored, value: unknown) => {
+    if (!Object.hasOwn(stored, 'exclusive')) return { non_exclusive: value };
+    const isBoth = Object.hasOwn(stored, 'non_exclusive');
+    return { exclusive: value !== true, ...(isBoth && { non_exclusive: value }) };
+  },
+};
+
+const readsSize = (stored: Stored) => readOnce(accordionShape, stored).title_size;
+const readsArrows = (stored: Stored) => readOnce(accordionShape, stored).right_arrows !== false;
 
 interface Form {
   headline: string;
@@ -22,18 +38,23 @@ export const schema = ({ instructions }: AccordionData): BlockSchema<Form> => ({
   fields: {
     headline: { widget: 'text', title: fieldMessages.headline },
     title: { widget: 'text', title: messages.name, description: messages.nameHint },
-    title_size: { widget: 'choice', title: messages.titleSize, isRequired: true, choices: levelChoices },
+    title_size: {
+      widget: 'choice',
+      title: messages.titleSize,
+      isRequired: true,
+      choices: levelChoices,
+      read: readsSize,
+    },
     collapsed: { widget: 'boolean', title: messages.collapsed },
-    non_exclusive: { widget: 'boolean', title: messages.several },
-    right_arrows: { widget: 'boolean', title: messages.rightSigns },
+    non_exclusive: { widget: 'boolean', title: messages.several, ...several },
+    right_arrows: { widget: 'boolean', title: messages.rightSigns, read: readsArrows },
     filtering: { widget: 'boolean', title: messages.filtering },
     variation: {
       widget: 'choice',
       title: fieldMessages.variation,
       choices: [{ value: 'boxed', title: messages.boxed }],
     },
-  },
-  inner: {
+
     'styles.theme': {
       widget: 'choice',
       title: messages.theme,

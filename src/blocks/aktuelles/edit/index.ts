@@ -1,12 +1,10 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
 import type { AktuellesData } from '../data';
 import { AktuellesEdit } from './edit';
-import { form } from './form';
-import { schema, type AktuellesForm } from './schema';
+import { schema } from './schema';
 
-export const editor = editorWithForm<AktuellesData, AktuellesForm>({
+export const editor: BlockEditor<AktuellesData> = {
   schema,
-  form,
   defaults: () => ({ href: [], thref: [], querystring: { query: [] } }),
   edit: AktuellesEdit,
-});
+};

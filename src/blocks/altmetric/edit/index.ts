@@ -7,25 +7,32 @@ import { messages } from './messages';
 
 const sides = badgeSides.map((value) => ({ value, title: messages[value] }));
 
+/** A field that shows what the shape reads of it. */
+const reads = (name: keyof AltmetricData) => ({
+  read: (stored: Readonly<Record<string, unknown>>) => altmetricShape.read(stored)[name],
+});
+
 const schema: BlockSchema<AltmetricData> = {
   fields: {
     idType: {
+      ...reads('idType'),
       widget: 'choice',
       title: messages.idType,
       isRequired: true,
       choices: altmetricIds.map((value) => ({ value, title: value })),
     },
-    idValue: { widget: 'text', title: messages.idValue, isRequired: true },
+    idValue: { widget: 'text', title: messages.idValue, isRequired: true, ...reads('idValue') },
     'badge-type': {
+      ...reads('badge-type'),
       widget: 'choice',
       title: messages.type,
       isRequired: true,
       choices: badgeTypes.map((value) => ({ value, title: value })),
     },
-    'badge-details': { widget: 'choice', title: messages.details, choices: sides },
-    'badge-popover': { widget: 'choice', title: messages.popover, choices: sides },
-    'hide-no-mentions': { widget: 'boolean', title: messages.hide },
-    condensed: { widget: 'boolean', title: messages.condensed },
+    'badge-details': { widget: 'choice', title: messages.details, choices: sides, ...reads('badge-details') },
+    'badge-popover': { widget: 'choice', title: messages.popover, choices: sides, ...reads('badge-popover') },
+    'hide-no-mentions': { widget: 'boolean', title: messages.hide, ...reads('hide-no-mentions') },
+    condensed: { widget: 'boolean', title: messages.condensed, ...reads('condensed') },
   },
   fieldsets: [
     { id: 'default', title: fieldMessages.settings, fields: ['idType', 'idValue'] },
@@ -39,10 +46,6 @@ const schema: BlockSchema<AltmetricData> = {
 
 export const editor: BlockEditor<AltmetricData> = {
   schema,
-  form: {
-    values: (stored) => ({ ...stored, ...altmetricShape.read(stored) }),
-    change: (_stored, name, value) => ({ [name]: value }),
-  },
   defaults: () => ({ idType: 'doi', 'badge-type': '4', 'hide-no-mentions': true, condensed: false }),
   validate: ({ idValue }) => (idValue.trim() === '' ? { idValue: { message: messages.prompt } } : {}),
   edit: AltmetricEdit,

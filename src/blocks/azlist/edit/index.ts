@@ -1,14 +1,13 @@
 import { addressOf } from '@/components/universal-link/link-target';
 import { isInternal } from '@/api/urls';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
 import type { AzlistData } from '../data';
 import { AzlistEdit } from './edit';
 import { messages } from './messages';
-import { schema, type AzlistForm } from './schema';
+import { schema } from './schema';
 
-export const editor = editorWithForm<AzlistData, AzlistForm>({
+export const editor: BlockEditor<AzlistData> = {
   schema,
-  form: { values: (stored) => stored, change: (_stored, name, value) => ({ [name]: value }) },
   // Only what lies on this site has anything below it.
   validate: ({ href }) => {
     const address = addressOf(href);
@@ -16,4 +15,4 @@ export const editor = editorWithForm<AzlistData, AzlistForm>({
   },
   defaults: () => ({ subjects: [] }),
   edit: AzlistEdit,
-});
+};

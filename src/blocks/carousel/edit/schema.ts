@@ -1,9 +1,11 @@
+import { entriesOf } from '@/editor/block-forms/entries-form';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { entryFields, headTitleField, newTabField, slideMessages } from '@/editor/block-forms/slide-fields';
 import { wordsOfTarget } from '@/editor/block-forms/teaser-form';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
-import { mostItems } from '../cards-of';
+import { itemsToShow, mostItems } from '../cards-of';
+import { carouselShape } from '../data';
 
 interface Column {
   href: unknown;
@@ -25,6 +27,8 @@ export interface CarouselForm {
 
 const { href, ...words } = entryFields;
 
+type Stored = Readonly<Record<string, unknown>>;
+
 export const schema: BlockSchema<CarouselForm> = {
   fields: {
     headline: { widget: 'text', title: fieldMessages.headline },
@@ -33,12 +37,14 @@ export const schema: BlockSchema<CarouselForm> = {
       title: fieldMessages.headlineLevel,
       isRequired: true,
       choices: levels.map((value) => ({ value, title: value.toUpperCase() })),
+      read: (stored: Stored) => carouselShape.read(stored).headlineTag,
     },
     columns: {
       widget: 'objects',
       title: slideMessages.cards,
       item: slideMessages.card,
       follows: wordsOfTarget,
+      ...entriesOf('columns', '@id'),
       fields: {
         href,
         overwrite: {
@@ -58,6 +64,8 @@ export const schema: BlockSchema<CarouselForm> = {
       minimum: 1,
       maximum: mostItems,
       isWhole: true,
+      // A number outside of what can be shown stands in the form as what is shown.
+      read: (stored: Stored) => itemsToShow(stored['items_to_show']),
     },
     hide_description: { widget: 'boolean', title: fieldMessages.hideDescription },
   },

@@ -1,10 +1,8 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import type { BlockEditor } from '../../definition';
 import type { GridData } from '../data';
 import { GridEdit } from './edit';
 import { FlatGridEdit } from './flat-edit';
-import { flatForm } from './flat-form';
-import { flatSchema, schema, type GridForm } from './schema';
+import { flatSchema, schema } from './schema';
 import { turning } from './turning';
 
 export const editor: BlockEditor<GridData> = {
@@ -15,9 +13,8 @@ export const editor: BlockEditor<GridData> = {
 };
 
 /** Grids of older content keep their columns in a list, and go on doing so. */
-export const flatEditor = editorWithForm<GridData, GridForm>({
+export const flatEditor: BlockEditor<GridData> = {
   schema: flatSchema,
-  form: flatForm,
   defaults: () => ({ columns: [] }),
   edit: FlatGridEdit,
-});
+};

@@ -5,8 +5,9 @@ import { mostOf } from '../columns-class';
 import type { GridData } from '../data';
 import { columnsOf, hiddenWithoutPicture, type Column } from './column-fields';
 import { messages } from './messages';
+import { writeColumns } from './write-columns';
 
-export interface GridForm {
+interface GridForm {
   headline: string;
   align: 'center' | 'full' | 'space-between' | '';
   centeredText: boolean;
@@ -48,6 +49,7 @@ export const flatSchema = (data: GridData): BlockSchema<GridForm> => {
     atLeast: 1,
     ...(data['@type'] === 'imagesGrid' && { hides: hiddenWithoutPicture }),
     fields: columnsOf(data['@type']),
+    write: writeColumns,
   };
   return {
     fields: { ...shared, columns },

@@ -1,4 +1,4 @@
-import { addressForm } from '@/editor/block-forms/address-form';
+import { addressOfPicture } from '@/editor/block-forms/address-of-picture';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import type { BlockEditor } from '../../definition';
 import type { HeroData } from '../data';
@@ -8,12 +8,11 @@ import { messages } from './messages';
 export const editor: BlockEditor<HeroData> = {
   schema: {
     fields: {
-      url: { widget: 'link', mode: 'image', title: messages.picture },
+      url: { widget: 'link', mode: 'image', title: messages.picture, ...addressOfPicture('url') },
       title: { widget: 'text', title: fieldMessages.title },
       description: { widget: 'textarea', title: fieldMessages.description },
     },
     fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['url', 'title', 'description'] }],
   },
-  form: addressForm(['url']),
   edit: HeroEdit,
 };

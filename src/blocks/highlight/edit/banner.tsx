@@ -1,13 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { anyText } from '@/components/slate-value/any-text';
 import { isEmpty } from '@/components/slate-value/nodes';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import { creditField } from '@/editor/block-forms/credit-field';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import { Preview } from '@/editor/block-forms/preview';
 import { Prompt } from '@/tool/prompts/prompt';
-import { changeOf } from '@/tool/form/inner-fields';
-import { creditLike, creditText } from '../../credit';
-import type { BlockEditProps } from '../../definition';
+import type { BlockEditor, BlockEditProps } from '../../definition';
 import { asHighlight, bannerNames, type BannerData } from '../banner-data';
 import { BannerView } from '../banner-view';
 import { messages } from './messages';
@@ -30,6 +28,12 @@ interface Form {
 const nameOf = (stored: Stored, kind: keyof typeof bannerNames): string =>
   bannerNames[kind].find((name) => Object.hasOwn(stored, name)) ?? bannerNames[kind][0];
 
+const storedByKind = (kind: keyof typeof bannerNames) => ({
+  read: (stored: Stored) => stored[nameOf(stored, kind)],
+  write: (stored: Stored, value: unknown) => ({ [nameOf(stored, kind)]: value }),
+});
+const named = { picture: storedByKind('picture'), target: storedByKind('target') };
+
 function BannerEdit({ id, data, position }: BlockEditProps<BannerData>) {
   const { title, value, url } = asHighlight(data);
   if (title.trim() === '' && isEmpty(value) && url === '')
@@ -48,20 +52,20 @@ function wordFields({ value, text, additionalText }: BannerData) {
 }
 
 /** A banner is seen as it is and edited in the form; what is stored under several names stays under its own. */
-export const bannerEditor = editorWithForm<BannerData, Form>({
+export const bannerEditor: BlockEditor<BannerData, Form> = {
   schema: (data) => ({
     fields: {
       title: { widget: 'text', title: fieldMessages.title },
       alt: { widget: 'text', title: messages.alt, description: messages.altHint },
-      credit: { widget: 'text', title: messages.credit },
+      credit: { widget: 'text', title: messages.credit, ...creditField },
       text: { widget: 'text', title: messages.line },
       additionalText: { widget: 'text', title: messages.secondLine },
       description: { widget: 'textarea', title: fieldMessages.description },
-      picture: { widget: 'link', mode: 'image', title: messages.picture },
-      target: { widget: 'link', mode: 'link', title: messages.buttonLink },
+      picture: { widget: 'link', mode: 'image', title: messages.picture, ...named.picture },
+      target: { widget: 'link', mode: 'link', title: messages.buttonLink, ...named.target },
       buttonText: { widget: 'text', title: messages.buttonText },
+      'styles.descriptionColor': { widget: 'colour', title: messages.colour },
     },
-    inner: { 'styles.descriptionColor': { widget: 'colour', title: messages.colour } },
     fieldsets: [
       {
         id: 'default',
@@ -75,18 +79,6 @@ export const bannerEditor = editorWithForm<BannerData, Form>({
       { id: 'look', title: fieldMessages.look, fields: ['styles.descriptionColor'] },
     ],
   }),
-  form: {
-    values: (stored) => ({
-      ...stored,
-      credit: creditText().read(stored['credit']),
-      picture: stored[nameOf(stored, 'picture')],
-      target: stored[nameOf(stored, 'target')],
-    }),
-    change: (stored, name, value) =>
-      name === 'picture' || name === 'target'
-        ? { [nameOf(stored, name)]: value }
-        : changeOf(stored, name, name === 'credit' ? creditLike(stored['credit'], value) : value),
-  },
   defaults: () => ({ title: '' }),
   edit: BannerEdit,
-});
+};

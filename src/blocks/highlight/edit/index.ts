@@ -1,23 +1,13 @@
 import { isEmpty } from '@/components/slate-value/nodes';
 import { hasLink } from '@/components/universal-link/link-target';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
-import { changeOf } from '@/tool/form/inner-fields';
-import { creditLike, creditText } from '../../credit';
+import type { BlockEditor } from '../../definition';
+import type { HighlightData } from '../data';
 import { descriptionGround } from '../description-ground';
 import { HighlightEdit } from './edit';
-import { withPicture } from './picture';
 import { schema } from './schema';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<HighlightData> = {
   schema,
-  form: {
-    values: (stored) => ({ ...stored, credit: creditText().read(stored['credit']) }),
-    change: (stored, name, value) => {
-      if (name === 'url') return withPicture(value);
-      if (name === 'credit') return { credit: creditLike(stored['credit'], value) };
-      return changeOf(stored, name, value);
-    },
-  },
   defaults: () => ({ title: '', value: [{ type: 'p' as const, children: [{ text: '' }] }], button: false }),
   checks: {
     isEmpty: ({ title, value, url }) => title.trim() === '' && isEmpty(value) && url === '',
@@ -29,4 +19,4 @@ export const editor = editorWithForm({
     },
   },
   edit: HighlightEdit,
-});
+};

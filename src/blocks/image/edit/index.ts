@@ -1,4 +1,3 @@
-import { mediaForm } from '@/editor/block-forms/media-align';
 import type { BlockEditor } from '../../definition';
 import { imageSourceAt } from '@/components/image/image-source';
 import type { ImageData } from '../data';
@@ -8,14 +7,6 @@ import { turning } from './turning';
 
 export const editor: BlockEditor<ImageData> = {
   schema: schemaOf,
-  form: {
-    values: mediaForm.values,
-    // What is as wide as the page has no size.
-    change: (stored, name, value) => ({
-      ...mediaForm.change(stored, name, value),
-      ...(name === 'align' && (value === 'full' || value === 'wide') && { size: undefined }),
-    }),
-  },
   checks: {
     isEmpty: (data) => imageSourceAt(data) === undefined,
     pictures: (data) =>

@@ -1,9 +1,18 @@
 import { hasLink } from '@/components/universal-link/link-target';
-import { mediaAligns } from '@/editor/block-forms/media-align';
+import { mediaAlign, mediaAligns, mediaSize } from '@/editor/block-forms/media-align';
 import type { BlockSchema } from '../../definition';
 import type { ImageData } from '../data';
 import { imageLayout } from '../layout';
 import { fieldMessages as messages } from './messages';
+
+/** What is as wide as the page has no size. */
+const align = {
+  ...mediaAlign,
+  write: (stored: Readonly<Record<string, unknown>>, value: unknown) => ({
+    ...mediaAlign.write(stored, value),
+    ...((value === 'full' || value === 'wide') && { size: undefined }),
+  }),
+};
 
 const fields = {
   alt: { widget: 'text', title: messages.alt, description: messages.altHint },
@@ -11,10 +20,11 @@ const fields = {
   title: { widget: 'text', title: messages.title },
   description: { widget: 'textarea', title: messages.description },
   rights: { widget: 'text', title: messages.rights },
-  align: { widget: 'choice', title: messages.align, choices: mediaAligns },
+  align: { widget: 'choice', title: messages.align, choices: mediaAligns, ...align },
   size: {
     widget: 'choice',
     title: messages.size,
+    ...mediaSize,
     choices: [
       { value: 's', title: messages.small },
       { value: 'm', title: messages.medium },

@@ -11,7 +11,7 @@ export const editor: BlockEditor<InfoCardData> = {
       icon: { widget: 'link', mode: 'image', title: messages.icon },
       title: { widget: 'text', title: fieldMessages.title },
       description: { widget: 'textarea', title: fieldMessages.description },
-      href: { widget: 'link', mode: 'link', title: fieldMessages.target },
+      href: { widget: 'link', mode: 'link', title: fieldMessages.target, write: withWordsOf },
       linkTitle: { widget: 'text', title: fieldMessages.linkTitle },
       openLinkInNewTab: { widget: 'boolean', title: fieldMessages.newTab },
     },
@@ -22,10 +22,6 @@ export const editor: BlockEditor<InfoCardData> = {
         fields: ['title', 'description', 'icon', 'href', 'linkTitle', 'openLinkInNewTab'],
       },
     ],
-  },
-  form: {
-    values: (stored) => stored,
-    change: (stored, name, value) => (name === 'href' ? withWordsOf(stored, value) : { [name]: value }),
   },
   edit: InfoCardEdit,
 };

@@ -1,22 +1,17 @@
 import { isInternal } from '@/api/urls';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { addressOf } from '@/components/universal-link/link-target';
+import type { BlockEditor } from '../../definition';
 import type { IntroductionData } from '../data';
 import { IntroductionEdit } from './edit';
 import { messages } from './messages';
 import { schema } from './schema';
-import { withLeader } from './with-leader';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<IntroductionData> = {
   schema,
-  form: {
-    values: (stored) => stored,
-    change: (stored, name, value) => (name === 'href' ? withLeader(stored, value) : { [name]: value }),
-  },
   defaults: () => ({ heading: '', href: [] }),
-  validate: ({ href }: IntroductionData) => {
+  validate: ({ href }) => {
     const address = addressOf(href);
     return address === '' || isInternal(address) ? {} : { href: { message: messages.isElsewhere } };
   },
   edit: IntroductionEdit,
-});
+};

@@ -3,6 +3,7 @@ import { fieldMessages } from '@/editor/block-forms/messages';
 import type { BlockSchema } from '../../definition';
 import type { IntroductionData } from '../data';
 import { messages } from './messages';
+import { withLeader } from './with-leader';
 
 /** A text is edited in its place alone; of a group its leader is chosen here. */
 export const schema = ({
@@ -18,6 +19,7 @@ export const schema = ({
             title: messages.leader,
             description: messages.leaderHint,
             selectableTypes: ['Member'],
+            write: withLeader,
           },
         },
         fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['heading', 'href'] }],

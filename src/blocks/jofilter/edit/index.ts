@@ -1,6 +1,5 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { fieldMessages } from '@/editor/block-forms/messages';
-import type { BlockSchema } from '../../definition';
+import type { BlockEditor, BlockSchema } from '../../definition';
 import { jobParameterNames, type JobParameter } from '../../job-parameters';
 import type { JobFilterData } from '../data';
 import { JobFilterEdit } from './edit';
@@ -32,9 +31,8 @@ const schema: BlockSchema<JobFilterForm> = {
   ],
 };
 
-export const editor = editorWithForm<JobFilterData, JobFilterForm>({
+export const editor: BlockEditor<JobFilterData> = {
   schema,
-  form: { values: (stored) => stored, change: (_stored, name, value) => ({ [name]: value }) },
   defaults: () => ({ jobsLocation: [] }),
   edit: JobFilterEdit,
-});
+};

@@ -1,10 +1,8 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
 import type { ListingData } from '../data';
-import { form } from './form';
-import { schema, type ListingForm } from './schema';
+import { schema } from './schema';
 
-export const editor = editorWithForm<ListingData, ListingForm>({
+export const editor: BlockEditor<ListingData> = {
   schema,
-  form,
   defaults: () => ({ variation: 'default' }),
-});
+};

@@ -4,9 +4,10 @@ import { queryFields, queryMessages } from '@/editor/block-forms/query-fields';
 import type { QueryLine } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
+import { bindings } from './bindings';
 import { messages, variationMessages } from './messages';
 
-export interface ListingForm {
+interface ListingForm {
   headline: string;
   headlineTag: (typeof levels)[number];
   variation: keyof typeof variationMessages;
@@ -15,6 +16,7 @@ export interface ListingForm {
   sort_order_boolean: boolean;
   limit: number | null;
   b_size: number | null;
+  depth: string;
   linkTitle: string;
   linkHref: unknown;
 }
@@ -30,12 +32,14 @@ export const schema: BlockSchema<ListingForm> = {
       title: fieldMessages.headlineLevel,
       isRequired: true,
       choices: levelChoices,
+      ...bindings.headlineTag,
     },
     variation: {
       widget: 'choice',
       title: fieldMessages.variation,
       isRequired: true,
       choices: choicesOf(variationMessages),
+      ...bindings.variation,
     },
     query: {
       ...queryFields.query({
@@ -45,11 +49,14 @@ export const schema: BlockSchema<ListingForm> = {
         depth: 'depth',
       }),
       listsChildren: true,
+      ...bindings.query,
     },
-    sort_on: queryFields.sortOn,
-    sort_order_boolean: queryFields.reversed,
-    limit: queryFields.limit,
-    b_size: queryFields.pageSize,
+    sort_on: { ...queryFields.sortOn, ...bindings.sortOn },
+    sort_order_boolean: { ...queryFields.reversed, ...bindings.isReversed },
+    limit: { ...queryFields.limit, ...bindings.limit },
+    b_size: { ...queryFields.pageSize, ...bindings.pageSize },
+    // Said by the criteria alone; a look at what they find needs it.
+    depth: { widget: 'text', title: queryMessages.query, isHidden: true, ...bindings.depth },
     linkTitle: { widget: 'text', title: messages.linkTitle },
     linkHref: { widget: 'link', mode: 'link', title: messages.link },
   },

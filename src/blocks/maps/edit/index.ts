@@ -1,5 +1,4 @@
 import { embedSource } from '@/components/consent-gate/embed-source';
-import { embedForm } from '@/editor/block-forms/embed-form';
 import type { BlockEditor } from '../../definition';
 import type { MapsData } from '../data';
 import { MapsEdit } from './edit';
@@ -7,7 +6,6 @@ import { schema } from './schema';
 
 export const editor: BlockEditor<MapsData> = {
   schema,
-  form: embedForm,
   // Nothing is drawn of an address that nobody knows how to embed.
   checks: { isEmpty: ({ url }) => embedSource(url) === undefined },
   edit: MapsEdit,

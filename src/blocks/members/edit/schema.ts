@@ -1,10 +1,10 @@
 import type { Term } from '@/api/types/atoms';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import type { BlockSchema } from '../../definition';
-import { memberVariations } from '../data';
+import { membersShape, memberVariations, showsImages } from '../data';
 import { messages } from './messages';
 
-export interface MembersForm {
+interface MembersForm {
   title: string;
   researchGroup: Term | null;
   institutes: readonly Term[];
@@ -41,6 +41,8 @@ export const schema: BlockSchema<MembersForm> = {
       title: fieldMessages.variation,
       isRequired: true,
       choices: memberVariations.map((value) => ({ value, title: messages[value] })),
+      read: (stored: Readonly<Record<string, unknown>>) =>
+        showsImages(membersShape.read(stored)) ? 'default' : 'withoutImage',
     },
   },
   fieldsets: [

@@ -1,21 +1,18 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
 import type { SearchData } from '../data';
-import { form } from './form';
-import { schema, type SearchForm } from './schema';
+import { schema } from './schema';
 
-const editorOf = (listingBodyTemplate: string) =>
-  editorWithForm<SearchData, SearchForm>({
-    schema,
-    form,
-    defaults: () => ({
-      showSearchInput: true,
-      showTotalResults: true,
-      facets: [],
-      availableViews: [],
-      listingBodyTemplate,
-      variation: 'facetsRightSide',
-    }),
-  });
+const editorOf = (listingBodyTemplate: string): BlockEditor<SearchData> => ({
+  schema,
+  defaults: () => ({
+    showSearchInput: true,
+    showTotalResults: true,
+    facets: [],
+    availableViews: [],
+    listingBodyTemplate,
+    variation: 'facetsRightSide',
+  }),
+});
 
 export const editor = editorOf('default');
 export const calendarEditor = editorOf('eventCalendar');

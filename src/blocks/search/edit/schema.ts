@@ -5,11 +5,12 @@ import type { ChoiceField, QueryLine, Words } from '@/forms/schema';
 import type { BlockSchema } from '../../definition';
 import { levels } from '../../headline';
 import type { SearchData } from '../data';
+import { bindings } from './bindings';
 import { facetTypeMessages, messages, placeMessages, viewMessages } from './messages';
 
 type Unlike = 'query' | 'facets' | 'listingBodyTemplate' | 'sortOnOptions' | 'availableViews';
 
-export interface SearchForm extends Omit<SearchData, Unlike> {
+interface SearchForm extends Omit<SearchData, Unlike> {
   facets: {
     field: unknown;
     title: string;
@@ -45,8 +46,9 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       title: fieldMessages.headlineLevel,
       isRequired: true,
       choices: levels.map((value) => ({ value, title: value.toUpperCase() })),
+      ...bindings.headlineTag,
     },
-    showSearchInput: { widget: 'boolean', title: messages.showInput },
+    showSearchInput: { widget: 'boolean', title: messages.showInput, ...bindings.showSearchInput },
     searchInputPrompt: { widget: 'text', title: messages.inputPrompt },
     showSearchButton: { widget: 'boolean', title: messages.showButton },
     searchButtonLabel: { widget: 'text', title: messages.buttonLabel },
@@ -57,12 +59,13 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       title: messages.sortOnOptions,
       choices: choicesWith(sortMessages, data.sortOnOptions),
     },
-    showTotalResults: { widget: 'boolean', title: messages.showTotal },
+    showTotalResults: { widget: 'boolean', title: messages.showTotal, ...bindings.showTotalResults },
     facetsTitle: { widget: 'text', title: messages.facetsTitle },
     facets: {
       widget: 'objects',
       title: messages.facets,
       item: messages.facet,
+      ...bindings.facets,
       fields: {
         title: { widget: 'text', title: fieldMessages.title },
         field: { widget: 'index', title: messages.index },
@@ -87,6 +90,7 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       title: fieldMessages.variation,
       isRequired: true,
       choices: choicesOf(placeMessages),
+      ...bindings.variation,
     },
     'query.query': queryFields.query({
       sortOn: 'query.sort_on',
@@ -94,15 +98,14 @@ export const schema = (data: SearchData): BlockSchema<SearchForm> => ({
       limit: 'query.limit',
       depth: 'query.depth',
     }),
-  },
-  inner: {
     'query.sort_on': {
       ...queryFields.sortOn,
       choices: choicesWith(sortMessages, [data.query?.sort_on ?? '']),
+      ...bindings.sortOn,
     },
-    'query.sort_order_boolean': queryFields.reversed,
-    'query.limit': queryFields.limit,
-    'query.b_size': queryFields.pageSize,
+    'query.sort_order_boolean': { ...queryFields.reversed, ...bindings.isReversed },
+    'query.limit': { ...queryFields.limit, ...bindings.limit },
+    'query.b_size': { ...queryFields.pageSize, ...bindings.pageSize },
   },
   fieldsets: [
     {

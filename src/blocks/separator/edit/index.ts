@@ -10,8 +10,7 @@ const messages = defineMessages({
 
 export const editor: BlockEditor = {
   schema: {
-    fields: {},
-    inner: {
+    fields: {
       'styles.align': { widget: 'choice', title: messages.align, choices: sides },
       'styles.shortLine': { widget: 'boolean', title: messages.short },
     },

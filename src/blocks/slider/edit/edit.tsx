@@ -5,9 +5,7 @@ import type { BlockEditProps } from '../../definition';
 import type { SliderData } from '../data';
 import { Slides } from '../slides';
 import { listOf, slidesOf } from '../slides-of';
-
-/** What the entries of `hrefList` take of their targets beside the words of every slide. */
-export const alsoFills = ['nav_title'];
+import { alsoFills } from './schema';
 
 /** The slides as they are seen, the one first that stands open in the form; without any it asks for what to show. */
 export function SliderEdit({ id, data, position, isSelected, onChange }: BlockEditProps<SliderData>) {

@@ -1,3 +1,4 @@
+import { entriesOf } from '@/editor/block-forms/entries-form';
 import { fieldMessages } from '@/editor/block-forms/messages';
 import {
   buttonFields,
@@ -18,10 +19,11 @@ interface Slide {
 type NamedSlide = Slide & { head_title: string; openLinkInNewTab: boolean };
 
 const list = { widget: 'objects', title: slideMessages.slides, item: slideMessages.slide } as const;
+const slides = { ...list, ...entriesOf('slides', '@id') } as const;
 const { href, ...words } = entryFields;
 
 const namedSlides: ObjectsField<NamedSlide> = {
-  ...list,
+  ...slides,
   fields: { href, ...headTitleField, ...words, ...newTabField },
 };
 
@@ -31,7 +33,7 @@ type ButtonSlide = NamedSlide & {
   flagAlign: 'left' | 'center' | 'right' | '';
 };
 const buttonSlides: ObjectsField<ButtonSlide> = {
-  ...list,
+  ...slides,
   fields: { ...namedSlides.fields, ...buttonFields },
 };
 
@@ -86,12 +88,15 @@ export const sliderNewSchema: BlockSchema<{ slides: readonly NamedSlide[] }> = {
 export const institutsliderSchema: BlockSchema<{ title: string; slides: readonly Slide[] }> = {
   fields: {
     title: { widget: 'text', title: fieldMessages.headline },
-    slides: { ...list, fields: entryFields },
+    slides: { ...slides, fields: entryFields },
   },
   fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['title', 'slides'] }],
 };
 
-export interface HighlightForm {
+/** What the entries of `hrefList` take of their targets beside the words of every slide. */
+export const alsoFills = ['nav_title'];
+
+interface HighlightForm {
   headline: string;
   enableGradient: boolean;
   hrefList: readonly (Slide & { nav_title: string })[];
@@ -103,6 +108,7 @@ export const highlightSchema: BlockSchema<HighlightForm> = {
     enableGradient: { widget: 'boolean', title: slideMessages.gradient },
     hrefList: {
       ...list,
+      ...entriesOf('hrefList', 'id', alsoFills),
       fields: { href, nav_title: { widget: 'text', title: slideMessages.navTitle }, ...words },
     },
   },

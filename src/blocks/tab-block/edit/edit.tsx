@@ -12,7 +12,7 @@ import { recordsOf } from '@/lib/text';
 import type { BlockEditProps } from '../../definition';
 import type { TabBlockData } from '../data';
 import { allTabs, type TextTab } from '../tabs-in';
-import { withTabs } from './form';
+import { withTabs } from './with-tabs';
 import { messages } from './messages';
 import './style.css';
 

@@ -1,16 +1,14 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
 import type { TabBlockData } from '../data';
 import { TabBlockEdit } from './edit';
-import { form } from './form';
 import { schema } from './schema';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<TabBlockData> = {
   schema,
-  form,
   defaults: () => ({ columns: [] }),
   checks: {
-    isEmpty: ({ columns }: TabBlockData) => columns.length === 0,
-    hasEmptyHeading: ({ columns }: TabBlockData) => columns.some(({ title }) => title.trim() === ''),
+    isEmpty: ({ columns }) => columns.length === 0,
+    hasEmptyHeading: ({ columns }) => columns.some(({ title }) => title.trim() === ''),
   },
   edit: TabBlockEdit,
-});
+};

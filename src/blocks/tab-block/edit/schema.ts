@@ -1,6 +1,8 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { recordsOf } from '@/lib/text';
 import type { BlockSchema } from '../../definition';
 import { messages } from './messages';
+import { withTabs } from './with-tabs';
 
 interface Form {
   headline: string;
@@ -14,6 +16,8 @@ export const schema: BlockSchema<Form> = {
       widget: 'objects',
       title: messages.tabs,
       item: messages.tab,
+      write: (stored: Readonly<Record<string, unknown>>, value: unknown) =>
+        withTabs(stored, recordsOf(value)),
       fields: { title: { widget: 'text', title: fieldMessages.title } },
     },
   },

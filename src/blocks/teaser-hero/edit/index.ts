@@ -1,14 +1,12 @@
 import { hasLink } from '@/components/universal-link/link-target';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
-import { teaserForm } from '@/editor/block-forms/teaser-form';
+import type { BlockEditor } from '../../definition';
 import { TeaserHeroEdit } from './edit';
 import type { TeaserHeroData } from '../data';
-import { schema, type TeaserHeroForm } from './schema';
+import { schema } from './schema';
 
-export const editor = editorWithForm<TeaserHeroData, TeaserHeroForm>({
+export const editor: BlockEditor<TeaserHeroData> = {
   schema,
-  form: teaserForm,
   defaults: () => ({ href: [] }),
   checks: { isEmpty: ({ href, title = '' }) => !hasLink(href) && title.trim() === '' },
   edit: TeaserHeroEdit,
-});
+};

@@ -5,7 +5,7 @@ import type { BlockSchema } from '../../definition';
 import type { heroVariations, TeaserHeroData } from '../data';
 import { messages } from './messages';
 
-export interface TeaserHeroForm extends TeaserForm {
+interface TeaserHeroForm extends TeaserForm {
   variation: (typeof heroVariations)[number] | '';
   buttonText: string;
 }

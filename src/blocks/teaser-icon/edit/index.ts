@@ -6,6 +6,10 @@ import type { TeaserIconData } from '../data';
 import { TeaserIconEdit } from './edit';
 import { messages } from './messages';
 
+const writesEntries = ({ columns }: Readonly<Record<string, unknown>>, value: unknown) => ({
+  columns: rowsWithTitles(columns, value),
+});
+
 export const editor: BlockEditor<TeaserIconData> = {
   schema: {
     fields: {
@@ -14,6 +18,7 @@ export const editor: BlockEditor<TeaserIconData> = {
         widget: 'objects',
         title: messages.entries,
         item: messages.entry,
+        write: writesEntries,
         fields: {
           icon: { widget: 'link', mode: 'image', title: messages.icon },
           title: { widget: 'text', title: fieldMessages.title },
@@ -22,11 +27,6 @@ export const editor: BlockEditor<TeaserIconData> = {
       },
     },
     fieldsets: [{ id: 'default', title: fieldMessages.settings, fields: ['headline', 'columns'] }],
-  },
-  form: {
-    values: (stored) => stored,
-    change: (stored, name, value) =>
-      name === 'columns' ? { columns: rowsWithTitles(stored['columns'], value) } : { [name]: value },
   },
   defaults: () => ({ columns: [] }),
   checks: entryChecks(({ columns }) => columns),

@@ -1,19 +1,12 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
 import { entryChecks } from '@/editor/block-forms/entry-checks';
-import { teaserColumns } from '@/editor/block-forms/teaser-columns';
+import type { BlockEditor } from '../../definition';
 import type { TeaserTabData } from '../data';
 import { TeaserTabEdit } from './edit';
 import { schema } from './schema';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<TeaserTabData> = {
   schema,
-  form: {
-    values: (stored) => stored,
-    change: (stored, name, value) => ({
-      [name]: name === 'columns' ? teaserColumns(stored['columns'], value) : value,
-    }),
-  },
   defaults: () => ({ columns: [] }),
-  checks: entryChecks(({ columns }: TeaserTabData) => columns),
+  checks: entryChecks(({ columns }) => columns),
   edit: TeaserTabEdit,
-});
+};

@@ -1,4 +1,5 @@
 import { fieldMessages } from '@/editor/block-forms/messages';
+import { teaserColumns } from '@/editor/block-forms/teaser-columns';
 import type { BlockSchema } from '../../definition';
 import { messages } from './messages';
 
@@ -20,6 +21,9 @@ export const schema: BlockSchema<Form> = {
       widget: 'objects',
       title: messages.tabs,
       item: messages.tab,
+      write: ({ columns }: Readonly<Record<string, unknown>>, value: unknown) => ({
+        columns: teaserColumns(columns, value),
+      }),
       fields: {
         href: { widget: 'link', mode: 'link', title: fieldMessages.target },
         title: { widget: 'text', title: fieldMessages.title },

@@ -1,15 +1,14 @@
 import { hasLink } from '@/components/universal-link/link-target';
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
+import type { BlockEditor } from '../../definition';
+import type { TeaserData } from '../data';
 import { TeaserEdit } from './edit';
-import { form } from './form';
 import { schema } from './schema';
 import { turning } from './turning';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<TeaserData> = {
   schema,
-  form,
   defaults: () => ({ href: [], overwrite: false }),
   checks: { isEmpty: ({ href, title = '' }) => !hasLink(href) && title.trim() === '' },
   turning,
   edit: TeaserEdit,
-});
+};

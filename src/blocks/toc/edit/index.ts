@@ -1,13 +1,9 @@
-import { editorWithForm } from '@/editor/block-forms/editor-with-form';
-import { changeOf } from '@/tool/form/inner-fields';
+import type { BlockEditor } from '../../definition';
+import type { TocData } from '../data';
 import { TocEdit } from './edit';
 import { schema } from './schema';
 
-export const editor = editorWithForm({
+export const editor: BlockEditor<TocData> = {
   schema,
-  form: {
-    values: (stored) => ({ ...stored, variation: stored['variation'] ?? 'default' }),
-    change: changeOf,
-  },
   edit: TocEdit,
-});
+};

@@ -13,6 +13,8 @@ interface Form {
   sticky: boolean;
 }
 
+const readsVariation = (stored: Readonly<Record<string, unknown>>) => stored['variation'] ?? 'default';
+
 /** Only a row of links can stay in sight. */
 export const schema = ({ variation }: TocData): BlockSchema<Form> => ({
   fields: {
@@ -26,6 +28,7 @@ export const schema = ({ variation }: TocData): BlockSchema<Form> => ({
         { value: 'default', title: messages.nested },
         { value: 'horizontalMenu', title: messages.row },
       ],
+      read: readsVariation,
     },
     levels: {
       widget: 'choices',

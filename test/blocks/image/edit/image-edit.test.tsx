@@ -15,6 +15,7 @@ import { editBlocks } from '~test/support/edit-blocks';
 import { makeContent } from '~test/support/make-content';
 import { OnPage } from '~test/support/render-page';
 import { renderTool } from '~test/support/render-tool';
+import { formOf } from '~test/support/form-of';
 
 const { cms } = startCms();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
@@ -132,17 +133,18 @@ test('Hostile targets leave nothing but words', () => {
     expect(addressedPicture(address)?.url ?? '').not.toMatch(/^(javascript|data:text)/);
 });
 
-test('A picture as wide as the page has no size to choose', () => {
+test('A picture as wide as the page has no size to choose', async () => {
   const schemaOf = typeof editor.schema === 'function' ? editor.schema : () => undefined;
   const fieldsOf = (align: string) =>
     schemaOf(imageShape.read({ align }))?.fieldsets.flatMap((each) => [...each.fields]);
   expect(fieldsOf('left')).toContain('size');
   expect(fieldsOf('full')).not.toContain('size');
-  expect(editor.form?.change({ size: 's' }, 'align', 'full')).toStrictEqual({
+  const form = await formOf('image');
+  expect(form.change({ size: 's' }, 'align', 'full')).toStrictEqual({
     align: 'full',
     size: undefined,
   });
-  expect(editor.form?.change({ size: 's' }, 'align', 'left')).toStrictEqual({ align: 'left' });
+  expect(form.change({ size: 's' }, 'align', 'left')).toStrictEqual({ align: 'left' });
 });
 
 test('A picture that is a link leads there, and is not asked whether it opens large', () => {

@@ -1,6 +1,5 @@
 import { newId } from '@/editor/document/new-id';
 import { recordsOf } from '@/lib/text';
-import type { StoredForm } from '../../definition';
 import { firstNumber, textName } from '../data';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -30,9 +29,3 @@ export function withTabs(stored: Stored, columns: readonly Stored[]): Stored {
     ...Object.fromEntries(texts.filter(([name, text]) => text !== stored[name])),
   };
 }
-
-export const form: StoredForm = {
-  values: (stored) => stored,
-  change: (stored, name, value) =>
-    name === 'columns' ? withTabs(stored, recordsOf(value)) : { [name]: value },
-};

@@ -2,7 +2,6 @@ import { newId } from '@/editor/document/new-id';
 import { addressOf } from '@/components/universal-link/link-target';
 import { rowsWithTargets } from '@/editor/block-forms/rows-with-targets';
 import { recordsOf } from '@/lib/text';
-import type { StoredForm } from '../../definition';
 import { typeOfColumns } from '../columns';
 import { gridShape } from '../data';
 
@@ -17,13 +16,10 @@ function storedColumn(column: Record<string, unknown>, type: string): Record<str
   };
 }
 
-export const flatForm: StoredForm = {
-  values: (stored) => stored,
-  change: (stored, name, value) => {
-    if (name !== 'columns') return { [name]: value };
-    const type = typeOfColumns.get(gridShape.read(stored)['@type']) ?? 'teaser';
-    const isOfTeasers = type.startsWith('teaser');
-    const columns = isOfTeasers ? rowsWithTargets(stored['columns'], value) : recordsOf(value);
-    return { columns: columns.map((column) => storedColumn(column, type)) };
-  },
-};
+/** How the columns of a grid of older content are stored when one of them is another. */
+export function writeColumns(stored: Readonly<Record<string, unknown>>, value: unknown) {
+  const type = typeOfColumns.get(gridShape.read(stored)['@type']) ?? 'teaser';
+  const isOfTeasers = type.startsWith('teaser');
+  const columns = isOfTeasers ? rowsWithTargets(stored['columns'], value) : recordsOf(value);
+  return { columns: columns.map((column) => storedColumn(column, type)) };
+}

@@ -1,7 +1,6 @@
 import { countOf } from '@/lib/count';
 import { isRecord } from '@/lib/text';
-import type { StoredForm } from '../../definition';
-import { isDescending } from '../../stored-query';
+import { isDescending, type StoredQuery } from '../../stored-query';
 import { listingShape } from '../data';
 import { variationNamed } from '../variations';
 
@@ -22,27 +21,35 @@ function storedSetting(name: string, value: unknown): Stored {
   return { [name]: value };
 }
 
-export const form: StoredForm = {
-  values: (stored) => {
+/** The settings of its query, which lie beside the others or in an object of their own. */
+const settingOf = (name: string, read: (query: StoredQuery) => unknown) => ({
+  read: (stored: Stored) => {
     const data = listingShape.read(stored);
-    const query = data.querystring ?? data;
-    const kept = isRecord(stored['querystring']) ? stored['querystring'] : stored;
-    return {
-      ...stored,
-      query: kept['query'],
-      sort_on: query.sort_on,
-      sort_order_boolean: isDescending(query),
-      limit: countOf(query.limit) ?? null,
-      b_size: countOf(query.b_size) ?? null,
-      depth: query.depth,
-      variation: variationNamed(data.variation || data.template).name,
-      headlineTag: data.headlineTag,
-    };
+    return read(data.querystring ?? data);
   },
-  change: (stored, name, value) => {
-    if (!queryNames.includes(name)) return { [name]: value };
+  write: (stored: Stored, value: unknown) => {
     const setting = storedSetting(name, value);
     if (isOlder(stored)) return setting;
     return { querystring: { ...(isRecord(stored['querystring']) && stored['querystring']), ...setting } };
   },
+});
+
+/** Where the fields of a listing stand in what is stored. */
+export const bindings = {
+  query: {
+    ...settingOf('query', ({ query }) => query),
+    read: (stored: Stored) => (isRecord(stored['querystring']) ? stored['querystring'] : stored)['query'],
+  },
+  sortOn: settingOf('sort_on', ({ sort_on }) => sort_on),
+  isReversed: settingOf('sort_order_boolean', isDescending),
+  limit: settingOf('limit', ({ limit }) => countOf(limit) ?? null),
+  pageSize: settingOf('b_size', ({ b_size }) => countOf(b_size) ?? null),
+  depth: settingOf('depth', ({ depth }) => depth),
+  variation: {
+    read: (stored: Stored) => {
+      const { variation, template } = listingShape.read(stored);
+      return variationNamed(variation || template).name;
+    },
+  },
+  headlineTag: { read: (stored: Stored) => listingShape.read(stored).headlineTag },
 };

@@ -119,6 +119,13 @@ async function checkCache(check, ask, session) {
     again.headers['cache-control'] === 'max-age=0, must-revalidate',
     again.headers,
   );
+  for (const service of ['/@job-offer-search', '/@institutlist', '/@fzjsettings', '/de/@nearest-institut']) {
+    await ask(`/++api++${service}`);
+    const second = await ask(`/++api++${service}`);
+    check(`so is ${service}`, kept(second), [second.status, second.headers]);
+  }
+  const ticket = await ask('/++api++/@form-ticket');
+  check('a ticket is for one alone', !kept(ticket) && !kept(await ask('/++api++/@form-ticket')), ticket.headers);
   const english = await ask(path, { headers: { 'Accept-Language': 'en' } });
   check(
     'each language has answers of its own',

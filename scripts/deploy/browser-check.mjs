@@ -44,7 +44,7 @@ async function releaseAnother(stack, folder) {
   await stack.restartPortal();
 }
 
-/** Looks at the site in a browser, and edits a page while the app is replaced. */
+/** Looks at the site in a browser, and edits a page while the app is replaced; gives the calls of the first visit. */
 export async function checkInBrowser(check, ask, stack, folder) {
   const session = await logIn(ask);
   const path = await makePage(ask, session);
@@ -71,6 +71,7 @@ export async function checkInBrowser(check, ask, stack, folder) {
       complaints.length === 0,
       complaints,
     );
+    const visited = [...asked];
     const token = session.Authorization.slice('Bearer '.length);
     await context.addCookies([{ name: 'auth_token', value: token, url: origin }]);
     await page.goto(`${origin}${path}/edit`);
@@ -92,7 +93,7 @@ export async function checkInBrowser(check, ask, stack, folder) {
     await page.locator('.tool-status__saved', { hasText: 'Gesichert' }).waitFor();
     const { text } = await ask(`/++api++${path}`, { headers: session });
     check('and saves all of it', text.includes('Vor dem Wechsel. Nach dem Wechsel.'), text.slice(0, 300));
-    return asked;
+    return visited;
   } finally {
     await browser.close();
     await ask(`/++api++${path}`, { method: 'DELETE', headers: session });

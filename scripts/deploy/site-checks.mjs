@@ -125,7 +125,11 @@ async function checkCache(check, ask, session) {
     check(`so is ${service}`, kept(second), [second.status, second.headers]);
   }
   const ticket = await ask('/++api++/@form-ticket');
-  check('a ticket is for one alone', !kept(ticket) && !kept(await ask('/++api++/@form-ticket')), ticket.headers);
+  check(
+    'a ticket is for one alone',
+    !kept(ticket) && !kept(await ask('/++api++/@form-ticket')),
+    ticket.headers,
+  );
   const english = await ask(path, { headers: { 'Accept-Language': 'en' } });
   check(
     'each language has answers of its own',

@@ -20,11 +20,9 @@ function leftOut() {
 }
 
 async function run() {
-  const code = await runRuff();
-  return (
-    code ||
-    (await runPytest('plone.xml', [...process.argv.slice(2), ...leftOut().map((file) => `--ignore=${file}`)]))
-  );
+  const style = await runRuff();
+  const ignored = leftOut().map((file) => `--ignore=${file}`);
+  return (await runPytest('plone.xml', [...process.argv.slice(2), ...ignored])) || style;
 }
 
 process.exitCode = await run().catch((error) => {

@@ -10,7 +10,7 @@ from typing import Any
 def batch_of(
     request: Any, found: Sequence[Any], serialize: Callable[[Any], Any]
 ) -> dict[str, Any]:
-    """The part of a list for which `b_start` and `b_size` ask, and how much there is."""
+    """The part of a list that `b_start` and `b_size` ask for, and how much there is."""
     batch = HypermediaBatch(request, found)
     entries = list(batch)
     check_batch(entries)

@@ -8,10 +8,10 @@ from AccessControl import getSecurityManager
 from Acquisition import aq_base
 from plone import api
 from plone.dexterity.interfaces import IDexterityContainer
-from plone.protect.interfaces import IDisableCSRFProtection
 from plone.namedfile.interfaces import INamedImage
-from plone.scale.scale import scaleImage
+from plone.protect.interfaces import IDisableCSRFProtection
 from plone.restapi.services.content.delete import ContentDelete
+from plone.scale.scale import scaleImage
 from Products.CMFCore.permissions import AddPortalContent
 from Products.CMFCore.permissions import DeleteObjects
 from Products.CMFCore.permissions import ModifyPortalContent

@@ -13,6 +13,17 @@ export function isDue(index, turn = turnOf(), runs = shares) {
   return turn === null || index % runs === turn % runs;
 }
 
+/** Files of journeys take turns of two or four runs themselves. */
+const fewestRuns = 4;
+
+/**
+ * The number of a run for the shares within such a file: it goes on with each turn of the file, which by the number of the
+ * run itself would come to the same shares for ever.
+ */
+export function turnWithin(turn = turnOf()) {
+  return turn === null ? null : Math.floor(turn / fewestRuns);
+}
+
 /** Numbers the runs of a day alike: for what is too long to be made whole by a run without a number. */
 export const dayOf = (now = new Date()) => Math.floor(now.getTime() / 86_400_000);
 

@@ -1,4 +1,4 @@
-import { dayOf, isDue, turnOf } from '../../scripts/turn.mjs';
+import { dayOf, isDue, turnWithin } from '../../scripts/turn.mjs';
 import { begin } from './support/fields/begin';
 import { addBlock, openSettings, saveAndStay, storedBlock } from './support/fields/block';
 import type { Filling } from './support/fields/fill';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 
 /** In how many runs every block has had its turn; `--fields` and `--full` take all of them. */
 const runs = 24;
-const turn = process.env.PORTAL_FIELDS ? null : (turnOf() ?? dayOf());
+const turn = process.env.PORTAL_FIELDS ? null : (turnWithin() ?? dayOf());
 
 for (const [place, { name, variation, isRestricted }] of (await blockCases()).entries()) {
   if (!isDue(place, turn, runs)) continue;

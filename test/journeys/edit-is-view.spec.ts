@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isDue } from '../../scripts/turn.mjs';
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { logIn } from './support/editing';
 import { expect, test } from './support/journey';
 import { quietNetwork } from './support/quiet-network';
@@ -111,7 +111,7 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
 const editorWidth = 1816;
 
 for (const [index, name] of ['texts', 'media', 'grids', 'teasers'].entries()) {
-  if (!isDue(index, undefined, 2)) continue;
+  if (!isDue(index, turnWithin(), 2)) continue;
   test(`blocks are drawn in the editor as on the page: ${name}`, async ({ page }) => {
     const path = `/de/bausteine/${name}`;
     const view = await seenAt(page, path, 1440);

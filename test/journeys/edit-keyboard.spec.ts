@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isDue, turnOf } from '../../scripts/turn.mjs';
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { logIn, makePage, openEditor, storedOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, tabTo, test } from './support/journey';
 import { text } from './support/typing';
@@ -259,7 +259,7 @@ for (const language of languages) {
 
   for (const [place, [width, height]] of sizes.entries()) {
     // The languages take turns, at each width another one.
-    if (!isDue(place + languages.indexOf(language), turnOf(), languages.length)) continue;
+    if (!isDue(place + languages.indexOf(language), turnWithin(), languages.length)) continue;
     test(`no open part of the editor has a fault that a machine finds: ${language}, ${width}`, async ({
       page,
       request,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isDue, turnOf } from '../../scripts/turn.mjs';
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { expect, failedResponse, openPage, test } from './support/journey';
 
 const notFound = 'Hier verliert sich die Spur';
@@ -50,7 +50,7 @@ async function expectUnharmed(page: Page, where: string): Promise<void> {
 }
 
 // They take turns.
-for (const [path, heading] of screens.filter((_, place) => isDue(place, turnOf(), 2)))
+for (const [path, heading] of screens.filter((_, place) => isDue(place, turnWithin(), 2)))
   test(`${path} stands with a clean console, whatever parameters hold`, async ({ page }) => {
     page.on('dialog', () => expect(page.url(), 'a script of the address ran').toBe(''));
     for (const query of odd) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { galleryOf } from '~demo/gallery/pages';
 import { createDayClock } from '../../mocks/seed/makers';
-import { isDue } from '../../scripts/turn.mjs';
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { expect, openPage, test } from './support/journey';
 import { unfitPictures } from './support/pictures';
 import { cleanUp, startServer } from './support/server-process';
@@ -44,7 +44,7 @@ for (const [place, deviceScaleFactor] of densities.entries()) {
     test.use({ deviceScaleFactor });
 
     test('every picture of the gallery is fetched as wide as it is drawn', async ({ context }) => {
-      const due = gallery.filter((_, index) => isDue(index + place, undefined, 4));
+      const due = gallery.filter((_, index) => isDue(index + place, turnWithin(), 4));
       const { count, found } = await unfitOn(context, ['/en', ...due]);
       expect(count).toBeGreaterThan(0);
       expect(found).toEqual({});
@@ -54,7 +54,7 @@ for (const [place, deviceScaleFactor] of densities.entries()) {
       test.use({ baseURL: ({ baseURL }, use) => use(address ?? baseURL) });
 
       const due = async (request: APIRequestContext) =>
-        (await demoPaths(request)).filter((_, index) => isDue(index + place, undefined, 4));
+        (await demoPaths(request)).filter((_, index) => isDue(index + place, turnWithin(), 4));
 
       test('every picture is fetched as wide as it is drawn', async ({ context, request }) => {
         const { count, found } = await unfitOn(context, ['/en', ...(await due(request))]);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isDue, turnOf } from '../../scripts/turn.mjs';
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { expect, settled, test } from './support/journey';
 import { hideWords, linesOf, pixelsOf, worstContrast } from './support/pixels';
 import { demoPaths, useVariants, variants } from './support/sweep';
@@ -14,7 +14,7 @@ const pictured =
 const ownGround = '.button, .local-search, .local-search-link, [data-own-ground], .visually-hidden';
 
 /** The variants take turns. */
-const variantsDue = [...variants.entries()].filter(([place]) => isDue(place, turnOf(), variants.length));
+const variantsDue = [...variants.entries()].filter(([place]) => isDue(place, turnWithin(), variants.length));
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout((isFull ? 12 : 3) * 60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isDue, roundOf, shares, turnOf } from '../../scripts/turn.mjs';
+import { dayOf, isDue, roundOf, shares, turnOf, turnWithin } from '../../scripts/turn.mjs';
 
 const places = Array.from({ length: 21 }, (_, index) => index);
 
@@ -23,6 +23,22 @@ describe('checks that take turns', () => {
     expect(made.flat().sort((a, b) => a - b)).toEqual(places);
     for (const each of made) expect(each.length).toBeLessThan(3);
   });
+
+  test.each([
+    [2, 0],
+    [2, 1],
+    [4, 3],
+  ])(
+    'a file that is due in each %i. run, the first time in run %i, comes to all of its shares',
+    (every, first) => {
+      const runs = Array.from({ length: 24 * 4 }, (_, run) => run).filter((run) => run % every === first);
+      for (const count of [2, 3, 4, shares, 24]) {
+        const made = new Set(runs.flatMap((run) => places.filter((at) => isDue(at, turnWithin(run), count))));
+        expect(made.size).toBe(places.length);
+      }
+      expect(turnWithin(null)).toBeNull();
+    },
+  );
 
   test('every round begins anew', () => {
     expect([0, shares - 1, shares, 2 * shares].map((turn) => roundOf(turn))).toEqual([0, 0, 1, 2]);

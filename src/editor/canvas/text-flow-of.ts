@@ -5,7 +5,7 @@ import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { placedIn, readingOrder } from '../document/layout';
 import type { BlockKey } from '../document/types';
-import type { CaretTarget, TextSpot } from '../rich-text/text-calls';
+import type { CaretTarget, TextSpot } from '../document/selection';
 import type { TextFlow } from '../rich-text/text-flow';
 import { joinValues } from '../rich-text/value/join-values';
 import { textOfValue } from '../rich-text/value/lines';

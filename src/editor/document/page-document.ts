@@ -7,6 +7,7 @@ import { orderTree, type OrderEntry } from './order-tree';
 import { emptyText } from './text-block';
 import { changedFields, toContent } from './to-content';
 import { touchedBy } from './touched';
+import type { Caret } from './selection';
 import type { DocumentState, Setup } from './types';
 
 export interface PageDocument {
@@ -25,7 +26,7 @@ export interface PageDocument {
    */
   rewrite: (rewritten: <Stored>(stored: Stored) => Stored) => boolean;
   /** Remembers where the caret is, so that undoing what follows and redoing what was brings it back; nobody is told. */
-  keepCaret: (caret: unknown) => void;
+  keepCaret: (caret: Caret | undefined) => void;
   /** Ends what is undone together. */
   sealStep: () => void;
   canUndo: () => boolean;

@@ -1,4 +1,5 @@
 import type { KeptIn } from '@/lib/block-containers';
+import type { Caret } from './selection';
 
 /** Names a block of the page being edited: its stored id, or one made of it where another block of the page has that id. */
 export type BlockKey = string;
@@ -39,8 +40,8 @@ export interface Selection {
   blocks: readonly BlockKey[];
   /** Where a selection of several began. */
   anchor?: BlockKey | undefined;
-  /** Where in the text of the block: `start`, `end`, or what only the editor of the text understands. */
-  caret?: unknown;
+  /** Where in the text of the block, or over the texts of several; left out where blocks are meant as wholes. */
+  caret?: Caret | undefined;
 }
 
 /** What a type of block says of the blocks inside it; what is stored on the block goes before. */

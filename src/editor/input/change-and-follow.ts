@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { headOf } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
 import type { Selection } from '../document/types';
-import type { CaretTarget } from '../rich-text/text-calls';
+import { isHeldRange } from '../document/selection';
 import type { FocusRequests } from './focus-requests';
 
 /** Leads the focus to what is selected: into a text if it stands alone, else to the block that the selection ends with. */
@@ -14,7 +14,7 @@ export function followSelection(
   const { blocks, caret } = selection;
   const head = headOf(selection);
   if (head === undefined) return;
-  if (blocks.length === 1) requests.focus(head, (caret as CaretTarget | undefined) ?? 'start');
+  if (blocks.length === 1) requests.focus(head, isHeldRange(caret) ? 'start' : (caret ?? 'start'));
   else requests.hold(head);
 }
 

@@ -1,4 +1,4 @@
-import type { CaretTarget } from '../rich-text/text-calls';
+import type { CaretTarget } from '../document/selection';
 import type { TextEditorHandle } from '../rich-text/text-editor';
 import type { BlockKey } from '../document/types';
 

@@ -1,8 +1,7 @@
 import type { BlockKey } from '../document/types';
-import type { CaretTarget } from '../rich-text/text-calls';
+import { isHeldRange } from '../document/selection';
 import { drawChange, followSelection } from './change-and-follow';
 import type { Editor } from './create-editor';
-import { isHeldRange } from './selection/text-range';
 
 /** Whether the focus is in another block than those that are selected, or was in one that is gone. */
 function isLeft(selected: readonly BlockKey[]): boolean {
@@ -17,8 +16,7 @@ function step({ document, focus, range }: Editor, take: () => boolean): void {
   const { blocks, caret } = selection;
   const [key] = blocks;
   if (isHeldRange(caret)) range.restore(caret);
-  else if (key !== undefined && blocks.length === 1 && caret !== undefined)
-    focus.focus(key, caret as CaretTarget);
+  else if (key !== undefined && blocks.length === 1 && caret !== undefined) focus.focus(key, caret);
   else if (isLeft(blocks)) followSelection(document, focus, selection);
 }
 

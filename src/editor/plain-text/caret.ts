@@ -1,4 +1,4 @@
-import type { CaretTarget } from '../rich-text/text-calls';
+import type { CaretTarget } from '../document/selection';
 import { domPointAt } from '../rich-text/place-caret';
 
 /** The element holds nothing but letters: a place in it is a number of them. */

@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import type { SelectedRange, TextChange } from '../rich-text/text-calls';
+import type { SelectedRange } from '../document/selection';
+import type { TextChange } from '../rich-text/text-calls';
 import { beginsWord } from '../rich-text/value/begins-word';
 import { TextFlowContext, type TextFlow } from '../rich-text/text-flow';
 import { selectedIn, textIn } from './caret';

@@ -15,7 +15,7 @@ import { SlateNodes } from '@/components/slate-value/slate-value';
 import { DeadLink } from '@/tool/prompts/dead-link';
 import { TextEditor, type TextEditorHandle, type TextEditorProps } from './text-editor';
 import { useIsReadOnly } from './read-only-context';
-import type { CaretTarget } from './text-calls';
+import type { CaretTarget } from '../document/selection';
 import { TextLanguageContext } from './text-language';
 
 /** Where one end of the browser's selection is drawn. */

@@ -1,7 +1,7 @@
 import type { Range } from 'slate';
 import { Editor, Node, Path, type Point } from 'slate';
 import type { TextEditing } from './slate-types';
-import type { SelectedRange } from './text-calls';
+import type { SelectedRange } from '../document/selection';
 import { linesOf, type Line } from './value/lines';
 import type { EditedValue } from './value/nodes';
 

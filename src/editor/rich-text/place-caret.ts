@@ -4,7 +4,7 @@ import { rectOf } from './edges';
 import { pointAt, rangeAt } from './offsets';
 import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
-import type { CaretTarget, TextSpot } from './text-calls';
+import type { CaretTarget, TextSpot } from '../document/selection';
 
 interface CaretDocument {
   caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;

@@ -5,7 +5,8 @@ import { changeOf } from './reported-change';
 import type { TextEditing } from './slate-types';
 import { reportSlash } from './slash';
 import { takeOver } from './take-over';
-import type { SelectedRange, StoredText } from './text-calls';
+import type { SelectedRange } from '../document/selection';
+import type { StoredText } from './text-calls';
 import { textOfValue } from './value/lines';
 import { storedValue } from './value/open-value';
 

@@ -1,7 +1,8 @@
 import { selectedRange, rangeAt, valueOf } from './offsets';
 import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
-import type { PartSpot, SelectedRange, StoredText, TextChange } from './text-calls';
+import type { SelectedRange } from '../document/selection';
+import type { PartSpot, StoredText, TextChange } from './text-calls';
 import { lengthOfValue } from './value/lines';
 import { storedValue } from './value/open-value';
 import type { EditedValue } from './value/nodes';

@@ -1,6 +1,7 @@
 import type { BaseEditor } from 'slate';
 import type { ReactEditor } from 'slate-react';
-import type { SelectedRange, TextCalls, TextChange } from './text-calls';
+import type { SelectedRange } from '../document/selection';
+import type { TextCalls, TextChange } from './text-calls';
 import type { EditedElement, EditedText } from './value/nodes';
 import type { Format } from './value/formats';
 

@@ -1,3 +1,4 @@
+import type { SelectedRange } from '../document/selection';
 import type { Losses, PastedPicture, PastedTable } from './paste/pasted';
 import type { Format } from './value/formats';
 
@@ -9,24 +10,6 @@ export type StoredText = readonly unknown[];
  * and a `step` stands for itself.
  */
 export type TextChange = 'typing' | 'deleting' | 'word' | 'step';
-
-interface WindowPoint {
-  x: number;
-  y: number;
-}
-
-/** What is selected of a text, in characters from its start. */
-export interface SelectedRange {
-  start: number;
-  end: number;
-  isBackward: boolean;
-}
-
-/** A place in a text: an edge, characters from its start, a point of the window, or a column of its first or last line. */
-export type TextSpot = 'start' | 'end' | number | WindowPoint | { x: number; line: 'first' | 'last' };
-
-/** A place in a text, or all between two of them. */
-export type CaretTarget = TextSpot | { from: TextSpot; to: TextSpot } | SelectedRange;
 
 /** A place in one of the parts of a text. */
 export interface PartSpot {

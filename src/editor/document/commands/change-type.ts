@@ -6,6 +6,7 @@ import { createEdit } from '../page-edit';
 import { canEdit, canInsertInto, type Permission, type Reason } from '../permissions';
 import { rewriteBlock } from '../place-blocks';
 import { storedHeight } from '../stored-containers';
+import type { Caret } from '../selection';
 import type { BlockKey, BlockNode, DocumentState, StoredBlock } from '../types';
 
 /** What keeps blocks from coming in addition is no matter where one takes the place of another. */
@@ -37,7 +38,7 @@ export function changeType(
   state: DocumentState,
   key: BlockKey,
   block: StoredBlock,
-  caret?: unknown,
+  caret?: Caret,
 ): Change | undefined {
   const present = state.blocks.get(key);
   if (!present || !canChangeType(state, key, block).isAllowed) return undefined;

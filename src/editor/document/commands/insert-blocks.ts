@@ -5,12 +5,13 @@ import { canInsert, type Means } from '../permissions';
 import { placeBlocks } from '../place-blocks';
 import { withoutSingles } from '../single-blocks';
 import { insertionPointOf, type Target } from '../insertion-points';
+import type { Caret } from '../selection';
 import type { DocumentState, StoredBlock } from '../types';
 
 export interface Insertion {
   blocks: readonly StoredBlock[];
   target: Target;
-  caret?: unknown;
+  caret?: Caret;
   means?: Means;
 }
 

@@ -2,6 +2,7 @@ import type { Change } from '../change';
 import { createEdit } from '../page-edit';
 import { canEdit, canRemove } from '../permissions';
 import { dropTree } from '../place-blocks';
+import type { Caret } from '../selection';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { merged } from './change-block';
 import { takeOut } from './remove-blocks';
@@ -14,7 +15,7 @@ export interface Join {
   /** Fields of the block that stays: the joined text. */
   joined: StoredBlock;
   /** Where the texts meet. */
-  caret?: unknown;
+  caret?: Caret;
 }
 
 /** Makes two blocks of one container one; undefined where one of them may not go or not be changed. */

@@ -3,6 +3,7 @@ import { placedIn } from '../layout';
 import { createEdit, type Edit } from '../page-edit';
 import { canEdit, canRemove } from '../permissions';
 import { dropTree } from '../place-blocks';
+import type { Caret } from '../selection';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { merged } from './change-block';
 import { takeOut } from './remove-blocks';
@@ -14,7 +15,7 @@ export interface RangeChange {
   /** What each keeps: fields that change. */
   rests: readonly [StoredBlock, StoredBlock];
   /** Fields of the first once it has taken what the last keeps; without them both stay, as when Enter divides them. */
-  joined?: { fields: StoredBlock; caret: unknown } | undefined;
+  joined?: { fields: StoredBlock; caret: Caret } | undefined;
 }
 
 /** The blocks from one to another of the same container, in their order; none where they lie apart. */

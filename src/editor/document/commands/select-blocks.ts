@@ -1,6 +1,7 @@
 import type { Change } from '../change';
 import { ownersOf, placedIn } from '../layout';
 import { createEdit } from '../page-edit';
+import type { Caret } from '../selection';
 import type { BlockKey, DocumentState, Selection } from '../types';
 
 function selecting(state: DocumentState, selection: Selection): Change | undefined {
@@ -13,7 +14,7 @@ function selecting(state: DocumentState, selection: Selection): Change | undefin
 export function selectBlocks(
   state: DocumentState,
   keys: readonly BlockKey[],
-  caret?: unknown,
+  caret?: Caret,
 ): Change | undefined {
   const { blocks } = state.selection;
   const isPresent = blocks.length === keys.length && blocks.every((key, index) => key === keys[index]);

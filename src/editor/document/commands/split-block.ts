@@ -4,6 +4,7 @@ import { createEdit } from '../page-edit';
 import { canEdit, canInsert } from '../permissions';
 import { placeBlocks } from '../place-blocks';
 import { insertionPointOf } from '../insertion-points';
+import type { Caret } from '../selection';
 import type { BlockKey, DocumentState, StoredBlock } from '../types';
 import { merged } from './change-block';
 
@@ -12,7 +13,7 @@ export interface Split {
   kept: StoredBlock;
   /** The block that follows it then. */
   following: StoredBlock;
-  caret?: unknown;
+  caret?: Caret;
 }
 
 /** Divides a block in two; the caret is in the second. */

@@ -16,7 +16,8 @@ import { openValue, storedValue } from '../../rich-text/value/open-value';
 import { formatsIn, toggleInline } from '../../rich-text/value/toggle-inline';
 import { drawChange, followSelection } from '../change-and-follow';
 import type { FocusRequests } from '../focus-requests';
-import { isText, type RangeEnd, type TextRange } from './text-range';
+import type { TextPoint } from '../../document/selection';
+import { isText, type TextRange } from './text-range';
 
 /** What is done with all that is selected over several texts. */
 export interface RangeActions {
@@ -40,7 +41,7 @@ export function rangeActions(
 ): RangeActions {
   const { state } = document;
   const valueOf = (key: BlockKey) => openValue(state.blocks.get(key)?.data['value']);
-  const endOf = ({ key, at }: RangeEnd) => ({ value: valueOf(key), at });
+  const endOf = ({ key, at }: TextPoint) => ({ value: valueOf(key), at });
 
   /** Makes a step of its own, after which undo selects again what is selected now. */
   const begin = () => {
@@ -72,7 +73,7 @@ export function rangeActions(
   };
 
   /** The texts in it, each with the places between which it is selected. */
-  const texts = (first: RangeEnd, last: RangeEnd) =>
+  const texts = (first: TextPoint, last: TextPoint) =>
     blocksBetween(state, first.key, last.key)
       .filter((key) => isText(document, key))
       .map((key) => {

@@ -4,7 +4,7 @@ import { ownersOf } from '../../document/layout';
 import type { PageDocument } from '../../document/page-document';
 import type { BlockKey } from '../../document/types';
 import { domPointAt } from '../../rich-text/place-caret';
-import type { TextSpot } from '../../rich-text/text-calls';
+import type { TextSpot } from '../../document/selection';
 import { elementUnder } from '../element-under';
 import type { FocusRequests } from '../focus-requests';
 import { markTexts, unmarkTexts } from './mark-texts';

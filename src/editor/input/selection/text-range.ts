@@ -4,30 +4,18 @@ import { selectBlocks, selectUpTo } from '../../document/commands/select-blocks'
 import { typeOf } from '../../document/flags';
 import type { PageDocument } from '../../document/page-document';
 import type { BlockKey } from '../../document/types';
-import type { SelectedRange, TextSpot } from '../../rich-text/text-calls';
+import type { HeldRange, SelectedRange, TextPoint, TextSpot } from '../../document/selection';
 import type { FocusRequests } from '../focus-requests';
 import { markTexts, unmarkTexts } from './mark-texts';
-
-/** A place in the text of a block. */
-export interface RangeEnd {
-  key: BlockKey;
-  at: number;
-}
-
-/** What is selected over several texts; the caret is at `head`. */
-export interface HeldRange {
-  anchor: RangeEnd;
-  head: RangeEnd;
-}
 
 /**
  * What is selected over several texts. The caret is in one of them, which the browser itself marks from its edge to the
  * caret; only the rest is marked here. So every key that moves a caret with Shift does so here too.
  */
 export interface TextRange {
-  present: () => (HeldRange & { first: RangeEnd; last: RangeEnd; isBackward: boolean }) | undefined;
+  present: () => (HeldRange & { first: TextPoint; last: TextPoint; isBackward: boolean }) | undefined;
   /** Draws the selection on, from where it began, to a place of another text; false where it does not reach. */
-  extend: (to: BlockKey, spot: TextSpot, from?: RangeEnd) => boolean;
+  extend: (to: BlockKey, spot: TextSpot, from?: TextPoint) => boolean;
   /** The caret has moved in a text. */
   follow: (key: BlockKey, selected: SelectedRange) => void;
   restore: (held: HeldRange) => void;
@@ -36,18 +24,15 @@ export interface TextRange {
   end: () => void;
 }
 
-export const isHeldRange = (caret: unknown): caret is HeldRange =>
-  typeof caret === 'object' && caret !== null && 'head' in caret;
-
 const headOf = ({ start, end, isBackward }: SelectedRange): number => (isBackward ? start : end);
 const tailOf = ({ start, end, isBackward }: SelectedRange): number => (isBackward ? end : start);
 
 export function createTextRange(document: PageDocument, requests: FocusRequests): TextRange {
   /** `blocks` are those that are selected for its sake: once others are, it is over. */
   let range:
-    { anchor: RangeEnd; head: BlockKey; isBackward: boolean; blocks: readonly BlockKey[] } | undefined;
+    { anchor: TextPoint; head: BlockKey; isBackward: boolean; blocks: readonly BlockKey[] } | undefined;
   /** The text that the selection would begin in. */
-  const begun = (): RangeEnd | undefined => {
+  const begun = (): TextPoint | undefined => {
     const [key] = document.state.selection.blocks;
     const selected = key === undefined ? undefined : requests.textAt(key)?.selected?.();
     return key !== undefined && selected && isText(document, key) ? { key, at: tailOf(selected) } : undefined;

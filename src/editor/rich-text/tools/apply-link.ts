@@ -1,6 +1,6 @@
 import { linkDataOf } from '../data';
 import { selectedRange, valueOf } from '../offsets';
-import type { SelectedRange } from '../text-calls';
+import type { SelectedRange } from '../../document/selection';
 import { setValue } from '../set-value';
 import type { TextEditing } from '../slate-types';
 import { linesOf } from '../value/lines';

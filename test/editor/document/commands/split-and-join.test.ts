@@ -23,7 +23,7 @@ it('a block is divided in two, and the caret stands at the start of the second',
 
 it('two blocks become one, and the caret stands where they meet', () => {
   const document = page({ a: words('one '), b: words('two') });
-  const caret = { path: [0, 0], offset: 4 };
+  const caret = { start: 4, end: 4, isBackward: false };
   const joined = outcome(document, (state) =>
     joinBlocks(state, { into: 'a', from: 'b', joined: words('one two'), caret }),
   );

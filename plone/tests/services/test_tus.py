@@ -2,7 +2,9 @@
 
 from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
+from plone.restapi.services.content.tus import add
 from plone.restapi.services.content.tus import TUSUpload
+from ZODB.POSException import ConflictError
 
 import os
 import pytest
@@ -136,6 +138,26 @@ def test_a_part_whose_content_fails_may_be_sent_again(upload, files, monkeypatch
         assert new.send(b"56789", 5).status_code == 500
     assert (new.arrived(), files()) == (5, [])
     assert new.send(b"56789", 5).status_code == 204
+    assert files() == ["a.txt"]
+
+
+def test_the_last_part_is_taken_although_another_write_came_first(
+    upload, files, monkeypatch
+):
+    new = upload(10)
+    assert new.send(b"01234").status_code == 204
+    calls = []
+
+    def add_late(container, obj):
+        calls.append(obj)
+        if len(calls) == 1:
+            raise ConflictError
+        return add(container, obj)
+
+    with monkeypatch.context() as late:
+        late.setattr("plone.restapi.services.content.tus.add", add_late)
+        assert new.send(b"56789", 5).status_code == 204
+    assert len(calls) == 2
     assert files() == ["a.txt"]
 
 

@@ -1,5 +1,6 @@
 """Uploads in parts: one part at a time, and no more bytes than were announced."""
 
+from contextlib import suppress
 from plone.restapi.services.content.tus import TUSUpload
 from plone.restapi.services.content.tus import UploadPatch
 from typing import Any
@@ -41,6 +42,26 @@ class HeldUpload(TUSUpload):
             raise PartRefused(413, "RequestEntityTooLarge", message)
         super().write(infile, offset)
 
+    def open(self) -> BinaryIO:
+        """The file for the content.
+
+        Storing it takes it away, for good also where the transaction fails: the
+        upload keeps a name of its own for the same bytes.
+        """
+        if self._file is None or self._file.closed:
+            self._remove_taken()
+            os.link(self.filepath, self._taken)
+            self._file = open(self._taken, "rb")  # noqa: SIM115
+        return self._file
+
+    @property
+    def _taken(self) -> str:
+        return f"{self.filepath}.taken"
+
+    def _remove_taken(self) -> None:
+        with suppress(FileNotFoundError):
+            os.unlink(self._taken)
+
     def cleanup(self) -> None:
         """Waits until the content is stored."""
         self._is_done = True
@@ -73,6 +94,7 @@ class HeldUpload(TUSUpload):
             super().cleanup()
         elif not is_stored and os.path.exists(self.filepath):
             os.truncate(self.filepath, self._before)
+        self._remove_taken()
         os.close(self._held)
         self._held = None
 

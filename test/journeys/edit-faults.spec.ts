@@ -1,8 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { notice, save, savedState, tale, text, typeAfter } from './support/typing';
+import { notice, save, savedState, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
 
+/** What waits for a server is sent once more within a minute. */
+const longestWait = 65_000;
+
+const missingPart = (page: Page) => notice(page, 'Ein Teil des Portals ist nicht zu erreichen');
 const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
 
 /** Answers calls that save the page by something else, until it is let go. */
@@ -56,21 +60,23 @@ for (const { name, fail, words, waits } of failures)
     await page.keyboard.press('Control+s');
     await expect(notice(page, words)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.type(tale);
+    await typeTale(page);
     await expect(text(page, `Vorher. Eins.${tale}`)).toHaveCount(1);
     await expect(savedState(page)).toContainText('Entwurf gesichert');
     await release();
     if (!waits) await notice(page, words).getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(notice(page, words)).toHaveCount(0, { timeout: 20_000 });
+    await expect(notice(page, words)).toHaveCount(0, { timeout: longestWait });
     await expect.poll(() => storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
     await expect(page.locator('#page-edit')).toBeVisible();
   });
 
 test('a new page whose answer is lost on the way is made once', async ({ page, request, allowedLines }) => {
   allowedLines.push(/net::ERR_/);
+  // A name that no other run has taken.
+  const word = `Einmal${Date.now()}`;
   await logIn(page);
   await openPage(page, '/de/add?type=Document');
-  await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill('Nur einmal');
+  await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill(word);
   await page.locator('.tool-block .text-editor').last().click();
   await page.keyboard.type('Eins.');
   let lost = 1;
@@ -85,17 +91,47 @@ test('a new page whose answer is lost on the way is made once', async ({ page, r
   );
   await page.keyboard.press('Control+s');
   await expect(notice(page, 'Keine Verbindung')).toBeVisible();
-  await page.keyboard.type(tale);
-  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible({ timeout: 20_000 });
-  const { items } = (await storedOf(
-    request,
-    '/de/@search?Title=einmal&portal_type=Document&path.depth=1',
-  )) as {
-    items: unknown[];
-  };
+  await typeTale(page);
+  await expect(page.locator('#page-edit')).toBeVisible({ timeout: longestWait });
+  const found = await storedOf(request, `/de/@search?Title=${word}&portal_type=Document&path.depth=1`);
+  const items = found['items'] as { '@id': string }[];
   expect(items).toHaveLength(1);
-  await save(page, '/de/nur-einmal');
-  expect(await storedWords(request, '/de/nur-einmal')).toEqual([`Eins.${tale}`]);
+  const path = `/de/${word.toLowerCase()}`;
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual([`Eins.${tale}`]);
+});
+
+test('a network that is cut while a picture is uploaded loses neither the picture nor what is typed on', async ({
+  page,
+  request,
+  allowedLines,
+}) => {
+  allowedLines.push(/net::ERR_/);
+  const path = await makePage(request, 'Eine Seite mit Bild aus dem Zug', ['Vorher.', { '@type': 'image' }]);
+  await openEditor(page, path);
+  const uploads = (url: URL) => url.pathname.startsWith(`/++api++${path}`);
+  const cut = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
+  await page.route(uploads, cut);
+  const block = page.locator('.block-image-edit');
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
+  await block
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'unterwegs.svg', mimeType: 'image/svg+xml', buffer });
+  const again = block.getByRole('button', { name: 'Noch einmal versuchen' });
+  await expect(again).toBeVisible();
+  await typeTaleAfter(page, 'Vorher.');
+  await page.keyboard.press('Control+s');
+  await expect(notice(page, 'Keine Verbindung')).toBeVisible();
+  await page.unroute(uploads, cut);
+  await again.click();
+  await expect(block.locator('img')).toBeVisible();
+  await expect(notice(page, 'Keine Verbindung')).toHaveCount(0, { timeout: longestWait });
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual([`Vorher.${tale}`]);
+  const { blocks } = await storedOf(request, path);
+  expect(Object.values(blocks as object)).toContainEqual(
+    expect.objectContaining({ '@type': 'image', url: expect.stringMatching(/unterwegs/) }),
+  );
 });
 
 test('an expired session asks for a login over the page, and the save goes on', async ({
@@ -131,7 +167,7 @@ test('an expired session asks for a login over the page, and the save goes on', 
   await page.keyboard.type('Portal-Demo-2026');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
-  await typeAfter(page, 'Vorher. Eins.', tale);
+  await typeTaleAfter(page, 'Vorher. Eins.');
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
 });
@@ -174,7 +210,7 @@ test('a lock that somebody takes is said with who has it, and can be taken back'
   await expect(lost).toBeVisible();
   await expect(notice(page, 'Nicht gespeichert')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.type(tale);
+  await typeTale(page);
   await lost.getByRole('button', { name: 'Selbst weiterbearbeiten' }).click();
   await expect(lost).toHaveCount(0);
   await save(page, path);
@@ -205,7 +241,7 @@ test('what somebody else has saved meanwhile is joined with what is written here
   await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
   await expect(text(page, 'Unten. Von ihr.')).toHaveCount(1);
   expect(await storedWords(request, path)).toEqual(['Oben. Von mir.', 'Unten. Von ihr.']);
-  await typeAfter(page, 'Oben. Von mir.', tale);
+  await typeTaleAfter(page, 'Oben. Von mir.');
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Oben. Von mir.${tale}`, 'Unten. Von ihr.']);
   expect(await storedOf(request, path)).toMatchObject({ description: 'Ihre' });
@@ -239,7 +275,7 @@ test('where both have changed the same, one is asked, and nothing is lost for wh
   await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
   await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
   expect(await storedWords(request, path)).toEqual(['Streit. Von ihr.', 'Unten.']);
-  await typeAfter(page, 'Unten.', tale);
+  await typeTaleAfter(page, 'Unten.');
   await page.keyboard.press('Control+s');
   await dialog.getByRole('radio', { name: 'Gespeicherte Fassung' }).check();
   await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
@@ -266,7 +302,7 @@ test('two tabs of one page know of each other, and neither overwrites the other'
   // A tab in which nothing is unsaved shows it.
   await expect(text(other, 'Oben. Eins.')).toHaveCount(1);
   await typeAfter(other, 'Unten.', ' Zwei.');
-  await typeAfter(page, 'Oben. Eins.', tale);
+  await typeTaleAfter(page, 'Oben. Eins.');
   await other.keyboard.press('Control+s');
   await expect(toast(other, 'Die Seite ist gespeichert.')).toBeVisible();
   // The tab that is closed leaves the lock to the other one.
@@ -305,7 +341,7 @@ test('a browser without room for drafts says so, and the page is saved all the s
   await openEditor(page, path);
   await typeAfter(page, 'Vorher.', ' Eins.');
   await expect(notice(page, 'kein Platz für Entwürfe')).toBeVisible();
-  await page.keyboard.type(tale);
+  await typeTale(page);
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
 });
@@ -332,12 +368,46 @@ test('a part of the site that a deployment has replaced takes no work away', asy
   const failure = page.locator('.tool-block .block-failure');
   await expect(failure).toBeVisible();
   expect(missing).not.toEqual([]);
+  await expect(missingPart(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await typeAfter(page, 'Vorher. Eins.', tale);
+  await typeTaleAfter(page, 'Vorher. Eins.');
   await expect(savedState(page)).toContainText('Entwurf gesichert');
   await page.unroute(fetches);
   await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(failure).toHaveCount(0);
-  await save(page, path);
+  const isLoaded = page.waitForEvent('load');
+  await missingPart(page).getByRole('button', { name: 'Speichern und neu laden' }).click();
+  await isLoaded;
+  await expect(text(page, `Vorher. Eins.${tale}`)).toHaveCount(1);
+  await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
   expect(await storedWords(request, path)).toContain(`Vorher. Eins.${tale}`);
+});
+
+test('a page of which all is saved is left for one that is loaded anew where a part of the site was replaced', async ({
+  page,
+  request,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 404/, /dynamically imported module/, /preload/i);
+  const path = await makePage(request, 'Eine gespeicherte Seite nach neuer Fassung', ['Vorher.']);
+  await openEditor(page, path);
+  await typeTaleAfter(page, 'Vorher.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  // The page that is loaded names the parts that are there now.
+  const missing: string[] = [];
+  let isOld = true;
+  await page.route(/\/assets\//, (route) => {
+    if (!isOld) return route.fallback();
+    missing.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) isOld = false;
+  });
+  await page.locator('#toolbar .cancel').click();
+  await expect(page.locator('#toolbar .edit')).toBeVisible();
+  expect([missing.length > 0, isOld]).toEqual([true, false]);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main')).toContainText(`Vorher.${tale}`);
 });

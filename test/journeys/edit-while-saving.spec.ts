@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { expect, openPage, test } from './support/journey';
-import { tale, text, typeAfter } from './support/typing';
+import { tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
 
 /** Holds the first call that saves content until it is let go; the ones after it pass. */
 async function holdFirstSave(page: Page, method: 'PATCH' | 'POST', path: string) {
@@ -32,7 +32,7 @@ test('what is typed while a page is saved is saved as well before it is left', a
   const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
   await page.locator('#toolbar-save').click();
   await isHeld;
-  await typeAfter(page, 'Vorher. Eins.', tale);
+  await typeTaleAfter(page, 'Vorher. Eins.');
   release();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.locator('main')).toContainText(`Vorher. Eins.${tale}`);
@@ -49,7 +49,7 @@ test('what is typed while a page is saved stays, and stays unsaved, for who goes
   const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
   await page.keyboard.press('Control+s');
   await isHeld;
-  await page.keyboard.type(tale);
+  await typeTale(page);
   release();
   await expect(page.getByText('Die Seite ist gespeichert.')).toBeVisible();
   await page.keyboard.type(' Drei.');
@@ -67,7 +67,7 @@ async function pathOf(request: APIRequestContext, id: string): Promise<string> {
 
 for (const way of ['leaves', 'stays'] as const)
   test(`what is typed while a new page is saved is not lost, for who ${way}`, async ({ page, request }) => {
-    const id = `langsam-neu-${way}`;
+    const id = `langsam-neu-${way}-${Date.now()}`;
     await logIn(page);
     await openPage(page, '/de/add?type=Document');
     await page.locator('.tool-sidebar').getByLabel('Titel', { exact: false }).first().fill(id);
@@ -77,7 +77,7 @@ for (const way of ['leaves', 'stays'] as const)
     if (way === 'leaves') await page.locator('#toolbar-save').click();
     else await page.keyboard.press('Control+s');
     await isHeld;
-    await typeAfter(page, 'Eins.', tale);
+    await typeTaleAfter(page, 'Eins.');
     release();
     await expect(page).toHaveURL(new RegExp(way === 'leaves' ? `/de/${id}$` : `/de/${id}/edit$`));
     if (way === 'stays') {

@@ -290,7 +290,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
             >
               <Rail preview={preview} isSaving={isSaving} isSourceOpen={pane.source && pane.isOpen} />
               <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
-              <Notices unreadable={unreadable} onShowStored={stored.show} />
+              <Notices unreadable={unreadable} onShowStored={stored.show} onSave={saveHere} />
               {preview.width !== undefined && (
                 <PageDocumentContext.Provider value={stored.document ?? document}>
                   <PagePreview

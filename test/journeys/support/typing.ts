@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect } from './journey';
+import { dayOf, isDue, turnOf } from '../../../scripts/turn.mjs';
+import { expect, test } from './journey';
 
 /** The text of a block. */
 export const text = (page: Page, words: string) =>
@@ -25,6 +26,27 @@ export const tale = [
   'Der Hafen liegt im Osten, die Werft steht leer; wer dort arbeitet, misst Wellen und Wind.',
   'Kein Wort davon darf fehlen.',
 ].join(' ');
+
+const minute = 60_000;
+
+/** Each journey has its turn within as many runs as everything; a full run makes all. */
+function takesItsMinute(title: string): boolean {
+  const place = [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return process.env.PORTAL_FULL === '1' || isDue(place, turnOf() ?? dayOf());
+}
+
+/** Types the tale where the caret stands: at once, or as slowly as somebody does where it is the journey's turn. */
+export async function typeTale(page: Page): Promise<void> {
+  if (!takesItsMinute(test.info().title)) return page.keyboard.type(tale);
+  test.setTimeout(test.info().timeout + 2 * minute);
+  return page.keyboard.type(tale, { delay: minute / tale.length });
+}
+
+/** Goes on with the tale at the end of a block's text. */
+export async function typeTaleAfter(page: Page, words: string): Promise<void> {
+  await typeAfter(page, words, '');
+  await typeTale(page);
+}
 
 /** A reload begins with what is stored, whatever was typed before it. */
 export const keepNoDrafts = (page: Page) =>

@@ -27,6 +27,9 @@ export const messages = defineMessages({
   download: { id: 'editor.notice.download' },
   forget: { id: 'editor.notice.forget' },
   full: { id: 'editor.notice.full' },
+  missing: { id: 'editor.notice.missing' },
+  saveAndReload: { id: 'editor.notice.save-and-reload' },
+  reload: { id: 'editor.notice.reload' },
 });
 
 export const reasonMessages = defineMessages({

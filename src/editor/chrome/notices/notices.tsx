@@ -3,11 +3,14 @@ import { useIntl } from 'react-intl';
 import type { UnreadableDraft } from '../../session/drafts/draft-store';
 import { ResumedNotice, StorageNotice, UnreadableNotice } from './draft-notices';
 import { messages } from './messages';
+import { MissingPartNotice } from './missing-part-notice';
 import { FailureNotice, LockNotice, OfflineNotice, TabsNotice } from './saving-notices';
 
 interface NoticesProps {
   unreadable: UnreadableDraft | undefined;
   onShowStored: () => void;
+  /** Saves the page, which stays open; whether it went through. */
+  onSave: () => Promise<boolean>;
 }
 
 /** Says how high they are, for what stands at the upper edge below them. */
@@ -28,7 +31,7 @@ function useNoticesHeight(section: RefObject<HTMLElement>): void {
 }
 
 /** How the work on the page stands, where there is more to say of it than the status bar does. */
-export function Notices({ unreadable, onShowStored }: NoticesProps) {
+export function Notices({ unreadable, onShowStored, onSave }: NoticesProps) {
   const intl = useIntl();
   const section = useRef<HTMLElement>(null);
   useNoticesHeight(section);
@@ -37,6 +40,7 @@ export function Notices({ unreadable, onShowStored }: NoticesProps) {
       <OfflineNotice />
       <LockNotice />
       <FailureNotice />
+      <MissingPartNotice onSave={onSave} />
       <StorageNotice />
       <ResumedNotice onShowStored={onShowStored} />
       <TabsNotice />

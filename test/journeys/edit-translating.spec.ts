@@ -190,3 +190,55 @@ test('a translation has its place and its title asked for, and leaving unsaved w
   await expect(notice(page, 'No connection')).toHaveCount(0);
   await expect(page.locator('.block-editor-title')).toContainText('Elsewhere');
 });
+
+test('keys lead through the texts in blocks that hold blocks, and one of them left as it came is open', async ({
+  page,
+  request,
+}) => {
+  const holding = (blocks: Record<string, unknown>) => ({
+    blocks,
+    blocks_layout: { items: Object.keys(blocks) },
+  });
+  const path = await makeContent(request, {
+    '@type': 'Document',
+    title: 'Eine Vorlage mit Raster',
+    ...holding({
+      title: { '@type': 'title' },
+      grid: { '@type': 'gridBlock', ...holding({ a: textBlock('Links.'), b: textBlock('Rechts.') }) },
+      accordion: {
+        '@type': 'accordion',
+        data: holding({
+          q: { '@type': 'accordionPanel', title: 'Frage', ...holding({ c: textBlock('Antwort.') }) },
+        }),
+      },
+      last: textBlock('Unten.'),
+    }),
+  });
+  await logIn(page);
+  await openPage(
+    page,
+    `/en/add?type=Document&language=en&translation=${encodeURIComponent(path)}&title=Nested`,
+  );
+  await expect(rows(page, 'open')).toHaveCount(3);
+  for (const words of ['Left.', 'Right.']) {
+    await page.keyboard.press('F8');
+    await page.keyboard.type(words);
+  }
+  await expect(rows(page, 'open')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(rows(page, 'open')).toHaveCount(3);
+  await page.keyboard.press('Control+y');
+  await expect(rows(page, 'open')).toHaveCount(2);
+  // The name of a panel is no text on the page: it is confirmed with what lies in it.
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F8');
+  await page.keyboard.type('Answer.');
+  await expect(rows(page, 'open')).toHaveCount(2);
+  await page.keyboard.press('Control+Enter');
+  await expect(rows(page, 'open')).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await page.keyboard.type('Below.');
+  await expect(rows(page, 'open')).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await expect(page.getByText('All blocks are translated and up to date.')).toBeVisible();
+});

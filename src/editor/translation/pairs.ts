@@ -1,6 +1,7 @@
 import { typeOf } from '../document/flags';
 import { contentOfBlock } from './content-of-block';
 import { omittedIn, recordOf, type TranslationRecord } from './data';
+import { copiesIn } from './parts';
 import type { Side, SideBlock } from './side';
 
 /**
@@ -16,6 +17,8 @@ export interface Pair {
   hash: string;
   own: SideBlock | undefined;
   state: PairState;
+  /** Of a block that began as a copy and holds others: what says the same as in the source still; undefined for itself. */
+  copies: readonly (string | undefined)[];
 }
 
 type Match = readonly [own: SideBlock, record: TranslationRecord | undefined];
@@ -59,7 +62,12 @@ function addMatchesByPlace(
   }
 }
 
-function stateOf(source: SideBlock, sides: readonly [Side, Side], match: Match | undefined): PairState {
+function stateOf(
+  source: SideBlock,
+  sides: readonly [Side, Side],
+  match: Match | undefined,
+  copies: Pair['copies'],
+): PairState {
   if (!match) return 'missing';
   const [{ block }, record] = match;
   const [wanted, held] = [
@@ -67,7 +75,7 @@ function stateOf(source: SideBlock, sides: readonly [Side, Side], match: Match |
     contentOfBlock(block, sides[1].fields),
   ];
   if (!record) return wanted.hasWords ? 'open' : 'current';
-  if (record.copied && held.hash === record.hash) return 'open';
+  if (record.copied && (held.hash === record.hash || copies.length > 0)) return 'open';
   if (wanted.hasWords && !held.hasWords) return 'open';
   return record.hash === wanted.hash ? 'current' : 'outdated';
 }
@@ -81,7 +89,8 @@ export function pairsOf(source: Side, own: Side): Pair[] {
     const match = matches.get(each.id);
     const { hash } = contentOfBlock(each.block, source.fields);
     const isOmitted = !match && omitted.has(each.id);
-    const state = isOmitted ? 'omitted' : stateOf(each, [source, own], match);
-    return { source: each, hash, own: match?.[0], state };
+    const copies = match?.[1]?.copied ? copiesIn(match[0].block, each.block) : [];
+    const state = isOmitted ? 'omitted' : stateOf(each, [source, own], match, copies);
+    return { source: each, hash, own: match?.[0], state, copies };
   });
 }

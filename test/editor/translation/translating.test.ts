@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { changeBlock } from '@/editor/document/commands/change-block';
 import { createPageDocument } from '@/editor/document/page-document';
 import { beginBlock, confirmBlocks, missBlock, omitBlock, takeBlock } from '@/editor/translation/commands';
 import { contentFrom } from '@/editor/translation/first-content';
@@ -101,6 +102,52 @@ test('a copy is open until it is another or confirmed, and so is one that is emp
   translate(4, 'Three');
   expect(summaryOf(pairs()).state).toBe('current');
   expect(document.run((state) => confirmBlocks(state, [pair(3)]))).toBe(false);
+});
+
+test('a block that holds others is open as long as one of them is a copy, at any depth, or until it is confirmed', () => {
+  const source = () => ({
+    title: 'Titel',
+    ...holding({
+      grid: {
+        '@type': 'gridBlock',
+        headline: 'Über uns',
+        ...holding({ a: words('Eins'), b: words('Zwei') }),
+      },
+      accordion: {
+        '@type': 'accordion',
+        data: holding({
+          panel: { '@type': 'accordionPanel', title: '2026', ...holding({ c: words('Drei') }) },
+        }),
+      },
+      foreign: { '@type': 'columnsFromElsewhere', ...holding({ d: words('Vier'), e: words('2026') }) },
+    }),
+  });
+  const { states, document, pairs, pair } = begin(source());
+  const { state } = document;
+  const keyOf = (text: string) =>
+    [...state.blocks.keys()].find((key) => state.blocks.get(key)?.data.plaintext === text) ?? '';
+  const write = (key: string, data: Record<string, unknown>) =>
+    document.run((now) => changeBlock(now, key, data));
+  const open = () => pairs().map(({ copies }) => copies.length);
+  expect([states(), open()]).toEqual([
+    ['open', 'open', 'open'],
+    [3, 1, 1],
+  ]);
+  write(keyOf('Eins'), words('One'));
+  write(keyOf('Vier'), words('Four'));
+  expect([states(), open()]).toEqual([
+    ['open', 'open', 'current'],
+    [2, 1, 0],
+  ]);
+  write(keyOf('Zwei'), words('Two'));
+  write(keyOf('Drei'), words('Three'));
+  expect(states()).toEqual(['open', 'current', 'current']);
+  write(pair(0).own?.key ?? '', { headline: 'About us' });
+  expect(states()).toEqual(['current', 'current', 'current']);
+  document.undo();
+  expect(states()).toEqual(['open', 'current', 'current']);
+  document.run((now) => confirmBlocks(now, [pair(0)]));
+  expect(states()).toEqual(['current', 'current', 'current']);
 });
 
 test('what the source changes, adds and takes away afterwards is seen, and its order does not matter', () => {

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/components/media-query/use-media-query';
 import { showToast } from '@/tool/toasts/toast-store';
 import { selectBlocks } from '../../document/commands/select-blocks';
 import { usePageDocument } from '../../document/hooks';
-import { headOf, ownersOf } from '../../document/layout';
+import { headOf, ownersOf, readingOrder } from '../../document/layout';
 import type { BlockKey } from '../../document/types';
 import { blockElement } from '../../input/block-element';
 import { useEditor, useScreenPart } from '../../input/use-editor';
@@ -61,14 +61,28 @@ export function useSourcePane(): SourcePaneState {
     [page, present],
   );
 
+  /** What is to be translated next in a block that holds others, behind one of these. */
+  const openPartOf = useCallback(
+    ({ own, copies, state: standing }: Pair, behind?: BlockKey): BlockKey | undefined => {
+      const { state } = page;
+      if (own?.key === undefined || standing !== 'open') return undefined;
+      const parts = [own.key, ...readingOrder(state, state.blocks.get(own.key)?.containers ?? [])];
+      const from = behind === undefined ? 0 : parts.indexOf(behind) + 1;
+      return parts
+        .slice(from)
+        .find((key) => copies.includes(key === own.key ? undefined : state.blocks.get(key)?.id));
+    },
+    [page],
+  );
+
   const goTo = useCallback(
-    ({ own, source: { id }, state }: Pair) => {
+    ({ own, source: { id }, state }: Pair, part?: BlockKey) => {
       if (own?.key === undefined) {
         flushSync(() => setWanted(true));
         rowOf(id)?.querySelector('button')?.focus();
         return;
       }
-      const { key } = own;
+      const key = part ?? own.key;
       flushSync(() => page.run((now) => selectBlocks(now, [key])));
       blockElement(key)?.scrollIntoView({ block: 'center', behavior: 'instant' });
       // What is a copy is typed over.
@@ -80,12 +94,16 @@ export function useSourcePane(): SourcePaneState {
   const goToOpen = useCallback(() => {
     const pairs = present()?.pairs ?? [];
     const row = rowWithFocus();
-    const [head] = row === undefined ? pairsOf([headOf(page.state.selection) ?? '']) : [];
+    const selected = headOf(page.state.selection) ?? '';
+    const [head] = row === undefined ? pairsOf([selected]) : [];
     const at = pairs.findIndex(({ source: { id } }) => id === (row ?? head?.source.id));
+    // First what is left of the block in which one is.
+    const behind = head && openPartOf(head, selected);
+    if (head && behind !== undefined) return goTo(head, behind);
     const next = [...pairs.slice(at + 1), ...pairs.slice(0, at + 1)].find(({ state }) => !settled.has(state));
-    if (next) goTo(next);
+    if (next) goTo(next, openPartOf(next));
     else showToast({ kind: 'success', title: intl.formatMessage(messages.allDone) });
-  }, [goTo, intl, page, pairsOf, present]);
+  }, [goTo, intl, openPartOf, page, pairsOf, present]);
 
   const change = useCallback(
     (command: typeof takeBlock, pair: Pair) => {

@@ -4,6 +4,8 @@ import { moveBlocks } from '@/editor/document/commands/move-blocks';
 import { removeBlocks } from '@/editor/document/commands/remove-blocks';
 import { compareStates } from '@/editor/document/compare-states';
 import { takeBack } from '@/editor/document/take-back';
+import type { DocumentState } from '@/editor/document/types';
+import { createDeletedBlocks } from '@/editor/session/deleted-blocks/deleted-blocks';
 import { orderOf, page, storedAt } from './support';
 import { words } from './pages';
 
@@ -59,6 +61,34 @@ test('each of them is taken back as one step, and then all is as it was', () => 
   for (let step = 0; step < 4; step++) now.undo();
   expect(JSON.stringify(now.toContent())).not.toBe(JSON.stringify(was.toContent()));
   expect(before).not.toBe(JSON.stringify(was.toContent()));
+});
+
+test('a block that was taken into another, or out of it, comes back with either of them, in any order', () => {
+  const inside = (state: DocumentState) => state.blocks.get('grid')?.containers[0] ?? '';
+  const takes = [
+    (now: ReturnType<typeof page>) =>
+      now.run((state) => moveBlocks(state, ['b'], { into: inside(state), at: 0 })),
+    (now: ReturnType<typeof page>) => now.run((state) => moveBlocks(state, ['x'], { after: 'c' })),
+  ];
+  for (const take of takes)
+    for (const isLastFirst of [false, true]) {
+      const [was, now] = [then(), then()];
+      const deleted = createDeletedBlocks(now);
+      deleted.start();
+      expect(take(now)).toBe(true);
+      const former = new Set(['b', 'x']);
+      for (;;) {
+        const left = compareStates(was.state, now.state).filter(({ kind }) => kind !== 'same');
+        const next = left.at(isLastFirst ? -1 : 0);
+        if (!next) break;
+        expect(takeBack(now, next)).toBe(true);
+        // Nothing is gone that neither stands on the page nor lies among what was deleted.
+        const there = [...now.state.blocks.values(), ...deleted.all()].map(({ id }) => id);
+        expect([...former].filter((id) => !there.includes(id))).toEqual([]);
+      }
+      expect(orderOf(now.state)).toEqual(orderOf(was.state));
+      expect(now.toContent()).toEqual(was.toContent());
+    }
 });
 
 test('a page that lost all of its places takes a block back at its end', () => {

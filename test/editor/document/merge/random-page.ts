@@ -107,6 +107,15 @@ export function randomPage(seed: number): Json {
       },
       five: teaser('five'),
       other: grid('o'),
+      // As other add-ons store columns, with a grid at the third level.
+      columns: {
+        '@type': 'columnsBlock',
+        columns: 2,
+        ...holding({
+          left: { '@type': 'column', width: 'half', ...holding({ inner: grid('i'), side: one('side') }) },
+          right: { '@type': 'column', width: 'half', ...holding({ last: one('last') }) },
+        }),
+      },
     }),
   };
 }

@@ -22,7 +22,18 @@ const { values, positionals } = parseArgs({
 });
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
-const editor = ['edit-blocks', 'edit-files', 'edit-forms', 'edit-title', 'editor'];
+const editor = [
+  'edit-blocks',
+  'edit-drafts',
+  'edit-faults',
+  'edit-files',
+  'edit-forms',
+  'edit-title',
+  'edit-translating',
+  'edit-uploads',
+  'edit-while-saving',
+  'editor',
+];
 const chosen = [
   // Halves of them take turns.
   ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),

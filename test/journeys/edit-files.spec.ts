@@ -275,6 +275,9 @@ test('a picture is chosen by keys alone, several are uploaded at once', async ({
   await page.keyboard.press('Enter');
   await expect(browser.getByRole('searchbox')).toBeFocused();
   await browser.locator('input[type=file]').setInputFiles([small, { ...small, name: 'noch-eins.svg' }]);
+  const form = page.getByRole('dialog', { name: 'Was zeigen diese 2 Bilder?' });
+  await form.getByRole('textbox', { name: 'Alternativtext zu klein.svg' }).fill('Ein kleines Quadrat');
+  await form.getByRole('button', { name: '2 Bilder hochladen' }).press('Enter');
   await expect(browser.getByRole('button', { name: 'noch-eins.svg auswählen' })).toBeVisible();
   await expect(browser.getByRole('button', { name: 'klein.svg auswählen' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -284,7 +287,7 @@ test('a picture is chosen by keys alone, several are uploaded at once', async ({
   await page.keyboard.press('Enter');
   await browser.getByRole('button', { name: 'Eine Ebene höher' }).press('Enter');
   await expect(browser.getByText(/Ein Ordner, 3 Bilder/)).toBeVisible();
-  await browser.getByRole('button', { name: 'Liste' }).press('Enter');
+  await browser.getByRole('button', { name: 'Liste', exact: true }).press('Enter');
   await expect(browser.locator('.tool-entries--list')).toBeVisible();
   await browser.locator('.tool-entry__main[tabindex="0"]').focus();
   await page.keyboard.press('End');
@@ -349,3 +352,49 @@ for (const language of ['de', 'en'] as const) {
     }
   });
 }
+
+for (const [language, words] of [
+  [
+    'de',
+    { ask: 'Was zeigen diese 2 Bilder?', of: 'Alternativtext zu', only: /^Nur Schmuck/, take: 'Übernehmen' },
+  ],
+  [
+    'en',
+    {
+      ask: 'What do these 2 pictures show?',
+      of: 'Alternative text of',
+      only: /^Decoration only/,
+      take: 'Apply',
+    },
+  ],
+] as const)
+  for (const width of [1440, 390])
+    test(`several pictures on the sheet have their words asked in one form: ${language}, ${width}`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const path = await makePage(request, `Mehrere Bilder ${width}`, ['Eins'], `/${language}`);
+      await openEditor(page, path);
+      await page.locator('.tool-editor__sheet').evaluate((sheet, data) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of ['welle.svg', 'muster.svg'])
+          dataTransfer.items.add(new File([data], name, { type: 'image/svg+xml' }));
+        sheet.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      }, svg(70));
+      const form = page.getByRole('dialog', { name: words.ask });
+      const wave = form.getByRole('textbox', { name: `${words.of} welle.svg` });
+      await expect(wave).toHaveValue('');
+      expect(await axeFindings(page)).toEqual([]);
+      await wave.fill('Eine Welle');
+      await form.getByRole('checkbox', { name: words.only }).last().check();
+      await expect(form.getByRole('textbox', { name: `${words.of} muster.svg` })).toBeDisabled();
+      await form.getByRole('button', { name: words.take }).click();
+      await expect(page.locator('.block-editor-image img')).toHaveCount(2);
+      await save(page);
+      const stored = await blocksOf(request, path);
+      expect(stored.filter((block) => block['@type'] === 'image')).toMatchObject([
+        { alt: 'Eine Welle' },
+        { alt: '', decorative: true },
+      ]);
+    });

@@ -4,9 +4,14 @@ import type { CreatedContent } from '@/api/create-file';
 import { usePageField, usePagePath } from '@/blocks/page/hooks';
 import { defineMessages } from '@/i18n/define-messages';
 import { parentOf } from '@/lib/path-parts';
+import type { PictureWords } from '@/tool/picture/context';
+import { WordsDialog } from '@/tool/picture-words/words-dialog';
+import { isUnshownPicture } from '@/tool/upload/error-of';
+import { isPicture } from '@/tool/upload/file-upload';
 import { UploadPlaceContext } from '@/tool/upload/upload-place';
 import { UploadState } from '@/tool/upload/upload-state';
 import { useUploads } from '@/tool/upload/use-uploads';
+import { changeEach } from '../document/commands/change-block';
 import { changeType } from '../document/commands/change-type';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { insertionPointOf, type Target } from '../document/insertion-points';
@@ -16,7 +21,7 @@ import type { PlacedFile } from '../input/create-editor';
 import { isField, isTyping } from '../input/typed-into';
 import { useEditor, useScreenPart } from '../input/use-editor';
 import { fileTargetAt, filesAlone } from './file-target';
-import { fileBlock } from './pasted-blocks';
+import { fileBlock, pictureFields } from './pasted-blocks';
 import './page-files.css';
 
 const messages = defineMessages({
@@ -26,7 +31,7 @@ const messages = defineMessages({
 /** Where an upload goes, and which other one it follows there. */
 interface Place {
   target: Target;
-  alt: string;
+  words: PictureWords;
   follows: number | undefined;
 }
 
@@ -51,7 +56,7 @@ export function PageFiles({ className, children }: { className: string; children
     return place && insertionPointOf(document.state, place.target) ? place.target : end();
   };
   const put = (content: CreatedContent, id: number) => {
-    const block = fileBlock(content, places.current.get(id)?.alt ?? '');
+    const block = fileBlock(content, places.current.get(id)?.words);
     const target = targetOf(id);
     const beside = 'after' in target ? target.after : '';
     const isPlace = isEmptyText(document.state.blocks.get(beside)?.data);
@@ -70,15 +75,49 @@ export function PageFiles({ className, children }: { className: string; children
   const addFiles = (files: readonly PlacedFile[]) => {
     const ids = add(files.map(({ file }) => file));
     files.forEach(({ target, alt = '' }, index) => {
+      const words = { alt, isDecorative: false };
       const id = ids[index];
       const follows = files[index - 1]?.target === target ? ids[index - 1] : undefined;
-      if (id !== undefined) places.current.set(id, { target, alt, follows });
+      if (id !== undefined) places.current.set(id, { target, words, follows });
+    });
+    return ids;
+  };
+  const [asked, setAsked] = useState<{ ids: readonly number[]; files: readonly File[] }>();
+  /** Sends files that come without words: of several pictures it is asked meanwhile what they show. */
+  const addWordless = (files: readonly File[], target: Target) => {
+    const ids = addFiles(files.map((file) => ({ file, target })));
+    const pictures = files.flatMap((file, at) => {
+      const id = ids[at];
+      return id !== undefined && isPicture(file) && !isUnshownPicture(file) ? [{ file, id }] : [];
+    });
+    if (pictures.length > 1)
+      setAsked({ ids: pictures.map(({ id }) => id), files: pictures.map(({ file }) => file) });
+  };
+  const takeWords = (said: readonly PictureWords[]) => {
+    const fields = new Map<BlockKey, PictureWords>();
+    asked?.ids.forEach((id, at) => {
+      const place = places.current.get(id);
+      const words = said[at];
+      const key = made.current.get(id);
+      if (!place || !words) return;
+      places.current.set(id, { ...place, words });
+      if (key !== undefined) fields.set(key, words);
+    });
+    setAsked(undefined);
+    // Those that are there already are told in one step.
+    if (fields.size === 0) return;
+    document.run((state) => {
+      const keyOf = new Map([...fields.keys()].map((key) => [state.blocks.get(key)?.data, key]));
+      return changeEach(state, [...fields.keys()], (stored) => {
+        const words = fields.get(keyOf.get(stored) ?? '');
+        return words ? pictureFields(words) : {};
+      });
     });
   };
   useScreenPart({ addFiles });
-  const latest = useRef(addFiles);
+  const latest = useRef(addWordless);
   useEffect(() => {
-    latest.current = addFiles;
+    latest.current = addWordless;
   });
 
   useEffect(() => {
@@ -94,7 +133,7 @@ export function PageFiles({ className, children }: { className: string; children
       event.stopImmediatePropagation();
       const [root = ''] = document.state.roots;
       const target = last === undefined ? { into: root } : { after: last };
-      latest.current(files.map((file) => ({ file, target })));
+      latest.current(files, target);
     };
     window.addEventListener('paste', paste, { capture: true });
     return () => window.removeEventListener('paste', paste, { capture: true });
@@ -105,7 +144,7 @@ export function PageFiles({ className, children }: { className: string; children
     if (!holdsFiles(event)) return;
     event.preventDefault();
     const target = fileTargetAt(document.state, { x: event.clientX, y: event.clientY }) ?? end();
-    addFiles([...event.dataTransfer.files].map((file) => ({ file, target })));
+    addWordless([...event.dataTransfer.files], target);
   };
   return (
     <div
@@ -122,6 +161,9 @@ export function PageFiles({ className, children }: { className: string; children
       onDrop={take}
     >
       {children}
+      {asked && (
+        <WordsDialog isSent files={asked.files} onDone={takeWords} onClose={() => setAsked(undefined)} />
+      )}
       {uploads.length > 0 && (
         <div className="tool tool-page-files" role="region" aria-label={intl.formatMessage(messages.label)}>
           {uploads.map((upload) => (

@@ -1,6 +1,7 @@
 import type { CreatedContent } from '@/api/create-file';
 import { flatten, isInternal } from '@/api/urls';
 import { textType } from '@/blocks/text-type';
+import type { PictureWords } from '@/tool/picture/context';
 import type { StoredBlock } from '../document/types';
 import { storedTable } from '../rich-text/paste/stored-table';
 import type { StoredText, TextPart } from '../rich-text/text-calls';
@@ -25,10 +26,19 @@ export function pastedBlock(part: TextPart): StoredBlock | undefined {
   return { '@type': 'image', url, alt: part.alt };
 }
 
+/** What a picture's block stores of what was said of it. */
+export const pictureFields = ({ alt, isDecorative }: PictureWords): StoredBlock => ({
+  alt,
+  ...(isDecorative && { decorative: true }),
+});
+
 /** The block that an uploaded file becomes: a picture, else a link to it. */
-export function fileBlock(content: CreatedContent, alt: string): StoredBlock {
+export function fileBlock(
+  content: CreatedContent,
+  { alt, isDecorative }: PictureWords = { alt: '', isDecorative: false },
+): StoredBlock {
   const url = flatten(content['@id']);
-  if (content['@type'] === 'Image') return { '@type': 'image', url, alt };
+  if (content['@type'] === 'Image') return { '@type': 'image', url, ...pictureFields({ alt, isDecorative }) };
   const link = { type: 'link', data: { url }, children: [{ text: content.title }] };
   return {
     '@type': textType,

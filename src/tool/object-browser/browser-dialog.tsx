@@ -5,7 +5,8 @@ import type { Reference } from '@/forms/schema';
 import { captureFocus } from '@/lib/focus-around';
 import { DropZone } from '../upload/drop-zone';
 import { UploadPlaceContext } from '../upload/upload-place';
-import { useUploads } from '../upload/use-uploads';
+import { useDescribedUploads } from '../picture-words/use-described-uploads';
+import { WordsDialog } from '../picture-words/words-dialog';
 import { BrowserEntries } from './browser-entries';
 import { BrowserFoot } from './browser-foot';
 import { BrowserHead } from './browser-head';
@@ -48,7 +49,7 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
   };
   // At the page's own place they are files of the page, which may not be there yet.
   const ownPlace = useContext(UploadPlaceContext);
-  const uploads = useUploads(path, {
+  const uploads = useDescribedUploads(path, {
     picturesOnly: asked.mode === 'image',
     place: path === folderPath(pagePath) ? ownPlace : undefined,
     onCreated: takeCreated,
@@ -102,6 +103,7 @@ export function BrowserDialog({ request, pagePath, onClose }: BrowserDialogProps
         {asked.mode === 'image' && !asked.isMultiple && only && <EntryDetails target={only} />}
       </div>
       <BrowserFoot browser={browser} onClose={() => onClose(null)} />
+      {uploads.asked && <WordsDialog files={uploads.asked} onDone={uploads.send} onClose={uploads.cancel} />}
     </dialog>
   );
   return createPortal(dialog, document.body);

@@ -38,7 +38,8 @@ function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLEle
 /** What a folder holds or a search has found, with the uploads into it before. */
 export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
   const intl = useIntl();
-  const { listing, view, asked, isSearch, path, types, narrowedTo } = browser;
+  const { listing, view, asked, isSearch, isKept, path, types, narrowedTo } = browser;
+  const empty = isKept ? messages.keptNothing : isSearch ? messages.nothing : messages.empty;
   const { items, status, rest, more, isMoreFailed, retry } = listing;
   const list = useRef<HTMLUListElement>(null);
   // One entry is reached by Tab, the others by arrows.
@@ -62,40 +63,45 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
       <div className="tool-browser__bar">
         <span role="status">
           {status === 'loaded' && (
-            <FormattedMessage {...(isSearch ? messages.found : count)} values={counts} />
+            <FormattedMessage
+              {...(isSearch ? messages.found : isKept ? messages.count : count)}
+              values={counts}
+            />
           )}
         </span>
-        <span className="tool-browser__sorting">
-          {(types.length > 1 || narrowedTo !== '') && (
+        {!isKept && (
+          <span className="tool-browser__sorting">
+            {(types.length > 1 || narrowedTo !== '') && (
+              <select
+                className="tool-input"
+                aria-label={intl.formatMessage(messages.ofType)}
+                value={narrowedTo}
+                onChange={({ target }) => browser.narrow(target.value)}
+              >
+                <option value="">{intl.formatMessage(messages.allTypes)}</option>
+                {types.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
             <select
               className="tool-input"
-              aria-label={intl.formatMessage(messages.ofType)}
-              value={narrowedTo}
-              onChange={({ target }) => browser.narrow(target.value)}
+              aria-label={intl.formatMessage(messages.order)}
+              value={browser.order}
+              onChange={({ target }) => browser.sort(target.value as Order)}
             >
-              <option value="">{intl.formatMessage(messages.allTypes)}</option>
-              {types.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
+              <option value="folder">
+                {intl.formatMessage(isSearch ? messages.orderFit : messages.orderFolder)}
+              </option>
+              <option value="title">{intl.formatMessage(messages.orderTitle)}</option>
+              <option value="modified">{intl.formatMessage(messages.orderModified)}</option>
+              <option value="type">{intl.formatMessage(messages.orderType)}</option>
             </select>
-          )}
-          <select
-            className="tool-input"
-            aria-label={intl.formatMessage(messages.order)}
-            value={browser.order}
-            onChange={({ target }) => browser.sort(target.value as Order)}
-          >
-            <option value="folder">
-              {intl.formatMessage(isSearch ? messages.orderFit : messages.orderFolder)}
-            </option>
-            <option value="title">{intl.formatMessage(messages.orderTitle)}</option>
-            <option value="modified">{intl.formatMessage(messages.orderModified)}</option>
-            <option value="type">{intl.formatMessage(messages.orderType)}</option>
-          </select>
-        </span>
-        {!isSearch && (
+          </span>
+        )}
+        {!isSearch && !isKept && (
           <ChooseFiles
             className="tool-button tool-button--small"
             picturesOnly={picturesOnly}
@@ -117,7 +123,7 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
       )}
       {status === 'loaded' && items.length === 0 && uploads.uploads.length === 0 && (
         <p className="tool-browser__note">
-          <FormattedMessage {...(isSearch ? messages.nothing : messages.empty)} />
+          <FormattedMessage {...empty} />
         </p>
       )}
       {uploads.uploads.length > 0 && (
@@ -131,7 +137,7 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
       )}
       {items.length > 0 && (
         <ul
-          key={path}
+          key={isKept ? '*' : path}
           ref={list}
           className={`tool-entries tool-entries--${view}`}
           aria-label={intl.formatMessage(messages.entries)}

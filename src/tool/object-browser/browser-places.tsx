@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { parentOf } from '@/lib/path-parts';
 import { ToolIcon } from '../icon/tool-icon';
 import type { PathStep } from './browse-calls';
 import { messages } from './messages';
@@ -24,7 +25,8 @@ interface BrowserPlacesProps {
 export function BrowserPlaces(props: BrowserPlacesProps) {
   const { id, isOpen, onTake, browser, steps, pagePath } = props;
   const intl = useIntl();
-  const { path, asked, chosen, toggle, insert } = browser;
+  const { path, asked, chosen, toggle, insert, isKept, favourites } = browser;
+  const areWords = asked.mode === 'link';
   const enter = (to: string) => {
     browser.enter(to);
     onTake();
@@ -38,6 +40,27 @@ export function BrowserPlaces(props: BrowserPlacesProps) {
         <ToolIcon name="file" size={16} />
         <FormattedMessage {...messages.thisPage} />
       </button>
+      {page !== '' && (
+        <button type="button" className="tool-browser__place" onClick={() => enter(parentOf(page))}>
+          <ToolIcon name="hierarchy" size={16} />
+          <FormattedMessage {...messages.siblings} />
+        </button>
+      )}
+      <button
+        type="button"
+        className="tool-browser__place"
+        aria-current={isKept ? 'true' : undefined}
+        onClick={() => {
+          browser.showKept();
+          onTake();
+        }}
+      >
+        <ToolIcon name="star" size={16} />
+        <span className="tool-browser__words">
+          <FormattedMessage {...messages.kept} />
+        </span>
+        <span className="tool-browser__count">{favourites.uids.length}</span>
+      </button>
       <h3 className="tool-browser__label">
         <FormattedMessage {...messages.places} />
       </h3>
@@ -48,7 +71,7 @@ export function BrowserPlaces(props: BrowserPlacesProps) {
               type="button"
               className="tool-browser__place"
               style={{ paddingInlineStart: 10 + 16 * Math.min(index, 6) }}
-              aria-current={place.path === path ? 'location' : undefined}
+              aria-current={place.path === path && !isKept ? 'location' : undefined}
               title={place.title}
               onClick={() => enter(place.path)}
             >
@@ -63,20 +86,28 @@ export function BrowserPlaces(props: BrowserPlacesProps) {
           <h3 className="tool-browser__label">
             <FormattedMessage {...messages.recent} />
           </h3>
-          <ul className="tool-browser__recent">
+          <ul className={areWords ? 'tool-browser__last' : 'tool-browser__recent'}>
             {recent.map((item) => {
               const title = item.title || idOf(item);
               return (
                 <li key={idOf(item)}>
                   <button
                     type="button"
+                    className={areWords ? 'tool-browser__place' : undefined}
                     aria-label={intl.formatMessage(messages.again, { title })}
                     aria-pressed={isChosen(chosen, idOf(item))}
                     title={title}
                     onClick={() => toggle(item)}
                     onDoubleClick={() => !asked.isMultiple && insert(item)}
                   >
-                    <Thumbnail item={item} />
+                    {areWords ? (
+                      <>
+                        <ToolIcon name="clock" size={16} />
+                        <span className="tool-browser__words">{title}</span>
+                      </>
+                    ) : (
+                      <Thumbnail item={item} />
+                    )}
                   </button>
                 </li>
               );

@@ -7,6 +7,7 @@ import { ToolIcon } from '../icon/tool-icon';
 import { entryFacts } from './data';
 import { factsOf } from './facts-of';
 import { messages, ruleMessages } from './messages';
+import { contentId } from './recently-used';
 import { isFolder, ruleOf } from './rules';
 import { idOf, isChosen } from './selection';
 import { Thumbnail } from './thumbnail';
@@ -25,7 +26,9 @@ export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
   const intl = useIntl();
   const dates = useDates();
   const noteId = useId();
-  const { asked, chosen, view, enter, toggle, insert } = browser;
+  const { asked, chosen, view, enter, toggle, insert, favourites } = browser;
+  const { UID: uid } = entryFacts(item);
+  const isKept = favourites.uids.includes(uid);
   const id = idOf(item);
   const title = item.title || id;
   const rule = ruleOf(item, asked, chosen);
@@ -90,18 +93,33 @@ export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
           <span className="tool-entry__date">{dates.plain(entryFacts(item).modified)}</span>
         )}
       </span>
-      {isFolder(item) && rule !== 'enter' && (
-        <button
-          type="button"
-          className="tool-entry__enter"
-          tabIndex={tabIndex}
-          aria-label={intl.formatMessage(messages.browse, { title })}
-          title={intl.formatMessage(messages.browse, { title })}
-          onClick={() => enter(id)}
-        >
-          <ToolIcon name="chevron-right" size={16} />
-        </button>
-      )}
+      <span className="tool-entry__buttons">
+        {contentId.test(uid) && (
+          <button
+            type="button"
+            className="tool-entry__keep"
+            tabIndex={tabIndex}
+            aria-pressed={isKept}
+            aria-label={intl.formatMessage(messages.keep, { title })}
+            title={intl.formatMessage(messages.keep, { title })}
+            onClick={() => favourites.toggle(uid)}
+          >
+            <ToolIcon name="star" size={16} />
+          </button>
+        )}
+        {isFolder(item) && rule !== 'enter' && (
+          <button
+            type="button"
+            className="tool-entry__enter"
+            tabIndex={tabIndex}
+            aria-label={intl.formatMessage(messages.browse, { title })}
+            title={intl.formatMessage(messages.browse, { title })}
+            onClick={() => enter(id)}
+          >
+            <ToolIcon name="chevron-right" size={16} />
+          </button>
+        )}
+      </span>
     </li>
   );
 }

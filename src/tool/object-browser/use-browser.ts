@@ -5,10 +5,11 @@ import type { Reference } from '@/forms/schema';
 import type { Order } from './browse-calls';
 import type { BrowseRequest } from './context';
 import { entryFacts } from './data';
+import { useFavourites, type Favourites } from './favourites';
 import { startPath } from './places';
 import { rememberUsed } from './recently-used';
 import { answerOf, toggled, uidsOf, type Chosen } from './selection';
-import { useAsked, useListing, type Listing } from './use-listing';
+import { useAsked, useKept, useListing, type Listing } from './use-listing';
 
 export type BrowserView = 'icons' | 'list';
 
@@ -17,6 +18,10 @@ export interface Browser {
   /** The folder that is shown, or below which is searched. */
   path: string;
   isSearch: boolean;
+  /** What is marked with a star is shown, wherever it lies. */
+  isKept: boolean;
+  favourites: Favourites;
+  showKept: () => void;
   typed: string;
   view: BrowserView;
   listing: Listing;
@@ -66,12 +71,17 @@ export function useBrowser(
   const path = asked.kind === 'folder' ? asked.path : folder;
   const [order, setOrder] = useState<Order>('folder');
   const [narrowedTo, setNarrowedTo] = useState('');
-  const listing = useListing(path, asked, request, { order, type: narrowedTo });
+  const favourites = useFavourites();
+  const [isKeptWanted, setKeptWanted] = useState(false);
+  const isKept = isKeptWanted && typed.trim() === '';
+  const kept = useKept(isKept ? favourites.uids : undefined, request);
+  const listed = useListing(path, asked, request, { order, type: narrowedTo });
+  const listing = kept ?? listed;
   // Narrowed entries tell of one type alone: the others are those of before.
   const [known, setKnown] = useState<{ of: string; types: readonly EntryType[] }>({ of: '', types: [] });
-  const of = JSON.stringify([path, asked, listing.items.length]);
-  if (narrowedTo === '' && listing.status === 'loaded' && known.of !== of)
-    setKnown({ of, types: typesIn(listing.items) });
+  const of = JSON.stringify([path, asked, listed.items.length]);
+  if (narrowedTo === '' && listed.status === 'loaded' && known.of !== of)
+    setKnown({ of, types: typesIn(listed.items) });
 
   const answer = (final: Chosen) => {
     rememberUsed(uidsOf(final));
@@ -81,6 +91,7 @@ export function useBrowser(
     setFolder(to);
     setTyped('');
     setNarrowedTo('');
+    setKeptWanted(false);
   };
   const toggle = (item: Reference) => {
     const next = toggled(chosen, item, request.isMultiple);
@@ -92,6 +103,12 @@ export function useBrowser(
     asked: request,
     path,
     isSearch: asked.kind === 'search',
+    isKept,
+    favourites,
+    showKept: () => {
+      enter(path);
+      setKeptWanted(true);
+    },
     typed,
     view,
     listing,

@@ -5,6 +5,7 @@ import { dataOf, type Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { getByIds, getPathSteps, listFolder, searchBelow, type PathStep, type Wanted } from './browse-calls';
 import type { BrowseRequest } from './context';
+import { entryFacts } from './data';
 import { askedBy, isPlain, type Asked } from './places';
 import { recentlyUsed } from './recently-used';
 import { fits, isListed, typesOf } from './rules';
@@ -112,6 +113,19 @@ export function usePathSteps(path: string): readonly PathStep[] {
   if (known?.path === path) return known.steps;
   const parts = path.split('/').slice(1);
   return parts.map((title, index) => ({ title, path: `/${parts.slice(0, index + 1).join('/')}` }));
+}
+
+/** What somebody has kept, as far as it is still there and may be seen; undefined as long as something else is shown. */
+export function useKept(uids: readonly string[] | undefined, wanted: BrowseRequest): Listing | undefined {
+  const language = useLanguage();
+  const key = uids && uids.length > 0 ? uids.join(' ') : null;
+  const { remote, retry } = useRemote(key, (signal) => getByIds(uids ?? [], { language, signal }));
+  if (!uids) return undefined;
+  const items = (dataOf(remote) ?? []).filter(
+    (item) => uids.includes(entryFacts(item).UID) && isPlain(idOf(item)) && isListed(item, wanted),
+  );
+  const status = key === null || items.length > 0 ? 'loaded' : remote.status;
+  return { status, items, rest: 0, more: undefined, isMoreFailed: false, retry };
 }
 
 /** What was chosen last in this browser, as far as it fits. */

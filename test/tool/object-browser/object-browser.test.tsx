@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { chosenPicture } from '@/blocks/image/edit/picture-change';
 import { sessionCookie } from '@/lib/session-token';
 import { startCms } from '~test/support/cms';
 import { openBrowser } from './support';
@@ -198,4 +199,53 @@ test('A picture that is uploaded is made where the browser is, and chosen', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Bild einsetzen' }));
   await waitFor(() => expect(answers[0]?.[0]).toMatchObject({ '@type': 'Image', title: 'neu.svg' }));
+});
+
+test('What is marked with a star is kept for its user alone, and listed wherever it lies', async () => {
+  const uid = 'ab'.repeat(16);
+  api.use(items([row('/de/a', { title: 'Erste', UID: uid }), row('/de/b', { UID: 'cd'.repeat(16) })]));
+  const { user } = await open({ chosen: [{ '@id': '/de/seite' }] });
+  const star = await screen.findByRole('button', { name: 'Erste merken' });
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: /^Merkliste/ }));
+  await waitFor(() => expect(searches.at(-1)?.searchParams.getAll('UID')).toEqual([uid]));
+  const list = await screen.findByRole('list', { name: 'Inhalte' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  const kept = JSON.parse(localStorage.getItem('portal-favourites') ?? '') as Record<string, string[]>;
+  expect(Object.values(kept)).toEqual([[uid]]);
+  // Somebody else has kept nothing; what was kept outlasts the session.
+  localStorage.setItem('portal-favourites', JSON.stringify({ somebody: [uid] }));
+  await user.click(within(list).getByRole('button', { name: 'Erste merken' }));
+  expect(await screen.findByText(/Noch nichts gemerkt/)).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('portal-favourites') ?? '')).toMatchObject({ somebody: [uid] });
+});
+
+test('What lies beside the page is one click away', async () => {
+  api.use(items([row('/de/forschung/a')]));
+  const { user } = await open({}, { path: '/de/forschung/seite' });
+  await user.click(await screen.findByRole('button', { name: 'Neben dieser Seite' }));
+  await waitFor(() => expect(searches.at(-1)?.pathname).toBe('/++api++/de/forschung/@search'));
+});
+
+test('Of several pictures is asked in one form what they show, before they are uploaded', async () => {
+  const { answers, user } = await open({ mode: 'image', chosen: [{ '@id': '/de/x' }] });
+  await screen.findByRole('button', { name: 'Hierher hochladen' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const file = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
+  if (input) await user.upload(input, [file('welle.svg'), file('muster.svg')]);
+  const form = within(screen.getByRole('dialog', { name: 'Was zeigen diese 2 Bilder?' }));
+  expect(form.getByRole('textbox', { name: 'Alternativtext zu welle.svg' })).toHaveValue('');
+  await user.type(form.getByRole('textbox', { name: 'Alternativtext zu welle.svg' }), 'Eine Welle im Becken');
+  const [, ornament] = form.getAllByRole('checkbox');
+  if (ornament) await user.click(ornament);
+  expect(form.getByRole('textbox', { name: 'Alternativtext zu muster.svg' })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: '2 Bilder hochladen' }));
+  await user.click(await screen.findByRole('button', { name: 'welle.svg auswählen' }));
+  await user.click(screen.getByRole('button', { name: 'Bild einsetzen' }));
+  await waitFor(() => expect(answers[0]?.[0]).toMatchObject({ description: 'Eine Welle im Becken' }));
+  expect(chosenPicture({ '@id': '/de/welle.svg' })).toMatchObject({ alt: 'Eine Welle im Becken' });
+  expect(chosenPicture({ '@id': '/de/muster.svg' })).toMatchObject({ alt: '', decorative: true });
 });

@@ -3,6 +3,7 @@ import { flatten, isInternal } from '@/api/urls';
 import { pictureUrl } from '@/components/image/image-url';
 import type { Reference } from '@/forms/schema';
 import type { PictureContent } from '@/tool/picture/data';
+import { saidOf } from '@/tool/picture-words/said-of-pictures';
 import type { ImageData } from '../data';
 import { pictureFacts } from './data';
 
@@ -23,11 +24,17 @@ export const uploadedPicture = (content: CreatedContent): Partial<ImageData> => 
 });
 
 /** A picture of the site, with what the CMS says of it. */
-export const chosenPicture = (target: Reference): Partial<ImageData> => ({
-  ...former,
-  url: flatten(target['@id']),
-  ...pictureFacts(target),
-});
+export function chosenPicture(target: Reference): Partial<ImageData> {
+  const url = flatten(target['@id']);
+  const said = saidOf(url);
+  return {
+    ...former,
+    url,
+    ...pictureFacts(target),
+    // What was said of it when it was uploaded just now need not be said again.
+    ...(said && { alt: said.alt, decorative: said.isDecorative }),
+  };
+}
 
 /** A picture by its address; undefined for what no picture can have. */
 export function addressedPicture(typed: string): Partial<ImageData> | undefined {

@@ -145,6 +145,23 @@ test('words are found in texts and fields, and replaced in one step', async ({ p
   await bar.getByRole('button', { name: 'Groß- und Kleinschreibung beachten' }).click();
   expect(await axeFindings(page)).toEqual([]);
 
+  // The list shows each with the words round it, and leads there by mouse and keys.
+  await bar.getByRole('button', { name: 'Liste der Stellen' }).click();
+  const list = bar.getByRole('list', { name: 'Liste der Stellen' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    'Der KatalysatorFeld: Titel',
+    'Ein Katalysator und noch ein Katalysator.Text',
+    'Ein Katalysator und noch ein Katalysator.Text',
+    'Mein KatalysatorZitat',
+    'Katalysator e. V.Zitat, in einem Feld',
+  ]);
+  await list.getByRole('button').nth(3).press('Enter');
+  await expect(bar.getByRole('status')).toHaveText('4 von 5');
+  await list.getByRole('button').nth(1).click();
+  await expect(bar.getByRole('status')).toHaveText('2 von 5');
+  expect(await axeFindings(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'Liste der Stellen' }).click();
+
   await bar.getByRole('textbox', { name: 'Ersetzen durch' }).fill('Stoff');
   await bar.getByRole('button', { name: 'Ersetzen', exact: true }).click();
   await expect(bar.getByRole('status')).toHaveText('2 von 4');
@@ -227,3 +244,35 @@ test('an address that is typed becomes a link, which says at the caret where it 
   const stored = JSON.stringify((await storedOf(request, path))['blocks']);
   expect(stored).toContain('"url":"https://www.example.org/a"');
 });
+
+for (const [language, words] of [
+  ['de', { first: ':rak', second: ':microsc', menu: 'Emoji' }],
+  ['en', { first: ':rocket', second: ':mikro', menu: 'Emoji' }],
+] as const)
+  test(`a colon and letters offer emoji, in the words of either language: ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const path = await makePage(request, 'Zeichen', ['Start'], `/${language}`);
+    await openEditor(page, path);
+    await text(page, 'Start').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(` ${words.first}`);
+    const menu = page.getByRole('listbox', { name: words.menu });
+    await expect(menu.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.type(` ${words.second}`);
+    await menu.getByRole('option', { name: '🔬' }).click();
+    // Escape leaves what was typed, and a time of day asks for nothing.
+    await page.keyboard.type(' :stern');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await page.keyboard.type(' 10:30');
+    await expect(menu).toHaveCount(0);
+    await save(page);
+    const { blocks } = (await storedOf(request, path)) as { blocks: Record<string, Stored> };
+    expect(blocks['t0']?.plaintext).toBe('Start 🚀 🔬 :stern 10:30');
+  });

@@ -8,6 +8,8 @@ import { textsOf, wordFields, type TextPath } from './texts';
 export interface Hit extends Match {
   block?: BlockKey;
   path: TextPath;
+  /** The whole text in which they stand. */
+  text: string;
   isRich: boolean;
   /** Which of those in its block it is, counted from 0. */
   index: number;
@@ -30,7 +32,7 @@ export function hitsIn(
     const value = state.fields.get(name);
     if (typeof value !== 'string') continue;
     for (const [index, match] of matchesIn(value, query).entries())
-      hits.push({ ...match, path: [name], isRich: false, index });
+      hits.push({ ...match, path: [name], text: value, isRich: false, index });
   }
   for (const key of readingOrder(state)) {
     const data = state.blocks.get(key)?.data;
@@ -39,7 +41,7 @@ export function hitsIn(
     let index = 0;
     for (const { path, isRich, text } of textsOf(data, names))
       for (const match of matchesIn(text, query))
-        hits.push({ ...match, block: key, path, isRich, index: index++, ...(isKept && { isKept }) });
+        hits.push({ ...match, block: key, path, text, isRich, index: index++, ...(isKept && { isKept }) });
   }
   return hits.slice(0, mostHits);
 }

@@ -3,6 +3,7 @@ import { Editor } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { useLanguage } from '@/i18n/use-language';
 import { handleBeforeInput } from './before-input';
+import { EmojiMenu } from './emoji/emoji-menu';
 import { createTextEditor } from './create-text-editor';
 import { drawElement, drawLeaf } from './draw-element';
 import { placeCaret } from './place-caret';
@@ -112,6 +113,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
         />
       </div>
       {!isReadOnly && <TextTools />}
+      {!isReadOnly && <EmojiMenu />}
     </Slate>
   );
 });

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { pressTextKeys } from './text-actions/text-action';
 import { textActions } from './text-actions/all-text-actions';
 import { columnOnEdge } from './edges';
+import { pressForEmoji } from './emoji/emoji-query';
 import { selectedRange, valueOf } from './offsets';
 import { pressForSlash } from './slash';
 import type { TextEditing } from './slate-types';
@@ -34,7 +35,7 @@ function leave(editor: TextEditing, key: string, isDrawing: boolean): boolean {
 function press(editor: TextEditing, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isHeld = ctrlKey || metaKey || altKey;
-  if (!isHeld && pressForSlash(editor, key)) return true;
+  if (!isHeld && (pressForSlash(editor, key) || pressForEmoji(editor, key))) return true;
   if (pressTextKeys(editor, event.nativeEvent, textActions)) return true;
   return !isHeld && key.startsWith('Arrow') && leave(editor, key, shiftKey);
 }

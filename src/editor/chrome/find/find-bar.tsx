@@ -48,6 +48,7 @@ export function FindBar({ call, onClose }: FindBarProps) {
   }));
   const [by, setBy] = useState('');
   const [at, setAt] = useState(0);
+  const [isListed, setListed] = useState(false);
   const { hits, presentHits, lookAgain } = useHits(query);
   const present = Math.min(at, Math.max(0, hits.length - 1));
   const hit = hits[present];
@@ -152,6 +153,16 @@ export function FindBar({ call, onClose }: FindBarProps) {
         </span>
         <FindButton title={messages.previous} icon="arrow-up" onClick={() => step(-1)} />
         <FindButton title={messages.next} icon="arrow-down" onClick={() => step(1)} />
+        <button
+          type="button"
+          className="tool-find__button"
+          aria-label={intl.formatMessage(messages.list)}
+          title={intl.formatMessage(messages.list)}
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        >
+          <ToolIcon name="list" size={18} />
+        </button>
         <FindButton title={messages.close} icon="close" onClick={close} />
       </div>
       <div className="tool-find__line">
@@ -192,7 +203,50 @@ export function FindBar({ call, onClose }: FindBarProps) {
           </>
         )}
       </p>
+      {isListed && hits.length > 0 && <HitList hits={hits} at={present} onGo={setAt} />}
     </div>
+  );
+}
+
+/** As many are listed; the others are reached by going on. */
+const mostListed = 200;
+/** Letters round what was found that are shown with it. */
+const around = 40;
+
+/** What was found with the words round it, and where it stands. */
+function HitList({ hits, at, onGo }: { hits: readonly Hit[]; at: number; onGo: (at: number) => void }) {
+  const intl = useIntl();
+  return (
+    <>
+      <ol className="tool-find__list" aria-label={intl.formatMessage(messages.list)}>
+        {hits.slice(0, mostListed).map((hit, index) => {
+          const { text, start, end } = hit;
+          const from = Math.max(0, start - around);
+          const rest = text.slice(end, end + around);
+          return (
+            <li key={index}>
+              <button type="button" aria-current={index === at} onClick={() => onGo(index)}>
+                <span>
+                  {from > 0 && '…'}
+                  {text.slice(from, start)}
+                  <mark>{text.slice(start, end)}</mark>
+                  {rest}
+                  {end + around < text.length && '…'}
+                </span>
+                <small>
+                  <PlaceOf hit={hit} />
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {hits.length > mostListed && (
+        <p className="tool-find__note">
+          <FormattedMessage {...messages.listCut} values={{ count: mostListed }} />
+        </p>
+      )}
+    </>
   );
 }
 

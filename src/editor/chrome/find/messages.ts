@@ -10,6 +10,8 @@ export const messages = defineMessages({
   exact: { id: 'editor.find.exact' },
   whole: { id: 'editor.find.whole' },
   previous: { id: 'editor.find.previous' },
+  list: { id: 'editor.find.list' },
+  listCut: { id: 'editor.find.listCut' },
   next: { id: 'editor.find.next' },
   replace: { id: 'editor.find.replace' },
   replaceAll: { id: 'editor.find.replaceAll' },

@@ -272,7 +272,7 @@ for (const [language, words] of [
     await expect(menu).toHaveCount(0);
     await page.keyboard.type(' 10:30');
     await expect(menu).toHaveCount(0);
-    await save(page);
+    await save(page, path);
     const { blocks } = (await storedOf(request, path)) as { blocks: Record<string, Stored> };
     expect(blocks['t0']?.plaintext).toBe('Start 🚀 🔬 :stern 10:30');
   });

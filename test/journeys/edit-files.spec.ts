@@ -361,7 +361,7 @@ for (const [language, words] of [
   [
     'en',
     {
-      ask: 'What do these 2 pictures show?',
+      ask: 'What do these 2 images show?',
       of: 'Alternative text of',
       only: /^Decoration only/,
       take: 'Apply',

@@ -19,7 +19,7 @@ const drag = (place: Locator, kind: 'dragenter' | 'drop', names: readonly string
 
 for (const [language, said] of [
   ['de', { release: 'Bild hier ablegen', only: 'Nur die erste Datei wird genommen' }],
-  ['en', { release: 'Drop picture here', only: 'only the first file is taken' }],
+  ['en', { release: 'Drop image here', only: 'only the first file is taken' }],
 ] as const) {
   for (const type of ['image', 'highlightTeaser', 'highlight']) {
     test(`a picture is dropped where the block says so, one of several: ${type}, ${language}`, async ({
@@ -141,7 +141,7 @@ for (const [language, said] of [
     'de',
     { edit: 'Bild bearbeiten', frame: /^Ausschnitt, mit/, width: 'Breite in Prozent', take: 'Übernehmen' },
   ],
-  ['en', { edit: 'Edit picture', frame: /^Crop, moved/, width: 'width in per cent', take: 'Apply' }],
+  ['en', { edit: 'Edit image', frame: /^Crop, moved/, width: 'width in per cent', take: 'Apply' }],
 ] as const)
   test(`a picture is cropped where it stands by pointer and keys, and its file stays as it is: ${language}`, async ({
     page,

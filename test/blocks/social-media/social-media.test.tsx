@@ -33,5 +33,5 @@ test('without any link visitors see nothing, and editors are asked for one', asy
   expect(container.querySelector('.block')).toBeEmptyDOMElement();
   unmount();
   await editBlocks({ a: { '@type': 'socialMedia' } });
-  expect(await screen.findByText('Bitte geben Sie mindestens einen Link ein.')).toBeVisible();
+  expect(await screen.findByText('Bitte geben Sie mindestens einen Verweis ein.')).toBeVisible();
 });

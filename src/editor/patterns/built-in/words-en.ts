@@ -3,7 +3,7 @@ import type { PatternWords } from './words';
 export const wordsEn: PatternWords = {
   topic: {
     title: 'Research topic',
-    description: 'Lead picture, question, key figures, group',
+    description: 'Lead image, question, key figures, group',
     question: 'What do we want to know?',
     answer:
       'Say in two or three sentences what nobody knows yet and why it is worth finding out. Write for somebody who is not from the field.',
@@ -110,7 +110,7 @@ export const wordsEn: PatternWords = {
   },
   institute: {
     title: 'Institute',
-    description: 'Lead picture, key figures, fields, news, dates',
+    description: 'Lead image, key figures, fields, news, dates',
     lead: 'A paragraph about the institute: what it studies, since when and with whom.',
     figures: [
       ['120', 'members of staff'],
@@ -145,7 +145,7 @@ export const wordsEn: PatternWords = {
   },
   campaign: {
     title: 'Campaign',
-    description: 'Lead picture, three reasons, a voice, a call',
+    description: 'Lead image, three reasons, a voice, a call',
     lead: 'Two sentences that say what it is about and what one can do.',
     reasons: [
       ['First reason', 'Why it matters, in one sentence.'],

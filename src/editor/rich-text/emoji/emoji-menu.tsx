@@ -76,7 +76,6 @@ function Rows({ editor, query, found, onDismiss }: OpenMenuProps & { found: read
       <ul role="listbox" aria-label={intl.formatMessage(messages.label)}>
         {found.map((emoji, index) => (
           // The keys are heard in the text, where the caret is.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={emoji.sign}
             id={`${id}-${index}`}

@@ -52,6 +52,7 @@ const ofMore: Record<string, Action> = {
   move: { may: editors, control: row('Verschieben') },
   cut: { may: editors, control: row('Ausschneiden') },
   copy: { may: workers, control: row('Kopieren') },
+  paste: { may: editors, control: row('hier einfügen') },
   delete: { may: editors, control: row('Löschen'), address: '{page}/delete' },
   'working copy': { may: editors, control: row('Arbeitskopie anlegen') },
   history: { may: workers, control: ownWay('history'), address: '{page}/history' },
@@ -63,7 +64,7 @@ const ofMore: Record<string, Action> = {
     address: '{page}/manage-translations',
   },
   'create translation': {
-    may: workers,
+    may: editors,
     control: ownWay('create-translation'),
     address: '{page}/create-translation',
   },
@@ -78,6 +79,7 @@ const ofContents: Record<string, Action> = {
   properties: { may: editors, control: tool('Eigenschaften') },
   'cut in contents': { may: editors, control: tool('Ausschneiden') },
   'copy in contents': { may: workers, control: tool('Kopieren') },
+  'paste in contents': { may: editors, control: tool('Einfügen') },
   'delete in contents': { may: editors, control: tool('Löschen') },
 };
 
@@ -146,7 +148,12 @@ for (const [index, role] of (
     await openPage(page, folder);
     if (role === 'visitor') await expect(page.locator('#toolbar')).toHaveCount(0);
     await expectControls(ofPage);
-    if (role !== 'visitor') await page.locator('#toolbar-more').click();
+    if (role !== 'visitor') {
+      // What was copied may be pasted where one may add something.
+      await page.locator('#toolbar-more').click();
+      await page.locator('#toolbar').getByRole('button', { name: 'Kopieren', exact: true }).click();
+      await page.locator('#toolbar-more').click();
+    }
     await expectControls(ofMore);
 
     const all = { ...ofPage, ...ofMore, ...ofContents, ...ofSetup, ...byAddressAlone };

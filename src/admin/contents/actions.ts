@@ -16,8 +16,8 @@ export interface ContentsAction {
   title: MessageDescriptor;
   icon: ToolIconName;
   isDanger?: true;
-  /** It changes what is there, so that only those see it who may edit the folder. */
-  isForEditors: boolean;
+  /** What one must be allowed in the folder; all others see it as well. */
+  needs?: 'edit' | 'add';
   isEnabled: (given: Given) => boolean;
 }
 
@@ -30,33 +30,32 @@ export const contentsActions: readonly (readonly ContentsAction[])[] = [
       name: 'rename',
       title: messages.rename,
       icon: 'pencil',
-      isForEditors: true,
+      needs: 'edit',
       isEnabled: needsSelection,
     },
-    { name: 'state', title: messages.state, icon: 'state', isForEditors: false, isEnabled: needsSelection },
-    { name: 'tags', title: messages.tags, icon: 'tag', isForEditors: true, isEnabled: needsSelection },
+    { name: 'state', title: messages.state, icon: 'state', isEnabled: needsSelection },
+    { name: 'tags', title: messages.tags, icon: 'tag', needs: 'edit', isEnabled: needsSelection },
     {
       name: 'properties',
       title: messages.properties,
       icon: 'sliders',
-      isForEditors: true,
+      needs: 'edit',
       isEnabled: needsSelection,
     },
   ],
   [
-    { name: 'cut', title: clipboardMessages.cut, icon: 'cut', isForEditors: true, isEnabled: needsSelection },
+    { name: 'cut', title: clipboardMessages.cut, icon: 'cut', needs: 'edit', isEnabled: needsSelection },
     {
       name: 'copy',
       title: clipboardMessages.copy,
       icon: 'copy',
-      isForEditors: false,
       isEnabled: needsSelection,
     },
     {
       name: 'paste',
       title: clipboardMessages.paste,
       icon: 'paste',
-      isForEditors: true,
+      needs: 'add',
       isEnabled: ({ kept }) => kept > 0,
     },
   ],
@@ -66,7 +65,7 @@ export const contentsActions: readonly (readonly ContentsAction[])[] = [
       title: messages.delete,
       icon: 'trash',
       isDanger: true,
-      isForEditors: true,
+      needs: 'edit',
       isEnabled: needsSelection,
     },
   ],

@@ -19,6 +19,7 @@ interface ContentsToolbarProps {
   path: string;
   hasPictures: boolean;
   mayEdit: boolean;
+  mayAdd: boolean;
   selected: number;
   kept: number;
   filter: string;
@@ -33,7 +34,7 @@ interface ContentsToolbarProps {
 
 /** What can be done with what lies in a folder, and with how it is shown. */
 export function ContentsToolbar(props: ContentsToolbarProps) {
-  const { path, hasPictures, mayEdit, selected, kept, filter, columns } = props;
+  const { path, hasPictures, mayEdit, mayAdd, selected, kept, filter, columns } = props;
   const { onAction, onFilter, onPictures, onColumns, onSelect, onRearrange } = props;
   const intl = useIntl();
   return (
@@ -46,7 +47,7 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
         {contentsActions.map((group, at) => (
           <div key={at} className="contents-tools__group">
             {group
-              .filter((action) => mayEdit || !action.isForEditors)
+              .filter(({ needs }) => needs === undefined || (needs === 'add' ? mayAdd : mayEdit))
               .map((action) => (
                 <button
                   key={action.name}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getAddableTypes } from '@/api/editing';
 import {
   getFolderRows,
   wholeFolder,
@@ -11,7 +12,10 @@ import {
 import { sortContent } from '@/api/organising';
 import { Pagination } from '@/components/pagination/pagination';
 import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
 import { useClientState } from '@/state/client-state';
+import { useSession } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
 import { IconButton } from '@/tool/widgets/icon-button';
 import '@/tool/widgets/style.css';
 import '@/tool/widgets/choosers.css';
@@ -55,6 +59,7 @@ export function FolderView(props: FolderViewProps) {
   const { query, page, isWhole, typed, onFilter, onSort, onWhole, onOwnOrder, reload } = props;
   const intl = useIntl();
   const language = useLanguage();
+  const userId = useSession()?.userId ?? '';
   const job = useJob();
   const clipboard = useClipboard();
   const [columns, setColumns] = useClientState('contentsColumns');
@@ -65,6 +70,10 @@ export function FolderView(props: FolderViewProps) {
   const { folder, rows, total } = contents;
   const selection = useSelection(rows);
   const mayEdit = folder.may('edit');
+  const addable = useRemote(`${folder.path} ${language} ${userId}`, (signal) =>
+    getAddableTypes(folder.path, { language, signal }),
+  );
+  const mayAdd = (dataOf(addable.remote)?.length ?? 0) > 0;
   const isOwnOrder = query.sortOn === 'getObjPositionInParent' && query.filter === '';
 
   const act = (name: ActionName) => {
@@ -109,12 +118,13 @@ export function FolderView(props: FolderViewProps) {
   };
 
   return (
-    <FolderUploads path={folder.path} isDisabled={!mayEdit} onCreated={reload}>
+    <FolderUploads path={folder.path} isDisabled={!mayAdd} onCreated={reload}>
       <ContentsToolbar
         path={folder.path}
         hasPictures={hasPictures}
         onPictures={(isOn) => setPanels({ ...panels, [picturesPanel]: isOn })}
         mayEdit={mayEdit}
+        mayAdd={mayAdd}
         selected={selection.selected.size}
         kept={clipboard.count}
         filter={typed}

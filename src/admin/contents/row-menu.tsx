@@ -47,13 +47,17 @@ export function RowMenu({ row, mayEdit, actions }: RowMenuProps) {
               <FormattedMessage {...messages.view} />
             </PageLink>
             {actions && mayEdit && (
+              <DropdownItem onClick={does(() => actions.onCut(row))}>
+                <FormattedMessage {...clipboardMessages.cut} />
+              </DropdownItem>
+            )}
+            {actions && (
+              <DropdownItem onClick={does(() => actions.onCopy(row))}>
+                <FormattedMessage {...clipboardMessages.copy} />
+              </DropdownItem>
+            )}
+            {actions && mayEdit && (
               <>
-                <DropdownItem onClick={does(() => actions.onCut(row))}>
-                  <FormattedMessage {...clipboardMessages.cut} />
-                </DropdownItem>
-                <DropdownItem onClick={does(() => actions.onCopy(row))}>
-                  <FormattedMessage {...clipboardMessages.copy} />
-                </DropdownItem>
                 <DropdownItem onClick={does(() => actions.onMove(row, 'top'))}>
                   <FormattedMessage {...messages.toTop} />
                 </DropdownItem>

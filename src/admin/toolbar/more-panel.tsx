@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { PageLink } from '@/components/universal-link/page-link';
-import { languageOfPath } from '@/lib/language';
+import { useLanguage } from '@/i18n/use-language';
+import { dataOf } from '@/lib/remote';
 import { site } from '@/site/site';
+import { useSession } from '@/state/hooks';
+import { useRemote } from '@/state/use-remote';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages as copyMessages } from '../working-copy/messages';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { messages as paletteMessages } from '../palette/messages';
+import { missingLanguages, translatableLanguages } from '../translations/translatable';
 import { LayoutField } from './layout-field';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
@@ -21,6 +25,8 @@ export type PageTask = 'move' | 'copy' | 'delete' | 'removeCopy';
 
 interface MorePanelProps {
   page: PageFacts;
+  /** Whether anything may be added below the page, and so pasted. */
+  mayAdd: boolean;
   onClose: () => void;
   onTask: (task: PageTask) => void;
   /** Opens the palette, for which a narrow rail has no room. */
@@ -66,17 +72,23 @@ function Way({ to, icon, words, onClick }: Pick<RowProps, 'icon' | 'words' | 'on
   );
 }
 
-/** Whether the page is not there in all languages. */
-function lacksLanguage({ path, translations }: PageFacts): boolean {
-  const own = languageOfPath(path);
-  return own !== undefined && site().languages.some((each) => each !== own && !translations.has(each));
+/** Whether whoever is logged in may add the page in a language in which it is missing. */
+function useMayTranslate(page: PageFacts): boolean {
+  const language = useLanguage();
+  const userId = useSession()?.userId ?? '';
+  const isAsked = page.may('folderContents') && missingLanguages(page).length > 0;
+  const { remote } = useRemote(isAsked ? `${page.path} ${language} ${userId}` : null, (signal) =>
+    translatableLanguages(page, { language, signal }),
+  );
+  return isAsked && (dataOf(remote)?.length ?? 0) > 0;
 }
 
 /** What can be done with the page one is looking at, as far as the server offers it. */
 export function MorePanel(props: MorePanelProps) {
-  const { page, onClose, onTask, onJump, onCreateCopy, onApplyCopy, onMoved } = props;
+  const { page, mayAdd, onClose, onTask, onJump, onCreateCopy, onApplyCopy, onMoved } = props;
   const [isRenaming, setRenaming] = useState(false);
   const clipboard = useClipboard();
+  const mayTranslate = useMayTranslate(page);
   const { may } = page;
   if (isRenaming)
     return (
@@ -129,7 +141,7 @@ export function MorePanel(props: MorePanelProps) {
         {may('copy') && mayOrganise && (
           <Row icon="copy" words={clipboardMessages.copy} onClick={() => keep('copy')} />
         )}
-        {page.isFolder && may('edit') && clipboard.count > 0 && (
+        {mayAdd && clipboard.count > 0 && (
           <Row
             icon="paste"
             words={clipboardMessages.pasteCount}
@@ -154,7 +166,7 @@ export function MorePanel(props: MorePanelProps) {
             onClick={onClose}
           />
         )}
-        {may('folderContents') && lacksLanguage(page) && (
+        {mayTranslate && (
           <Way
             to={`${page.path}/create-translation`}
             icon="plus"

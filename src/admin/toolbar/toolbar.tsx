@@ -125,7 +125,8 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
   );
   const workingCopy = useWorkingCopy(page);
   const isLocked = lock !== undefined && (lock.isForCopy || lock.userId !== session?.userId);
-  const mayAdd = (dataOf(addable.remote) ?? []).some(({ isImmediate }) => isImmediate);
+  const types = dataOf(addable.remote) ?? [];
+  const mayAdd = types.some(({ isImmediate }) => isImmediate);
   // Whoever has gone elsewhere meanwhile stays there.
   const isStillHere = (place = path) => isWithin(cmsPath(window.location.pathname), place);
   const follow = (to: string, from = path) => {
@@ -201,6 +202,7 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
           {(close) => (
             <MorePanel
               page={page}
+              mayAdd={types.length > 0}
               onClose={close}
               onTask={setTask}
               onJump={onJump}

@@ -1,16 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { getAddableTypes, getTranslationPlace } from '@/api/editing';
+import { getAddableTypes } from '@/api/editing';
 import type { PageFacts } from '@/api/page-actions';
-import { flatten } from '@/api/urls';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
-import { languageOfPath, type Language } from '@/lib/language';
+import type { Language } from '@/lib/language';
 import { dataOf } from '@/lib/remote';
-import { withoutEndSlashes } from '@/lib/slashes';
-import { site } from '@/site/site';
 import { useRemote } from '@/state/use-remote';
 import { LineWidget } from '@/tool/widgets/line-widget';
 import { AdminScreen } from '../kit/admin-screen';
@@ -18,18 +15,24 @@ import { messages as kitMessages } from '../kit/messages';
 import { PlaceScreen } from '../kit/place-screen';
 import { PlaceDialog } from '../place-chooser/place-dialog';
 import { createMessages as messages, messages as listMessages } from './messages';
+import { missingLanguages, translatableLanguages, translationPlace } from './translatable';
 import './style.css';
 
 /** Asks for language, title and place of a translation before it is begun; `?language=` names the language. */
 export function CreateTranslationPage() {
+  const language = useLanguage();
+  const isAllowed = async (page: PageFacts, signal: AbortSignal) =>
+    missingLanguages(page).length === 0 ||
+    (await translatableLanguages(page, { language, signal })).length > 0;
   return (
-    <PlaceScreen action="folderContents">{(page) => <CreateForm key={page.path} page={page} />}</PlaceScreen>
+    <PlaceScreen action="folderContents" isAllowed={isAllowed}>
+      {(page) => <CreateForm key={page.path} page={page} />}
+    </PlaceScreen>
   );
 }
 
 function CreateForm({ page }: { page: PageFacts }) {
-  const own = languageOfPath(page.path);
-  const missing = site().languages.filter((each) => each !== own && !page.translations.has(each));
+  const missing = missingLanguages(page);
   const [search] = useSearchParams();
   const wished = missing.find((each) => each === search.get('language')) ?? missing[0];
   return (
@@ -68,12 +71,9 @@ function Fields({ page, missing, wished }: FieldsProps) {
   const [chosen, setChosen] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const { remote: proposed } = useRemote(`${page.path} ${target}`, (signal) =>
-    getTranslationPlace(page.path, target, { language, signal }),
+    translationPlace(page.path, target, { language, signal }),
   );
-  const found = dataOf(proposed);
-  // Who may not ask where it belongs begins at the home of the language.
-  const place =
-    chosen ?? (proposed.status === 'failed' ? `/${target}` : found && withoutEndSlashes(flatten(found)));
+  const place = chosen ?? dataOf(proposed);
   const { remote: addable } = useRemote(place ?? null, (signal) =>
     getAddableTypes(place ?? '', { language, signal }),
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getStored, getTranslationPlace } from '@/api/editing';
+import { getStored } from '@/api/editing';
 import { refusalOf, wordsOfRefusal, type Refusal } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { linkTranslation, unlinkTranslation } from '@/api/translations';
@@ -24,6 +24,7 @@ import { refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
 import { PlaceScreen } from '../kit/place-screen';
 import { messages } from './messages';
+import { translatableLanguages, translationPlace } from './translatable';
 import './style.css';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -74,6 +75,10 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
     }),
   );
   const own = languageOfPath(page.path);
+  const translatable = useRemote(`${page.path} ${language}`, (signal) =>
+    translatableLanguages(page, { language, signal }),
+  );
+  const mayCreate = (target: Language) => dataOf(translatable.remote)?.includes(target) ?? false;
 
   const change = async (call: () => Promise<void>, done: typeof messages.linked) => {
     setRefusal(undefined);
@@ -83,8 +88,7 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   };
   const link = async (target: Language) => {
     const title = intl.formatMessage(messages.linkTitle, { language: target });
-    const place = await getTranslationPlace(page.path, target, { language }).catch(() => `/${target}`);
-    const start = withoutEndSlashes(flatten(place));
+    const start = await translationPlace(page.path, target, { language });
     const [first] = (await browse?.({ title, mode: 'link', isMultiple: false, chosen: [], start })) ?? [];
     if (!first) return;
     const other = withoutEndSlashes(flatten(first['@id']));
@@ -149,12 +153,14 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
                     </td>
                     <td>
                       <div className="translations__actions">
-                        <PageLink
-                          to={`${page.path}/create-translation?language=${each}`}
-                          className="admin-button admin-button--small"
-                        >
-                          <FormattedMessage {...messages.create} />
-                        </PageLink>
+                        {mayCreate(each) && (
+                          <PageLink
+                            to={`${page.path}/create-translation?language=${each}`}
+                            className="admin-button admin-button--small"
+                          >
+                            <FormattedMessage {...messages.create} />
+                          </PageLink>
+                        )}
                         <button
                           type="button"
                           className="admin-button admin-button--small"

@@ -24,6 +24,7 @@ import { breadcrumbsService } from '~mocks/services/navigation/breadcrumbs';
 import { contextnavigationService } from '~mocks/services/navigation/contextnavigation';
 import { navigationService } from '~mocks/services/navigation/navigation';
 import { navrootService } from '~mocks/services/navigation/navroot';
+import { missedSearchesService } from '~mocks/services/missed-searches/missed-searches';
 import { notesService } from '~mocks/services/notes/notes';
 import { cartOrderService } from '~mocks/services/orders/cart-order';
 import { querystringSearchService } from '~mocks/services/search/querystring-search';
@@ -75,6 +76,7 @@ export const services: readonly Service[] = [
   loginRenewService,
   loginService,
   logoutService,
+  missedSearchesService,
   moveService,
   navigationService,
   navrootService,

@@ -274,7 +274,8 @@ export type RecordTable =
   | 'comments'
   | 'tokens'
   | 'orders'
-  | 'notes';
+  | 'notes'
+  | 'missed-searches';
 
 export interface Repository extends RepositoryReader {
   readonly storage: Storage;

@@ -23,7 +23,8 @@ export type TableName =
   | 'trashed' // UID/number -> a record that went with it
   | 'uploads'
   | 'orders'
-  | 'notes';
+  | 'notes'
+  | 'missed-searches'; // words -> how often they were looked for in vain, and when last
 
 /**
  * Durable storage below the repository: an append-only journal of change sets and a store of blobs.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { getFinds, getFoundRows, getRowsWhere, scanRowsWhere, type ScannedRows } from '@/api/folder-contents';
@@ -30,8 +30,10 @@ import { DeskTable } from './desk-table';
 import { downloadRows } from './download-rows';
 import { deskFilters, type DeskFilter } from './filters';
 import { sinceLastLook } from './last-look';
-import { messages } from './messages';
+import { filterMessages, hintMessages, messages } from './messages';
 import './style.css';
+
+const MissedSearches = lazy(async () => ({ default: (await import('./missed-searches')).MissedSearches }));
 
 /** Rows beyond these stay out of a table that is downloaded. */
 const mostRows = 5000;
@@ -70,6 +72,32 @@ export function DeskScreen({ place }: { place: PageFacts }) {
   );
 }
 
+interface FilterTileProps extends Pick<DeskFilter, 'icon' | 'title' | 'hint'> {
+  to: string;
+  isShown: boolean;
+  count?: number | undefined;
+}
+
+/** Leads to what a filter finds, and tells how much that is. */
+function FilterTile({ to, icon, title, hint, isShown, count }: FilterTileProps) {
+  return (
+    <li>
+      <PageLink to={to} className="desk-filter" aria-current={isShown ? 'page' : undefined}>
+        <ToolIcon name={icon} size={20} />
+        <span className="desk-filter__words">
+          <strong>
+            <FormattedMessage {...title} />
+          </strong>
+          <span className="desk-filter__hint">
+            <FormattedMessage {...hint} />
+          </span>
+        </span>
+        <span className="desk-filter__count">{count}</span>
+      </PageLink>
+    </li>
+  );
+}
+
 /** One table, whose filter stands in the address. */
 function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) {
   const intl = useIntl();
@@ -82,6 +110,8 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
   const filters = deskFilters.filter(({ where }) => !('find' in where) || finds.includes(where.find));
   const filter = filters.find(({ name }) => name === search.get('show')) ?? deskFilters[0];
   const page = pageOf(search, pageParameter);
+  const hasMissed = place.may('plone_setup');
+  const isMissed = hasMissed && search.get('show') === 'missed';
   const start = (page - 1) * pageSize;
   const { path } = place;
   const [since] = useState(() => sinceLastLook(Date.now()));
@@ -93,7 +123,8 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
       }),
     ),
   );
-  const list = useRemote([path, language, userId, filter.name, start].join(' '), (signal) =>
+  const listKey = isMissed ? null : [path, language, userId, filter.name, start].join(' ');
+  const list = useRemote(listKey, (signal) =>
     rowsOf(path, filter, since, { start, size: pageSize }, { language, signal }),
   );
   const reload = () => {
@@ -127,10 +158,16 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
             <ToolIcon name="folder" size={18} />
             <FormattedMessage {...messages.place} values={{ place: place.title || path || '/' }} />
           </button>
-          <button type="button" className="admin-button" onClick={() => void download(filter.name, [filter])}>
-            <ToolIcon name="download" size={18} />
-            <FormattedMessage {...messages.download} />
-          </button>
+          {!isMissed && (
+            <button
+              type="button"
+              className="admin-button"
+              onClick={() => void download(filter.name, [filter])}
+            >
+              <ToolIcon name="download" size={18} />
+              <FormattedMessage {...messages.download} />
+            </button>
+          )}
           <button type="button" className="admin-button" onClick={() => void download('report', filters)}>
             <ToolIcon name="download" size={18} />
             <FormattedMessage {...messages.report} />
@@ -141,50 +178,56 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
       <nav className="desk-filters" aria-label={intl.formatMessage(messages.filters)}>
         <ul>
           {filters.map(({ name, icon, title, hint }, at) => (
-            <li key={name}>
-              <PageLink
-                to={`${path}/desk?show=${name}`}
-                className="desk-filter"
-                aria-current={name === filter.name ? 'page' : undefined}
-              >
-                <ToolIcon name={icon} size={20} />
-                <span className="desk-filter__words">
-                  <strong>
-                    <FormattedMessage {...title} />
-                  </strong>
-                  <span className="desk-filter__hint">
-                    <FormattedMessage {...hint} />
-                  </span>
-                </span>
-                <span className="desk-filter__count">
-                  {name === filter.name && isCostly(filter) ? (found?.total ?? '') : (totals?.[at] ?? '')}
-                </span>
-              </PageLink>
-            </li>
+            <FilterTile
+              key={name}
+              to={`${path}/desk?show=${name}`}
+              icon={icon}
+              title={title}
+              hint={hint}
+              isShown={!isMissed && name === filter.name}
+              count={name === filter.name && isCostly(filter) ? found?.total : totals?.[at]}
+            />
           ))}
+          {hasMissed && (
+            <FilterTile
+              to={`${path}/desk?show=missed`}
+              icon="search"
+              title={filterMessages.missed}
+              hint={hintMessages.missed}
+              isShown={isMissed}
+            />
+          )}
         </ul>
       </nav>
-      <h2 className="desk-heading">
-        <FormattedMessage {...filter.title} />
-      </h2>
-      <RemoteData of={list.remote} skeleton={<div className="skeleton contents-skeleton" />}>
-        {({ rows, total, scanned }) => (
-          <>
-            {scanned !== undefined && (
-              <p className="admin-note">
-                <FormattedMessage {...messages.notWhole} values={{ most: scanned }} />
-              </p>
+      {isMissed ? (
+        <Suspense fallback={<div className="skeleton contents-skeleton" />}>
+          <MissedSearches />
+        </Suspense>
+      ) : (
+        <>
+          <h2 className="desk-heading">
+            <FormattedMessage {...filter.title} />
+          </h2>
+          <RemoteData of={list.remote} skeleton={<div className="skeleton contents-skeleton" />}>
+            {({ rows, total, scanned }) => (
+              <>
+                {scanned !== undefined && (
+                  <p className="admin-note">
+                    <FormattedMessage {...messages.notWhole} values={{ most: scanned }} />
+                  </p>
+                )}
+                <DeskTable key={filter.name} rows={rows} total={total} reload={reload} />
+                <Pagination
+                  page={page}
+                  pages={Math.ceil(total / pageSize)}
+                  parameter={pageParameter}
+                  label={intl.formatMessage(contentsMessages.pages)}
+                />
+              </>
             )}
-            <DeskTable key={filter.name} rows={rows} total={total} reload={reload} />
-            <Pagination
-              page={page}
-              pages={Math.ceil(total / pageSize)}
-              parameter={pageParameter}
-              label={intl.formatMessage(contentsMessages.pages)}
-            />
-          </>
-        )}
-      </RemoteData>
+          </RemoteData>
+        </>
+      )}
       {finds.length === 0 && (
         <p className="admin-note desk-beyond">
           <FormattedMessage {...messages.beyond} />{' '}
@@ -204,7 +247,7 @@ function Desk({ place, finds }: { place: PageFacts; finds: readonly string[] }) 
           isMove={false}
           onChoose={(chosen) => {
             setChoosing(false);
-            go(`${chosen}/desk?show=${filter.name}`);
+            go(`${chosen}/desk?show=${isMissed ? 'missed' : filter.name}`);
           }}
           onClose={() => setChoosing(false)}
         />

@@ -19,9 +19,22 @@ interface TitledRows {
   rows: readonly FolderRow[];
 }
 
-/** Hands lists to the user as one table; no spreadsheet takes a title for a formula. */
-export async function downloadRows(name: string, lists: readonly TitledRows[]): Promise<void> {
+/** Hands a table to the user; no spreadsheet takes words in it for a formula. */
+export async function downloadTable(
+  name: string,
+  fields: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): Promise<void> {
   const { default: Papa } = await import('papaparse');
+  const table = Papa.unparse(
+    { fields: [...fields], data: rows.map((row) => [...row]) },
+    { escapeFormulae: true },
+  );
+  download(`${name}.csv`, table, 'text/csv;charset=utf-8');
+}
+
+/** Hands lists to the user as one table. */
+export async function downloadRows(name: string, lists: readonly TitledRows[]): Promise<void> {
   const data = lists.flatMap(({ title, rows }) =>
     rows.map((row) => [
       title,
@@ -36,6 +49,5 @@ export async function downloadRows(name: string, lists: readonly TitledRows[]): 
       row.tags.join(', '),
     ]),
   );
-  const table = Papa.unparse({ fields: columns, data }, { escapeFormulae: true });
-  download(`${name}.csv`, table, 'text/csv;charset=utf-8');
+  await downloadTable(name, columns, data);
 }

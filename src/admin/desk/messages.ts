@@ -27,6 +27,7 @@ export const filterMessages = defineMessages({
   outdated: { id: 'admin.desk.outdated' },
   broken: { id: 'admin.desk.broken' },
   noAlt: { id: 'admin.desk.no-alt' },
+  missed: { id: 'admin.desk.missed' },
 });
 
 export const hintMessages = defineMessages({
@@ -40,4 +41,14 @@ export const hintMessages = defineMessages({
   outdated: { id: 'admin.desk.outdated-hint' },
   broken: { id: 'admin.desk.broken-hint' },
   noAlt: { id: 'admin.desk.no-alt-hint' },
+  missed: { id: 'admin.desk.missed-hint' },
+});
+
+export const missedMessages = defineMessages({
+  lead: { id: 'admin.desk.missed-lead' },
+  none: { id: 'admin.desk.missed-none' },
+  notCounted: { id: 'admin.desk.missed-not-counted' },
+  words: { id: 'admin.desk.missed-words' },
+  count: { id: 'admin.desk.missed-count' },
+  last: { id: 'admin.desk.missed-last' },
 });

@@ -16,6 +16,7 @@ import { SearchResults } from './search-results';
 import { SearchScope } from './search-scope';
 import { SearchTabs } from './search-tabs';
 import { SortBar } from './sort-bar';
+import { useMissedSearch } from './use-missed-search';
 import { useMenuOf } from './use-menu-of';
 import { useSearch } from './use-search';
 import './style.css';
@@ -44,6 +45,7 @@ export function SearchPage() {
     place: isLocal ? place : '',
   };
   const { remote, retry } = useSearch(query, size);
+  useMissedSearch(remote, query);
   useMenuOf(hitLanguage);
   const title = intl.formatMessage(messages.title);
   useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language), elements: unlisted });

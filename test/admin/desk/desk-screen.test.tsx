@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
@@ -44,6 +44,57 @@ test.each([
   );
   await open(`/${language}/desk?show=broken`);
   const list = await filters(name);
-  expect(list.getAllByRole('link')).toHaveLength(7);
+  // Those that its search finds, and what visitors missed.
+  expect(list.getAllByRole('link')).toHaveLength(8);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+describe('what visitors looked for in vain', () => {
+  const miss = (words: string) => cms().ask('/@missed-searches', { json: { words } });
+
+  test('stands on the desk of a site administrator, with the way to the search, and goes out as a table', async () => {
+    for (const words of ['Quallen', 'Quallen', '=1+1 Wattwurm']) expect((await miss(words)).status).toBe(204);
+    const texts: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      void (blob as Blob).text().then((text) => texts.push(text));
+      return 'blob:table';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    await open('/de/desk');
+    const list = await filters('Was wartet');
+    await user.click(list.getByRole('link', { name: /Gesucht, nicht gefunden/ }));
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(within(first as HTMLElement).getByRole('link', { name: 'quallen' })).toHaveAttribute(
+      'href',
+      '/de/search?SearchableText=quallen',
+    );
+    expect(first).toHaveTextContent(/^quallen2/);
+    expect(second).toHaveTextContent(/^=1\+1 wattwurm1/);
+    await user.click(screen.getByRole('button', { name: 'Liste als CSV' }));
+    await waitFor(() => expect(texts).toHaveLength(1));
+    expect(texts[0]).toMatch(
+      /^Gesuchte Wörter,Anzahl,Zuletzt\r\nquallen,2,\d{4}-\d\d-\d\d\r\n"?'=1\+1 wattwurm"?,1,/,
+    );
+  });
+
+  test('is no matter of an editor, who reads the first list instead', async () => {
+    await renderSite('/de/desk?show=missed', { token: await cms().login('editor') });
+    const list = await filters('Was wartet');
+    expect(list.queryByRole('link', { name: /Gesucht, nicht gefunden/ })).toBeNull();
+    expect(list.getByRole('link', { current: 'page' })).toHaveTextContent('Wartet auf Prüfung');
+  });
+
+  test.each([
+    [
+      'de',
+      'Dieses CMS zählt nicht, wonach Besucher vergeblich suchen: Dazu braucht es die Erweiterung des Portals.',
+    ],
+    ['en', 'This CMS does not count what visitors search for in vain: that takes the add-on of the portal.'],
+  ])('is not counted by a stock Plone, which is said in %s', async (language, words) => {
+    api.use(
+      http.get(apiPath('/@missed-searches'), () => HttpResponse.json({ type: 'NotFound' }, { status: 404 })),
+    );
+    await open(`/${language}/desk?show=missed`);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 });

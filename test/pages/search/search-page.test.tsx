@@ -398,3 +398,40 @@ describe('the plain search', () => {
     expect(main.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht erreichbar.');
   });
 });
+
+describe('words that nobody finds', () => {
+  const missed = async () => {
+    const answer = await cms().ask('/@missed-searches', { as: 'siteadmin' });
+    return ((await answer.json()) as { items: { words: string }[] }).items.map(({ words }) => words);
+  };
+
+  test('are told once, where the whole site was searched', async () => {
+    const { router } = await open('/de/search?SearchableText=tiefseegraben');
+    await waitFor(async () => expect(await missed()).toEqual(['tiefseegraben']));
+    for (const query of [
+      'SearchableText=tiefseegraben',
+      'SearchableText=gewebe',
+      'SearchableText=mondfisch&portal_type=Event',
+    ])
+      await act(() => router.navigate(`/de/search?${query}`));
+    await act(() => router.navigate('/de/search?SearchableText=riesenkalmar'));
+    await waitFor(async () => expect((await missed()).toSorted()).toEqual(['riesenkalmar', 'tiefseegraben']));
+    const answer = await cms().ask('/@missed-searches', { as: 'siteadmin' });
+    expect(await answer.json()).toMatchObject({ items: [{ count: 1 }, { count: 1 }] });
+  });
+
+  test('are not told of somebody who is logged in', async () => {
+    const sent: string[] = [];
+    api.use(
+      http.post(apiPath('/@missed-searches'), () => {
+        sent.push('sent');
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { main } = await open('/de/search?SearchableText=marianengraben', {
+      token: await cms().login('editor'),
+    });
+    expect(main.getByText(/^Keine Treffer/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

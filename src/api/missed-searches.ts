@@ -1,0 +1,41 @@
+import type { Language } from '@/lib/language';
+import { count, record, records, text } from '@/lib/shape';
+import { request } from './client';
+import { ApiError } from './error';
+
+interface Call {
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** Words that visitors looked for and did not find. */
+export interface MissedSearch {
+  words: string;
+  count: number;
+  /** The day on which they were looked for last. */
+  last: string;
+}
+
+const shape = record({ items: records({ words: text(), count: count(), last: text() }) });
+
+/** Words that visitors looked for in vain, the most frequent first; null from a server that does not count them. */
+export async function getMissedSearches(call: Call): Promise<MissedSearch[] | null> {
+  try {
+    const { items } = shape.read(await request<unknown>('/@missed-searches', call));
+    return items.map(({ count: number, ...item }) => ({ ...item, count: number ?? 0 }));
+  } catch (error) {
+    if (error instanceof ApiError && error.details.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Tells that words were looked for in vain. Whoever searches does not wait for it, and hears nothing of it. */
+export function postMissedSearch(words: string, call: Call): void {
+  const told = request('/@missed-searches', {
+    ...call,
+    method: 'POST',
+    body: { words },
+    leavesContent: true,
+  });
+  told.catch(() => undefined);
+}

@@ -56,6 +56,7 @@ function checksOf(api) {
     ...(tool ? [['every case of the contract', cases, 5 * minute]] : []),
     // Their pages stay.
     journeys('of editors', '--editor', 'journeys-plone-editor'),
+    journeys('of administration', '--admin', 'journeys-plone-admin'),
   ];
 }
 

@@ -1,6 +1,6 @@
-// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor | --fields] [files]`: journeys in a real browser against
+// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor | --admin | --fields] [files]`: journeys in a real browser against
 // the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
-// answers editors, `--fields` fills every field of every block, of which a run without it makes a twenty-fourth part.
+// answers editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run without it makes a twenty-fourth part.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean' },
     core: { type: 'boolean' },
     editor: { type: 'boolean' },
+    admin: { type: 'boolean' },
     fields: { type: 'boolean' },
     api: { type: 'string' },
     base: { type: 'string' },
@@ -34,10 +35,12 @@ const editor = [
   'edit-while-saving',
   'editor',
 ];
+const admin = ['admin-delete', 'admin-translations', 'admin-users', 'admin-working-copy'];
 const chosen = [
   // Halves of them take turns.
   ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),
   ...(values.editor ? editor.filter((_, place) => isDue(place, turnOf(), 2)) : []),
+  ...(values.admin ? admin.filter((_, place) => isDue(place, turnOf(), 4)) : []),
   ...(values.fields ? ['all-fields'] : []),
 ];
 

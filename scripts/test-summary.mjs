@@ -68,6 +68,7 @@ const reports = {
   'attacks on the add-on': await addOn('security-plone.xml'),
   'journeys on Plone': await readJson('journeys-plone.json', journeys),
   'journeys of editors on Plone': await readJson('journeys-plone-editor.json', journeys),
+  'journeys of administration on Plone': await readJson('journeys-plone-admin.json', journeys),
   parity: await readJson('parity.json', parity),
   ...(hasContract && {
     contract: await readJson('contract.json', contract),

@@ -59,6 +59,8 @@ for (const { name, fail, words, waits } of failures)
     const release = await failSaves(page, path, fail);
     await page.keyboard.press('Control+s');
     await expect(notice(page, words)).toBeVisible();
+    // In narrow windows the fields would cover what is written.
+    await expect(page.locator('.tool-sidebar--open')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     await typeTale(page);
     await expect(text(page, `Vorher. Eins.${tale}`)).toHaveCount(1);

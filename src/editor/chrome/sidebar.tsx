@@ -63,10 +63,11 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     notes: 0,
   };
   const deleted = useDeletedBlocks().length;
-  // What is wrong stands in it.
+  const isWrong = wrong.document + wrong.block > 0;
+  // What is wrong stands in it; where the server is to blame it would cover what was written.
   useEffect(() => {
-    if (attempt > 0) setOpen(true);
-  }, [attempt]);
+    if (attempt > 0 && isWrong) setOpen(true);
+  }, [attempt, isWrong]);
 
   // The sheet of a narrow window lies over the page's foot.
   useEffect(() => {

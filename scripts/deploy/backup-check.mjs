@@ -3,19 +3,14 @@ import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build-state.mjs';
-import { admin } from '../plone/instance.mjs';
+import { authorization, callPlone } from '../plone/api.mjs';
 
 const run = promisify(execFile);
 
 const script = (name, ...args) => run(join(root, 'deploy', name), args);
 
-async function read(api, path, authorization) {
-  const response = await fetch(`${api}/++api++${path}`, {
-    headers: { Accept: 'application/json', Authorization: authorization },
-  });
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  return response;
-}
+const asManager = (api, path) =>
+  callPlone(new URL(api).origin, 'GET', `${new URL(api).pathname}/++api++${path}`);
 
 async function openSession(api) {
   const response = await fetch(`${api}/++api++/@login`, {
@@ -26,23 +21,24 @@ async function openSession(api) {
   return `Bearer ${(await response.json()).token}`;
 }
 
-const basic = `Basic ${Buffer.from(`${admin.name}:${admin.password}`).toString('base64')}`;
-
 /** What a backup must bring back: every page, a picture's bytes, the users, and a session that goes on. */
 async function traces(api, session) {
   const path = '/@search?b_size=2000&sort_on=path&metadata_fields=modified';
-  const { items } = await (await read(api, path, basic)).json();
+  const { items } = await asManager(api, path);
   const picture = items.find((item) => item['@type'] === 'Image');
   const image = await fetch(`${picture['@id'].replace('/++api++', '')}/@@images/image`, {
-    headers: { Authorization: basic },
+    headers: { Authorization: authorization },
   });
-  const { items: users } = await (await read(api, '/@users', basic)).json();
-  const own = await (await read(api, '/@users/siteadmin', session)).json();
+  const { items: users } = await asManager(api, '/@users');
+  const own = await fetch(`${api}/++api++/@users/siteadmin`, {
+    headers: { Accept: 'application/json', Authorization: session },
+  });
+  if (!own.ok) throw new Error(`The session is answered by ${own.status}`);
   return {
     pages: items.map((item) => `${new URL(item['@id']).pathname} ${item.title} ${item.modified}`),
     picture: Buffer.from(await image.arrayBuffer()).toString('base64'),
     users: users.map(({ id, email }) => `${id} ${email}`).sort(),
-    own: own.id,
+    own: (await own.json()).id,
   };
 }
 

@@ -2,7 +2,8 @@ import { admin } from './instance.mjs';
 
 export const siteId = 'Plone';
 
-const authorization = `Basic ${Buffer.from(`${admin.name}:${admin.password}`).toString('base64')}`;
+/** What Plone's manager is known by. */
+export const authorization = `Basic ${Buffer.from(`${admin.name}:${admin.password}`).toString('base64')}`;
 
 /** A call of Plone's REST API as its manager; resolves with the body, rejects with status and message. */
 export async function callPlone(origin, method, path, body) {

@@ -50,8 +50,9 @@ class ShownConversation:
 
     def __call__(self) -> dict[str, Any]:
         shown = list(filter(_may_view, _in_threads(self.context)))
-        answer = batch_of(self.request, shown, self._serialize)
         is_open = can_view(self.context)
+        # Closed comments are counted alone.
+        answer = batch_of(self.request, shown, self._serialize if is_open else id)
         answer["permissions"] = {
             "view_comments": is_open,
             "can_reply": can_reply(self.context),

@@ -9,7 +9,7 @@ const withoutGaps = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
 
 /** The further words after the target has changed: those of the new one where there were none, none without a target. */
-function furtherWords(before: Entry, href: unknown, names: readonly string[]): Entry {
+function wordsOfTarget(before: Entry, href: unknown, names: readonly string[]): Entry {
   const [target] = Array.isArray(href) ? (href as unknown[]) : [href];
   if (!isRecord(target)) return Object.fromEntries(names.map((name) => [name, undefined]));
   return Object.fromEntries(names.map((name) => [name, before[name] || ownOf(target, name) || undefined]));
@@ -17,7 +17,7 @@ function furtherWords(before: Entry, href: unknown, names: readonly string[]): E
 
 /** An entry of a list that was just made for a target. */
 export const entryFor = (target: unknown, idName: string, alsoFills: readonly string[] = []): Entry =>
-  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]), ...furtherWords({}, target, alsoFills) });
+  withoutGaps({ [idName]: newId(), ...withTarget({}, [target]), ...wordsOfTarget({}, target, alsoFills) });
 
 /**
  * A list of contents: an entry with another target takes of it what it lacks, `alsoFills` naming further words, one without
@@ -29,7 +29,7 @@ export function entriesOf(list: string, idName: '@id' | 'id', alsoFills: readonl
     const named = isNew ? { [idName]: newId(), ...entry } : entry;
     const { href } = entry;
     if (before === undefined || deepEqual(before['href'] ?? null, href ?? null)) return named;
-    return withoutGaps({ ...named, ...withTarget(before, href), ...furtherWords(before, href, alsoFills) });
+    return withoutGaps({ ...named, ...withTarget(before, href), ...wordsOfTarget(before, href, alsoFills) });
   };
   return {
     write: (stored: Entry, value: unknown): Entry => {

@@ -7,7 +7,7 @@ import { storedValue } from '@/editor/rich-text/value/open-value';
 import type { EditedValue } from '@/editor/rich-text/value/nodes';
 import { pasteValue } from '@/editor/rich-text/value/paste-value';
 import { describePasted } from './paste/pasted-html';
-import { em, h2, li, link, ol, p, strong, ul } from './value/rich-text';
+import { blockquote, em, h2, li, link, ol, p, strong, ul } from './value/rich-text';
 
 describe('Pasted HTML becomes rich text', () => {
   const cases: [string, string, EditedValue][] = [
@@ -29,6 +29,16 @@ describe('Pasted HTML becomes rich text', () => {
       [p('a')],
     ],
     ['with its line breaks', '<p>a<br>b</p>', [p('a\nb')]],
+    [
+      'with a quotation of several paragraphs as one',
+      '<blockquote><p>a</p><p>b <b>c</b></p></blockquote><blockquote>d</blockquote><p>e</p>',
+      [blockquote('a\nb ', strong('c'), ''), blockquote('d'), p('e')],
+    ],
+    [
+      'with the quotation that Word says by styles as one',
+      '<p class=MsoQuote>a</p><p class=MsoQuote>b</p><p>c</p><p class=MsoQuote>d</p>',
+      [blockquote('a\nb'), p('c'), blockquote('d')],
+    ],
     ['of nothing', '<p> </p>', []],
   ];
   const valueOf = (html: string) =>

@@ -134,3 +134,11 @@ describe('A link', () => {
     ['', undefined],
   ])('to “%s” is stored as %s', (typed, url) => expect(linkUrl(typed)).toBe(url));
 });
+
+test('A word that was copied with the blanks at its edges keeps them, as HTML tells none of those', () => {
+  const kinds: Record<string, string> = { 'text/html': '<p> <b>netz</b> </p>', 'text/plain': ' netz ' };
+  const data = { types: Object.keys(kinds), getData: (kind: string) => kinds[kind] ?? '' };
+  const editor = editorOf([p('ab')], 1);
+  pasteData(editor, data as unknown as DataTransfer);
+  expect(valueOf(editor)).toEqual([p('a ', strong('netz'), ' b')]);
+});

@@ -80,7 +80,7 @@ function placeIn(element: HTMLElement, place: Place, source: Source): Place | un
   if (/^(P|TABLE|H\d)$/.test(tagName)) source.wordLists.length = 0;
   const heading = headingType(element, source);
   if (heading !== undefined) return { ...deeper, type: place.isInCell ? 'p' : heading };
-  if (isQuotation(element)) return { ...deeper, type: 'blockquote' };
+  if (isQuotation(element)) return { ...deeper, type: 'blockquote', quotation: 'styled' };
   const type = blockTags.get(tagName);
   if (type === undefined) {
     if (!paragraphTags.has(tagName)) return undefined;
@@ -89,7 +89,7 @@ function placeIn(element: HTMLElement, place: Place, source: Source): Place | un
       : deeper;
   }
   if (kindOf(type) === 'item') return { ...deeper, lists: itemLists(element, place) };
-  if (!isListType(type)) return { ...deeper, type };
+  if (!isListType(type)) return { ...deeper, type, ...(type === 'blockquote' && { quotation: element }) };
   return { ...deeper, lists: [...place.lists, listOf(type)] };
 }
 

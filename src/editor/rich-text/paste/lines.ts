@@ -16,6 +16,8 @@ export interface Place {
   isVerbatim?: boolean;
   /** In a cell of a table, which holds words alone. */
   isInCell?: boolean;
+  /** The quotation to which it belongs: its paragraphs are one. */
+  quotation?: Element | 'styled';
   /** In the name of a column, which is bold by itself. */
   isHead?: boolean;
 }
@@ -30,6 +32,8 @@ export class Lines {
   private readonly losses = new Map<Loss, number>();
   private items: Nested[] = [];
   private runs: Nested[] = [];
+  /** The quotation with which the lines end so far. */
+  private quotation: { of: Place['quotation']; runs: Nested[] } | undefined;
 
   add(text: string, { wrappers: all, isHead }: Place): void {
     if (text === '') return;
@@ -47,6 +51,13 @@ export class Lines {
     const bullet = place.lists.length === 0 && place.type === 'p' ? bulletLength(wordsOf(line)) : 0;
     const lists = bullet > 0 ? [listOf('ul')] : place.lists;
     const isItem = lists.length > 0;
+    const isQuotation = place.type === 'blockquote' && !isItem && place.quotation !== undefined;
+    const former = isQuotation && this.quotation?.of === place.quotation ? this.quotation?.runs : undefined;
+    if (former) {
+      this.items.pop();
+      line.unshift(...former, { node: { text: '\n' }, wrappers: [] });
+    }
+    this.quotation = isQuotation ? { of: place.quotation, runs: line } : undefined;
     const children = fromRuns(bullet > 0 ? withoutStart(line, bullet) : line);
     this.items.push({ node: fitted({ type: isItem ? 'li' : place.type, children }), wrappers: lists });
   }
@@ -66,6 +77,7 @@ export class Lines {
   }
 
   private endText(): void {
+    this.quotation = undefined;
     if (this.items.length > 0) this.parts.push({ kind: 'text', value: fromItems(this.items) });
     this.items = [];
   }

@@ -7,7 +7,7 @@ import { applyLink, presentLink } from '../tools/apply-link';
 import { linkUrl } from '@/tool/widgets/link-url';
 import { addressOf } from '../value/addresses';
 import { lengthOfValue } from '../value/lines';
-import type { EditedValue } from '../value/nodes';
+import { isElement, type EditedValue } from '../value/nodes';
 import { storedValue } from '../value/open-value';
 import { joined, openedWith, pasteValue } from '../value/paste-value';
 import { isInTable, splitValue } from '../value/split-value';
@@ -34,6 +34,22 @@ function isSource(data: DataTransfer, html: string): boolean {
   return /^<pre/i.test(start) && isMarkdown(data.getData('text/plain'));
 }
 
+/** A line that was copied with the blanks at its edges keeps them; HTML tells none of those. */
+function withEdges(pasted: Pasted, words: string): Pasted {
+  const [part, ...more] = pasted.parts;
+  const [line, ...others] = part?.kind === 'text' ? part.value : [];
+  if (!line || line.type !== 'p' || more.length + others.length > 0 || /[\r\n]/.test(words)) return pasted;
+  const [head, tail] = [/^ (?=\S)/.test(words) ? ' ' : '', /\S $/.test(words) ? ' ' : ''];
+  if (head + tail === '') return pasted;
+  const last = line.children.length - 1;
+  const children = line.children.map((child, at) =>
+    !isElement(child)
+      ? { ...child, text: `${at === 0 ? head : ''}${child.text}${at === last ? tail : ''}` }
+      : child,
+  );
+  return { ...pasted, parts: [{ kind: 'text', value: [{ ...line, children }] }] };
+}
+
 /** What lies in a clipboard: what an editor has copied, else HTML, else words. */
 function pastedOf(data: DataTransfer): Pasted {
   const written = data.getData('application/x-slate-fragment');
@@ -43,7 +59,8 @@ function pastedOf(data: DataTransfer): Pasted {
   const isRich = !isLost && html !== '' && html.length <= longest && !isSource(data, html);
   const rich = own ? pastedText(own) : isRich ? fromHtml(html) : undefined;
   const count = rich ? countOf(rich) : 0;
-  if (rich && count > 0 && count <= mostBlocks) return rich;
+  if (rich && count > 0 && count <= mostBlocks)
+    return own ? rich : withEdges(rich, data.getData('text/plain'));
   if (isLost || count > mostBlocks || html.length > longest)
     return { ...pastedText(fromText(data.getData('text/plain'))), losses: { form: 1 } };
   const words = partsOfText(data.getData('text/plain'));

@@ -55,3 +55,24 @@ test('a page takes no second title, duplicated or pasted, and says so', async ({
   await close();
   await expect(page.locator('.tool-block')).toHaveCount(2);
 });
+
+for (const width of [1440, 390])
+  test(`a slash at the end of a long page does not move it: ${width}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = Array.from({ length: 24 }, (_, at) => `Absatz ${at}`);
+    const path = await makePage(request, `Eine lange Seite ${width}`, texts);
+    await openEditor(page, path);
+    await text(page, 'Absatz 23').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const empty = page.locator('.tool-block--selected .text-editor');
+    await expect(empty).toBeFocused();
+    const before = await empty.boundingBox();
+    await page.keyboard.type('/');
+    const menu = page.locator('.tool-slash');
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    expect((await empty.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+    await page.keyboard.type('zit');
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    expect((await empty.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+  });

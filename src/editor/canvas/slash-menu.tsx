@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OfferedBlock } from '../block-picker/offered-block';
 import { OfferedRow } from '../block-picker/offered-row';
@@ -14,21 +14,42 @@ interface SlashMenuProps {
   onChoose: (block: OfferedBlock) => void;
 }
 
+const gap = 8;
+/** The bar above the page stands over it, and in narrow windows one below. */
+const barHeight = 48;
+const footHeight = (): number => (window.matchMedia('(max-width: 991px)').matches ? 66 + 48 : 0);
+
+const fitsBelow = (menu: HTMLElement): boolean =>
+  menu.getBoundingClientRect().bottom + gap <= window.innerHeight - footHeight();
+
+function fitsAbove(menu: HTMLElement): boolean {
+  const top = menu.parentElement?.getBoundingClientRect().top ?? 0;
+  return top - gap - menu.offsetHeight >= barHeight + gap;
+}
+
 /** The blocks that an empty text can become, while their names are typed in it. */
 export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const id = useId();
   const chosen = rows[Math.min(active, rows.length - 1)];
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    menu.current?.scrollIntoView({ block: 'nearest' });
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(() => {
+    // At the end of a page it opens above, so that nothing moves; only where it fits nowhere the page scrolls.
+    if (!menu.current || fitsBelow(menu.current)) return;
+    if (fitsAbove(menu.current)) setAbove(true);
+    else menu.current.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
     if (chosen)
       document.getElementById(`${id}-${chosen.definition.name}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
   return (
-    <div ref={menu} className="tool-slash power-user-menu" contentEditable={false}>
+    <div
+      ref={menu}
+      className={`tool-slash power-user-menu${isAbove ? ' tool-slash--above' : ''}`}
+      contentEditable={false}
+    >
       <div
         role="listbox"
         aria-label={intl.formatMessage(messages.slashMenu)}

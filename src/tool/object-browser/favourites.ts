@@ -5,7 +5,7 @@ import { contentId } from './recently-used';
 
 const storageKey = 'portal-favourites';
 /** As many are kept; who wants another takes one of them away. */
-export const mostFavourites = 100;
+const mostFavourites = 100;
 
 export interface Favourites {
   uids: readonly string[];

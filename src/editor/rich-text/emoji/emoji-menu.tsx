@@ -69,6 +69,8 @@ function Rows({ editor, query, found, onDismiss }: OpenMenuProps & { found: read
   return createPortal(
     <div
       ref={box}
+      role="region"
+      aria-label={intl.formatMessage(messages.label)}
       className="tool tool-emoji"
       // The caret stays in the text.
       onMouseDown={(event) => event.preventDefault()}

@@ -21,6 +21,8 @@ export async function openOutbox(folder) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // Where no name server answers, the name of who calls would keep each mail waiting.
+    disableReverseLookup: true,
     size: sizeLimit,
     rejectOversized: true,
     onData(stream, _session, done) {

@@ -1,8 +1,9 @@
+import dns from 'node:dns';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openOutbox } from '../../../scripts/plone/outbox.mjs';
 
 let folder: string;
@@ -34,6 +35,13 @@ test('each mail becomes one whole file, in the order in which they came', async 
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual(['First', 'Second']);
   expect(mails[0]).toContain('Hello');
+});
+
+test('no mail waits for a name server', async () => {
+  const asked = vi.spyOn(dns, 'reverse').mockImplementation(() => undefined);
+  await send('Third', 'At once');
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
 test('a mail beyond the limit is refused and leaves no file', async () => {

@@ -41,7 +41,7 @@ export function eventLines(call: Call, item: Item): string[] {
     `SUMMARY:${calendarText(text('title'))}`,
     ...times(item, portalSettings(call.repository).portal_timezone),
     `DTSTAMP:${calendarInstant(new Date(call.now).toISOString())}`,
-    `UID:${text('sync_uid') || `${item.uid}@${call.url.host}`}`,
+    `UID:${calendarText(text('sync_uid')) || `${item.uid}@${call.url.host}`}`,
     ...recurrence(item),
     ...(categories === '' ? [] : [`CATEGORIES:${categories}`]),
     ...optional('CONTACT', contact.join(', ')),

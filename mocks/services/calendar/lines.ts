@@ -3,9 +3,12 @@ const lineLength = 75;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
 
-/** Text as a calendar's value. */
+/** Text as a calendar's value, without what is no sign (RFC 5545 § 3.1). */
 export function calendarText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\\;,\n]/g, (character) => escapes[character] ?? '');
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(/[\\;,\n]/g, (character) => escapes[character] ?? '');
 }
 
 /** Cuts a line into pieces of at most 75 bytes, none in the middle of a character. */

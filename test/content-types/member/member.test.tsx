@@ -248,6 +248,37 @@ describe('The card of a person', () => {
     expect(longest).toBeLessThanOrEqual(75);
     expect(card.replaceAll('\r\n ', '')).toContain('🙂'.repeat(60));
   });
+
+  test('what odd signs, formulas and 10 000 characters say stands in it whole', async () => {
+    const { cardName, vCard } = await import('@/components/persons/vcard');
+    const odd = `=cmd|' /C calc'!A0 <b>b</b> \u202Eabc\u202C 🌊`;
+    const long = '<&\u202E🌊='.repeat(1666);
+    const card = vCard({
+      fullName: odd,
+      family: odd,
+      firstName: odd,
+      academic: odd,
+      positions: [odd, long],
+      institutes: [odd],
+      phone: odd,
+      mobile: odd,
+      fax: odd,
+      email: `${odd}@example.org`,
+      address: odd,
+      page: odd,
+    });
+    const lines = card.split('\r\n');
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const entries = card.replaceAll('\r\n ', '').trim().split('\r\n');
+    expect(entries).toHaveLength(13);
+    expect(entries.filter((entry) => !entry.includes(odd))).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'END:VCARD',
+    ]);
+    expect(entries).toContain(`TITLE:${odd}\\, ${long}`);
+    expect(cardName(`../${odd}`)).toMatch(/^[\p{L}\p{N} .-]+\.vcf$/u);
+  });
 });
 
 test('A person is stated with affiliation and sameAs', async () => {

@@ -34,3 +34,20 @@ test('a table reads back as it was written', () => {
   ];
   expect(csvRows(csvText(rows), ',').slice(0, 3)).toEqual(rows);
 });
+
+test('no cell is a formula, whatever it says, and none loses a sign', () => {
+  const cells = [
+    `=cmd|' /C calc'!A0`,
+    '+1',
+    '-1',
+    '@SUM(1)',
+    '\t=1',
+    '\r=1',
+    '<b>b</b> \u202Eabc\u202C 🌊',
+    '=🌊"; '.repeat(1666).trim(),
+  ];
+  const text = csvText(cells.map((cell) => [cell]));
+  const written = text.split('\r\n').map((line) => line.replace(/^"/, ''));
+  for (const line of written) expect(line).not.toMatch(/^[=+\-@\t\r]/);
+  expect(csvRows(text, ',').flat().slice(0, cells.length)).toEqual(cells.map((cell) => cell.trim()));
+});

@@ -5,6 +5,9 @@ import { createTestCms } from '~test/support/test-cms';
 
 const event = { start: '2026-06-01T08:00:00+00:00', end: '2026-06-01T09:30:00+00:00' };
 
+const odd = `=cmd|' /C calc'!A0 <b>b</b> \u202Eabc\u202C 🌊`;
+const long = '<&\u202E🌊='.repeat(1666);
+
 describe('calendars', () => {
   let cms: TestCms;
 
@@ -35,6 +38,14 @@ describe('calendars', () => {
           fields: { start: '2026-06-05T22:00:00+00:00', end: '2026-06-06T21:59:59+00:00', whole_day: true },
         },
         { path: '/de/offen', type: 'Event', title: 'Offen', fields: { ...event, open_end: true } },
+        {
+          path: '/de/seltsam',
+          type: 'Event',
+          title: `${odd}\rATTENDEE:x`,
+          description: long,
+          subjects: [odd],
+          fields: { ...event, location: odd, contact_name: odd, sync_uid: 'x\r\nATTENDEE:x\u0000' },
+        },
         { path: '/de/geheim', type: 'Event', title: 'Geheim', state: 'private', fields: event },
         { path: '/de/ohne', type: 'Event', title: 'Ohne Zeit' },
         { path: '/de/bild', type: 'Image', title: 'Bild', fields: { image: { picture: 'b.png' } } },
@@ -84,7 +95,27 @@ describe('calendars', () => {
 
   test('a container gives all events that the reader may view', async () => {
     const summaries = (await linesOf('/de')).filter((line) => line.startsWith('SUMMARY'));
-    expect(summaries).toEqual(['SUMMARY:Vortrag\\; Küste\\, Watt', 'SUMMARY:Offen', 'SUMMARY:Offener Tag']);
+    expect(summaries).toEqual([
+      'SUMMARY:Vortrag\\; Küste\\, Watt',
+      'SUMMARY:Offen',
+      expect.stringContaining(odd),
+      'SUMMARY:Offener Tag',
+    ]);
+  });
+
+  test('whatever an event says stays in its line, whole', async () => {
+    const lines = await linesOf('/de/seltsam');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `SUMMARY:${odd}\\nATTENDEE:x`,
+        `DESCRIPTION:${long}`,
+        `LOCATION:${odd}`,
+        `CONTACT:${odd}`,
+        `CATEGORIES:${odd}`,
+        'UID:x\\nATTENDEE:x',
+      ]),
+    );
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
   test('other content has no calendar', async () => {

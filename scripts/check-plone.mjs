@@ -1,5 +1,5 @@
 // `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
-// against the core of the journeys, the seed, the recording and, where PORTAL_CONTRACT_TOOL names the tool that knows
+// against the core of the journeys, visitors' transactions, the seed, the recording and, where PORTAL_CONTRACT_TOOL names the tool that knows
 // the wire contract, every case of it.
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
@@ -46,7 +46,7 @@ function checksOf(api) {
   const report = join(root, 'test-results/contract-plone.json');
   const journeys = (which, option, name) => [
     `journeys ${which}`,
-    ['scripts/e2e.mjs', '--api', api, option],
+    ['scripts/e2e.mjs', '--api', api, '--outbox', placesIn(data).outbox, option],
     15 * minute,
     { PORTAL_REPORT: name },
   ];
@@ -54,7 +54,8 @@ function checksOf(api) {
   return [
     journeys('that read', '--core', 'journeys-plone'),
     ...(tool ? [['every case of the contract', cases, 5 * minute]] : []),
-    // Their pages stay.
+    // What they send and make stays.
+    journeys('of transactions', '--transactions', 'journeys-plone-transactions'),
     journeys('of editors', '--editor', 'journeys-plone-editor'),
     journeys('of administration', '--admin', 'journeys-plone-admin'),
   ];

@@ -1,8 +1,11 @@
-// `npm run test:e2e [-- --api URL | --base URL] [--full | --core | --editor | --admin | --fields] [files]`: journeys in a real browser against
-// the built site. `--core` takes those that only read and need no longer than minutes, `--editor` those in which a CMS
-// answers editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run without it makes a twenty-fourth part.
+// `npm run test:e2e [-- --api URL [--outbox DIR] | --base URL] [--full | --core | --transactions | --editor | --admin | --fields] [files]`:
+// journeys in a real browser against the built site. `--core` takes those that only read and need no longer than minutes,
+// `--transactions` those in which visitors send something or ask for a part, `--editor` those in which a CMS answers
+// editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run
+// without it makes a twenty-fourth part.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { serve } from './serve.mjs';
@@ -13,16 +16,29 @@ const { values, positionals } = parseArgs({
   options: {
     full: { type: 'boolean' },
     core: { type: 'boolean' },
+    transactions: { type: 'boolean' },
     editor: { type: 'boolean' },
     admin: { type: 'boolean' },
     fields: { type: 'boolean' },
     api: { type: 'string' },
+    outbox: { type: 'string' },
     base: { type: 'string' },
     grep: { type: 'string' },
   },
 });
 
 const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
+const transactions = [
+  'passes',
+  'password-reset',
+  'type-blog',
+  'type-cart',
+  'type-contact',
+  'type-events',
+  'type-jobs',
+  'type-overviews',
+  'type-people',
+];
 const editor = [
   'edit-blocks',
   'edit-drafts',
@@ -39,6 +55,7 @@ const admin = ['admin-delete', 'admin-translations', 'admin-users', 'admin-worki
 const chosen = [
   // Halves of them take turns.
   ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),
+  ...(values.transactions ? transactions.filter((_, place) => isDue(place, turnOf(), 2)) : []),
   ...(values.editor ? editor.filter((_, place) => isDue(place, turnOf(), 2)) : []),
   ...(values.admin ? admin.filter((_, place) => isDue(place, turnOf(), 4)) : []),
   ...(values.fields ? ['all-fields'] : []),
@@ -88,10 +105,11 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
     PORTAL_FULL: values.full ? '1' : '',
     PORTAL_FIELDS: values.fields || values.full ? '1' : '',
     PORTAL_API: values.api ?? '',
+    ...(values.outbox ? { PORTAL_OUTBOX: resolve(values.outbox) } : {}),
   },
 });
 // Its server ends with it.
 process.once('SIGTERM', () => run.kill());
-const code = await new Promise((resolve) => run.once('exit', resolve));
+const code = await new Promise((ended) => run.once('exit', ended));
 await server?.stop();
 process.exit(code ?? 1);

@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { linksIn } from '../../scripts/parity/outbox.mjs';
+import { makeUser } from './support/editing';
 import { axeFindings, expect, expectArrival, failedResponse, openPage, tabTo, test } from './support/journey';
-import { cleanUp, startServer, type ServerProcess } from './support/server-process';
-
-/** Runs for the journey that reads mails. */
-let server: ServerProcess | undefined;
-const withMails = test.extend({
-  baseURL: async ({ baseURL }, use) => use(server ? await server.address : baseURL),
-});
+import { test as withMails, watchOutbox, withOutbox } from './support/outbox';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -67,14 +62,14 @@ test.describe('a restricted file', () => {
 withMails.describe('a forgotten password', () => {
   withMails.describe.configure({ timeout: 180_000 });
   withMails.use({ allowedLines: [failedResponse] });
-  withMails.beforeAll(() => {
-    server = startServer('--memory', '--port', '0');
-  });
-  withMails.afterAll(cleanUp);
+  withOutbox();
 
   withMails(
     'is asked for, set from the mail and used with the keyboard alone; its link works once',
-    async ({ page }) => {
+    async ({ page, request }) => {
+      const login = `tastatur-${Date.now()}`;
+      await makeUser(request, login);
+      const newMails = await watchOutbox(({ to }) => to?.includes(login) ?? false);
       await openPage(page, '/de/login');
       await tabTo(page, 'Passwort vergessen?');
       await page.keyboard.press('Enter');
@@ -82,23 +77,21 @@ withMails.describe('a forgotten password', () => {
       await page.getByLabel('Benutzername').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByLabel('Benutzername')).toBeFocused();
-      await page.keyboard.type('member');
+      await page.keyboard.type(login);
       await page.keyboard.press('Enter');
       const done = page.locator('main').getByRole('status');
       await expect(done).toContainText('Bitte sehen Sie in Ihr Postfach.');
       await expect(done).toBeFocused();
 
-      const sent = /^Mail to .*\((.*\.eml)\)$/m;
-      await expect.poll(() => server?.said.out).toMatch(sent);
-      const [, file = ''] = sent.exec(server?.said.out ?? '') ?? [];
-      const mail = (await readFile(file, 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-      const [link] = /\/passwordreset\/[^\s"<>]+/.exec(mail) ?? [];
-      expect(link).toBeDefined();
+      const [mail] = await newMails();
+      const link = new URL(
+        linksIn(mail?.text ?? '').find((each: string) => each.includes('/passwordreset/')) ?? '',
+      ).pathname;
 
-      await openPage(page, link ?? '');
+      await openPage(page, `/de${link}`);
       await expect(page.locator('main h1')).toHaveText('Neues Passwort setzen');
       if ((await page.getByLabel('Benutzername').inputValue()) === '')
-        await page.getByLabel('Benutzername').fill('member');
+        await page.getByLabel('Benutzername').fill(login);
       await page.getByLabel('Neues Passwort', { exact: true }).focus();
       await page.keyboard.type('kurz');
       await page.keyboard.press('Enter');
@@ -117,15 +110,15 @@ withMails.describe('a forgotten password', () => {
       await page.keyboard.press('Enter');
       await expectArrival(page, 'Anmelden');
       await page.getByLabel('Benutzername').focus();
-      await page.keyboard.type('member');
+      await page.keyboard.type(login);
       await page.keyboard.press('Tab');
       await page.keyboard.type('Neues-Kennwort-2026');
       await page.keyboard.press('Enter');
       await expect(page.locator('body')).toHaveClass(/\bis-authenticated\b/);
       await expect(page.locator('main')).toBeFocused();
 
-      await openPage(page, link ?? '');
-      await page.getByLabel('Benutzername').fill('member');
+      await openPage(page, `/de${link}`);
+      await page.getByLabel('Benutzername').fill(login);
       await page.getByLabel('Neues Passwort', { exact: true }).fill('Noch-ein-Kennwort-1');
       await page.getByLabel('Neues Passwort wiederholen').fill('Noch-ein-Kennwort-1');
       await page.keyboard.press('Enter');

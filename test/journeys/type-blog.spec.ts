@@ -1,4 +1,5 @@
-import { makeContent, publish, tokenOf } from './support/editing';
+import type { APIRequestContext } from '@playwright/test';
+import { logIn, makeContent, publish, tokenOf } from './support/editing';
 import {
   axeFindings,
   expect,
@@ -54,6 +55,37 @@ test('a blog is read by tag, author and year; posts lead to their author, their 
   expect(foreign).toEqual([]);
 });
 
+/** A post of a blog of its own, which takes comments. */
+async function makePost(request: APIRequestContext, title: string): Promise<string> {
+  const home = await makeContent(
+    request,
+    { '@type': 'BlogFolder', title: `Workbench: ${title}`, allow_discussion: true },
+    '/en',
+  );
+  const post = await makeContent(
+    request,
+    {
+      '@type': 'Post',
+      title,
+      allow_discussion: true,
+      blocks: { t: { '@type': 'title' }, a: text('Once upon a lathe.') },
+      blocks_layout: { items: ['t', 'a'] },
+    },
+    home,
+  );
+  await publish(request, home);
+  return post;
+}
+
+async function comment(request: APIRequestContext, path: string, words: string): Promise<void> {
+  const token = await tokenOf(request, 'editor');
+  const answer = await request.post(`/++api++${path}/@comments`, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    data: { text: words },
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
+}
+
 test.describe('readers', () => {
   test.use({ allowedLines: [failedResponse] });
 
@@ -61,23 +93,7 @@ test.describe('readers', () => {
     page,
     request,
   }) => {
-    const home = await makeContent(
-      request,
-      { '@type': 'BlogFolder', title: 'Workbench', allow_discussion: true },
-      '/en',
-    );
-    const post = await makeContent(
-      request,
-      {
-        '@type': 'Post',
-        title: 'Two screws',
-        allow_discussion: true,
-        blocks: { t: { '@type': 'title' }, a: text('Once upon a lathe.') },
-        blocks_layout: { items: ['t', 'a'] },
-      },
-      home,
-    );
-    await publish(request, home);
+    const post = await makePost(request, 'Two screws');
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, post);
     const send = page.getByRole('button', { name: 'Post comment' });
@@ -115,5 +131,49 @@ test.describe('readers', () => {
     await page.getByRole('button', { name: 'Reply', exact: true }).last().click();
     await expect(page.getByText('Thanks!')).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Edit|Delete)$/ })).toHaveCount(0);
+  });
+
+  test('are answered, changed and deleted by who moderates, past a failure', async ({ page, request }) => {
+    const post = await makePost(request, 'Three screws');
+    await comment(request, post, 'First words');
+    await comment(request, post, 'Thanks!');
+    await logIn(page);
+    await openPage(page, post);
+    const shown = (words: string) =>
+      page.locator('.comment').filter({ has: page.locator('.comment__text', { hasText: words }) });
+    await shown('First words')
+      .getByRole('button', { name: /^Reply to/ })
+      .click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+    await shown('First words').getByLabel('Comment', { exact: true }).fill('We thank you, too.');
+    await shown('First words').getByRole('button', { name: 'Reply', exact: true }).last().click();
+    await expect(shown('We thank you, too.').locator('.comment__author')).not.toHaveText('Anonymous user');
+
+    await shown('Thanks!').getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Comment', { exact: true })).toHaveValue('Thanks!');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Comment', { exact: true }).fill('Thanks a lot!');
+    await page.route('**/@comments/*', (route) => route.fulfill({ status: 500, body: '<html>' }));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Your text is still there.');
+    await page.unroute('**/@comments/*');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(shown('Thanks a lot!')).toBeVisible();
+
+    await shown('First words').getByRole('button', { name: 'Delete' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shown('First words')).toBeVisible();
+    // With a comment go its answers.
+    await shown('First words').getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.locator('.comment')).toHaveCount(1);
+    await expect(shown('Thanks a lot!')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const left = await request.get(`/++api++${post}/@comments`, { headers: { Accept: 'application/json' } });
+    const { items } = (await left.json()) as { items: { text: { data: string } }[] };
+    expect(items.map(({ text: { data } }) => data)).toEqual(['Thanks a lot!']);
   });
 });

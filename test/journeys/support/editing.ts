@@ -60,6 +60,15 @@ export async function publish(request: APIRequestContext, path: string): Promise
   expect(answer.ok()).toBe(true);
 }
 
+/** Adds a user with a mail address at example.org. */
+export async function makeUser(request: APIRequestContext, login: string): Promise<void> {
+  const answer = await request.post('/++api++/@users', {
+    headers: { ...headers, Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}` },
+    data: { username: login, email: `${login}@example.org`, password: 'Das-alte-Wort-1' },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
 /** What is stored of a page. */
 export async function storedOf(request: APIRequestContext, path: string): Promise<Fields> {
   const token = await tokenOf(request, 'siteadmin');

@@ -19,9 +19,11 @@ export function withOutbox(): void {
   test.afterAll(cleanUp);
 }
 
-/** Reads the mails that come from now on, each once. */
-export async function watchOutbox() {
+type Mail = Awaited<ReturnType<ReturnType<typeof createOutboxReader>>>[number];
+
+/** Reads the mails that come from now on, each once; journeys beside this one may send others to the same folder. */
+export async function watchOutbox(isOwn: (mail: Mail) => boolean) {
   const newMails = createOutboxReader(given ?? /^Mails: (.*)$/m.exec(server?.said.out ?? '')?.[1] ?? '');
   await newMails();
-  return newMails;
+  return async () => (await newMails()).filter(isOwn);
 }

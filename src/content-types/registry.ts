@@ -1,7 +1,7 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
 import { DocumentView } from './document/document-view';
-import { lazyView } from './lazy-view';
+import { lazyView, unitPeople } from './lazy-view';
 
 const eventView = lazyView('event');
 const folderView = lazyView('folder');
@@ -23,8 +23,8 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Intro', view: DocumentView },
   { type: 'Subsite', view: DocumentView },
   { type: 'ProjectSite', view: DocumentView },
-  { type: 'Institut', ...root },
-  { type: 'Institutsbereich', ...root },
+  { type: 'Institut', ...root, after: unitPeople },
+  { type: 'Institutsbereich', ...root, after: unitPeople },
   { type: 'Folder', view: folderView },
   { type: 'LIF', view: folderView },
   { type: 'File', view: lazyView('file') },

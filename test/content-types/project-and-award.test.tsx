@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
-import { namesPeople } from '@/content-types/research-group/data';
+import { namesPeople } from '@/content-types/shared/names-people';
 import { viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
 import { startApi } from '~test/support/api';

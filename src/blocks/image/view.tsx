@@ -13,13 +13,21 @@ import type { ImageData } from './data';
 import { imageLayout } from './layout';
 import './style.css';
 
+const late = () => import('./late');
+
 /** What pictures of other sites and those that open large need; most are neither. */
-const ConsentGate = fetched(async () => (await import('@/components/consent-gate/consent-gate')).ConsentGate);
-const PictureZoom = fetched(async () => (await import('@/components/picture-zoom/picture-zoom')).PictureZoom);
+const ConsentGate = withLazyMessages(
+  'view',
+  fetched(async () => (await late()).ConsentGate),
+);
+const PictureZoom = withLazyMessages(
+  'view',
+  fetched(async () => (await late()).PictureZoom),
+);
 /** What few pictures say of themselves: a credit with links, and that one may take them along. */
 const PictureNotes = withLazyMessages(
   'view',
-  fetched(async () => (await import('@/components/picture-notes/picture-notes')).PictureNotes),
+  fetched(async () => (await late()).PictureNotes),
 );
 
 export function ImageView({ id, data, position }: BlockViewProps<ImageData>) {

@@ -7,7 +7,8 @@ import { RichText } from '@/components/rich-text/rich-text';
 import { isRecord } from '@/lib/text';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
-import { namesPeople, type ResearchGroupData } from './data';
+import { namesPeople } from '../shared/names-people';
+import type { ResearchGroupData } from './data';
 import { GroupMembers } from './group-members';
 import './style.css';
 

@@ -53,7 +53,7 @@ function MissedTable({ searches }: { searches: readonly MissedSearch[] }) {
   };
   return (
     <>
-      <p className="admin-note">
+      <p className="desk-lead">
         <FormattedMessage {...missedMessages.lead} />
       </p>
       {searches.length === 0 ? (

@@ -28,14 +28,3 @@ export async function getMissedSearches(call: Call): Promise<MissedSearch[] | nu
     throw error;
   }
 }
-
-/** Tells that words were looked for in vain. Whoever searches does not wait for it, and hears nothing of it. */
-export function postMissedSearch(words: string, call: Call): void {
-  const told = request('/@missed-searches', {
-    ...call,
-    method: 'POST',
-    body: { words },
-    leavesContent: true,
-  });
-  told.catch(() => undefined);
-}

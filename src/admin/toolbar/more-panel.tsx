@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { PageLink } from '@/components/universal-link/page-link';
@@ -17,8 +17,9 @@ import { missingLanguages, translatableLanguages } from '../translations/transla
 import { LayoutField } from './layout-field';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
-import { RenamePanel } from './rename-panel';
 import { StateSection } from './state-section';
+
+const RenamePanel = lazy(async () => ({ default: (await import('./rename-panel')).RenamePanel }));
 
 /** What is asked in a dialog of its own. */
 export type PageTask = 'move' | 'copy' | 'delete' | 'removeCopy';
@@ -97,14 +98,16 @@ export function MorePanel(props: MorePanelProps) {
         onClose={onClose}
         onBack={() => setRenaming(false)}
       >
-        <RenamePanel
-          page={page}
-          onDone={(path) => {
-            onClose();
-            onMoved(path);
-          }}
-          onUndone={onMoved}
-        />
+        <Suspense fallback={null}>
+          <RenamePanel
+            page={page}
+            onDone={(path) => {
+              onClose();
+              onMoved(path);
+            }}
+            onUndone={onMoved}
+          />
+        </Suspense>
       </PanelFrame>
     );
   const ask = (task: PageTask) => {

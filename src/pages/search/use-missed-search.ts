@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { postMissedSearch } from '@/api/missed-searches';
+import { postMissedSearch } from '@/api/missed-search';
 import type { SearchQuery, SearchResults } from '@/api/search-query';
 import { dataOf, type Remote } from '@/lib/remote';
 import { site } from '@/site/site';

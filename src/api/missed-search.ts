@@ -1,0 +1,13 @@
+import type { Language } from '@/lib/language';
+import { request } from './client';
+
+/** Tells that words were looked for in vain. Whoever searches does not wait for it, and hears nothing of it. */
+export function postMissedSearch(words: string, call: { language: Language }): void {
+  const told = request('/@missed-searches', {
+    ...call,
+    method: 'POST',
+    body: { words },
+    leavesContent: true,
+  });
+  told.catch(() => undefined);
+}

@@ -1,6 +1,6 @@
 // `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
-// against the core of the journeys, visitors' transactions, the seed, the recording and, where PORTAL_CONTRACT_TOOL names the tool that knows
-// the wire contract, every case of it.
+// against the core of the journeys, visitors' transactions, editing and administration, the seed, the recording and,
+// where PORTAL_CONTRACT_TOOL names the tool that knows the wire contract, every case of it.
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -27,37 +27,44 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const core = ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'];
-const transactions = [
-  'passes',
-  'password-reset',
-  'type-blog',
-  'type-cart',
-  'type-contact',
-  'type-events',
-  'type-jobs',
-  'type-overviews',
-  'type-people',
-];
-const editor = [
-  'edit-blocks',
-  'edit-drafts',
-  'edit-faults',
-  'edit-files',
-  'edit-forms',
-  'edit-title',
-  'edit-translating',
-  'edit-uploads',
-  'edit-while-saving',
-  'editor',
-];
-const admin = ['admin-delete', 'admin-translations', 'admin-users', 'admin-working-copy'];
+/** What is walked on a Plone too, and in how many runs each file of it has its turn. */
+const sets = {
+  core: { runs: 2, files: ['consent', 'errors', 'first-visit', 'listing', 'login', 'mobile', 'reading'] },
+  transactions: {
+    runs: 3,
+    files: [
+      'passes',
+      'password-reset',
+      'type-blog',
+      'type-cart',
+      'type-contact',
+      'type-events',
+      'type-jobs',
+      'type-overviews',
+      'type-people',
+    ],
+  },
+  editor: {
+    runs: 4,
+    files: [
+      'edit-blocks',
+      'edit-drafts',
+      'edit-faults',
+      'edit-files',
+      'edit-forms',
+      'edit-title',
+      'edit-translating',
+      'edit-uploads',
+      'edit-while-saving',
+      'editor',
+    ],
+  },
+  admin: { runs: 4, files: ['admin-delete', 'admin-translations', 'admin-users', 'admin-working-copy'] },
+};
 const chosen = [
-  // Halves of them take turns.
-  ...(values.core ? core.filter((_, place) => isDue(place, turnOf(), 2)) : []),
-  ...(values.transactions ? transactions.filter((_, place) => isDue(place, turnOf(), 2)) : []),
-  ...(values.editor ? editor.filter((_, place) => isDue(place, turnOf(), 2)) : []),
-  ...(values.admin ? admin.filter((_, place) => isDue(place, turnOf(), 4)) : []),
+  ...Object.entries(sets).flatMap(([name, { runs, files }]) =>
+    values[name] ? files.filter((_, place) => isDue(place, turnOf(), runs)) : [],
+  ),
   ...(values.fields ? ['all-fields'] : []),
 ];
 

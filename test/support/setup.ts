@@ -26,9 +26,20 @@ afterEach(() => {
 
 if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
-  // A busy machine is slow; what never comes still fails.
-  configure({ asyncUtilTimeout: 10_000 });
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const { getElementError } = getConfig();
+  configure({
+    // A busy machine is slow; what never comes still fails.
+    asyncUtilTimeout: 10_000,
+    // What is waited for is missing many times before it is there: the document is printed when somebody reads it.
+    getElementError: (...found) => {
+      let full: Error | undefined;
+      return Object.defineProperties(new Error(), {
+        name: { value: 'TestingLibraryElementError' },
+        message: { get: () => (full ??= getElementError(...found)).message, configurable: true },
+      });
+    },
+  });
   afterEach(cleanup);
   const { completeBrowser } = await import('./browser');
   completeBrowser();

@@ -133,6 +133,66 @@ test('the palette leads by keys to pages, actions, people and panels', async ({ 
   await page.getByRole('button', { name: 'Springen' }).click();
   await expect(field).toBeFocused();
   await field.fill(path);
-  await palette.getByRole('option').first().click();
+  await palette.getByRole('option').filter({ hasText: path }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('the palette does what can be done with the page one is looking at, by keys and pointer', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Seite zum Handeln', ['Text.']);
+  await logIn(page);
+  await openPage(page, path);
+  await expect(page.locator('#toolbar-add')).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Springen und suchen' });
+  /** Enter comes before the list has followed the words. */
+  const choose = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(`>${words}`);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+  };
+
+  await choose('Umben');
+  const renaming = page.getByRole('dialog', { name: 'Umbenennen' });
+  await expect(renaming.getByLabel('Titel')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Seite nach dem Handeln');
+  await page.keyboard.press('Enter');
+  await expect(renaming).toBeHidden();
+  await expect(page.locator('main h1')).toHaveText('Seite nach dem Handeln');
+
+  await choose('Status');
+  const states = page.getByRole('dialog', { name: 'Status' });
+  await states.getByRole('button', { name: /Veröffentlichen/ }).click();
+  await expect(states).toBeHidden();
+  await expect(page.locator('#toolbar-state')).toHaveText('Status: öffentlich');
+
+  await choose('Ausschn');
+  await expect(page.getByText('Inhalt(e) ausgeschnitten.')).toBeVisible();
+  await choose('Seite hinzu');
+  await expect(page).toHaveURL(/\/add\?type=Document$/);
+
+  // While a page is edited the palette leads to its screens, and starts nothing.
+  await page.keyboard.press('Escape');
+  await openPage(page, `${path}/edit`);
+  await expect(page.locator('#page-edit')).toBeVisible();
+  await page.locator('#page-edit').getByRole('button').first().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('>Umben');
+  await expect(palette.getByRole('option')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, path);
+  await page.locator('#toolbar-more').click();
+  await page.getByRole('button', { name: 'Springen' }).click();
+  await palette.getByRole('combobox').fill('>Status');
+  const change = palette.getByRole('option', { name: /^Status/ });
+  await change.click();
+  await expect(states).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

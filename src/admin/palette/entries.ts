@@ -1,20 +1,24 @@
 import type { IntlShape } from 'react-intl';
 import type { Account } from '@/api/accounts';
-import type { PageFacts } from '@/api/page-actions';
+import type { AddableType } from '@/api/editing';
 import type { PanelSummary } from '@/api/control-panels';
-import { isFound } from '@/lib/found-part';
+import { foundPart, isFound } from '@/lib/found-part';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
+import { typeIcon } from '../kit/type-icons';
 import { messages as toolbarMessages } from '../toolbar/messages';
+import { pageEntries, type PageOffer, type PageTask } from '../toolbar/page-entries';
 import type { FoundPage } from './found';
 import { messages } from './messages';
 
-/** Something that the palette leads to. */
+/** Something that the palette leads to or does. */
 export interface PaletteEntry {
   id: string;
   title: string;
   where: string;
   icon: ToolIconName;
-  to: string;
+  to?: string;
+  /** What is done where one is; comes before where it leads. */
+  task?: PageTask;
   /** Where it is edited. */
   edit?: string;
   page?: FoundPage;
@@ -26,32 +30,56 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[];
 }
 
-/** What can be done with the page one is looking at, as far as it is a place of its own. */
-function actionEntries(page: PageFacts, intl: IntlShape): PaletteEntry[] {
-  const { path, may, isFolder } = page;
-  const entry = (name: keyof typeof toolbarMessages, icon: ToolIconName, screen: string): PaletteEntry => ({
+/** What can be done with the page one is looking at; without `canStart` that to which one is led alone. */
+function actionEntries(offer: PageOffer, canStart: boolean, intl: IntlShape): PaletteEntry[] {
+  const { path, may, isFolder } = offer.page;
+  const entry = (
+    name: 'view' | 'edit' | 'contents' | 'trash' | 'state',
+    icon: ToolIconName,
+    leads: Pick<PaletteEntry, 'to' | 'task'>,
+  ): PaletteEntry => ({
     id: `action-${name}`,
     title: intl.formatMessage(toolbarMessages[name]),
     where: path || '/',
     icon,
-    to: `${path}${screen}` || '/',
+    ...leads,
   });
   const when = (isOffered: boolean, offered: PaletteEntry) => (isOffered ? [offered] : []);
+  const ofPage = pageEntries(offer).map(({ id, icon, words, task, to }): PaletteEntry => ({
+    id: `action-${id}`,
+    title: intl.formatMessage(words, { count: offer.kept }),
+    where: path || '/',
+    icon,
+    ...(task && canStart ? { task } : {}),
+    ...(to ? { to: to(offer.page) } : {}),
+  }));
   return [
-    entry('view', 'eye', ''),
-    ...when(may('edit'), entry('edit', 'pencil', '/edit')),
-    ...when(may('folderContents') && isFolder, entry('contents', 'folder', '/contents')),
-    ...when(may('folderContents') && isFolder, entry('trash', 'trash', '/trash')),
-    ...when(may('history'), entry('history', 'history', '/history')),
-    ...when(may('local_roles'), entry('sharing', 'share', '/sharing')),
-    entry('linksToItem', 'link', '/links-to-item'),
-    ...when(may('edit'), entry('translations', 'translate', '/manage-translations')),
-    ...when(may('delete'), entry('delete', 'trash', '/delete')),
+    entry('view', 'eye', { to: path || '/' }),
+    ...when(may('edit'), entry('edit', 'pencil', { to: `${path}/edit` })),
+    ...when(may('folderContents') && isFolder, entry('contents', 'folder', { to: `${path}/contents` })),
+    ...when(may('folderContents') && isFolder, entry('trash', 'trash', { to: `${path}/trash` })),
+    ...when(canStart, entry('state', 'check', { task: 'state' })),
+    ...ofPage.filter(({ task, to }) => task ?? to),
   ];
 }
 
+/** What may be added below the page one is looking at. */
+const addEntries = (path: string, types: readonly AddableType[], intl: IntlShape): PaletteEntry[] =>
+  types.map(({ id, title }) => ({
+    id: `add-${id}`,
+    title: intl.formatMessage(messages.add, { type: title }),
+    where: path || '/',
+    icon: typeIcon(id),
+    to: `${path}/add?type=${encodeURIComponent(id)}`,
+  }));
+
 interface Sources {
-  page: PageFacts | undefined;
+  /** What is offered of the page one is looking at. */
+  offer: PageOffer | undefined;
+  /** Whether tasks can be started here. */
+  canStart: boolean;
+  /** What may be added below the page. */
+  types: readonly AddableType[];
   pages: readonly FoundPage[];
   users: readonly Account[];
   panels: readonly PanelSummary[];
@@ -69,8 +97,10 @@ export function limited(typed: string): { words: string; only?: 'actions' | 'use
 /** All that fits to what is typed, in the order in which it stands. */
 export function groupsFor(typed: string, sources: Sources, intl: IntlShape): PaletteGroup[] {
   const { words, only } = limited(typed);
-  const { page, pages, users, panels, root } = sources;
+  const { offer, canStart, types, pages, users, panels, root } = sources;
   const fits = ({ title }: { title: string }) => isFound(title, words);
+  // What begins with the words comes before what has them further on.
+  const isWithin = ({ title }: { title: string }) => Number(foundPart(title, words)[0] > 0);
   const groups: PaletteGroup[] = [
     {
       id: 'pages',
@@ -87,8 +117,15 @@ export function groupsFor(typed: string, sources: Sources, intl: IntlShape): Pal
     },
     {
       id: 'actions',
-      title: intl.formatMessage(messages.actions, { title: page?.title ?? '' }),
-      entries: page ? actionEntries(page, intl).filter(fits) : [],
+      title: intl.formatMessage(messages.actions, { title: offer?.page.title ?? '' }),
+      entries: offer
+        ? [
+            ...actionEntries(offer, canStart, intl),
+            ...(words === '' ? [] : addEntries(offer.page.path, types, intl)),
+          ]
+            .filter(fits)
+            .sort((a, b) => isWithin(a) - isWithin(b))
+        : [],
     },
     {
       id: 'users',

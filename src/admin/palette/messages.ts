@@ -9,6 +9,7 @@ export const messages = defineMessages({
   recent: { id: 'admin.palette.recent' },
   pages: { id: 'admin.palette.pages' },
   actions: { id: 'admin.palette.actions' },
+  add: { id: 'admin.palette.add' },
   users: { id: 'admin.palette.users' },
   panels: { id: 'admin.palette.panels' },
   view: { id: 'admin.palette.view' },

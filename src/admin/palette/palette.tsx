@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { AddableType } from '@/api/editing';
 import type { PageFacts } from '@/api/page-actions';
 import { Dialog } from '@/components/dialog/dialog';
 import { ReviewState } from '@/components/review-state/review-state';
@@ -14,15 +15,26 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { Thumbnail } from '@/tool/object-browser/thumbnail';
 import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
 import '@/tool/tokens.css';
+import { useClipboard } from '../clipboard/use-clipboard';
 import { useDelayed } from '../kit/use-delayed';
+import type { PageTask } from '../toolbar/page-entries';
+import { useMayTranslate } from '../toolbar/use-may-translate';
 import { groupsFor, limited, type PaletteEntry } from './entries';
 import { allPanels, findPages, findPeople } from './found';
 import { messages } from './messages';
 import './style.css';
 
+/** What can be done with the page one is looking at where its own actions stand. */
+export interface Doable {
+  /** What may be added below it. */
+  types: readonly AddableType[];
+  start: (task: PageTask) => void;
+}
+
 interface PaletteProps {
   /** What one is looking at, whose actions are offered. */
   page: PageFacts | undefined;
+  doable: Doable | undefined;
   /** Whether accounts and panels are looked for. */
   maySetUp: boolean;
   onClose: () => void;
@@ -40,8 +52,8 @@ function Marked({ title, words }: { title: string; words: string }) {
   );
 }
 
-/** Leads to any page, action, person and panel by some words. */
-export function Palette({ page, maySetUp, onClose }: PaletteProps) {
+/** Leads to any page, person and panel, and does what can be done with the page, by some words. */
+export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
   const intl = useIntl();
   const go = useGo();
   const language = useLanguage();
@@ -50,6 +62,8 @@ export function Palette({ page, maySetUp, onClose }: PaletteProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  /** Enter was pressed before what was typed had been looked for; whether with the key that edits. */
+  const awaited = useRef<{ edits: boolean }>();
   const settled = useDelayed(searchText(typed), 150);
   const { words, only } = limited(settled);
   const { remote: pages } = useRemote(only === undefined ? `${words} ${language}` : null, (signal) =>
@@ -62,11 +76,16 @@ export function Palette({ page, maySetUp, onClose }: PaletteProps) {
   const { remote: panels } = useRemote(maySetUp ? language : null, (signal) =>
     allPanels({ language, signal }),
   );
+  const { count: kept } = useClipboard();
+  const mayTranslate = useMayTranslate(page);
+  const types = doable?.types ?? [];
   useEffect(() => input.current?.focus(), []);
   const groups = groupsFor(
     settled,
     {
-      page,
+      offer: page && { page, mayAdd: types.length > 0, mayTranslate, kept },
+      canStart: doable !== undefined,
+      types,
       pages: dataOf(pages) ?? [],
       users: dataOf(users) ?? [],
       panels: dataOf(panels) ?? [],
@@ -84,8 +103,17 @@ export function Palette({ page, maySetUp, onClose }: PaletteProps) {
   const take = (entry: PaletteEntry | undefined, edits = false) => {
     if (!entry) return;
     onClose();
-    go(edits && entry.edit !== undefined ? entry.edit : entry.to);
+    if (entry.task && doable) return doable.start(entry.task);
+    const to = edits && entry.edit !== undefined ? entry.edit : entry.to;
+    if (to !== undefined) go(to);
   };
+  const isSettled = !isLooking && settled === searchText(typed);
+  useEffect(() => {
+    if (!isSettled || !awaited.current) return;
+    const { edits } = awaited.current;
+    awaited.current = undefined;
+    take(active, edits);
+  });
   const handleKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && entries.length > 0) {
@@ -93,7 +121,9 @@ export function Palette({ page, maySetUp, onClose }: PaletteProps) {
       setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      take(active, event.ctrlKey || event.metaKey);
+      const edits = event.ctrlKey || event.metaKey;
+      if (isSettled) take(active, edits);
+      else awaited.current = { edits };
     }
   };
   const optionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`;
@@ -120,6 +150,7 @@ export function Palette({ page, maySetUp, onClose }: PaletteProps) {
           onChange={({ target }) => {
             setTyped(target.value);
             setAt(0);
+            awaited.current = undefined;
           }}
           onKeyDown={handleKey}
         />

@@ -1,16 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { parentOf } from '@/lib/path-parts';
 import { messages as clipboardMessages } from '../clipboard/messages';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { DeleteDialog } from '../delete/delete-dialog';
+import { AdminDialog } from '../kit/admin-dialog';
 import { PlaceDialog } from '../place-chooser/place-dialog';
 import { RemoveDialog } from '../working-copy/remove-dialog';
-import { moveMessages } from './messages';
-import type { PageTask } from './more-panel';
+import { messages, moveMessages } from './messages';
+import type { PageDialog } from './page-entries';
+import { RenamePanel } from './rename-panel';
+import { StateSection } from './state-section';
 
 interface PageTasksProps {
   page: PageFacts;
-  task: PageTask;
+  task: PageDialog;
   onClose: () => void;
   /** Follows the page to where it lies now, from where it lay. */
   onMoved: (path: string, from?: string) => void;
@@ -19,11 +24,39 @@ interface PageTasksProps {
   onRemoveCopy: () => void;
 }
 
+type RenameDialogProps = Pick<PageTasksProps, 'page' | 'onClose' | 'onMoved'>;
+
+function RenameDialog({ page, onClose, onMoved }: RenameDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  return (
+    <AdminDialog title={<FormattedMessage {...messages.rename} />} onClose={onClose} action={null}>
+      <div ref={body}>
+        <RenamePanel
+          page={page}
+          onDone={(path) => {
+            onClose();
+            onMoved(path);
+          }}
+          onUndone={onMoved}
+        />
+      </div>
+    </AdminDialog>
+  );
+}
+
 /** The dialog of what is being done with a page. */
 export function PageTasks({ page, task, onClose, onMoved, onDeleted, onRemoveCopy }: PageTasksProps) {
   const { put } = useClipboard();
   if (task === 'removeCopy')
     return <RemoveDialog title={page.title} onRemove={onRemoveCopy} onClose={onClose} />;
+  if (task === 'rename') return <RenameDialog page={page} onClose={onClose} onMoved={onMoved} />;
+  if (task === 'state')
+    return (
+      <AdminDialog title={<FormattedMessage {...messages.state} />} onClose={onClose} action={null}>
+        <StateSection path={page.path} title={page.title} onDone={onClose} />
+      </AdminDialog>
+    );
   if (task === 'delete')
     return (
       <DeleteDialog

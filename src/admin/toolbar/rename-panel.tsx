@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { refusalOf, renameContent, type Refusal } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
@@ -27,6 +27,9 @@ export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
   const notify = useNotify();
   const undo = useUndo();
   const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  // It comes later than the panel that it is shown in.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [title, setTitle] = useState(page.title);
   const [id, setId] = useState(page.id);
   const [isTried, setTried] = useState(false);
@@ -62,7 +65,7 @@ export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
     onDone(path);
   };
   return (
-    <form className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>
       {refusal && (
         <p className="tool-panel__failure" role="alert">
           <FormattedMessage {...messages.failed} /> <FormattedMessage {...refusalMessages[refusal]} />

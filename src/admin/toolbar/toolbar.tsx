@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { getAddableTypes } from '@/api/editing';
@@ -20,7 +20,9 @@ import { useContent, useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { useClipboard } from '../clipboard/use-clipboard';
 import { messages as paletteMessages } from '../palette/messages';
+import type { Doable } from '../palette/palette';
 import { usePaletteKey } from '../palette/use-palette-key';
 import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { WorkingCopyBanner } from '../working-copy/working-copy-banner';
@@ -29,7 +31,8 @@ import { LanguagesEntry } from './languages-entry';
 import { LockBanner } from './lock-banner';
 import { messages } from './messages';
 import { Initials } from '../kit/initials';
-import { MorePanel, type PageTask } from './more-panel';
+import { MorePanel } from './more-panel';
+import type { PageDialog, PageTask } from './page-entries';
 import { PanelFrame } from './panel-frame';
 import { RailPanel } from './rail-panel';
 import { StateMark } from './state-mark';
@@ -59,6 +62,8 @@ interface ToolbarProps {
 interface WithPalette {
   /** Opens the palette. */
   onJump: () => void;
+  /** The palette while it is open, with what can be done with the page where its actions stand. */
+  drawPalette: (doable?: Doable) => ReactNode;
 }
 
 /** What somebody who is logged in can do with the page, beside it. */
@@ -72,20 +77,22 @@ export function Toolbar(props: ToolbarProps) {
   usePaletteKey(openPalette);
   const shown = screen === undefined ? content : place;
   const page = hasPalette && shown ? actionsOf(shown) : undefined;
+  const drawPalette = (doable?: Doable) =>
+    hasPalette && (
+      <Suspense fallback={null}>
+        <LazyMessages part="editor">
+          <Palette
+            page={page}
+            doable={doable}
+            maySetUp={page?.may('plone_setup') ?? false}
+            onClose={() => setPalette(false)}
+          />
+        </LazyMessages>
+      </Suspense>
+    );
   return (
     <LazyMessages part="admin">
-      <PageToolbar {...props} onJump={openPalette} />
-      {hasPalette && (
-        <Suspense fallback={null}>
-          <LazyMessages part="editor">
-            <Palette
-              page={page}
-              maySetUp={page?.may('plone_setup') ?? false}
-              onClose={() => setPalette(false)}
-            />
-          </LazyMessages>
-        </Suspense>
-      )}
+      <PageToolbar {...props} onJump={openPalette} drawPalette={drawPalette} />
       {!(screen !== undefined && withRail.has(screen)) && (
         <Suspense fallback={null}>
           <Notices />
@@ -101,19 +108,19 @@ function PageToolbar(props: ToolbarProps & WithPalette) {
   const place = useScreenPlace();
   const shown = screen === undefined ? content : place;
   const isForEditors = screen === undefined || (factsOf(screen).forEditors && !withRail.has(screen));
-  if (!isForEditors || !shown) return null;
+  if (!isForEditors || !shown) return props.drawPalette();
   return <PageActions content={shown} screen={screen} {...props} />;
 }
 
 type PageActionsProps = ToolbarProps & WithPalette & { content: AnyContent; screen: ScreenName | undefined };
 
-function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProps) {
+function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: PageActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const go = useGo();
   const { search } = useLocation();
   const session = useSession();
-  const [task, setTask] = useState<PageTask>();
+  const [dialog, setDialog] = useState<PageDialog>();
   const [isExpanded, setExpanded] = useExpanded();
   useBodyClass(isExpanded ? 'has-toolbar' : 'has-folded-toolbar');
   const preload = () => void preloadEditor(content, language);
@@ -124,6 +131,7 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
     (signal) => getAddableTypes(path, { language, signal }),
   );
   const workingCopy = useWorkingCopy(page);
+  const clipboard = useClipboard();
   const isLocked = lock !== undefined && (lock.isForCopy || lock.userId !== session?.userId);
   const types = dataOf(addable.remote) ?? [];
   const mayAdd = types.some(({ isImmediate }) => isImmediate);
@@ -136,6 +144,14 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
     if (!isStillHere()) return;
     const parent = parentOf(path);
     go(screen === 'contents' ? `${parent}/contents` : parent || '/', { replace: true });
+  };
+  const start = (task: PageTask) => {
+    if (task === 'cut') clipboard.keep('cut', [page]);
+    else if (task === 'keep') clipboard.keep('copy', [page]);
+    else if (task === 'paste') void clipboard.paste(path, () => undefined);
+    else if (task === 'createCopy') void workingCopy.create();
+    else if (task === 'applyCopy') void workingCopy.apply();
+    else setDialog(task);
   };
   return (
     <aside
@@ -204,10 +220,8 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
               page={page}
               mayAdd={types.length > 0}
               onClose={close}
-              onTask={setTask}
+              onTask={start}
               onJump={onJump}
-              onCreateCopy={() => void workingCopy.create()}
-              onApplyCopy={() => void workingCopy.apply()}
               onMoved={follow}
             />
           )}
@@ -268,15 +282,16 @@ function PageActions({ content, screen, preloadEditor, onJump }: PageActionsProp
         <WorkingCopyBanner
           page={page}
           onApply={() => void workingCopy.apply()}
-          onRemove={() => setTask('removeCopy')}
+          onRemove={() => setDialog('removeCopy')}
         />
       )}
-      {task && (
+      {drawPalette({ types, start })}
+      {dialog && (
         <Suspense fallback={null}>
           <PageTasks
             page={page}
-            task={task}
-            onClose={() => setTask(undefined)}
+            task={dialog}
+            onClose={() => setDialog(undefined)}
             onMoved={follow}
             onDeleted={leave}
             onRemoveCopy={() => void workingCopy.remove()}

@@ -55,7 +55,6 @@ const sets = {
       'edit-title',
       'edit-translating',
       'edit-uploads',
-      'edit-while-saving',
       'editor',
     ],
   },

@@ -7,6 +7,7 @@ const newsTitle = 'Wie Gewebe seine Muster findet';
 test('a visitor goes from the home page to a news item with the keyboard alone', async ({ page }) => {
   await openPage(page, '/de');
   await expect(page.locator('#route-announcer')).toBeEmpty();
+  await expect(page.getByRole('link', { name: newsTitle }).first()).toBeVisible();
   await tabTo(page, new RegExp(newsTitle, 'i'));
   await page.keyboard.press('Enter');
   await expectArrival(page, new RegExp(newsTitle, 'i'));

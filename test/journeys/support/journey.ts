@@ -80,6 +80,8 @@ export async function tabTo(page: Page, name: string | RegExp, limit = 150): Pro
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
+      // Behind the last control stands the page itself, with all of its words.
+      if (element === document.body) return '';
       return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
     });
     if (typeof name === 'string' ? focused === name : name.test(focused)) return;

@@ -88,7 +88,10 @@ const link: Fill = async ({ page, form, targets, entered }, { id, value: before 
   // What was chosen in its place is replaced here.
   const former = entered.findIndex(({ value, isPath }) => isPath && before.includes(value));
   if (former >= 0) entered.splice(former, 1);
-  const [browse] = await fieldOf(form, id).getByRole('button').all();
+  // A picture that is there can be edited in its place too.
+  const [browse] = await fieldOf(form, id)
+    .getByRole('button', { name: /^(?!Bild bearbeiten)/ })
+    .all();
   await browse?.click();
   entered.push({ id, value: await chooseTarget(page, targets), isPath: true });
 };

@@ -67,6 +67,7 @@ const reports = {
   'add-on': await addOn('plone.xml'),
   'attacks on the add-on': await addOn('security-plone.xml'),
   'journeys on Plone': await readJson('journeys-plone.json', journeys),
+  'journeys of transactions on Plone': await readJson('journeys-plone-transactions.json', journeys),
   'journeys of editors on Plone': await readJson('journeys-plone-editor.json', journeys),
   'journeys of administration on Plone': await readJson('journeys-plone-admin.json', journeys),
   parity: await readJson('parity.json', parity),

@@ -79,14 +79,7 @@ export function MorePanel(props: MorePanelProps) {
         onBack={() => setRenaming(false)}
       >
         <Suspense fallback={null}>
-          <RenamePanel
-            page={page}
-            onDone={(path) => {
-              onClose();
-              onMoved(path);
-            }}
-            onUndone={onMoved}
-          />
+          <RenamePanel page={page} onClose={onClose} onMoved={onMoved} />
         </Suspense>
       </PanelFrame>
     );

@@ -32,14 +32,7 @@ function RenameDialog({ page, onClose, onMoved }: RenameDialogProps) {
   return (
     <AdminDialog title={<FormattedMessage {...messages.rename} />} onClose={onClose} action={null}>
       <div ref={body}>
-        <RenamePanel
-          page={page}
-          onDone={(path) => {
-            onClose();
-            onMoved(path);
-          }}
-          onUndone={onMoved}
-        />
+        <RenamePanel page={page} onClose={onClose} onMoved={onMoved} />
       </div>
     </AdminDialog>
   );

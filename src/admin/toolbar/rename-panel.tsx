@@ -15,14 +15,13 @@ import { renameMessages as messages } from './messages';
 
 interface RenamePanelProps {
   page: PageFacts;
-  /** Gets the path under which the page lies now. */
-  onDone: (path: string) => void;
-  /** Gets the path under which the page lies again, and that of before. */
-  onUndone: (path: string, from: string) => void;
+  onClose: () => void;
+  /** Follows the page to where it lies now; once that is taken back, from where it lay. */
+  onMoved: (path: string, from?: string) => void;
 }
 
 /** Gives the page another title or another name in its address. */
-export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
+export function RenamePanel({ page, onClose, onMoved }: RenamePanelProps) {
   const intl = useIntl();
   const notify = useNotify();
   const undo = useUndo();
@@ -43,16 +42,17 @@ export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
   const given = { title: title.trim(), id: slugOf(id) };
   const titleError = isTried && given.title === '' ? { message: messages.noTitle } : undefined;
   const idError = isTried && given.id === '' ? { message: messages.noId } : undefined;
+  const leave = (path: string) => {
+    onClose();
+    onMoved(path);
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setRefusal(undefined);
     if (given.title === '' || given.id === '' || remote.status === 'pending') return;
     const fields = renamed(page, { title, id });
-    if (fields === undefined) {
-      onDone(page.path);
-      return;
-    }
+    if (fields === undefined) return leave(page.path);
     const settled = await submit(fields);
     if (settled.status === 'failed') return;
     const path = settled.data;
@@ -60,9 +60,9 @@ export function RenamePanel({ page, onDone, onUndone }: RenamePanelProps) {
     notify(
       'success',
       intl.formatMessage(kitMessages.updated),
-      () => void undo([{ title: page.title, wayBack }], () => onUndone(page.path, path)),
+      () => void undo([{ title: page.title, wayBack }], () => onMoved(page.path, path)),
     );
-    onDone(path);
+    leave(path);
   };
   return (
     <form ref={form} className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>

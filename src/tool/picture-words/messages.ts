@@ -4,7 +4,6 @@ export const messages = defineMessages({
   title: { id: 'editor.picture-words.title' },
   hint: { id: 'editor.picture-words.hint' },
   alt: { id: 'editor.picture-words.alt' },
-  decorative: { id: 'editor.picture-words.decorative' },
   upload: { id: 'editor.picture-words.upload' },
   take: { id: 'editor.picture-words.take' },
   cancel: { id: 'editor.picture-words.cancel' },

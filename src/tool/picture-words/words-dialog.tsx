@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import type { PictureWords } from '../picture/context';
+import { DecorativeCheck } from '../picture/decorative-check';
 import { messages } from './messages';
 import '../widgets/style.css';
 import '../buttons.css';
@@ -100,15 +101,7 @@ function PictureRow({ file, words, onChange }: PictureRowProps) {
         disabled={isDecorative}
         onChange={({ target }) => onChange({ alt: target.value, isDecorative })}
       />
-      <label className="tool-check">
-        <input
-          type="checkbox"
-          className="tool-check__box"
-          checked={isDecorative}
-          onChange={({ target }) => onChange({ alt, isDecorative: target.checked })}
-        />
-        <FormattedMessage {...messages.decorative} />
-      </label>
+      <DecorativeCheck words={words} onChange={onChange} />
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { isUnshownPicture } from '../upload/error-of';
 import { mostBytes, readUpload } from '../widgets/read-upload';
 import { areAlike, isWhole, largest, wholePicture, type Measures } from './crop';
 import { Frames } from './frames';
+import { DecorativeCheck } from './decorative-check';
 import { messages } from './messages';
 import type { PictureDialogProps, PictureWords } from './context';
 import type { PictureContent } from './data';
@@ -289,15 +290,7 @@ function AltField({ words, proposal, onChange }: AltFieldProps) {
           </button>
         </p>
       )}
-      <label className="tool-check">
-        <input
-          type="checkbox"
-          className="tool-check__box"
-          checked={isDecorative}
-          onChange={({ target }) => onChange({ alt, isDecorative: target.checked })}
-        />
-        <FormattedMessage {...messages.decorative} />
-      </label>
+      <DecorativeCheck words={words} onChange={onChange} />
     </section>
   );
 }

@@ -29,38 +29,41 @@ export function useChangeOfBlock(
   const language = useLanguage();
   return useMemo(() => {
     const stored = (): StoredBlock => document.state.blocks.get(blockKey)?.data ?? {};
-    const fieldOf = (name: string, block: StoredBlock) => {
+    const fieldOf = (name: string) => {
       if (!definition || !editor) return undefined;
-      return ownOf(blockForm(editor.schema, readOnce(definition.shape, block)).fields, name) as
-        Field | undefined;
+      const { fields } = blockForm(editor.schema, readOnce(definition.shape, stored()));
+      return ownOf(fields, name) as Field | undefined;
     };
-    const apply = (name: string, value: unknown, isOwn: boolean) =>
-      document.run((state) => {
-        const block = stored();
-        return changeBlock(
-          state,
-          blockKey,
-          changeOf(block, name, value, isOwn ? fieldOf(name, block) : undefined),
-        );
-      }, `${blockKey} ${name}`);
-    const fill = (name: string, before: unknown, value: unknown, isOwn: boolean) =>
+    const apply = (name: string, value: unknown, field: Field | undefined) =>
+      document.run(
+        (state) => changeBlock(state, blockKey, changeOf(stored(), name, value, field)),
+        `${blockKey} ${name}`,
+      );
+    /** Gives what was chosen by a typed path what chosen content would; the field is asked for only then. */
+    const fill = (
+      name: string,
+      change: readonly [unknown, unknown],
+      field = () => fieldOf(name),
+      isOwn = true,
+    ) =>
       fillTypedTargets({
-        before,
-        value,
-        present: () => valueOf(stored(), name, fieldOf(name, stored())),
-        change: (filled) => apply(name, filled, isOwn),
+        before: change[0],
+        value: change[1],
+        present: () => valueOf(stored(), name, field()),
+        change: (filled) => apply(name, filled, isOwn ? field() : undefined),
         fetchTarget: (path) => referenceAt(path, { language }),
       });
     return {
       change: (name, value, isOwn) => {
-        const before = valueOf(stored(), name, fieldOf(name, stored()));
-        apply(name, value, isOwn);
-        fill(name, before, value, isOwn);
+        const field = fieldOf(name);
+        const before = valueOf(stored(), name, field);
+        apply(name, value, isOwn ? field : undefined);
+        fill(name, [before, value], () => field, isOwn);
       },
-      changeInPlace: (fields) => {
+      changeInPlace: (changed) => {
         const before = stored();
-        document.run((state) => changeBlock(state, blockKey, { ...fields }), blockKey);
-        for (const [name, value] of Object.entries(fields)) fill(name, before[name], value, true);
+        document.run((state) => changeBlock(state, blockKey, { ...changed }), blockKey);
+        for (const [name, value] of Object.entries(changed)) fill(name, [before[name], value]);
       },
     };
   }, [document, language, blockKey, definition, editor]);

@@ -55,6 +55,7 @@ const sets = {
       'edit-title',
       'edit-translating',
       'edit-uploads',
+      'edit-while-saving',
       'editor',
     ],
   },

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language';
 import { sessionCookie, sessionOf } from '@/lib/session-token';
 import { ApiError, httpError, malformed } from './error';
 import { takeFirstRequest } from './first-request';
-import { shared } from './in-flight';
+import { shared, stopSharing } from './in-flight';
 import { apiUrl, flatten } from './urls';
 import { announceWrite } from './writes';
 
@@ -167,14 +167,14 @@ export const presentToken = (): string | null =>
 
 /**
  * One call of the API for a path below the site root. Adds base, prefix, token and language; a reading call that is
- * under way already is shared. Throws ApiError, or AbortError when `signal` fires.
+ * under way already is shared, unless something was written meanwhile. Throws ApiError, or AbortError when `signal` fires.
  */
 export async function request<Data>(path: string, options: CallOptions): Promise<Data> {
   const { method, query, language, timeLimit, signal } = options;
   const url = `${apiUrl(path)}${queryString(query)}`;
   const token = presentToken();
   if (method) {
-    const answer = await send(url, options, token, signal);
+    const answer = await send(url, options, token, signal).finally(stopSharing);
     if (!options.leavesContent) announceWrite(options.changes ?? [path]);
     return answer as Data;
   }

@@ -152,6 +152,36 @@ test('reading calls for the same are one request while it is under way, and anot
   expect(await ask()).toEqual({ calls: 2 });
 });
 
+test.each(['PATCH', 'DELETE'] as const)(
+  'what is asked after a %s is not answered with what was under way before',
+  async (method) => {
+    let stored = 'before';
+    let answerFirst: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    let asked = 0;
+    api.use(
+      http.get(apiPath('/gesichert'), async () => {
+        asked += 1;
+        const title = stored;
+        if (asked === 1) await isHeld;
+        return HttpResponse.json({ title });
+      }),
+      http[method === 'PATCH' ? 'patch' : 'delete'](apiPath('/gesichert'), () => {
+        stored = 'after';
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const before = request('/gesichert', { language: 'de' });
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await request('/gesichert', { method, language: 'de', leavesContent: true });
+    expect(await request('/gesichert', { language: 'de' })).toEqual({ title: 'after' });
+    answerFirst();
+    expect(await before).toEqual({ title: 'before' });
+  },
+);
+
 test('who aborts stops waiting, whoever else asked still gets the answer', async () => {
   api.use(
     http.get(apiPath('/langsam'), async () => {

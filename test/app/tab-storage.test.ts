@@ -22,3 +22,16 @@ test('a browser that forbids storage shows pages, scrolls them and stays calm af
   // Loading anew is nothing that the test's browser can do: it would complain.
   expect(window.dispatchEvent(new Event('vite:preloadError'))).toBe(true);
 });
+
+test('a part that is missing offline makes no window load anew, where nothing would come', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { reloadAfterDeployment } = await import('@/app/reload-after-deployment');
+  reloadAfterDeployment();
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(sessionStorage.getItem('portal-reloaded')).toBeNull();
+  // Loading anew, which is kept in mind, is nothing that the test's browser can do: it complains.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  expect(sessionStorage.getItem('portal-reloaded')).toBe('/');
+});

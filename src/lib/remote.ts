@@ -28,6 +28,10 @@ export function dataOf<Data>(remote: Remote<Data>): Data | undefined {
   return remote.status === 'pending' ? remote.previous : undefined;
 }
 
+/** Whether there is something to show, be it a failure. */
+export const isSettled = (remote: Remote<unknown>): boolean =>
+  remote.status === 'failed' || dataOf(remote) !== undefined;
+
 /** The state after a call has started. */
 export function pendingFrom<Data>(remote: Remote<Data>): Remote<Data> {
   const previous = dataOf(remote);

@@ -4,7 +4,7 @@ import type { AnyContent } from '@/api/types/any-content';
 import type { FzjSettings, NearestInstitut } from '@/api/types/portal-calls';
 import { isContentFirst } from '@/lib/content-path';
 import { createFormerEqual } from '@/lib/former-equal';
-import { dataOf, idle, type Remote } from '@/lib/remote';
+import { dataOf, idle, isSettled, type Remote } from '@/lib/remote';
 import { screenOf, type ScreenName } from '@/lib/screens';
 import { isRecord } from '@/lib/text';
 import { pageKey, pages } from './pages';
@@ -12,8 +12,6 @@ import type { RootState } from './store';
 
 type State = Pick<RootState, 'pages' | 'pageLoad'>;
 type VisitState = Pick<RootState, 'pageLoad' | 'session'>;
-
-const isSettled = (remote: Remote<unknown>) => remote.status === 'failed' || dataOf(remote) !== undefined;
 
 const pageOf = (state: State, key: string | null) =>
   key === null ? undefined : dataOf(pages.select(state.pages, key));

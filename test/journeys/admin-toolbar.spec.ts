@@ -61,6 +61,34 @@ test('the toolbar tells state and languages, folds up for good, and its panels l
   await expect(page.locator('#toolbar-more')).toBeVisible();
 });
 
+test('what can be done with a page is shown at once, so that nothing moves under the pointer', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Seite mit stillem Menü', ['Text.']);
+  await logIn(page);
+  await openPage(page, path);
+  const late = ['@workflow', '@types/Document', '@translation-locator'];
+  const held = new Map<string, () => void>();
+  for (const service of late)
+    await page.route(`**/${service}*`, async (route) => {
+      await new Promise<void>((resolve) => held.set(service, resolve));
+      return route.fallback();
+    });
+  await page.locator('#toolbar-more').click();
+  const panel = page.getByRole('group', { name: 'Mehr', exact: true });
+  await expect(panel).toBeVisible();
+  const rename = panel.getByRole('button', { name: 'Umbenennen' });
+  for (const service of late) {
+    await expect.poll(() => held.has(service)).toBe(true);
+    await expect(rename).toHaveCount(0);
+    held.get(service)?.();
+  }
+  await expect(rename).toBeVisible();
+  await expect(panel.locator('[data-transition="publish"]')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Übersetzung anlegen' })).toBeVisible();
+});
+
 test('a page that somebody edits says so, can be unlocked and edited; others see what they may', async ({
   page,
   request,

@@ -77,7 +77,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
     allPanels({ language, signal }),
   );
   const { count: kept } = useClipboard();
-  const mayTranslate = useMayTranslate(page);
+  const mayTranslate = useMayTranslate(page) ?? false;
   const types = doable?.types ?? [];
   useEffect(() => input.current?.focus(), []);
   const groups = groupsFor(

@@ -1,35 +1,24 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { getTypeSchema } from '@/api/editing';
 import { patchFields } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { useLanguage } from '@/i18n/use-language';
-import { dataOf } from '@/lib/remote';
-import { list, record, text } from '@/lib/shape';
-import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
 import { useNotify } from '../kit/use-notify';
 import { useUndo } from '../kit/use-undo';
 import { layoutMessages, messages } from './messages';
 
-const shape = record({ layouts: list(text()) });
-
 const known: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(layoutMessages));
 
-/** How the page is shown, where its type knows more than one way. */
-export function LayoutField({ page }: { page: PageFacts }) {
+/** How the page is shown: one of its type's `layouts`. */
+export function LayoutField({ page, layouts }: { page: PageFacts; layouts: readonly string[] }) {
   const intl = useIntl();
   const notify = useNotify();
   const undo = useUndo();
   const language = useLanguage();
-  const { path, type, layout } = page;
-  const { remote } = useRemote(`${path} ${type} ${language}`, async (signal) =>
-    shape.read(await getTypeSchema(path, type, { language, signal })),
-  );
+  const { path, layout } = page;
   const { remote: sent, submit } = useSubmit((next: string) =>
     patchFields(path, { layout: next }, { language }),
   );
-  const layouts = (dataOf(remote)?.layouts ?? []).filter((each) => each !== '');
-  if (layouts.length < 2) return null;
   const titleOf = (id: string) => {
     const message = known.get(id);
     return message ? intl.formatMessage(message) : id.replaceAll(/[_-]+/g, ' ');

@@ -1,16 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { PageLink } from '@/components/universal-link/page-link';
+import { isSettled } from '@/lib/remote';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { TransitionList } from '@/tool/workflow/transition-list';
+import { useWorkflow } from '@/tool/workflow/use-workflow';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { messages as paletteMessages } from '../palette/messages';
 import { LayoutField } from './layout-field';
 import { messages } from './messages';
 import { pageEntries, type PageEntry, type PageTask } from './page-entries';
 import { PanelFrame } from './panel-frame';
-import { StateSection } from './state-section';
+import { useLayouts } from './use-layouts';
 import { useMayTranslate } from './use-may-translate';
 
 const RenamePanel = lazy(async () => ({ default: (await import('./rename-panel')).RenamePanel }));
@@ -69,8 +73,9 @@ export function MorePanel(props: MorePanelProps) {
   const { page, mayAdd, onClose, onTask, onJump, onMoved } = props;
   const [isRenaming, setRenaming] = useState(false);
   const { count: kept } = useClipboard();
+  const workflow = useWorkflow(page.path);
+  const layouts = useLayouts(page);
   const mayTranslate = useMayTranslate(page);
-  const offered = pageEntries({ page, mayAdd, mayTranslate, kept });
   if (isRenaming)
     return (
       <PanelFrame
@@ -105,18 +110,29 @@ export function MorePanel(props: MorePanelProps) {
     ) : (
       to && <Way key={id} to={to(page)} icon={icon} words={words} onClick={onClose} />
     );
+  const title = <FormattedMessage {...messages.more} />;
+  // All of it comes at once: what came later would move the entries under the pointer.
+  if (!isSettled(workflow.remote) || layouts === undefined || mayTranslate === undefined)
+    return (
+      <PanelFrame title={title} onClose={onClose}>
+        <div className="tool-transitions__skeleton" />
+      </PanelFrame>
+    );
+  const offered = pageEntries({ page, mayAdd, mayTranslate, kept });
   return (
-    <PanelFrame title={<FormattedMessage {...messages.more} />} onClose={onClose}>
-      <ul className="tool-panel__list more-jump">
-        <Row icon="search" words={paletteMessages.jump} onClick={jump} />
-      </ul>
-      <StateSection path={page.path} title={page.title} onDone={onClose} />
-      {page.may('edit') && <LayoutField page={page} />}
-      {groups.map((group) => (
-        <ul key={group} className="tool-panel__list tool-panel__list--ruled">
-          {offered.filter((entry) => entry.group === group).map(draw)}
+    <PanelFrame title={title} onClose={onClose}>
+      <LazyMessages part="editor">
+        <ul className="tool-panel__list more-jump">
+          <Row icon="search" words={paletteMessages.jump} onClick={jump} />
         </ul>
-      ))}
+        <TransitionList path={page.path} title={page.title} workflow={workflow} onClose={onClose} />
+        {layouts.length > 1 && <LayoutField page={page} layouts={layouts} />}
+        {groups.map((group) => (
+          <ul key={group} className="tool-panel__list tool-panel__list--ruled">
+            {offered.filter((entry) => entry.group === group).map(draw)}
+          </ul>
+        ))}
+      </LazyMessages>
     </PanelFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { TransitionList } from '@/tool/workflow/transition-list';
+import { useWorkflow } from '@/tool/workflow/use-workflow';
 
 interface StateSectionProps {
   path: string;
@@ -9,9 +10,10 @@ interface StateSectionProps {
 
 /** The state of the page, and what it can become. */
 export function StateSection({ path, title, onDone }: StateSectionProps) {
+  const workflow = useWorkflow(path);
   return (
     <LazyMessages part="editor">
-      <TransitionList path={path} title={title} onClose={onDone} />
+      <TransitionList path={path} title={title} workflow={workflow} onClose={onDone} />
     </LazyMessages>
   );
 }

@@ -1,19 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getWorkflow, type Workflow } from '@/api/workflow';
+import type { Workflow } from '@/api/workflow';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { ReviewState } from '@/components/review-state/review-state';
-import { useLanguage } from '@/i18n/use-language';
-import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '../icon/tool-icon';
 import { knownTransition, meaningOfState, transitionsOf, type Transition } from './known-transitions';
 import { messages } from './messages';
 import { useTransition } from './use-transition';
+import type { useWorkflow } from './use-workflow';
 import './style.css';
 
 interface TransitionListProps {
   path: string;
   title: string;
+  workflow: ReturnType<typeof useWorkflow>;
   /** The page is saved with a transition. */
   isUnsaved?: boolean;
   /** Makes ready for a transition; false where that could not be. */
@@ -34,10 +34,7 @@ const ready = () => Promise.resolve(true);
 export function TransitionList(props: TransitionListProps) {
   const { path, title, isUnsaved = false, lockToken, onClose } = props;
   const { onBefore = ready, onChanged = ignore, onFailed = ignore } = props;
-  const language = useLanguage();
-  const { remote, retry } = useRemote(`${path} ${language}`, (signal) =>
-    getWorkflow(path, { language, signal }),
-  );
+  const { remote, retry } = props.workflow;
   const [isChanging, setChanging] = useState(false);
   const transit = useTransition({ path, title, onChanged, lockToken });
 

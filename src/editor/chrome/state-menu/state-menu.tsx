@@ -9,6 +9,7 @@ import { text } from '@/lib/shape';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { usePopover } from '@/tool/popover/use-popover';
 import { TransitionList } from '@/tool/workflow/transition-list';
+import { useWorkflow } from '@/tool/workflow/use-workflow';
 import { useField } from '../../document/hooks';
 import { standingShape } from '../../session/data';
 import { useEditSession, useSavingState } from '../../session/edit-session';
@@ -35,6 +36,7 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
   useSavingState();
   const path = server.path();
   const title = words.read(useField('title'));
+  const workflow = useWorkflow(isOpen ? path : undefined);
   const readStored = () => readOnce(standingShape, server.content()).review_state;
   const stored = readStored();
   // What a transition has made of it, until the page is read anew.
@@ -96,6 +98,7 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
             <TransitionList
               path={path}
               title={title}
+              workflow={workflow}
               isUnsaved={isUnsaved}
               lockToken={lock.token}
               onBefore={prepare}

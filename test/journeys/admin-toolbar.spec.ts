@@ -89,6 +89,26 @@ test('what can be done with a page is shown at once, so that nothing moves under
   await expect(panel.getByRole('link', { name: 'Übersetzung anlegen' })).toBeVisible();
 });
 
+test('beside a screen of the whole site the toolbar leads on, and does nothing with any page', async ({
+  page,
+}) => {
+  await logIn(page);
+  for (const screen of ['controlpanel', 'desk', 'contents']) {
+    await openPage(page, `/${screen}`);
+    const toolbar = page.locator('#toolbar');
+    await expect(toolbar.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de');
+    await expect(toolbar.locator('#toolbar-personal')).toBeVisible();
+    await expect(toolbar.locator('.edit, #toolbar-add, #toolbar-more, #toolbar-state')).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Springen und suchen' });
+  await palette.getByRole('combobox').fill('Website');
+  await expect(palette.getByRole('option', { name: /^Website/ }).first()).toBeVisible();
+  await palette.getByRole('combobox').fill('>Umbenennen');
+  await expect(palette.getByRole('option')).toHaveCount(0);
+});
+
 test('a page that somebody edits says so, can be unlocked and edited; others see what they may', async ({
   page,
   request,

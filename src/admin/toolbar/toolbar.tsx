@@ -13,10 +13,9 @@ import type { Language } from '@/lib/language';
 import { parentOf } from '@/lib/path-parts';
 import { dataOf } from '@/lib/remote';
 import { factsOf, type ScreenName } from '@/lib/screens';
-import { useScreenPlace } from '@/shell/use-screen-place';
 import { languageRoot } from '@/site/home-path';
 import { isWithin } from '@/site/variants/variant';
-import { useContent, useScreen, useSession } from '@/state/hooks';
+import { useScreen, useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -40,8 +39,8 @@ import { StateSection } from './state-section';
 import { UnlockEntry } from './unlock-entry';
 import { useExpanded } from './use-expanded';
 import { useOwnStorage } from './use-own-storage';
+import { useToolbarPlace } from './use-toolbar-place';
 import '@/tool/tokens.css';
-import '@/tool/rail/style.css';
 import './style.css';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
@@ -70,19 +69,17 @@ interface WithPalette {
 export function Toolbar(props: ToolbarProps) {
   useOwnStorage();
   const screen = useScreen();
-  const content = dataOf(useContent());
-  const place = useScreenPlace();
+  const { content, isSite } = useToolbarPlace();
   const [hasPalette, setPalette] = useState(false);
   const openPalette = useCallback(() => setPalette(true), []);
   usePaletteKey(openPalette);
-  const shown = screen === undefined ? content : place;
-  const page = hasPalette && shown ? actionsOf(shown) : undefined;
+  const page = hasPalette && content ? actionsOf(content) : undefined;
   const drawPalette = (doable?: Doable) =>
     hasPalette && (
       <Suspense fallback={null}>
         <LazyMessages part="editor">
           <Palette
-            page={page}
+            page={isSite ? undefined : page}
             doable={doable}
             maySetUp={page?.may('plone_setup') ?? false}
             onClose={() => setPalette(false)}
@@ -104,17 +101,21 @@ export function Toolbar(props: ToolbarProps) {
 
 function PageToolbar(props: ToolbarProps & WithPalette) {
   const screen = useScreen();
-  const content = dataOf(useContent());
-  const place = useScreenPlace();
-  const shown = screen === undefined ? content : place;
+  const { content, isSite } = useToolbarPlace();
   const isForEditors = screen === undefined || (factsOf(screen).forEditors && !withRail.has(screen));
-  if (!isForEditors || !shown) return props.drawPalette();
-  return <PageActions content={shown} screen={screen} {...props} />;
+  if (!isForEditors || !content) return props.drawPalette();
+  return <PageActions content={content} screen={screen} isSite={isSite} {...props} />;
 }
 
-type PageActionsProps = ToolbarProps & WithPalette & { content: AnyContent; screen: ScreenName | undefined };
+interface PageActionsProps extends ToolbarProps, WithPalette {
+  content: AnyContent;
+  screen: ScreenName | undefined;
+  /** The screen is the whole site's: nothing is done with the content. */
+  isSite: boolean;
+}
 
-function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: PageActionsProps) {
+function PageActions(props: PageActionsProps) {
+  const { content, screen, isSite, preloadEditor, onJump, drawPalette } = props;
   const intl = useIntl();
   const language = useLanguage();
   const go = useGo();
@@ -125,9 +126,12 @@ function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: Pa
   useBodyClass(isExpanded ? 'has-toolbar' : 'has-folded-toolbar');
   const preload = () => void preloadEditor(content, language);
   const page = actionsOf(content);
-  const { path, may, isFolder, lock } = page;
+  const { path, may, isFolder } = page;
+  const lock = isSite ? undefined : page.lock;
   const addable = useRemote(
-    isFolder && (may('folderContents') || may('edit')) ? `${path} ${language} ${session?.userId}` : null,
+    !isSite && isFolder && (may('folderContents') || may('edit'))
+      ? `${path} ${language} ${session?.userId}`
+      : null,
     (signal) => getAddableTypes(path, { language, signal }),
   );
   const workingCopy = useWorkingCopy(page);
@@ -167,7 +171,7 @@ function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: Pa
         aria-orientation="vertical"
         hidden={!isExpanded}
       >
-        {may('edit') && !isLocked && (
+        {may('edit') && !isSite && !isLocked && (
           <PageLink
             to={`${path}/edit`}
             className="tool-rail__entry edit"
@@ -205,35 +209,39 @@ function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: Pa
             {(close) => <AddPanel page={page} types={addable.remote} retry={addable.retry} onClose={close} />}
           </RailPanel>
         )}
-        <RailPanel
-          id="toolbar-more"
-          name="more"
-          entry={
-            <>
-              <ToolIcon name="more" />
-              <FormattedMessage {...messages.more} />
-            </>
-          }
-        >
-          {(close) => (
-            <MorePanel
-              page={page}
-              mayAdd={types.length > 0}
-              onClose={close}
-              onTask={start}
-              onJump={onJump}
-              onMoved={follow}
-            />
-          )}
-        </RailPanel>
-        <RailPanel id="toolbar-state" name="state" entry={<StateMark content={content} />}>
-          {(close) => (
-            <PanelFrame title={<FormattedMessage {...messages.state} />} onClose={close}>
-              <StateSection path={path} title={page.title} onDone={close} />
-            </PanelFrame>
-          )}
-        </RailPanel>
-        {may('edit') && <LanguagesEntry page={page} />}
+        {!isSite && (
+          <>
+            <RailPanel
+              id="toolbar-more"
+              name="more"
+              entry={
+                <>
+                  <ToolIcon name="more" />
+                  <FormattedMessage {...messages.more} />
+                </>
+              }
+            >
+              {(close) => (
+                <MorePanel
+                  page={page}
+                  mayAdd={types.length > 0}
+                  onClose={close}
+                  onTask={start}
+                  onJump={onJump}
+                  onMoved={follow}
+                />
+              )}
+            </RailPanel>
+            <RailPanel id="toolbar-state" name="state" entry={<StateMark content={content} />}>
+              {(close) => (
+                <PanelFrame title={<FormattedMessage {...messages.state} />} onClose={close}>
+                  <StateSection path={path} title={page.title} onDone={close} />
+                </PanelFrame>
+              )}
+            </RailPanel>
+            {may('edit') && <LanguagesEntry page={page} />}
+          </>
+        )}
         <button type="button" className="tool-rail__entry jump" onClick={onJump}>
           <ToolIcon name="search" />
           <FormattedMessage {...paletteMessages.jump} />
@@ -285,7 +293,7 @@ function PageActions({ content, screen, preloadEditor, onJump, drawPalette }: Pa
           onRemove={() => setDialog('removeCopy')}
         />
       )}
-      {drawPalette({ types, start })}
+      {drawPalette(isSite ? undefined : { types, start })}
       {dialog && (
         <Suspense fallback={null}>
           <PageTasks

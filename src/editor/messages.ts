@@ -22,6 +22,8 @@ export const messages = defineMessages({
   slashClose: { id: 'editor.picker.key.close' },
   sidebar: { id: 'editor.sidebar.label' },
   fields: { id: 'editor.sidebar.open' },
+  foldSidebar: { id: 'editor.sidebar.fold' },
+  unfoldSidebar: { id: 'editor.sidebar.unfold' },
   closeSidebar: { id: 'editor.sidebar.close' },
   blockTabKey: { id: 'editor.sidebar.blockTabKey' },
   blockKeys: { id: 'editor.blockKeys' },

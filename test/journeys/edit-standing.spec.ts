@@ -59,3 +59,61 @@ test('a missing language is told, and the bar fits narrow windows', async ({ pag
     expect(await axeFindings(page)).toEqual([]);
   }
 });
+
+/** Each has rows and menus of its own round its pages. */
+const places = [
+  '/de/institute/zellbiophysik',
+  '/de/institute/zellbiophysik/mechanik-des-gewebes',
+  '/de/projekte/tidentakt',
+  '/de/aktuelles/blog',
+];
+
+test('of the site nothing stands round what is edited and administered, wherever it lies', async ({
+  page,
+}) => {
+  await logIn(page);
+  for (const place of places) {
+    await openPage(page, place);
+    await expect(page.locator('.site-header')).toBeVisible();
+    for (const screen of ['edit', 'contents']) {
+      await openPage(page, `${place}/${screen}`);
+      await expect(page.locator(screen === 'edit' ? '.tool-editor__sheet' : '.admin-screen')).toBeVisible();
+      const others = page.locator('#root > :not(.site-page, .skip-links, .visually-hidden, #toolbar, .tool)');
+      await expect(others.filter({ visible: true })).toHaveCount(0);
+    }
+  }
+});
+
+test('the fields beside a page fold away for good, and come back for what leads to them', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Platz', ['Ein Absatz.']);
+  await openEditor(page, path);
+  const fields = page.getByRole('complementary', { name: 'Felder der Seite' });
+  const sheet = page.locator('.tool-editor__sheet');
+  const widthOf = async () => (await sheet.boundingBox())?.width ?? 0;
+  const narrow = await widthOf();
+  await page.getByRole('button', { name: 'Felder einklappen' }).click();
+  await expect(fields).toBeHidden();
+  await expect.poll(widthOf).toBeGreaterThan(narrow + 300);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(text(page, 'Ein Absatz.')).toBeVisible();
+  await expect(fields).toBeHidden();
+
+  // Working on the page leaves them away, a key that leads to them shows them.
+  await text(page, 'Ein Absatz.').click();
+  await expect(fields).toBeHidden();
+  await page.keyboard.press('F2');
+  await expect(fields.getByRole('tab', { name: 'Block' })).toBeFocused();
+  const unfold = page.getByRole('button', { name: 'Felder ausklappen' });
+  await page.getByRole('button', { name: 'Felder einklappen' }).press('Enter');
+  await page.locator('.tool-rail').getByRole('button', { name: 'Prüfungen' }).click();
+  await expect(fields.getByRole('tab', { name: /^Prüfungen/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Felder einklappen' }).click();
+  await unfold.press('Enter');
+  await expect(fields.getByRole('tab', { name: 'Notizen' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Felder einklappen' })).toBeHidden();
+});

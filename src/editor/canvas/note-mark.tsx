@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { defineMessages } from '@/i18n/define-messages';
-import { selectBlocks } from '../document/commands/select-blocks';
-import { useBlockFact, usePageDocument } from '../document/hooks';
+import { useBlockFact } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { useOpenNotes } from '../notes/page-notes';
-import { useEditing } from '../session/editing';
+import { useEditor } from '../input/use-editor';
 import './note-mark.css';
 
 const messages = defineMessages({ mark: { id: 'editor.notes.mark' } });
@@ -19,8 +18,7 @@ export function NoteMark({ blockKey }: { blockKey: BlockKey }) {
 
 function Pin({ blockKey, count }: { blockKey: BlockKey; count: number }) {
   const intl = useIntl();
-  const document = usePageDocument();
-  const { setTab } = useEditing();
+  const { screen } = useEditor();
   const words = intl.formatMessage(messages.mark, { count });
   return (
     <button
@@ -30,10 +28,7 @@ function Pin({ blockKey, count }: { blockKey: BlockKey; count: number }) {
       aria-label={words}
       tabIndex={-1}
       contentEditable={false}
-      onClick={() => {
-        document.run((state) => selectBlocks(state, [blockKey]));
-        setTab('notes');
-      }}
+      onClick={() => screen.showNotes([blockKey])}
     >
       {count}
     </button>

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageDocument } from '../document/hooks';
 import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
+import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { blockElement, blockKeysId } from '../input/block-element';
 import { useWrongBlocks } from '../session/block-errors';
@@ -19,6 +20,7 @@ import { useEditing, type SidebarTab } from '../session/editing';
 import { messages, tabMessages } from '../messages';
 import { OrderTab } from './order-tab';
 import { useScreenPart } from '../input/use-editor';
+import { useFolded } from './use-folded';
 import { useSettingsFocus } from './use-settings-focus';
 import './sidebar.css';
 
@@ -31,6 +33,8 @@ const panels = {
   notes: NotesTab,
   history: HistoryTab,
 };
+/** The bar has no room for all their words. */
+const tabIcons: Partial<Record<SidebarTab, ToolIconName>> = { notes: 'note', history: 'history' };
 /** Names that editors' tools and acceptance tests know. */
 const panelIds = {
   document: 'sidebar-metadata',
@@ -43,14 +47,28 @@ const panelIds = {
 
 const isInDialog = (target: EventTarget) => (target as Element).closest('dialog') !== null;
 
-/** Page, block and order beside the page; in narrow windows a sheet that a button opens. */
+function TabName({ name }: { name: SidebarTab }) {
+  const icon = tabIcons[name];
+  const words = <FormattedMessage {...tabMessages[name]} />;
+  if (!icon) return words;
+  return (
+    <>
+      <ToolIcon name={icon} size={18} />
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+}
+
+/** Page, block and order beside the page, to be folded away; in narrow windows a sheet that a button opens. */
 export function Sidebar({ foot }: { foot: ReactNode }) {
   const intl = useIntl();
   const id = useId();
   const { tab, setTab, errors, attempt } = useEditing();
   const document = usePageDocument();
   // A page without blocks is edited nowhere else.
-  const [isOpen, setOpen] = useState(() => isBare(document.state));
+  const hasBlocks = !isBare(document.state);
+  const [isOpen, setOpen] = useState(!hasBlocks);
+  const [isFolded, setFolded] = useFolded(hasBlocks);
   const list = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -65,9 +83,13 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   const deleted = useDeletedBlocks().length;
   const isWrong = wrong.document + wrong.block > 0;
   // What is wrong stands in it; where the server is to blame it would cover what was written.
+  const show = useCallback(() => {
+    setOpen(true);
+    setFolded(false);
+  }, [setFolded]);
   useEffect(() => {
-    if (attempt > 0 && isWrong) setOpen(true);
-  }, [attempt, isWrong]);
+    if (attempt > 0 && isWrong) show();
+  }, [attempt, isWrong, show]);
 
   // The sheet of a narrow window lies over the page's foot.
   useEffect(() => {
@@ -87,7 +109,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     enter: () => {
       const wanted = document.state.selection.blocks.length > 0 ? 'block' : tab;
       flushSync(() => {
-        setOpen(true);
+        show();
         setTab(wanted);
       });
       return tabOf(wanted);
@@ -95,16 +117,21 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
     leave: () => setOpen(false),
   });
   useScreenPart({
+    showFields: () =>
+      flushSync(() => {
+        show();
+        setTab('document');
+      }),
     showChecks: () => {
       flushSync(() => {
-        setOpen(true);
+        show();
         setTab('checks');
       });
       tabOf('checks')?.focus();
     },
     showNotes: (blocks) => {
       flushSync(() => {
-        setOpen(true);
+        show();
         if (blocks) document.run((state) => selectBlocks(state, blocks));
         setTab('notes');
       });
@@ -157,13 +184,14 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
                 aria-selected={name === tab}
                 aria-controls={panelIds[name]}
                 tabIndex={name === tab ? 0 : -1}
+                {...(tabIcons[name] && { title: intl.formatMessage(tabMessages[name]) })}
                 {...(name === 'block' && {
                   title: intl.formatMessage(messages.blockTabKey),
                   'aria-keyshortcuts': 'F2',
                 })}
                 onClick={() => setTab(name)}
               >
-                <FormattedMessage {...tabMessages[name]} />
+                <TabName name={name} />
                 {wrong[name] > 0 && <span className="tool-counter">{wrong[name]}</span>}
                 {name === 'history' && deleted > 0 && (
                   <span className="tool-counter tool-counter--plain">
@@ -201,6 +229,16 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
         </div>
         {foot}
       </aside>
+      {hasBlocks && (
+        <button
+          type="button"
+          className="tool-sidebar__handle"
+          aria-expanded={!isFolded}
+          aria-label={intl.formatMessage(isFolded ? messages.unfoldSidebar : messages.foldSidebar)}
+          title={intl.formatMessage(isFolded ? messages.unfoldSidebar : messages.foldSidebar)}
+          onClick={() => setFolded(!isFolded)}
+        />
+      )}
       <p id={blockKeysId} hidden>
         <FormattedMessage {...messages.blockKeys} />
       </p>

@@ -13,6 +13,8 @@ export interface EditorScreen {
   isSaving: boolean;
   /** Leads from the page to the settings of what is selected, and back. */
   toggleSettings: () => void;
+  /** Shows the fields of the page. */
+  showFields: () => void;
   /** Leads to what is to be looked at before the page is published. */
   showChecks: () => void;
   showShortcuts: () => void;
@@ -75,6 +77,7 @@ const noScreen: EditorScreen = {
   cancel: () => undefined,
   isSaving: false,
   toggleSettings: () => undefined,
+  showFields: () => undefined,
   showChecks: () => undefined,
   showShortcuts: () => undefined,
   find: () => undefined,

@@ -5,7 +5,6 @@ import { selectBlocks } from '../../document/commands/select-blocks';
 import { blockElement } from '../../input/block-element';
 import { followSelection } from '../../input/change-and-follow';
 import { useEditor } from '../../input/use-editor';
-import { useEditing } from '../../session/editing';
 
 /** Unfolds the part of the form in which a field stands, and gives the keyboard to it. */
 function focusField(name: string): void {
@@ -34,8 +33,7 @@ function focusField(name: string): void {
 
 /** Leads to what a finding is about: its block, selected and in sight, or its field. */
 export function useLead(): (finding: Finding) => void {
-  const { document, focus } = useEditor();
-  const { setTab } = useEditing();
+  const { document, focus, screen } = useEditor();
   const checker = usePageChecker();
   return (finding) => {
     checker.activate(finding);
@@ -54,7 +52,7 @@ export function useLead(): (finding: Finding) => void {
       if (repair?.by !== 'description') followSelection(document, focus);
       scroll();
     } else if (field !== undefined) {
-      flushSync(() => setTab('document'));
+      screen.showFields();
       focusField(field);
     } else if (kind === 'translationMissing' || kind === 'translationOutdated') {
       window.document

@@ -1,5 +1,6 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { PageHead, VisitedContent } from '@/api/types/page-head';
+import { apiPrefix } from '~mocks/http/target';
 import type { Page } from './page';
 import { describedPage } from './page';
 import { outlineOf } from './page-outline';
@@ -34,17 +35,15 @@ const freshness = 10_000;
 const mostPages = 500;
 const mostQuestions = 50;
 
-const query = '?include_items=false&expand=breadcrumbs,translations';
-
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 async function ask(
-  { path, isScreenElse }: VisitedContent,
+  { call, language, isScreenElse }: VisitedContent,
   visit: Visit,
   heads: HeadMaker,
 ): Promise<Visited | undefined> {
   const { reader, origin, page, search } = visit;
-  const answer = await reader.ask(path + query);
+  const answer = await reader.ask(call, language);
   const location = answer.headers.get('location');
   if (isRedirect(answer.status) && location !== null) {
     const [place = ''] = visitorsAddresses(reader, origin)(location).split('?', 1);
@@ -52,11 +51,17 @@ async function ask(
   }
   if (answer.status === 404) return isScreenElse ? undefined : { status: 404, page };
   if (!answer.ok) return undefined;
-  const content = (await answer.json()) as AnyContent;
+  const json = await answer.text();
+  const content = JSON.parse(json) as AnyContent;
   const { publicUrl, linkBases } = page.config;
   const config = { ...page.config, publicUrl: publicUrl || origin, linkBases: [...linkBases, origin] };
   const head = heads.pageHead(content, config);
-  return { status: 200, page: describedPage(page, head, outlineOf(content)) };
+  const described = {
+    head,
+    outline: outlineOf(content),
+    answer: { url: `/${apiPrefix}${call}`, language, json },
+  };
+  return { status: 200, page: describedPage(page, described) };
 }
 
 /** Waits for an answer no longer than so many milliseconds. */
@@ -74,12 +79,15 @@ function within<T>(time: number, answer: Promise<T>): Promise<T | undefined> {
 export interface DescribedPages {
   /** What the CMS lets the app's page say to everybody; undefined where it says nothing, or not in time. */
   visit(visit: Visit): Promise<Visited | undefined>;
+  /** Content is being changed: all that was said is forgotten, and nothing more remembered until what is given back is called. */
+  changing(): () => void;
 }
 
 /** Remembers for a moment what it was told of a page. */
 export function createDescribedPages(heads: HeadMaker, now: () => number = Date.now): DescribedPages {
   const known = new Map<string, { page: Page; until: number; visited: Promise<Visited | undefined> }>();
   let questions = 0;
+  let changes = 0;
 
   function remembered(key: string, page: Page): Promise<Visited | undefined> | undefined {
     const entry = known.get(key);
@@ -88,6 +96,7 @@ export function createDescribedPages(heads: HeadMaker, now: () => number = Date.
 
   function remember(key: string, page: Page, visited: Promise<Visited | undefined>): void {
     known.delete(key);
+    if (changes > 0) return;
     if (known.size >= mostPages) known.delete(known.keys().next().value ?? '');
     known.set(key, { page, until: now() + freshness, visited });
     const forget = () => {
@@ -114,6 +123,13 @@ export function createDescribedPages(heads: HeadMaker, now: () => number = Date.
       const asked = ask(content, visit, heads).finally(() => (questions -= 1));
       remember(key, visit.page, asked);
       return within(patience, asked);
+    },
+    changing() {
+      changes += 1;
+      known.clear();
+      return () => {
+        changes -= 1;
+      };
     },
   };
 }

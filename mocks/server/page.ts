@@ -30,12 +30,12 @@ function scriptsIn(html: string): Script[] {
   });
 }
 
-/** JSON that cannot end the script element it stands in. */
-function embeddable(config: PageConfig): string {
-  return JSON.stringify(config).replace(/[<>&\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}
+/** JSON that neither ends the script element it stands in nor begins a comment there. */
+const embeddable = (json: string): string =>
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Hashes of the scripts that stand in the page itself. */
 function scriptHashes(html: string): string[] {
@@ -93,7 +93,7 @@ function withTitle(html: string, { siteTitle }: PageConfig): string {
 export function makePage(template: string, config: PageConfig): Page {
   const place = scriptsIn(template).find(({ attributes }) => attributes.includes('id="site-config"'));
   const filled = place
-    ? template.slice(0, place.start) + embeddable(config) + template.slice(place.end)
+    ? template.slice(0, place.start) + embeddable(JSON.stringify(config)) + template.slice(place.end)
     : template;
   const html = withTitle(filled, config);
   return { html, compressed: gzipSync(html, { level: 9 }), policy: policyOf(html, config), config };
@@ -115,11 +115,38 @@ function headHtml(head: PageHead): string {
   ].join('\n    ');
 }
 
-/** The app's page with what it says of one page of the site: in its head, and in words for those that run no scripts. */
-export function describedPage(page: Page, head: PageHead, outline: string): Page {
+/** What the CMS answers to everybody who makes one call. */
+interface PublicAnswer {
+  /** Path and query of the call. */
+  url: string;
+  /** In whose words it answers. */
+  language: string;
+  json: string;
+}
+
+/** Bytes of an answer that still come with the page. */
+const largestAnswer = 100_000;
+
+/** The answer as data for the inline script, which would else make the very same call. */
+function answerHtml({ url, language, json }: PublicAnswer): string {
+  if (Buffer.byteLength(json) > largestAnswer) return '';
+  const attributes = attributesText({ id: 'first-answer', 'data-url': url, lang: language });
+  return `<script type="application/json"${attributes} ${served}>${embeddable(json)}</script>`;
+}
+
+/** What the server says of one page of the site. */
+interface Description {
+  head: PageHead;
+  /** Its words, for those that run no scripts. */
+  outline: string;
+  answer: PublicAnswer;
+}
+
+/** The app's page with what is said of one page of the site, and with what the app draws it from. */
+export function describedPage(page: Page, { head, outline, answer }: Description): Page {
   const html = page.html
     .replace(/<html lang="[^"]*"/, () => `<html lang="${head.language}"`)
-    .replace(title, () => headHtml(head))
+    .replace(title, () => `${headHtml(head)}\n    ${answerHtml(answer)}`)
     .replace('</noscript>', () => `<main lang="${head.language}">${outline}</main></noscript>`);
   return { ...page, html, compressed: gzipSync(html, { level: 6 }) };
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { loginAddress, loginPath } from '~mocks/services/shared/require-login';
 import { apiPrefix } from '~mocks/http/target';
 import { compressor, encodingFor } from './compression';
-import type { PublicReader } from './public-reader';
+import { readingHeaders, type PublicReader } from './public-reader';
 import { sendFailure } from './node-adapter';
 import { headersFromPlone, headersToPlone, isCompressible } from './passing';
 import { kindOf } from './plone-paths';
@@ -160,9 +160,9 @@ export function createProxy(api: URL): Proxy {
       await passOn(answer, request, response, (location) => ownLocation(location, api, origin, path));
     },
     publicReader: ({ origin, address }) => ({
-      async ask(path) {
+      async ask(path, language) {
         const url = targetOf(api, await modeFor(origin), origin, `/${apiPrefix}${path}`);
-        const headers = { Accept: 'application/json', 'X-Forwarded-For': address };
+        const headers = { ...readingHeaders(language), 'X-Forwarded-For': address };
         return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
       },
       ownAddress: (location) => ownLocation(location, api, origin, '/'),

@@ -111,6 +111,10 @@ const notOurs = ({ headers }: IncomingMessage): string =>
 /** Methods that a request to the CMS cannot even have. */
 const unsupported = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
+/** Whether a call may change content; listings whose question is too long for an address are asked for by POST. */
+const mayChange = ({ method }: IncomingMessage, pathname: string): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') && !pathname.endsWith('/@querystring-search');
+
 /** Answers every request of one port: app, files and API. */
 export function createSiteHandler(
   site: Site,
@@ -162,6 +166,7 @@ export function createSiteHandler(
     }
     if (route === 'page') return visit(request, response, caller);
     if (route === 'missing') return sendFailure(response, 404, 'NotFound', `Nothing lies at ${pathname}.`);
+    if (described && mayChange(request, pathname)) response.once('close', described.changing());
     return askBackend(backend, request, response, { ...caller, answers });
   }
 

@@ -1,4 +1,4 @@
-import { contentQuery, navigationDepth } from '@/lib/content-call';
+import { contentCall, navigationDepth } from '@/lib/content-call';
 import type { Language } from '@/lib/language';
 import { isRecord, textOf } from '@/lib/text';
 import { malformed } from './error';
@@ -16,7 +16,7 @@ export async function getContent(
   path: string,
   { withNavigation, ...options }: Reading & { withNavigation: boolean },
 ): Promise<AnyContent> {
-  const call = `${path === '/' ? '' : path}${contentQuery(withNavigation)}`;
+  const call = contentCall(path, withNavigation);
   const answer = await request<AnyContent | undefined>(call, { ...options, mayBeUnderWay: true });
   if (!isRecord(answer) || textOf(answer['@id']) === '') throw malformed('The answer is no content.');
   return answer;

@@ -1,10 +1,10 @@
 /**
- * Runs inline in the page, before any bundle: opens the visitor's language at `/`, asks for its words, for the page's
- * content with the client's own URL builder, and for the variant's fonts. Any failure here only means that the client
- * asks itself.
+ * Runs inline in the page, before any bundle: opens the visitor's language at `/`, asks for its words, for the variant's
+ * fonts, and with the client's own URL builder for the page's content, unless the server has put that very answer into
+ * the page. Any failure here only means that the client asks itself.
  */
 import type { FirstRequest } from '@/api/first-request';
-import { contentQuery } from '@/lib/content-call';
+import { contentCall } from '@/lib/content-call';
 import { cmsPath, isContentFirst } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
@@ -25,6 +25,26 @@ function firstWords(language: Language): void {
   document.head.append(link);
 }
 
+/** What the server has put into the page: its answer to everybody, for one path and language. */
+const served = document.getElementById('first-answer');
+
+/**
+ * That answer, where it is the one to this call. A page that comes back with the history may be as old as its tab, and one
+ * that something on the way has broken is none.
+ */
+function servedAnswer(url: string, language: Language): Response | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (served?.dataset.url !== url || served.lang !== language || visit?.type === 'back_forward')
+    return undefined;
+  const json = served.textContent ?? '';
+  try {
+    JSON.parse(json);
+    return new Response(json, { headers: { 'Content-Type': 'application/json' } });
+  } catch {
+    return undefined;
+  }
+}
+
 function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const visitor = { cookies: document.cookie, browserLanguages: navigator.languages };
   const preferred = preferredLanguage(visitor, config.languages, config.defaultLanguage);
@@ -38,13 +58,14 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   if (!isContentFirst(path, token !== null)) return undefined;
 
   const prefix = config.legacyTraverse ? '' : '/++api++';
-  const url = `${config.apiPath}${prefix}${path === '/' ? '' : path}${contentQuery(languageOfPath(path) !== undefined)}`;
+  const url = `${config.apiPath}${prefix}${contentCall(path, languageOfPath(path) !== undefined)}`;
   const headers = {
     Accept: 'application/json',
     'Accept-Language': language,
     ...(token && { Authorization: `Bearer ${token}` }),
   };
-  const answer = fetch(url, { headers, credentials: 'omit' });
+  const known = token === null ? servedAnswer(url, language) : undefined;
+  const answer = known ? Promise.resolve(known) : fetch(url, { headers, credentials: 'omit' });
   // The client looks at it later; until then a failure must not count as unhandled.
   answer.catch(() => undefined);
   return { url, token, answer };

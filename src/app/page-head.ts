@@ -10,6 +10,7 @@ import { siteTitle } from '@/components/head/site-title';
 import { linkedData } from '@/components/structured-data/linked-data';
 import { withoutEmpty } from '@/components/structured-data/without-empty';
 import { structuredTypes } from '@/content-types/structured-types';
+import { contentCall } from '@/lib/content-call';
 import { cmsPath, isContentFirst, isContentPath } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { readOnce } from '@/lib/read-once';
@@ -45,5 +46,7 @@ export function visitedContent(pathname: string, config: SiteConfig): VisitedCon
   const path = pathname === '/' && languageFolders ? `/${defaultLanguage}` : cmsPath(pathname);
   if (!isContentFirst(path, false)) return 'screen';
   if (isLeftOut(path)) return 'missing';
-  return { path: path === '/' ? '' : path, isScreenElse: !isContentPath(path) };
+  const language = languageOfPath(path);
+  const call = contentCall(path, language !== undefined);
+  return { path, call, language: language ?? defaultLanguage, isScreenElse: !isContentPath(path) };
 }

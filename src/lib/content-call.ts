@@ -11,10 +11,11 @@ const expanders = [
 ];
 
 /**
- * The query of a page's one content call, as text, because the page's inline script asks with the very same URL before
- * the bundle arrives. Children are left out: listings ask for their own.
+ * A page's one content call, behind the prefix of the API, as text, because the page's inline script, or the server before
+ * it, asks with the very same URL before the bundle arrives. Children are left out: listings ask for their own.
  */
-export function contentQuery(withNavigation: boolean): string {
+export function contentCall(path: string, withNavigation: boolean): string {
   const expand = `expand=${[...expanders, ...(withNavigation ? ['navigation'] : [])].join(',')}`;
-  return `?include_items=false&${expand}${withNavigation ? `&expand.navigation.depth=${navigationDepth}` : ''}`;
+  const depth = withNavigation ? `&expand.navigation.depth=${navigationDepth}` : '';
+  return `${path === '/' ? '' : path}?include_items=false&${expand}${depth}`;
 }

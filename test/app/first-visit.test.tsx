@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentQuery } from '@/lib/content-call';
+import { contentCall } from '@/lib/content-call';
 import { apiPath, startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
 import { renderSite } from '~test/support/render-site';
@@ -30,7 +30,7 @@ page['@components'] = {
 /** What the inline script has asked for before the bundle came. */
 function askEarly(answer: Promise<Response>): void {
   answer.catch(() => undefined);
-  window.portalFirstRequest = { url: `/++api++/de/seite${contentQuery(true)}`, token: null, answer };
+  window.portalFirstRequest = { url: `/++api++${contentCall('/de/seite', true)}`, token: null, answer };
 }
 
 /** Counts what the site asks for itself; pages are answered as the CMS would. */
@@ -109,7 +109,7 @@ test('a page that moved is drawn at its new address', async () => {
   vi.spyOn(moved, 'redirected', 'get').mockReturnValue(true);
   vi.spyOn(moved, 'url', 'get').mockReturnValue(`${origin}/++api++/de/seite`);
   window.portalFirstRequest = {
-    url: `/++api++/de/alt${contentQuery(true)}`,
+    url: `/++api++${contentCall('/de/alt', true)}`,
     token: null,
     answer: Promise.resolve(moved),
   };

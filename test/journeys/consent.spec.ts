@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askForContent } from './support/asked-content';
 import { axeFindings, expect, openPage, sidewaysScroll, tabTo, test } from './support/journey';
 
 const halo = '/de/forschung/grossgeraete/halo';
@@ -129,6 +130,7 @@ test('nothing of other sites is fetched unasked, whatever editors paste: picture
     const { host, protocol } = new URL(request.url());
     if (/^https?:$/.test(protocol) && !host.startsWith('127.0.0.1')) asked.push(request.url());
   });
+  await askForContent(page);
   await page.route(/\+\+api\+\+\/de\/forschung\/grossgeraete\/halo(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const content = (await answer.json()) as { blocks: object; blocks_layout: { items: string[] } };

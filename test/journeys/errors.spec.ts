@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askForContent } from './support/asked-content';
 import { expect, expectArrival, failedResponse, openPage, settled, tabTo, test } from './support/journey';
 
 test.use({ allowedLines: [failedResponse] });
@@ -52,6 +53,7 @@ for (const path of [
   });
 
 test('broken JSON from the API is told in words, and trying again helps', async ({ page }) => {
+  await askForContent(page);
   await page.route(content, (route) =>
     route.fulfill({ contentType: json, body: '{"@id": "http://127.0.0.1/de", "title": ' }),
   );
@@ -86,6 +88,7 @@ for (const [what, answer, words] of [
   ],
 ] as const)
   test(`${what} shows its view with a way on`, async ({ page }) => {
+    await askForContent(page);
     await page.route(content, (route) => route.fulfill(answer));
     await page.goto('/de/forschung');
     await expect(heading(page)).toHaveText(words);
@@ -98,6 +101,7 @@ for (const [what, answer, words] of [
   });
 
 test('with the API down the connection-refused view is shown, and trying again helps', async ({ page }) => {
+  await askForContent(page);
   await page.route(content, (route) => route.abort('connectionrefused'));
   await page.goto('/de/forschung');
   await expect(heading(page)).toHaveText('Die Website ist gerade nicht erreichbar');
@@ -145,6 +149,7 @@ test('a slow API shows a skeleton and then the content', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await askForContent(page);
   await page.route(content, async (route) => {
     await released;
     await route.continue();

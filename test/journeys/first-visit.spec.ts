@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { askForContent } from './support/asked-content';
+import { logIn, makePage, publish, tokenOf } from './support/editing';
 import { expect, openPage, test } from './support/journey';
 import { quietNetwork } from './support/quiet-network';
 
@@ -13,12 +15,20 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
+/** Waits until the server, which may just have started, has the page's content at hand. */
+async function untilServed(page: Page, path: string): Promise<void> {
+  const served = async () => (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  await expect.poll(served).toContain('id="first-answer"');
+}
+
 for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossgeraete/halo'])
-  test(`an anonymous visit to ${path}, which has no listing, makes one API call`, async ({ page }) => {
+  test(`an anonymous visit to ${path}, which has no listing, makes no API call`, async ({ page }) => {
+    await untilServed(page, path);
     const calls = watchCalls(page);
     await openPage(page, path);
-    await page.waitForTimeout(500);
-    expect(calls).toEqual([path]);
+    await quietNetwork(page);
+    expect(calls).toEqual([]);
+    await expect(page.locator('#first-answer')).toHaveCount(0);
     // What the server said in the head for those that run no scripts, the app says itself.
     await expect(page.locator('head [data-served]')).toHaveCount(0);
     await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
@@ -29,9 +39,72 @@ for (const path of ['/de/impressum', '/en/legal-notice', '/de/forschung/grossger
     );
   });
 
+test('where the server puts no content into the page, a visit makes one API call', async ({ page }) => {
+  await askForContent(page);
+  const calls = watchCalls(page);
+  await openPage(page, '/de/impressum');
+  await quietNetwork(page);
+  expect(calls).toEqual(['/de/impressum']);
+});
+
+test('whoever is logged in asks for each page that is opened, and sees what is private', async ({ page }) => {
+  await logIn(page);
+  await openPage(page, '/de/impressum');
+  const calls = watchCalls(page);
+  await page.reload();
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(calls.filter((path) => path === '/de/impressum')).toHaveLength(1);
+  await openPage(page, '/de/zusammenarbeit/gastwohnungen');
+  await expect(page.locator('main h1')).toHaveText('Gastwohnungen am Wehr');
+});
+
+test('content that looks like markup comes with the page, and stays words', async ({ page }) => {
+  const hostile = '</script><!--<script>window.hit=1</script>--><img src=x onerror="window.hit=1"> & $&';
+  const path = await makePage(page.request, hostile, [`${hostile} \u2028`]);
+  await publish(page.request, path);
+  await untilServed(page, path);
+  const calls = watchCalls(page);
+  await openPage(page, path);
+  await expect(page.locator('main h1')).toContainText('</script><!--<script>window.hit=1</script>');
+  await expect(page.locator('main p').first()).toContainText('onerror="window.hit=1"');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(calls).not.toContain(path);
+});
+
+test('a change is in the page that the next visitor gets', async ({ page }) => {
+  const path = await makePage(page.request, 'Vor der Änderung', ['Worte.']);
+  await publish(page.request, path);
+  await untilServed(page, path);
+  await openPage(page, path);
+  await expect(page.locator('main h1')).toHaveText('Vor der Änderung');
+  const answer = await page.request.patch(`/++api++${path}`, {
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${await tokenOf(page.request, 'siteadmin')}`,
+    },
+    data: { title: 'Nach der Änderung' },
+  });
+  expect(answer.status()).toBe(204);
+  await page.reload();
+  await expect(page.locator('main h1')).toHaveText('Nach der Änderung');
+});
+
+test.describe('a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('asks for a page without a language, whose words come with it in German', async ({ page }) => {
+    await untilServed(page, '/profile/torsen');
+    const calls = watchCalls(page);
+    await openPage(page, '/profile/torsen');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeAttached();
+    expect(calls.filter((path) => path === '/profile/torsen')).toHaveLength(1);
+  });
+});
+
 test('a page without a language is asked for once as well: its early answer is not thrown away', async ({
   page,
 }) => {
+  await askForContent(page);
   const calls = watchCalls(page);
   await openPage(page, '/profile/torsen');
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toContainText('Forschung');
@@ -57,6 +130,7 @@ for (const language of ['de', 'en'])
   });
 
 test('the content call leaves before the bundle has arrived', async ({ page }) => {
+  await askForContent(page);
   const isCall = (request: Request) => request.url().includes('/++api++/');
   let calls = 0;
   page.on('request', (request) => {
@@ -129,11 +203,6 @@ test('content that is there when the scripts are is drawn together with the head
       (window as unknown as { firstDrawing: string[] }).firstDrawing = parts.filter(has);
     });
     observer.observe(document, { childList: true, subtree: true });
-  });
-  const answer = page.waitForResponse(/\/\+\+api\+\+\//).then((response) => response.finished());
-  await page.route('**/assets/*.js', async (route) => {
-    await answer;
-    await route.continue();
   });
   await openPage(page, '/de/impressum');
   const first = await page.evaluate(() => (window as unknown as { firstDrawing: string[] }).firstDrawing);

@@ -1,3 +1,4 @@
+import { askForContent } from './support/asked-content';
 import {
   axeFindings,
   expect,
@@ -137,6 +138,7 @@ test('a menu of more entries than there is room for scrolls, and each is reached
   // The pages of its entries do not exist.
   allowedLines.push(failedResponse);
   // The menu comes with the page that is asked for first.
+  await askForContent(page);
   await page.route(/\/\+\+api\+\+\/de\/impressum\?/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { '@components': { navigation: { items: object[] } } };

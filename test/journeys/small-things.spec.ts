@@ -1,3 +1,4 @@
+import { askForContent } from './support/asked-content';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 
 const words = {
@@ -63,6 +64,7 @@ for (const language of ['de', 'en'] as const) {
   test(`an answer in ${language} that is a page, not data, is told in words without a status`, async ({
     page,
   }) => {
+    await askForContent(page);
     await page.route(/\+\+api\+\+.*legal-notice|\+\+api\+\+.*impressum/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
     );

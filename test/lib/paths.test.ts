@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentQuery } from '@/lib/content-call';
+import { contentCall } from '@/lib/content-call';
 import { cmsPath, isContentPath } from '@/lib/content-path';
 import { languageOfPath } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
@@ -51,8 +51,8 @@ describe('a path without language takes', () => {
 });
 
 test('a content GET asks for all expanders at once, for navigation only where none is known', () => {
-  expect(contentQuery(false)).toBe(
-    '?include_items=false&expand=breadcrumbs,actions,translations,contextnavigation,nearest-institut,fzjsettings',
+  expect(contentCall('/profil/a', false)).toBe(
+    '/profil/a?include_items=false&expand=breadcrumbs,actions,translations,contextnavigation,nearest-institut,fzjsettings',
   );
-  expect(contentQuery(true)).toMatch(/,navigation&expand\.navigation\.depth=3$/);
+  expect(contentCall('/', true)).toMatch(/^\?.*,navigation&expand\.navigation\.depth=3$/);
 });

@@ -19,6 +19,10 @@ export interface PageHead {
 /** Content that a visitor's browser asks for at a path of the site. */
 export interface VisitedContent {
   path: string;
+  /** The call that it makes, behind the prefix of the API. */
+  call: string;
+  /** In whose words it asks; where the path names no language this one is the site's. */
+  language: Language;
   /** A screen of the app stands there as long as there is no such content. */
   isScreenElse: boolean;
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageHead, visitedContent } from '@/app/page-head';
 import { configureSite } from '@/site/site';
+import { contentCall } from '@/lib/content-call';
 import { createEdge } from '~mocks/server/edge';
 import { makePage } from '~mocks/server/page';
 import type { PublicReader } from '~mocks/server/public-reader';
@@ -20,7 +21,7 @@ const page = makePage(template, pageConfig('default'));
 const site = { page: () => Promise.resolve(page), files: new Map() };
 const heads = { pageHead, visitedContent };
 const html = { accept: 'text/html' };
-const hostile = '</script></noscript><b>"A" & \'B\'</b> $& \u202Eabc';
+const hostile = '</script><!--<script></noscript>\u2028<b>"A" & \'B\'</b> $& \u202Eabc';
 
 let cms: TestCms;
 let server: Server;
@@ -129,6 +130,78 @@ describe('the head of a page, for those that run no scripts', () => {
   });
 });
 
+const answerOf = ({ document }: Shown) => {
+  const script = document.querySelector('script#first-answer');
+  return {
+    url: script?.getAttribute('data-url'),
+    language: script?.getAttribute('lang'),
+    content: JSON.parse(script?.textContent ?? 'null') as unknown,
+  };
+};
+
+describe('what the app draws a page from, so that it need not ask', () => {
+  test('is the answer of the CMS to the very call that it would make', async () => {
+    const url = `/++api++${contentCall('/en', true)}`;
+    const { body } = await ask(origin + url, {
+      headers: { accept: 'application/json', 'accept-language': 'en' },
+    });
+    const content = JSON.parse(body.toString()) as unknown;
+    expect(answerOf(await show('/en'))).toEqual({ url, language: 'en', content });
+    expect(content).toMatchObject({ '@components': { navigation: { items: expect.any(Array) } } });
+  });
+
+  test('is that of the language in which the site begins where the address names none', async () => {
+    expect(answerOf(await show('/'))).toMatchObject({
+      url: `/++api++${contentCall('/de', true)}`,
+      language: 'de',
+    });
+  });
+
+  test('stays data, whatever is written in it', async () => {
+    const shown = await show('/de/boese');
+    expect(answerOf(shown).content).toMatchObject({ title: hostile, description: hostile });
+    const [, json = ''] = /id="first-answer"[^>]*>(.*?)<\/script>/s.exec(shown.text) ?? [];
+    expect(json).not.toMatch(/[<>\u2028\u2029]/);
+    expect(json).toContain('\\u003c/script\\u003e\\u003c!--');
+    expect(shown.text.match(/<script/g)).toHaveLength(2 + 1 + thingsOf(shown).length);
+  });
+
+  test('is left out where it is larger than a hundred kilobytes, and the head stays', async () => {
+    const text = { '@type': 'text', text: { data: `<p>${'ä'.repeat(50_000)}</p>` } };
+    await add('/de', {
+      id: 'umfang',
+      title: 'Lang',
+      blocks: { a: text },
+      blocks_layout: { items: ['a'] },
+    });
+    const shown = await show('/de/umfang');
+    expect(shown.document.title).toMatch(/^Lang/);
+    expect(shown.document.querySelector('#first-answer')).toBeNull();
+  });
+
+  test('is kept by no cache, and never older than the last change that came by this server', async () => {
+    await add('/de', { id: 'frisch', title: 'Vorher' });
+    const before = await show('/de/frisch');
+    expect(answerOf(before).content).toMatchObject({ title: 'Vorher' });
+    expect(before.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(before.headers).not.toHaveProperty('etag');
+    const token = await cms.login('admin');
+    const { status } = await ask(`${origin}/++api++/de/frisch`, {
+      method: 'PATCH',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ title: 'Nachher' }),
+    });
+    expect(status).toBe(204);
+    const after = await show('/de/frisch');
+    expect(after.document.title).toMatch(/^Nachher/);
+    expect(answerOf(after).content).toMatchObject({ title: 'Nachher' });
+  });
+});
+
 describe('what is no public page', () => {
   test.each(['/de/login', '/de/@@search?SearchableText=x', '/de/seite/contents', '/de/geheim'])(
     'at %s there is the bare page',
@@ -185,6 +258,28 @@ describe('asking the CMS', () => {
     time.now = 10_001;
     await visit();
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not saved while content is changing, and what was said before is forgotten', async () => {
+    const asked = vi.fn(() => Promise.resolve(answer()));
+    const pages = createDescribedPages(heads, () => 0);
+    const visit = () =>
+      pages.visit({
+        pathname: '/de/a',
+        search: '',
+        origin: 'http://x.example',
+        page,
+        reader: { ask: asked, ownAddress: (own) => own },
+      });
+    await visit();
+    const settled = pages.changing();
+    await visit();
+    await visit();
+    settled();
+    await visit();
+    expect(asked).toHaveBeenCalledTimes(4);
+    await visit();
+    expect(asked).toHaveBeenCalledTimes(4);
   });
 
   test('what is not there is asked for again at once, and a broken CMS leaves the bare page', async () => {

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentCall } from '@/lib/content-call';
+import { defaultSiteConfig } from '@/site/site-config';
+
+const path = '/de/seite';
+const url = `/++api++${contentCall(path, true)}`;
+const content = { '@id': `http://localhost:3000${path}`, title: '</script><!-- \u2028 "ä"' };
+const asked = vi.fn<typeof fetch>();
+
+interface Served {
+  url?: string;
+  language?: string;
+  json?: string;
+}
+
+/** The head as the server hands it out, with its answer where there is one. */
+function serve(served?: Served): void {
+  const config = document.createElement('script');
+  Object.assign(config, { type: 'application/json', id: 'site-config' });
+  config.textContent = JSON.stringify(defaultSiteConfig);
+  document.head.replaceChildren(config);
+  if (!served) return;
+  const answer = document.createElement('script');
+  Object.assign(answer, { type: 'application/json', id: 'first-answer', lang: served.language ?? 'de' });
+  Object.assign(answer.dataset, { url: served.url ?? url, served: '' });
+  answer.textContent = served.json ?? JSON.stringify(content);
+  document.head.append(answer);
+}
+
+/** Opens an address: the inline script runs. */
+async function open(pathname = path): Promise<void> {
+  window.history.replaceState(null, '', pathname);
+  vi.resetModules();
+  await import('@/app/first-request');
+}
+
+const early = async (): Promise<unknown> => (await window.portalFirstRequest?.answer)?.json();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', asked);
+  asked.mockImplementation(() => Promise.resolve(Response.json({ title: 'Asked' })));
+});
+afterEach(() => {
+  asked.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.cookie = 'auth_token=; max-age=0';
+  document.head.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  delete window.portalFirstRequest;
+});
+
+test('the answer that the server has put into the page is taken as it is, and nothing is asked', async () => {
+  serve({});
+  await open();
+  expect(asked).not.toHaveBeenCalled();
+  expect(window.portalFirstRequest).toMatchObject({ url, token: null });
+  expect(await early()).toEqual(content);
+  expect(document.querySelector('#first-answer')).toBeNull();
+});
+
+test('without one the page’s content is asked for, as from any static host', async () => {
+  serve();
+  await open();
+  expect(asked).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining({ credentials: 'omit' }));
+  expect(await early()).toEqual({ title: 'Asked' });
+});
+
+test.each<[string, Served]>([
+  ['for another path', { url: `/++api++${contentCall('/de', true)}` }],
+  ['in another language', { language: 'en' }],
+  ['that cannot be read', { json: '{"title": "Ab' }],
+  ['that is empty', { json: '' }],
+])('one %s is left, and the content asked for', async (_which, served) => {
+  serve(served);
+  await open();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await early()).toEqual({ title: 'Asked' });
+});
+
+test('whoever is logged in asks with the session', async () => {
+  const payload = btoa(JSON.stringify({ sub: 'redaktion', exp: 4_000_000_000 }));
+  document.cookie = `auth_token=a.${payload}.c`;
+  serve({});
+  await open();
+  const [, options] = asked.mock.calls[0] ?? [];
+  expect(options?.headers).toMatchObject({ Authorization: `Bearer a.${payload}.c` });
+});
+
+test('a page that comes back with the history asks anew: it may be as old as its tab', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'back_forward' },
+  ] as unknown as PerformanceEntry[]);
+  serve({});
+  await open();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -2,7 +2,7 @@ import type { Config, DOMPurify } from 'dompurify';
 import { pictureProvider } from '@/components/consent-gate/embed-source';
 import { imageSourceAt } from '@/components/image/image-source';
 import { pictureUrl } from '@/components/image/image-url';
-import { linkTarget } from '@/components/universal-link/link-target';
+import { settleLink } from './settle-link';
 
 const config: Config = {
   USE_PROFILES: { html: true },
@@ -22,19 +22,6 @@ const config: Config = {
   FORBID_ATTR: ['style', 'srcset', 'background', 'action'],
   ADD_ATTR: ['target'],
 };
-
-/** Points a link where the app has its target; the words of a dead one stay. */
-function settleLink(link: Element): void {
-  const target = linkTarget(link.getAttribute('href') ?? '', true);
-  if (target.kind === 'dead' || target.kind === 'invalid') {
-    link.replaceWith(...link.childNodes);
-    return;
-  }
-  link.setAttribute('href', target.kind === 'page' ? target.path : target.href);
-  if (target.kind === 'external' || link.getAttribute('target') === '_blank') {
-    link.setAttribute('rel', 'noopener noreferrer');
-  }
-}
 
 /** A picture of another site is not fetched without being asked for: a link leads to it. */
 function linkTo(src: string, words: string): Element {

@@ -4,15 +4,15 @@ import { onDrawAll } from '@/lib/pieces';
 /** Whoever moves may soon print, search or scroll. */
 const signs = ['pointermove', 'keydown'] as const;
 
-/** Whether an element has come within a screen of the window, or somebody is about to want all of the page. */
-export function useNear(element: RefObject<Element>): boolean {
+/** Whether an element has come so near to the window, or somebody is about to want all of the page. */
+export function useNear(element: RefObject<Element>, rootMargin = '100%'): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (isNear || !element.current) return undefined;
     const come = () => setNear(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
-      { rootMargin: '100%' },
+      { rootMargin },
     );
     observer.observe(element.current);
     const forget = onDrawAll(come);
@@ -22,6 +22,6 @@ export function useNear(element: RefObject<Element>): boolean {
       forget();
       for (const sign of signs) window.removeEventListener(sign, come);
     };
-  }, [isNear, element]);
+  }, [isNear, element, rootMargin]);
   return isNear;
 }

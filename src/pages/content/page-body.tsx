@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
+import { useNear } from '@/blocks/listing/use-near';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { afterOf, Comments, hides, viewOf } from '@/content-types/registry';
 import { useDates } from '@/i18n/use-dates';
@@ -49,13 +50,7 @@ export function PageBody({ content, notice }: PageBodyProps) {
             {hides(content, 'last-modified') || <LastModified content={content} />}
             {hides(content, 'tags') || <SubjectTags subjects={content.subjects} />}
           </footer>
-          {content.allow_discussion === true && (
-            <ErrorBoundary resetKey={content}>
-              <Suspense fallback={<div className="skeleton content-page__comments" />}>
-                <Comments key={content['@id']} content={content} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {content.allow_discussion === true && <NearComments key={content['@id']} content={content} />}
         </article>
         {hasColumn && (
           <aside className="content-page__column">
@@ -71,6 +66,20 @@ export function PageBody({ content, notice }: PageBodyProps) {
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** Most visitors leave before the comments: they are fetched for whoever comes near to them. */
+function NearComments({ content }: { content: AnyContent }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, '0px');
+  const skeleton = <div className="skeleton content-page__comments" />;
+  return (
+    <div ref={place}>
+      <ErrorBoundary resetKey={content}>
+        <Suspense fallback={skeleton}>{isNear ? <Comments content={content} /> : skeleton}</Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }
 

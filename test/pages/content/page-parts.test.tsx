@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { startCms } from '~test/support/cms';
 import { apiPath } from '~test/support/api';
@@ -157,4 +157,29 @@ describe('dates', () => {
     const { main } = await open('/de/ewig');
     expect(main.queryByText(/1969|1970/)).toBeNull();
   });
+});
+
+test('comments are fetched once somebody comes near to them, or moves', async () => {
+  class Unseen {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Unseen);
+  const asked: string[] = [];
+  api.use(
+    http.get(apiPath('/de/meldung'), () =>
+      HttpResponse.json(makeContent({ '@id': '/de/meldung', title: 'Meldung', allow_discussion: true })),
+    ),
+    http.get(apiPath('/de/meldung/@comments'), ({ request }) => {
+      asked.push(request.url);
+      return HttpResponse.json({ items: [], items_total: 0 });
+    }),
+  );
+  const { main } = await open('/de/meldung');
+  expect(await main.findByText(/Zuletzt geändert/)).toBeVisible();
+  expect(asked).toEqual([]);
+  fireEvent.pointerMove(window);
+  expect(await main.findByRole('button', { name: 'Kommentar absenden' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  vi.unstubAllGlobals();
 });

@@ -9,6 +9,8 @@ export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
 /** Which part of the site a message belongs to, told by the first words of its id. */
 export function partOf(id: string): MessagePart {
   const [area, page = ''] = id.split('.');
+  // Comments are fetched once a reader comes near to them, with the form that the words of screens are needed for.
+  if (area === 'content' && page === 'comments') return 'screen';
   // Views of content types are fetched when such content is opened, and their words with them.
   if (area === 'content' && page !== 'page') return 'view';
   if (area === 'block' && !firstBlocks.has(page)) return 'view';

@@ -1,24 +1,7 @@
-/** The rarer types, and pages without blocks: small, so that they are fetched together with the first of them. */
-export { award } from './award';
-export { author, blog, blogTag, post } from './blog';
-export { cart, cartItem } from './publication';
-export { comments } from './comments';
-export { plainDocument } from './document';
-export { embeddedPage } from './embedded-page';
-export { event } from './event';
-export { faqItem } from './faq-item';
-export { file } from './file';
-export { folder } from './folder';
-export { image } from './image';
-export { jobContainer } from './job-container';
-export { jobOffer } from './job-offer';
-export { otherType } from './other-type';
-export { link } from './link';
-export { member } from './member';
-export { newsItem } from './news-item';
-export { organisationalUnit } from './organisational-unit';
-export { project } from './project';
-export { readView } from './read-view';
-export { regulation } from './regulation';
-export { researchGroup } from './research-group';
-export { tender } from './tender';
+/** The rarer types, for what knows them all; visitors fetch the group of the page that they open. */
+export * from './blog-types';
+export * from './files-types';
+export * from './jobs-types';
+export * from './orders-types';
+export * from './others-types';
+export * from './people-types';

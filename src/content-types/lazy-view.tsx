@@ -1,7 +1,7 @@
 import { fetched } from '@/components/fetched/fetched';
 import { withLazyMessages } from '@/components/lazy-messages/lazy-messages';
-import type { ContentPageView } from './definition';
-import type * as Types from './lazy-types';
+import type { ContentPageView, ContentType } from './definition';
+import type { readView } from './read-view';
 
 /** Who works at an institute or in an area: a file of its own, since these pages need nothing else of the rarer types. */
 export const unitPeople: ContentPageView = withLazyMessages(
@@ -9,13 +9,25 @@ export const unitPeople: ContentPageView = withLazyMessages(
   fetched(async () => (await import('./organisational-unit/unit-people')).UnitPeople),
 );
 
-/** A view that is fetched with its shape, and its words with it, when such content is opened or pointed at. */
-export function lazyView(name: Exclude<keyof typeof Types, 'readView'>, part?: 'after'): ContentPageView {
-  return withLazyMessages(
-    'view',
-    fetched(async () => {
-      const types = await import('./lazy-types');
-      return types.readView(types[name], part);
-    }),
-  );
-}
+type Group = Readonly<Record<string, unknown>> & { readView: typeof readView };
+
+type TypeIn<G> = { [Name in keyof G]: G[Name] extends ContentType ? Name : never }[keyof G];
+
+/** Views of a group of types, which is fetched when such content is opened or pointed at, its shapes and words with it. */
+const viewsIn =
+  <G extends Group>(load: () => Promise<G>) =>
+  (name: TypeIn<G>, part?: 'after'): ContentPageView =>
+    withLazyMessages(
+      'view',
+      fetched(async () => {
+        const types = await load();
+        return types.readView(types[name] as ContentType, part);
+      }),
+    );
+
+export const blogView = viewsIn(() => import('./blog-types'));
+export const fileView = viewsIn(() => import('./files-types'));
+export const jobView = viewsIn(() => import('./jobs-types'));
+export const orderView = viewsIn(() => import('./orders-types'));
+export const otherView = viewsIn(() => import('./others-types'));
+export const peopleView = viewsIn(() => import('./people-types'));

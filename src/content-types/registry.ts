@@ -1,18 +1,18 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
 import { DocumentView } from './document/document-view';
-import { lazyView, unitPeople } from './lazy-view';
+import { blogView, fileView, jobView, orderView, otherView, peopleView, unitPeople } from './lazy-view';
 
-const eventView = lazyView('event');
-const folderView = lazyView('folder');
-const otherTypeView = lazyView('otherType');
-const newsItem = { view: lazyView('newsItem'), after: lazyView('newsItem', 'after') };
+const eventView = otherView('event');
+const folderView = fileView('folder');
+const otherTypeView = fileView('otherType');
+const newsItem = { view: otherView('newsItem'), after: otherView('newsItem', 'after') };
 
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
 const root = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
 
 /** What readers say of a page. */
-export const Comments = lazyView('comments');
+export const Comments = otherView('comments');
 
 /** Every content type that has something of its own; all others are shown by their layout, else by their fields. */
 export const contentTypes: readonly ContentTypeEntry[] = [
@@ -27,29 +27,29 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'Institutsbereich', ...root, after: unitPeople },
   { type: 'Folder', view: folderView },
   { type: 'LIF', view: folderView },
-  { type: 'File', view: lazyView('file') },
-  { type: 'Image', view: lazyView('image') },
-  { type: 'Link', view: lazyView('link') },
+  { type: 'File', view: fileView('file') },
+  { type: 'Image', view: fileView('image') },
+  { type: 'Link', view: fileView('link') },
   { type: 'Meldung', ...newsItem },
   { type: 'News Item', ...newsItem },
-  { type: 'Post', view: lazyView('post'), hides: ['tags'] },
-  { type: 'BlogFolder', view: lazyView('blog') },
-  { type: 'Author', view: lazyView('author') },
-  { type: 'BlogTag', view: lazyView('blogTag') },
+  { type: 'Post', view: blogView('post'), hides: ['tags'] },
+  { type: 'BlogFolder', view: blogView('blog') },
+  { type: 'Author', view: blogView('author') },
+  { type: 'BlogTag', view: blogView('blogTag') },
   { type: 'Event', view: eventView },
-  { type: 'EmbeddedPage', view: lazyView('embeddedPage') },
-  { type: 'Joboffer', view: lazyView('jobOffer') },
-  { type: 'Tender', view: lazyView('tender') },
-  { type: 'JobOfferContainer', view: lazyView('jobContainer') },
-  { type: 'Project', view: lazyView('project'), hides: ['last-modified'] },
-  { type: 'Award', view: lazyView('award') },
-  { type: 'Cart', view: lazyView('cart') },
-  { type: 'CartItem', view: lazyView('cartItem') },
-  { type: 'Research Group', view: lazyView('researchGroup') },
-  { type: 'OE', view: lazyView('organisationalUnit') },
-  { type: 'Regelung', view: lazyView('regulation') },
-  { type: 'FAQ Item', view: lazyView('faqItem') },
-  { type: 'Member', view: lazyView('member'), hides: ['tags'] },
+  { type: 'EmbeddedPage', view: otherView('embeddedPage') },
+  { type: 'Joboffer', view: jobView('jobOffer') },
+  { type: 'Tender', view: otherView('tender') },
+  { type: 'JobOfferContainer', view: jobView('jobContainer') },
+  { type: 'Project', view: peopleView('project'), hides: ['last-modified'] },
+  { type: 'Award', view: peopleView('award') },
+  { type: 'Cart', view: orderView('cart') },
+  { type: 'CartItem', view: orderView('cartItem') },
+  { type: 'Research Group', view: peopleView('researchGroup') },
+  { type: 'OE', view: peopleView('organisationalUnit') },
+  { type: 'Regelung', view: otherView('regulation') },
+  { type: 'FAQ Item', view: otherView('faqItem') },
+  { type: 'Member', view: peopleView('member'), hides: ['tags'] },
 ];
 
 const byType = new Map(contentTypes.map((entry) => [entry.type, entry]));

@@ -1,9 +1,9 @@
 import { hasBlocks } from '@/blocks/page/has-blocks';
 import type { ContentViewProps } from '../definition';
-import { lazyView } from '../lazy-view';
+import { otherView } from '../lazy-view';
 import { ComposedPage } from '../shared/composed-page';
 
-const PlainDocument = lazyView('plainDocument');
+const PlainDocument = otherView('plainDocument');
 
 /** A page composed of blocks, of which nothing else is shown; one without any shows its fields. */
 export function DocumentView({ content }: Pick<ContentViewProps, 'content'>) {

@@ -1,5 +1,6 @@
 // `npm run check:budget [-- --full]`: what a first anonymous visit loads until idle, and how much pages move on a slow
-// line, measured in a real browser. Of the demo's pages a sixteenth is measured, another one every day; `--full` takes all.
+// line, measured in a real browser. Of the demo's pages a sixteenth is measured and of the types a quarter, others every
+// day; `--full` takes all.
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
@@ -8,6 +9,7 @@ import { browserFlags, findBrowser } from './find-browser.mjs';
 import { editingLibraries } from '../lint/layers.js';
 import { measureScreens } from './budget/screens.mjs';
 import { measureShifts } from './budget/shifts.mjs';
+import { measureTypes } from './budget/types.mjs';
 import { root } from './build-state.mjs';
 import { serve } from './serve.mjs';
 
@@ -152,16 +154,19 @@ try {
   const [most] = slow.toSorted((one, other) => other.sum - one.sum);
   console.log(`on a slow line: ${slow.length} visits, most ${most.sum.toFixed(4)} on ${most.name}`);
   const screens = await measureScreens(browser, server.base);
-  const heavy = screens.filter(({ size, limit, isThere }) => !isThere || size > limit);
+  const types = await measureTypes(browser, server.base, options.full);
+  const heavy = [...screens, ...types].filter(({ size, limit, isThere }) => !isThere || size > limit);
   for (const { path, size, isThere } of heavy)
     console.log(
       `${path} ${isThere ? `loads ${(size / kilobyte).toFixed(1)} kB of script` : 'is not shown'}  FAILED`,
     );
+  const numbers = types.map(({ path, size }) => `${path} ${(size / kilobyte).toFixed(1)}`);
+  console.log(`pages of types, kB of script: ${numbers.join(', ')}`);
   const [heaviest] = screens.toSorted((one, other) => other.size - one.size);
   console.log(
     `administration: ${screens.length} screens, most script ${(heaviest.size / kilobyte).toFixed(1)} kB on ${heaviest.path}`,
   );
-  measured += slow.length + screens.length;
+  measured += slow.length + screens.length + types.length;
   failed += moving.length + heavy.length;
 } finally {
   await browser.close();

@@ -140,6 +140,8 @@ test.describe('readers', () => {
     await comment(request, post, 'Thanks!');
     await logIn(page);
     await openPage(page, post);
+    // They come with whoever comes near to them.
+    await page.locator('.content-page__comments').scrollIntoViewIfNeeded();
     const shown = (words: string) =>
       page.locator('.comment').filter({ has: page.locator('.comment__text', { hasText: words }) });
     await shown('First words')

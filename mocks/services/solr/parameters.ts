@@ -72,7 +72,10 @@ function unknownPath(prefix: string): Failure {
   return new Failure(503, 'KeyError', `'${step}'`);
 }
 
-/** The searched part of the site: `path_prefix`, or the context. A slash at its end leaves the folder itself out. */
+/**
+ * The searched part of the site: `path_prefix`, or the context. A slash at its end leaves the folder itself out. To the portal's
+ * search the folder of a language with all others is the whole site: persons lie in none of them.
+ */
 export function placeParameter(call: Call, { withTranslations }: { withTranslations: boolean }): Place {
   const { repository, item, solr } = call;
   const prefix = textParameter(call, 'path_prefix').trim();
@@ -82,7 +85,9 @@ export function placeParameter(call: Call, { withTranslations }: { withTranslati
   const path = prefix === '' ? repository.pathOf(item) : withoutEnd(prefix);
   const folder = repository.byPath(path);
   if (!folder && withTranslations && isKitconcept) throw unknownPath(prefix);
-  const folders = folder ? [folder, ...(withTranslations ? repository.translationsOf(folder) : [])] : [];
+  const isWholeSite = folder?.type === 'LRF' && withTranslations && !isKitconcept;
+  const translations = folder && withTranslations ? repository.translationsOf(folder) : [];
+  const folders = isWholeSite ? [repository.root] : folder ? [folder, ...translations] : [];
   if (folders.length === 0) return nowhere;
   const leftOut = prefix.endsWith('/') ? folders.map(({ uid }) => uid) : [];
   return {

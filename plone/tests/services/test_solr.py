@@ -219,6 +219,15 @@ def test_paths(pages, client):
     assert {query: set(ids(visitor, query)) for query, _ in PATHS} == dict(PATHS)
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_persons_are_found_from_each_language(pages, client, language):
+    visitor = client()
+    assert ids(visitor, f"q=Jürgen&path_prefix=/{language}") == ["mueller"]
+    answer = visitor.get(f"/{language}/@solr?q=Jürgen").json()
+    assert answer["response"]["numFound"] == 1
+    assert ids(visitor, f"q=Jürgen&path_prefix=/{language}&lang={language}") == []
+
+
 def test_what_has_no_language_is_found_where_it_is_asked_for(pages, client):
     pages["mueller"].language = ""
     pages["mueller"].reindexObject()

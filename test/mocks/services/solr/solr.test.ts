@@ -89,6 +89,17 @@ describe.each(['portal', 'kitconcept'] as const)('@solr of the generation %s', (
   });
 });
 
+test('the folder of a language is the whole site to the portal, since persons lie in none', async () => {
+  const portal = await createTestCms();
+  const person = { '@type': 'Member', id: 'ohne', title: 'Ohne Ort', name: 'Ohne' };
+  await portal.ask('/', { method: 'POST', as: 'admin', json: person });
+  await portal.ask('/ohne/@workflow/publish', { method: 'POST', as: 'admin', json: {} });
+  for (const path of ['/de/@solr?q=ohne', '/en/@solr?q=ohne', '/@solr?q=ohne&path_prefix=/de'])
+    expect(pathsIn((await read(portal, path)) as unknown as Found)).toContain('/ohne');
+  const inGerman = await read(portal, '/@solr?q=ohne&path_prefix=/de&is_multilingual=false');
+  expect(pathsIn(inGerman as unknown as Found)).not.toContain('/ohne');
+});
+
 test('a star is everything to the portal, and nothing to kitconcept', async () => {
   expect((await search('portal', 'q=*')).response.numFound).toBeGreaterThan(10);
   expect((await search('kitconcept', 'q=*')).response.numFound).toBe(0);

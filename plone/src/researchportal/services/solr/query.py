@@ -1,6 +1,7 @@
 """The catalog query that parameters of the search mean."""
 
 from plone import api
+from plone.app.multilingual.interfaces import ILanguageRootFolder
 from plone.app.multilingual.interfaces import ITranslatable
 from plone.app.multilingual.interfaces import ITranslationManager
 from researchportal.services.parameters import first_text
@@ -56,8 +57,13 @@ def language_query(request: Any, language: str) -> dict[str, Any]:
 
 
 def _translated_paths(path: str) -> list[str]:
-    """The folder and its translations."""
+    """The folder and its translations.
+
+    Of a language's folder that is the whole site: persons lie in none of them.
+    """
     content = api.portal.get().unrestrictedTraverse(path, None)
+    if ILanguageRootFolder.providedBy(content):
+        return ["/".join(api.portal.get().getPhysicalPath())]
     if not ITranslatable.providedBy(content):
         return [path]
     translations = ITranslationManager(content).get_translations().values()

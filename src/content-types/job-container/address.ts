@@ -10,7 +10,7 @@ const windowSize = 200;
 /** As many as an address can ask for; 'More Jobs' goes no further. */
 const largestWindow = 10_000;
 const mostTokens = 50;
-const longestWords = 200;
+export const longestWords = 200;
 
 const orderParameter = 'sort';
 const windowParameter = 'b_size';

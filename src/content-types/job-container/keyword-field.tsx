@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { useTypedWords } from '@/components/typed-words/use-typed-words';
+import { longestWords } from './address';
 import { messages } from './messages';
 
 /** Milliseconds after the last letter. */
@@ -17,7 +18,10 @@ interface KeywordFieldProps {
 export function KeywordField({ words, onWords }: KeywordFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const { typed, type, submit } = useTypedWords(words, onWords, pause);
+  // What is too long is said to be, and looks for nothing: those found before stay.
+  const isTooLong = (text: string) => text.trim().length > longestWords;
+  const { typed, type, submit } = useTypedWords(words, (next) => isTooLong(next) || onWords(next), pause);
+  const refused = isTooLong(typed);
   return (
     <form
       className="job-filters__keyword"
@@ -36,12 +40,18 @@ export function KeywordField({ words, onWords }: KeywordFieldProps) {
           type="search"
           className="input"
           autoComplete="off"
-          maxLength={200}
+          aria-invalid={refused}
+          aria-describedby={refused ? `${id}-refused` : undefined}
           placeholder={intl.formatMessage(messages.example)}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
       </div>
+      {refused && (
+        <p id={`${id}-refused`} className="field__error" role="alert">
+          <FormattedMessage {...messages.tooLong} values={{ count: longestWords }} />
+        </p>
+      )}
     </form>
   );
 }

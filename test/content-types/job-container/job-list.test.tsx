@@ -98,6 +98,24 @@ test('the keyword is looked for half a second after the last letter, and other p
   expect(router.state.location.search).toBe('?x=1&text=Laser');
 });
 
+test('words that are too long are said to be, and what was found stays', async () => {
+  const user = userEvent.setup();
+  const { router } = open('?text=Laser');
+  await screen.findByText('3 positions');
+  const field = screen.getByRole('searchbox', { name: 'Keyword' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(201));
+  expect(screen.getByRole('alert')).toHaveTextContent('These are more than 200 characters');
+  expect(field).toHaveAccessibleDescription(/more than 200/);
+  expect(field).toHaveValue('x'.repeat(201));
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?text=Laser');
+  await user.keyboard('{Backspace}{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(lastAsked()).toContain(`q=${'x'.repeat(200)}`));
+});
+
 test('filters go into the address and the call, categories as subject; a chip takes one away, Reset Filter all', async () => {
   const user = userEvent.setup();
   const { router } = open('?x=1');

@@ -95,11 +95,21 @@ interface Facts {
   behavior?: string;
 }
 
+const markup = /<\/?(?:a|b|br|code|em|i|li|p|span|strong|ul)\b|&(?:#\d{1,6}|[a-z]{2,10});/i;
+
+/** The words of a help: some that Plone ships have links and line breaks in them. */
+function wordsOf(help: string): string {
+  if (!markup.test(help)) return help;
+  const { body } = new DOMParser().parseFromString(help.replace(/<(?=br|li)/gi, ' <'), 'text/html');
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
 function factsOf(name: string, property: Property, isRequired: boolean): Facts {
-  const { title, description, readonly, mode, behavior } = property;
+  const { title, readonly, mode, behavior } = property;
+  const description = wordsOf(textOf(property['description']));
   return {
     title: textOf(title) || name,
-    ...(textOf(description) !== '' && { description: textOf(description) }),
+    ...(description !== '' && { description }),
     ...(isRequired && { isRequired: true }),
     ...((readonly === true || mode === 'display') && { isReadOnly: true }),
     ...(mode === 'hidden' && { isHidden: true }),

@@ -271,3 +271,15 @@ describe('what is no schema', () => {
     expect(fieldsets).toEqual([{ id: 'a', title: 'a', fields: ['constructor', '__proto__', 'toString'] }]);
   });
 });
+
+test.each([
+  [
+    'Siehe <a href="https://example.org" target="_blank">die Liste</a>.<br/>Mehr &amp; mehr.',
+    'Siehe die Liste. Mehr & mehr.',
+  ],
+  ['Zwischen <start> und <end>, 3 < 4 & 5', 'Zwischen <start> und <end>, 3 < 4 & 5'],
+  ['<img src="x" onerror="alert(1)"><b>fett</b>', 'fett'],
+])('the help %s is shown as %s', (description, shown) => {
+  const { schema } = fromPloneSchema({ properties: { one: { title: 'Eins', type: 'string', description } } });
+  expect(schema.fields['one']?.description).toBe(shown);
+});

@@ -3,6 +3,7 @@ import { list, record, records, stored, text } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { withPictures, writtenPictures } from './panel-pictures';
 
 export interface PanelSummary {
   name: string;
@@ -76,13 +77,13 @@ export async function getControlPanel(name: string, call: Call): Promise<Panel> 
   const answer = await request<unknown>(panelPath(name), call);
   if (!isRecord(answer)) throw malformed('The answer is no control panel.');
   const { title, description, schema, data, items } = panelShape.read(answer);
-  return {
+  return withPictures(name, {
     title: title || name,
     description,
     schema: isRecord(schema) ? schema : null,
     data: isRecord(data) ? data : {},
     items: items.flat(),
-  };
+  });
 }
 
 /** Changes some settings of a panel; every page may look otherwise then. */
@@ -91,5 +92,6 @@ export async function patchControlPanel(
   changes: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<void> {
-  await request<unknown>(panelPath(name), { ...call, method: 'PATCH', body: changes, changes: ['/'] });
+  const body = writtenPictures(name, changes);
+  await request<unknown>(panelPath(name), { ...call, method: 'PATCH', body, changes: ['/'] });
 }

@@ -31,6 +31,7 @@ const widgetNames: Readonly<Record<string, string>> = {
   querystring: 'Query',
   align: 'Align',
   size: 'Size',
+  image: 'Image',
   colorPicker: 'Colour',
   color_picker: 'Colour',
 };

@@ -49,6 +49,38 @@ test('a setting is looked for by its words and changed; only that is sent, and w
   await expect(page.getByRole('tabpanel')).toBeVisible();
 });
 
+test('the logo of the site is a picture that is chosen, shown, and taken away', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await signIn(page.context(), page.request, baseURL ?? '', ['admin', 'admin']);
+  await openPage(page, '/de/controlpanel/site');
+  const logo = page.locator('.tool-field').filter({ has: page.locator('#setting-site_logo') });
+  await page.locator('#setting-site_logo').setInputFiles({
+    name: 'logo grün.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+    ),
+  });
+  await expect(logo.locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await told(page, 'Die Einstellungen wurden gespeichert.');
+  const storedLogo = async () => {
+    const answer = await request.get('/++api++/@site', { headers: { Accept: 'application/json' } });
+    return ((await answer.json()) as Record<string, unknown>)['plone.site_logo'];
+  };
+  expect(await storedLogo()).toMatch(/@@site-logo\/logo/);
+  await page.reload();
+  await expect(logo.getByText('logo grün.svg')).toBeVisible();
+  await fitsEveryWindow(page);
+  await logo.getByRole('button', { name: /entfernen/ }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await told(page, 'Die Einstellungen wurden gespeichert.');
+  expect(await storedLogo()).toBeNull();
+});
+
 test.describe('addresses', () => {
   test.use({ allowedLines: [new RegExp(`${failedResponse.source}|status of 400`)] });
 

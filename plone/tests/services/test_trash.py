@@ -120,6 +120,31 @@ def test_comes_back_with_all_that_is_known_of_it(
     assert tray() == []
 
 
+def test_comes_back_whole_where_nothing_of_it_is_loaded(
+    site, client, plant, tray, restore
+):
+    """Each process has other content in memory."""
+    manager = client("manager")
+    assert manager.patch(PATH, json={"title": "Anlage zwei"}).status_code == 204
+    transaction.begin()
+
+    def all_facts():
+        inner = manager.get(f"{PATH}/innen").json()
+        inner.pop("parent")
+        return facts(client), inner, manager.get(f"{PATH}/innen/@history").json()
+
+    def unload():
+        transaction.begin()
+        site._p_jar.db().cacheMinimize()
+
+    before = all_facts()
+    unload()
+    assert manager.delete(PATH).status_code == 204
+    unload()
+    assert restore(before[0]["page"]["UID"]).status_code == 200
+    assert all_facts() == before
+
+
 def test_links_are_whole_again(site, client, add, plant, tray, restore):
     inner = plant["innen"]
     source = add(site["de"], "Document", "quelle", title="Quelle")

@@ -40,12 +40,20 @@ def comments_of(content: Any) -> list[Any]:
     return list(conversation.getComments()) if conversation else []
 
 
+def attributes_of(content: Any) -> dict[str, Any]:
+    """The attributes of content, which are none as long as it is not loaded."""
+    content._p_activate()
+    return content.__dict__
+
+
 class _Aside:
     """What handlers of a removal would destroy, kept from them until it is over."""
 
     def __init__(self, content: Any) -> None:
         self.content = aq_base(content)
-        self.history = self.content.__dict__.pop(HISTORY, None)
+        self.history = attributes_of(self.content).pop(HISTORY, None)
+        # What is taken away is there again after a transaction that fails.
+        self.content._p_changed = True
         self.modified = self.content.modification_date
         annotations = getattr(self.content, "__annotations__", None)
         self.conversation = None

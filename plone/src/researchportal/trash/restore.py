@@ -12,6 +12,7 @@ from Products.CMFCore.indexing import processQueue
 from researchportal.content.ids import is_screen
 from researchportal.services.notes import remember
 from researchportal.trash import store
+from researchportal.trash.keep import attributes_of
 from researchportal.trash.keep import branch
 from researchportal.trash.keep import comments_of
 from researchportal.trash.keep import HISTORY
@@ -77,7 +78,7 @@ class _Own:
     def __init__(self, content: Any, names: set[str]) -> None:
         self.content = aq_base(content)
         self.names = names
-        attributes = self.content.__dict__
+        attributes = attributes_of(self.content)
         self.kept = {
             name: value for name, value in attributes.items() if _is_own(name, names)
         }
@@ -87,10 +88,11 @@ class _Own:
 
     def put_back(self) -> None:
         # The version that adding makes begins a history of its own.
-        made = self.content.__dict__.get(HISTORY)
+        attributes = attributes_of(self.content)
+        made = attributes.get(HISTORY)
         if made is not None and made is not self.kept.get(HISTORY):
             purge_versions(made)
-        for name in list(self.content.__dict__):
+        for name in list(attributes):
             if _is_own(name, self.names):
                 delattr(self.content, name)
         for name, value in self.kept.items():

@@ -94,7 +94,10 @@ def _lies_in(content: Any, container: Any) -> bool:
 
 
 def _files_of(content: Any) -> Iterator[Any]:
-    return filter(INamed.providedBy, vars(aq_base(content)).values())
+    base = aq_base(content)
+    # What is not loaded yet has no attributes.
+    base._p_activate()
+    return filter(INamed.providedBy, vars(base).values())
 
 
 def _shows_files_of(container: Any, view: Any, nearest: Any, request: Any) -> bool:

@@ -12,6 +12,14 @@ test('a page is added as the translation of another, in the folder and language 
   const writes = watchWrites(page);
   await page.goto(`/en/add?type=Document&language=en&translation=${encodeURIComponent(path)}`);
   await expect(page.locator('#page-add')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const entry = page.locator('.tool-rail__body > *').filter({ visible: true }).last();
+  const isWhole = await entry.evaluate((last) => {
+    const { right, bottom, top } = last.getBoundingClientRect();
+    return document.elementFromPoint(right - 1, (top + bottom) / 2)?.closest('.tool-rail__body > *') === last;
+  });
+  expect(isWhole, 'nothing covers the last entry of the rail').toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('.block.inner.title [contenteditable="true"]').click();
   await page.keyboard.type('A translated page');
   await page.keyboard.press('Enter');

@@ -89,6 +89,12 @@ function firstFonts(config: SiteConfig): void {
   document.addEventListener('load', ask, true);
 }
 
+/** The browser's first formatter of dates takes it as long as drawing half a page: it is made while the scripts are on their way. */
+function readyDates({ timezone }: SiteConfig): void {
+  const make = () => new Intl.DateTimeFormat('en-GB', { timeZone: timezone });
+  document.addEventListener('readystatechange', make, { once: true });
+}
+
 /** What the server says of the page in its head, the app says itself of each page that it shows. */
 for (const element of document.querySelectorAll('[data-served]')) element.remove();
 
@@ -97,6 +103,7 @@ try {
   const started = firstRequest(config);
   if (started) window.portalFirstRequest = started;
   firstFonts(config);
+  readyDates(config);
 } catch {
   // No configuration, or none that can be read: the application says so.
 }

@@ -42,6 +42,8 @@ beforeEach(() => {
   asked.mockImplementation(() => Promise.resolve(Response.json({ title: 'Asked' })));
 });
 afterEach(() => {
+  // What waits for the page to be read waits no longer.
+  document.dispatchEvent(new Event('readystatechange'));
   asked.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -86,6 +88,16 @@ test('whoever is logged in asks with the session', async () => {
   await open();
   const [, options] = asked.mock.calls[0] ?? [];
   expect(options?.headers).toMatchObject({ Authorization: `Bearer a.${payload}.c` });
+});
+
+test('dates are made ready once the page has been read, before the scripts run', async () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  serve({});
+  await open();
+  expect(made).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('readystatechange'));
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(made).toHaveBeenCalledExactlyOnceWith('en-GB', { timeZone: defaultSiteConfig.timezone });
 });
 
 test('a page that comes back with the history asks anew: it may be as old as its tab', async () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { useConsent } from '../consent-gate/consent';
 import { pictureProvider } from '../consent-gate/embed-source';
 import { drawnWidth } from './drawn-width';
@@ -42,11 +43,14 @@ export function ContentImage(props: ContentImageProps) {
   const fetching = priority ? { fetchpriority: 'high' } : {};
   useLayoutEffect(() => {
     const image = element.current;
-    if (!image || priority) return;
-    const width = Math.ceil(drawnWidth(image));
-    // In a window that becomes wider the picture may be drawn larger.
-    if (width > 0) image.sizes = `max(${width}px, ${Math.floor((100 * width) / window.innerWidth)}vw)`;
-    if (eager) image.setAttribute('loading', 'eager');
+    if (!image || priority) return undefined;
+    // Measured before the paint, the page would be laid out twice for it.
+    return afterPaint(() => {
+      const width = Math.ceil(drawnWidth(image));
+      // In a window that becomes wider the picture may be drawn larger.
+      if (width > 0) image.sizes = `max(${width}px, ${Math.floor((100 * width) / innerWidth)}vw)`;
+      if (eager) image.loading = 'eager';
+    });
   }, [src, srcSet, sizes, priority, eager, mayLoad]);
   const box = { className: classes.filter(Boolean).join(' '), style: { aspectRatio: ratio ?? own ?? lost } };
   if (!mayLoad) return <span {...box}>{alt}</span>;

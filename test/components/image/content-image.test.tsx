@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allowInTab } from '@/components/consent-gate/consent';
 import { coverWidth } from '@/components/image/cover-width';
 import { ContentImage } from '@/components/image/content-image';
+import { afterPaint } from '@/lib/after-paint';
 
 const source = { src: '/a.png', srcSet: '/b.png 200w, /a.png 900w', width: 900, height: 600 };
 
@@ -57,47 +58,57 @@ test('A picture that fills a high place is stated as wide as its own shape makes
 describe('Where pages are laid out', () => {
   afterEach(() => vi.restoreAllMocks());
 
+  /** Until what was drawn is on the screen, and what waits for that has been done. */
+  const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
+
   function laidOut(width: number, height: number): void {
     vi.spyOn(HTMLImageElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     vi.spyOn(HTMLImageElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
     window.innerWidth = 1000;
   }
 
-  test('A picture is asked for as wide as its place is, and as its share of a window that becomes wider', () => {
+  test('A picture is asked for as wide as its place is, and as its share of a window that becomes wider', async () => {
     laidOut(299.5, 200);
     render(<ContentImage source={source} alt="Zellen" sizes="50vw" />);
+    // Nothing is laid out before the browser does so for the paint.
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw');
+    await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(300px, 30vw)');
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
-  test('A picture of the first screen does not wait once its place is known', () => {
+  test('A picture of the first screen does not wait once its place is known', async () => {
     laidOut(300, 200);
     render(<ContentImage source={source} alt="Zellen" eager />);
+    await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(300px, 30vw)');
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveProperty('loading', 'eager');
   });
 
-  test('The first picture of a page does not wait for its place: its block states it', () => {
+  test('The first picture of a page does not wait for its place: its block states it', async () => {
     laidOut(300, 200);
     render(<ContentImage source={source} alt="Zellen" sizes="50vw" priority />);
+    await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
   });
 
-  test('What a high place cuts off at the sides of a picture is asked for as well', () => {
+  test('What a high place cuts off at the sides of a picture is asked for as well', async () => {
     laidOut(390, 800);
     const style = document.createElement('style');
     style.textContent = 'img { object-fit: cover }';
     document.head.append(style);
     render(<ContentImage source={source} alt="Zellen" />);
+    await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(1200px, 120vw)');
     style.remove();
   });
 
-  test('What the browser leaves out for now is not laid out to be measured', () => {
+  test('What the browser leaves out for now is not laid out to be measured', async () => {
     laidOut(300, 200);
     const checkVisibility = vi.fn(() => false);
     Object.assign(HTMLImageElement.prototype, { checkVisibility });
     render(<ContentImage source={source} alt="Zellen" sizes="50vw" />);
+    await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw');
     Reflect.deleteProperty(HTMLImageElement.prototype, 'checkVisibility');
   });

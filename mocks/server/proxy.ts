@@ -101,6 +101,9 @@ const mostOrigins = 100;
 /** Calls whose answer sets the session's cookie or ends it. */
 const ofSession = /\/@log(?:in|out)$/;
 
+/** A picture that a service sends: an `<img>` asks for it, which has the session's cookie alone. */
+const picture = /\/@trash\/[0-9a-f]{32}\/thumbnail$/;
+
 /** Milliseconds after which a question of the server's own is given up. */
 const patience = 20_000;
 
@@ -129,7 +132,8 @@ export function createProxy(api: URL): Proxy {
   function ask(url: URL, request: IncomingMessage, address: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const [path = ''] = (request.url ?? '/').split('?', 1);
-      const keepsSession = kindOf(path) === 'view' || ofSession.test(path);
+      const keepsSession =
+        kindOf(path) === 'view' || ofSession.test(path) || (request.method === 'GET' && picture.test(path));
       const headers = headersToPlone(request, { address, keepsSession });
       const outgoing = open(url, { method: request.method ?? 'GET', headers });
       outgoing.on('response', resolve);

@@ -150,6 +150,22 @@ describe('a Plone elsewhere', () => {
     expect(answer.body.toString()).toBe('POST Bearer x {"a":1}');
   });
 
+  test('the session’s cookie opens views and pictures of services, and calls nothing else', async () => {
+    const plone = await start((request, response) => {
+      response.end(`${request.method} ${request.headers.cookie}`);
+    });
+    const origin = await startProxy(plone);
+    const thumbnail = `/++api++/de/@trash/${'0a'.repeat(16)}/thumbnail`;
+    const headers = { cookie: '__ac=x; a=1' };
+    const seen = async (path: string, method = 'GET') =>
+      (await ask(`${origin}${path}`, { method, headers })).body.toString();
+    expect(await seen('/de/bild/@@images/image/mini')).toBe('GET __ac=x; a=1');
+    expect(await seen(thumbnail)).toBe('GET __ac=x; a=1');
+    expect(await seen(thumbnail, 'POST')).toBe('POST a=1');
+    expect(await seen('/++api++/de/@trash')).toBe('GET a=1');
+    expect(await seen(`/++api++/de/@trash/${'0a'.repeat(16)}`)).toBe('GET a=1');
+  });
+
   test('a Plone that does not answer is a 502 of form A, and is asked again', async () => {
     const { server, origin: gone } = await serve((_, response) => response.end());
     await close(server);

@@ -128,7 +128,9 @@ interface PublicAnswer {
 const largestAnswer = 100_000;
 
 /** The answer as data for the inline script, which would else make the very same call. */
-function answerHtml({ url, language, json }: PublicAnswer): string {
+function answerHtml(answer: PublicAnswer | undefined): string {
+  if (!answer) return '';
+  const { url, language, json } = answer;
   if (Buffer.byteLength(json) > largestAnswer) return '';
   const attributes = attributesText({ id: 'first-answer', 'data-url': url, lang: language });
   return `<script type="application/json"${attributes} ${served}>${embeddable(json)}</script>`;
@@ -139,7 +141,8 @@ interface Description {
   head: PageHead;
   /** Its words, for those that run no scripts. */
   outline: string;
-  answer: PublicAnswer;
+  /** Missing where it came too late. */
+  answer?: PublicAnswer;
 }
 
 /** The app's page with what is said of one page of the site, and with what the app draws it from. */

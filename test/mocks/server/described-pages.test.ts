@@ -311,6 +311,32 @@ describe('asking the CMS', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('asks for the head by itself where the whole is late, which comes with the next visit', async () => {
+    vi.useFakeTimers();
+    let send: (whole: Response) => void = () => undefined;
+    const asked = vi.fn((path: string) =>
+      path.includes('navigation')
+        ? new Promise<Response>((resolve) => (send = resolve))
+        : Promise.resolve(answer()),
+    );
+    const visit = visitWith({ ask: asked });
+    const first = visit();
+    await vi.advanceTimersByTimeAsync(149);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const other = visit();
+    await vi.advanceTimersByTimeAsync(301);
+    const html = async (visited: typeof first) => JSON.stringify(await visited);
+    expect(await html(first)).toContain('og:title');
+    expect(await html(first)).not.toContain('id=\\"first-answer');
+    expect(await html(other)).toContain('og:title');
+    expect(asked).toHaveBeenCalledTimes(2);
+    send(answer());
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await html(visit())).toContain('id=\\"first-answer');
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   test('is given up after 300 ms, and no more than fifty questions are open', async () => {
     vi.useFakeTimers();
     const asked = vi.fn(() => new Promise<Response>(() => undefined));

@@ -20,6 +20,7 @@ import type { BlockKey } from '../document/types';
 import type { PlacedFile } from '../input/create-editor';
 import { isField, isTyping } from '../input/typed-into';
 import { useEditor, useScreenPart } from '../input/use-editor';
+import { targetInOrder } from './file-order';
 import { fileTargetAt, filesAlone } from './file-target';
 import { fileBlock, pictureFields } from './pasted-blocks';
 import './page-files.css';
@@ -28,11 +29,11 @@ const messages = defineMessages({
   label: { id: 'editor.files.label' },
 });
 
-/** Where an upload goes, and which other one it follows there. */
+/** Where an upload goes, and which ones go there with it, in their order. */
 interface Place {
   target: Target;
   words: PictureWords;
-  follows: number | undefined;
+  group: readonly number[];
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
@@ -50,10 +51,13 @@ export function PageFiles({ className, children }: { className: string; children
   const end = (): Target => ({ into: document.state.roots[0] ?? '' });
   const targetOf = (id: number): Target => {
     const place = places.current.get(id);
-    const key = place?.follows === undefined ? undefined : made.current.get(place.follows);
-    if (key !== undefined && document.state.blocks.has(key)) return { after: key };
-    if (place?.follows !== undefined) return targetOf(place.follows);
-    return place && insertionPointOf(document.state, place.target) ? place.target : end();
+    if (!place) return end();
+    const target = targetInOrder(id, place.group, (other) => {
+      const key = made.current.get(other);
+      return key !== undefined && document.state.blocks.has(key) ? key : undefined;
+    });
+    if (target) return target;
+    return insertionPointOf(document.state, place.target) ? place.target : end();
   };
   const put = (content: CreatedContent, id: number) => {
     const block = fileBlock(content, places.current.get(id)?.words);
@@ -74,11 +78,14 @@ export function PageFiles({ className, children }: { className: string; children
   });
   const addFiles = (files: readonly PlacedFile[]) => {
     const ids = add(files.map(({ file }) => file));
+    const groups = new Map<Target, number[]>();
     files.forEach(({ target, alt = '' }, index) => {
-      const words = { alt, isDecorative: false };
       const id = ids[index];
-      const follows = files[index - 1]?.target === target ? ids[index - 1] : undefined;
-      if (id !== undefined) places.current.set(id, { target, words, follows });
+      if (id === undefined) return;
+      const group = groups.get(target) ?? [];
+      groups.set(target, group);
+      group.push(id);
+      places.current.set(id, { target, words: { alt, isDecorative: false }, group });
     });
     return ids;
   };

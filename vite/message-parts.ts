@@ -4,7 +4,7 @@ const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 /** What only blocks and pages have that are fetched. */
 const lateComponents = new Set(['cart', 'consent', 'contact', 'feed', 'picture', 'slider']);
 
-export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'admin';
+export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'help' | 'admin';
 
 /** Which part of the site a message belongs to, told by the first words of its id. */
 export function partOf(id: string): MessagePart {
@@ -17,5 +17,7 @@ export function partOf(id: string): MessagePart {
   if (area === 'component' && lateComponents.has(page)) return 'view';
   // Content is what nearly everybody sees; all other pages are screens, which are fetched when they are opened.
   if (area === 'page' && page !== 'content') return 'screen';
+  // Administration, which shares the other words of the editor, edits no fields of content and blocks.
+  if (area === 'editor' && page === 'help') return 'help';
   return area === 'editor' || area === 'admin' ? area : 'visitor';
 }

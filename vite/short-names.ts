@@ -1,7 +1,14 @@
 import { partOf, type MessagePart } from './message-parts.ts';
 
 /** What the names of a part begin with, besides their number. */
-const marks: Record<MessagePart, string> = { visitor: '', screen: 'S', view: 'V', editor: 'E', admin: 'A' };
+const marks: Record<MessagePart, string> = {
+  visitor: '',
+  screen: 'S',
+  view: 'V',
+  editor: 'E',
+  help: 'H',
+  admin: 'A',
+};
 
 /**
  * Names for the ids of all messages, as short as can be: an id stands in the words of each language and where it is used.

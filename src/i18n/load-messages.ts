@@ -3,8 +3,8 @@ import type { Language } from '@/lib/language';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Words of the app's screens, of the content types that have a view of their own, of the editor, and of administration. */
-export type LazyPart = 'screen' | 'view' | 'editor' | 'admin';
+/** Words of the app's screens, of the content types that have a view of their own, of the editor and its fields' helps, and of administration. */
+export type LazyPart = 'screen' | 'view' | 'editor' | 'help' | 'admin';
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -28,6 +28,10 @@ const loaders: Record<'visitor' | LazyPart, Record<Language, Loader>> = {
   editor: {
     de: () => import('virtual:messages/de/editor'),
     en: () => import('virtual:messages/en/editor'),
+  },
+  help: {
+    de: () => import('virtual:messages/de/help'),
+    en: () => import('virtual:messages/en/help'),
   },
 };
 

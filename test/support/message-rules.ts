@@ -38,7 +38,7 @@ export function faultOfMessage(
 ): string | undefined {
   const part = partOf(id);
   if (isForPicker(id, file)) return undefined;
-  const isForEditing = part === 'editor' || part === 'admin';
+  const isForEditing = part === 'editor' || part === 'help' || part === 'admin';
   if (firstVisit.has(file) && part !== 'visitor') return `${id} is not there when ${file} is loaded`;
   if (isForEditing && !belongsToEditing(file)) return `${id} belongs to editing, ${file} does not`;
   if (!isForEditing && belongsToEditing(file) && !id.startsWith('block.'))

@@ -8,9 +8,11 @@ import { SideForm } from '@/tool/form/side-form';
 import type { BadInput, BadInputs } from '@/tool/widgets/bad-input';
 import { renderWithSite, type RenderOptions } from './render';
 import de from 'virtual:messages/de/editor';
+import deHelps from 'virtual:messages/de/help';
 import en from 'virtual:messages/en/editor';
+import enHelps from 'virtual:messages/en/help';
 
-const words = { de, en };
+const words = { de: { ...de, ...deHelps }, en: { ...en, ...enHelps } };
 
 /** The words of the editor, besides those of the site. */
 function ToolWords({ children }: { children: ReactNode }) {

@@ -31,6 +31,7 @@ const providers: Record<LazyPart, Record<Language, Provider>> = {
   screen: providersOf('screen'),
   view: providersOf('view'),
   editor: providersOf('editor'),
+  help: providersOf('help'),
   admin: providersOf('admin'),
 };
 

@@ -6,6 +6,7 @@ import { usePageDocument } from '../document/hooks';
 import type { BlockKey, StoredBlock } from '../document/types';
 import { frameMessages, sharedForm } from '@/tool/form/frame-form';
 import { SideForm } from '@/tool/form/side-form';
+import { helpedFields } from '../session/block-helps';
 import { useEditing } from '../session/editing';
 import { useBlockTitle } from '../input/use-block-title';
 import { messages } from './selection-messages';
@@ -37,7 +38,7 @@ export function SharedSettings({ keys }: { keys: readonly BlockKey[] }) {
         <p className="tool-sidebar__note">{names.join(', ')}</p>
       </div>
       <SideForm
-        fields={fields}
+        fields={helpedFields(fields)}
         fieldsets={fieldsets}
         values={values}
         place="block"

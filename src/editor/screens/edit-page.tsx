@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { blockNamed, loadAllBlocks } from '@/blocks/registry';
 import { textType } from '@/blocks/text-type';
 import { ErrorView } from '@/components/error-views/error-view';
-import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { LazyMessages, preloadMessages } from '@/components/lazy-messages/lazy-messages';
 import { dataOf } from '@/lib/remote';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
@@ -72,6 +72,8 @@ async function preloadTexts(language: Language): Promise<void> {
   if (definition) await preloadBody(definition, language);
 }
 
+const parts = ['editor', 'help', 'view'] as const;
+
 interface ForEditorsProps {
   /** Names what is opened: another is opened anew. */
   name: string;
@@ -81,10 +83,15 @@ interface ForEditorsProps {
 }
 
 function ForEditors(props: ForEditorsProps) {
+  const language = useLanguage();
+  // All at once, and not one after the other as they are drawn.
+  for (const part of parts) preloadMessages(part, language).catch(() => undefined);
   return (
     <LazyMessages part="editor">
-      <LazyMessages part="view">
-        <OpenedEditor {...props} />
+      <LazyMessages part="help">
+        <LazyMessages part="view">
+          <OpenedEditor {...props} />
+        </LazyMessages>
       </LazyMessages>
     </LazyMessages>
   );

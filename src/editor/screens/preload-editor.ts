@@ -17,6 +17,7 @@ export async function preloadEditor(content: AnyContent, language: Language): Pr
     preloadMessages('screen', language),
     preloadMessages('admin', language),
     preloadMessages('editor', language),
+    preloadMessages('help', language),
     preloadMessages('view', language),
     ...[...new Set([textType, ...types])].map((type) => blockNamed(type)?.editor?.()),
   ]);

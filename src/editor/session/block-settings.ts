@@ -4,6 +4,7 @@ import type { StoredBlock } from '../document/types';
 import { blockForm, type BlockForm } from '@/tool/form/block-form';
 import { framedForm } from '@/tool/form/frame-form';
 import { valuesOf } from '@/tool/form/field-values';
+import { helpedFields } from './block-helps';
 
 /** What the side form of a block shows. */
 export interface BlockSettings extends BlockForm {
@@ -23,5 +24,5 @@ export function settingsOf(
   const data = readOnce(shape, stored);
   const own = blockForm(editor.schema, data);
   const { fields, fieldsets } = framedForm(own, stored);
-  return { data, own, fields, fieldsets, values: valuesOf(stored, fields) };
+  return { data, own, fields: helpedFields(fields), fieldsets, values: valuesOf(stored, fields) };
 }

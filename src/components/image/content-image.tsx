@@ -49,7 +49,7 @@ export function ContentImage(props: ContentImageProps) {
       const width = Math.ceil(drawnWidth(image));
       // In a window that becomes wider the picture may be drawn larger.
       if (width > 0) image.sizes = `max(${width}px, ${Math.floor((100 * width) / innerWidth)}vw)`;
-      if (eager) image.loading = 'eager';
+      if (eager) image.setAttribute('loading', 'eager');
     });
   }, [src, srcSet, sizes, priority, eager, mayLoad]);
   const box = { className: classes.filter(Boolean).join(' '), style: { aspectRatio: ratio ?? own ?? lost } };

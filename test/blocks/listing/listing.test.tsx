@@ -300,12 +300,8 @@ test('Of a listing in the first screen only the pictures of its first row are fe
   answer(() => ({ items: ['A', 'B', 'C', 'D'].map(pictured), items_total: 4 }));
   const { container } = show({ a: listing({ variation: 'twoColumnGrid' }) });
   await screen.findByRole('link', { name: 'A' });
-  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
-    'eager',
-    'eager',
-    'lazy',
-    'lazy',
-  ]);
+  const loading = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+  await waitFor(() => expect(loading()).toEqual(['eager', 'eager', 'lazy', 'lazy']));
 });
 
 test.each([

@@ -82,7 +82,7 @@ describe('Where pages are laid out', () => {
     render(<ContentImage source={source} alt="Zellen" eager />);
     await painted();
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(300px, 30vw)');
-    expect(screen.getByRole('img')).toHaveProperty('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });
 
   test('The first picture of a page does not wait for its place: its block states it', async () => {

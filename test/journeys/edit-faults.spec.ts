@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
 import { notice, save, savedState, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
@@ -249,11 +249,8 @@ test('what somebody else has saved meanwhile is joined with what is written here
   expect(await storedOf(request, path)).toMatchObject({ description: 'Ihre' });
 });
 
-test('where both have changed the same, one is asked, and nothing is lost for who decides later', async ({
-  page,
-  request,
-}) => {
-  const path = await makePage(request, 'Eine Seite im Streit', ['Streit.', 'Unten.']);
+/** Opens a page and changes its first text here and, as somebody else, in what is stored; saves, and gives the question. */
+async function quarrel(page: Page, request: APIRequestContext, path: string): Promise<Locator> {
   await openEditor(page, path);
   await typeAfter(page, 'Streit.', ' Von mir.');
   const stored = await storedOf(request, path);
@@ -265,7 +262,15 @@ test('where both have changed the same, one is asked, and nothing is lost for wh
   };
   await takeOver(request, path, { blocks, blocks_layout: stored['blocks_layout'] }, false);
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Diese Seite wurde inzwischen geändert' });
+  return page.getByRole('dialog', { name: 'Edda Redlich hat diese Seite inzwischen geändert' });
+}
+
+test('where both have changed the same, one is asked, and nothing is lost for who decides later', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite im Streit', ['Streit.', 'Unten.']);
+  const dialog = await quarrel(page, request, path);
   await expect(dialog.getByText('Streit. Von mir.')).toBeVisible();
   await expect(dialog.getByText('Streit. Von ihr.')).toBeVisible();
   const marked = () =>
@@ -279,12 +284,33 @@ test('where both have changed the same, one is asked, and nothing is lost for wh
   expect(await storedWords(request, path)).toEqual(['Streit. Von ihr.', 'Unten.']);
   await typeTaleAfter(page, 'Unten.');
   await page.keyboard.press('Control+s');
-  await dialog.getByRole('radio', { name: 'Gespeicherte Fassung' }).check();
+  await dialog.getByRole('radio', { name: 'Fassung von Edda Redlich' }).check();
   await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
   await expect(text(page, 'Streit. Von ihr.')).toHaveCount(1);
   await expect.poll(() => storedWords(request, path)).toEqual(['Streit. Von ihr.', `Unten.${tale}`]);
   await page.locator('#toolbar .undo').click();
   await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
+});
+
+test('of a block that both have changed both can be kept, one below the other, by keys', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit beiden', ['Streit.', 'Unten.']);
+  const dialog = await quarrel(page, request, path);
+  await dialog.getByRole('radio', { name: 'Ihre Fassung' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Beide behalten, untereinander' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const both = ['Streit. Von mir.', 'Streit. Von ihr.', 'Unten.'];
+  await expect.poll(() => storedWords(request, path)).toEqual(both);
+  for (const words of both) await expect(text(page, words)).toHaveCount(1);
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Streit. Von ihr.')).toHaveCount(0);
 });
 
 test('two tabs of one page know of each other, and neither overwrites the other', async ({

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { isRecord } from '@/lib/text';
-import type { Clash, Side } from '../../document/merge/types';
+import { mayKeepBoth } from '../../document/merge/keep-both';
+import type { Choice, Clash, Side } from '../../document/merge/types';
 import { useBlockTitle } from '../../input/use-block-title';
+import { useEditor } from '../../input/use-editor';
 import { useEditSession } from '../../session/edit-session';
 import type { Conflict } from '../../session/saving/create-saving';
 import { savedAt, typeOfBlock } from './data';
 import { messages } from './messages';
 import { SideValue } from './side-value';
 import { useMarkedDifferences } from './use-marked-differences';
+import { useSaver } from './use-saver';
 import './style.css';
 
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
@@ -33,21 +36,32 @@ function useClashTitle(): (clash: Clash) => string {
 interface ClashChoiceProps {
   clash: Clash;
   title: string;
-  chosen: Side;
-  onChoose: (side: Side) => void;
+  /** Who has saved meanwhile; '' where that is not known. */
+  saver: string;
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
 }
 
-function ClashChoice({ clash, title, chosen, onChoose }: ClashChoiceProps) {
+function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps) {
+  const { document } = useEditor();
+  const maySetTwo = mayKeepBoth(clash) && !document.state.setup.isSingle(typeOfBlock(clash.mine));
   const compared = useMarkedDifferences('.tool-conflict__value');
   return (
     <fieldset className="tool-conflict__clash">
       <legend className="tool-conflict__name">{title}</legend>
       <div ref={compared} className="tool-conflict__sides">
         {sides.map((side) => (
-          <div key={side} className={`tool-conflict__side${side === chosen ? ' is-chosen' : ''}`}>
+          <div
+            key={side}
+            className={`tool-conflict__side${side === chosen || chosen === 'both' ? ' is-chosen' : ''}`}
+          >
             <label className="tool-conflict__choice">
               <input type="radio" name={clash.id} checked={side === chosen} onChange={() => onChoose(side)} />
-              <FormattedMessage {...messages[side]} />
+              {side === 'theirs' && saver !== '' ? (
+                <FormattedMessage {...messages.theirsOf} values={{ name: saver }} />
+              ) : (
+                <FormattedMessage {...messages[side]} />
+              )}
             </label>
             <div className="tool-conflict__value">
               <SideValue clash={clash} value={clash[side]} />
@@ -55,18 +69,31 @@ function ClashChoice({ clash, title, chosen, onChoose }: ClashChoiceProps) {
           </div>
         ))}
       </div>
+      {maySetTwo && (
+        <label className="tool-conflict__choice tool-conflict__choice--both">
+          <input type="radio" name={clash.id} checked={chosen === 'both'} onChange={() => onChoose('both')} />
+          <FormattedMessage {...messages.both} />
+        </label>
+      )}
     </fieldset>
   );
 }
 
 /** Asks which side stays of what both have changed; all else has been merged by itself. */
 export function ConflictDialog({ conflict: { clashes, theirs, settle } }: { conflict: Conflict }) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const titleOf = useClashTitle();
+  const saver = useSaver();
   const time = savedAt(theirs) ?? Date.now();
   return (
     <Dialog
-      title={<FormattedMessage {...messages.title} />}
+      title={
+        saver === '' ? (
+          <FormattedMessage {...messages.title} />
+        ) : (
+          <FormattedMessage {...messages.titleOf} values={{ name: saver }} />
+        )
+      }
       onClose={() => settle(undefined)}
       className="tool-leave tool-conflict"
     >
@@ -84,8 +111,9 @@ export function ConflictDialog({ conflict: { clashes, theirs, settle } }: { conf
           key={clash.id}
           clash={clash}
           title={titleOf(clash)}
+          saver={saver}
           chosen={choices.get(clash.id) ?? 'mine'}
-          onChoose={(side) => setChoices(new Map(choices).set(clash.id, side))}
+          onChoose={(choice) => setChoices(new Map(choices).set(clash.id, choice))}
         />
       ))}
       <div className="tool-leave__actions">

@@ -2,9 +2,12 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   title: { id: 'editor.conflict.title' },
+  titleOf: { id: 'editor.conflict.title-of' },
   text: { id: 'editor.conflict.text' },
   mine: { id: 'editor.conflict.mine' },
   theirs: { id: 'editor.conflict.theirs' },
+  theirsOf: { id: 'editor.conflict.theirs-of' },
+  both: { id: 'editor.conflict.both' },
   deleted: { id: 'editor.conflict.deleted' },
   empty: { id: 'editor.conflict.empty' },
   other: { id: 'editor.conflict.other' },

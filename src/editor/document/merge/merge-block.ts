@@ -1,9 +1,9 @@
 import { deepEqual, ownOf } from '@/lib/deep-equal';
-import { isRecord } from '@/lib/text';
 import { hasContainer, mergeContainer, storedPair } from './merge-containers';
 import { entryOfBlock, mergeRecords } from './merge-values';
 import { clashOfBlock, namedBlock, type Choose, type Pages } from './pages';
 import { mapThree, settled } from './settled';
+import { withPair } from './stored-pair';
 import type { Ask, Side, Stored, Three } from './types';
 
 export interface Writing {
@@ -66,12 +66,6 @@ function mergeOwn(own: Three<Stored>, ask: Ask): Stored {
   // Fields of one type of block have another meaning in the next.
   const isSameType = deepEqual(ownOf(own.mine, '@type'), ownOf(own.theirs, '@type'));
   return isSameType ? mergeRecords(own, entryOfBlock, ask) : own[ask()];
-}
-
-function withPair(stored: Stored, within: 'data' | undefined, pair: Stored): Stored {
-  if (within === undefined) return { ...stored, ...pair };
-  const data = ownOf(stored, 'data');
-  return { ...stored, data: { ...(isRecord(data) ? data : {}), ...pair } };
 }
 
 /** A block with all that lies in it; the very object that a side stores, where it is the same. */

@@ -1,13 +1,14 @@
 import { layoutField } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
 import { isBounded } from '@/lib/safe-addresses';
+import { mayKeepBoth, withBlockAfter } from './keep-both';
 import { keptBlocks } from './kept-blocks';
 import { askOnce, mergedPair, type Writing } from './merge-block';
 import { entryOfPage, mergeValues } from './merge-values';
 import { flattenPages, type Choose, type Pages } from './pages';
 import { placesOf } from './places';
 import { mapThree } from './settled';
-import type { Clash, Merged, MergeOptions, Side, Stored, Three } from './types';
+import type { Choice, Clash, Merged, MergeOptions, Side, Stored, Three } from './types';
 
 const deepestJson = 200;
 const mostValues = 2_000_000;
@@ -49,11 +50,11 @@ function mergeBlocks(pages: Pages, sources: Three<Stored>, choose: Choose): [str
   });
 }
 
-function merge(sources: Merged['sources'], choices: ReadonlyMap<string, Side>): Merged {
+function merge(sources: Merged['sources'], sideOf: (clash: string) => Side): Merged {
   const clashes = new Map<string, Clash>();
   const choose = (clash: Clash): Side => {
     clashes.set(clash.id, clash);
-    return choices.get(clash.id) ?? 'mine';
+    return sideOf(clash.id);
   };
   const { base, mine, theirs } = sources;
   const contents = { base, mine, theirs };
@@ -77,10 +78,19 @@ export const mergeContent = (
   mine: Stored,
   theirs: Stored,
   options: MergeOptions = {},
-): Merged => merge({ base, mine, theirs, ...options }, new Map());
+): Merged => merge({ base, mine, theirs, ...options }, () => 'mine');
 
-/** The merged content with the sides that were chosen; mine where nothing was. */
-export const settleClashes = (
+const newId = (): string => crypto.randomUUID();
+
+/** The merged content with the sides that were chosen, mine where nothing was; of both, theirs stands below mine. */
+export function settleClashes(
   { sources }: Merged,
-  choices: ReadonlyMap<string, Side>,
-): Record<string, unknown> => merge(sources, choices).content;
+  choices: ReadonlyMap<string, Choice>,
+): Record<string, unknown> {
+  const { content, clashes } = merge(sources, (id) => (choices.get(id) === 'theirs' ? 'theirs' : 'mine'));
+  return clashes.reduce<Record<string, unknown>>((settled, clash) => {
+    if (choices.get(clash.id) !== 'both' || !clash.block || !mayKeepBoth(clash)) return settled;
+    const path = [...clash.block.path, clash.block.id];
+    return { ...withBlockAfter(settled, path, { id: newId(), stored: clash.theirs }) };
+  }, content);
+}

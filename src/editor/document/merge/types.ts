@@ -1,4 +1,6 @@
 export type Side = 'mine' | 'theirs';
+/** What is done about a clash: one side is taken, or, of a block, both, one below the other. */
+export type Choice = Side | 'both';
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** The same thing as it was before, as one has it oneself, and as somebody else has saved it meanwhile. */

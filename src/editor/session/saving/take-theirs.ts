@@ -3,14 +3,14 @@ import { deepEqual, ownOf } from '@/lib/deep-equal';
 import type { ContentForm } from '@/tool/form/content-form';
 import { takeContent } from '../../document/commands/take-content';
 import { mergeContent, settleClashes } from '../../document/merge/merge-content';
-import type { Clash, Side } from '../../document/merge/types';
+import type { Choice, Clash } from '../../document/merge/types';
 import type { PageDocument } from '../../document/page-document';
 import { hasChanged, type ServerPage } from './server-page';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Which side stays of each clash, by its id. */
-export type Choices = ReadonlyMap<string, Side>;
+/** What stays of each clash, by its id. */
+export type Choices = ReadonlyMap<string, Choice>;
 
 /** Asks which side stays where both have changed the same; undefined where that is put off. */
 export type AskForChoices = (clashes: readonly Clash[], theirs: Fields) => Promise<Choices | undefined>;
@@ -65,7 +65,7 @@ export async function takeTheirs(
   if (!isSavedBetween(parts, base, present)) return undefined;
   const theirs = withEdited(document, form, present);
   const merged = mergeContent(withEdited(document, form, base), document.toContent(), theirs);
-  const choices = merged.clashes.length > 0 ? await ask(merged.clashes, present) : new Map<string, Side>();
+  const choices = merged.clashes.length > 0 ? await ask(merged.clashes, present) : new Map<string, Choice>();
   if (!choices) return 'later';
   server.accept(present);
   putContent(document, settleClashes(merged, choices));

@@ -24,6 +24,38 @@ it('asks nothing about scales of a picture, which servers work out', () => {
   });
 });
 
+describe('keeping both sides of a block', () => {
+  const words = (value: string) => ({ '@type': 'slate', value: [p(value)], plaintext: value });
+  const both = (merged: ReturnType<typeof merge>) =>
+    settleClashes(merged, new Map(merged.clashes.map(({ id }) => [id, 'both'])));
+
+  it('puts theirs below mine', () => {
+    const [base, mine, theirs] = ['alt', 'mein', 'ihr'].map((value) =>
+      page({ a: words(value), b: words('b') }),
+    );
+    const content = both(merge(base ?? {}, mine ?? {}, theirs ?? {}));
+    const [first, added, last] = itemsOf(content) as string[];
+    expect([first, last]).toEqual(['a', 'b']);
+    expect(blockOf(content, 'a')).toEqual(words('mein'));
+    expect(blockOf(content, added ?? '')).toEqual(words('ihr'));
+  });
+
+  it('does so within blocks that hold blocks', () => {
+    const grid = (value: string) => page({ grid: { '@type': 'gridBlock', ...holding({ a: words(value) }) } });
+    const content = both(merge(grid('alt'), grid('mein'), grid('ihr')));
+    const inner = blockOf(content, 'grid') ?? {};
+    expect(itemsOf(inner)).toEqual(['a', expect.any(String)]);
+    expect(Object.values(inner.blocks as Json)).toEqual([words('mein'), words('ihr')]);
+  });
+
+  it('takes mine of a field, which can have one value alone, and of a block that one side has deleted', () => {
+    expect(both(merge({ title: 'a' }, { title: 'b' }, { title: 'c' }))).toEqual({ title: 'b' });
+    const merged = merge(page({ a: words('alt') }), page({ a: words('mein') }), page({}));
+    expect(merged.clashes).toHaveLength(1);
+    expect(both(merged)).toEqual(settleClashes(merged, new Map()));
+  });
+});
+
 describe('merging the fields of a page', () => {
   it('keeps what was added to and taken from lists of words on both sides', () => {
     const { content, clashes } = merge(

@@ -53,6 +53,7 @@ export function createDeletedBlocks(document: PageDocument): DeletedBlocks {
     if (nodes.length === 0) return [];
     const gone = new Set(nodes.map(({ key }) => key));
     const source = formerSource(made);
+    const idOf = (key: BlockKey) => source.block(key)?.id;
     // Two texts that were joined are one now.
     const present = [...change.blocks.values()].flatMap((node) => (node ? [wordsIn(node)] : []));
     return nodes.flatMap((node): DeletedBlock[] => {
@@ -62,7 +63,7 @@ export function createDeletedBlocks(document: PageDocument): DeletedBlocks {
       const words = wordsIn(node);
       if (words !== '' && present.some((each) => each.includes(words))) return [];
       const { key, id } = node;
-      return [{ key, id, stored: writeBlock(source, node), place: placeIn(container, key) }];
+      return [{ key, id, stored: writeBlock(source, node), place: placeIn(container, key, idOf) }];
     });
   }
 

@@ -102,3 +102,18 @@ test('so many are kept, and none once that has ended', () => {
   document.run((state) => removeBlocks(state, ['a']));
   expect(deleted.all()).toHaveLength(50);
 });
+
+test('what was deleted from a block goes back into it, also when that was deleted too and has come back', () => {
+  const { document, deleted } = start();
+  document.run((state) => removeBlocks(state, ['y']));
+  document.run((state) => removeBlocks(state, ['grid']));
+  for (const id of ['grid', 'y']) {
+    const block = deleted.all().find((each) => each.id === id);
+    if (!block) throw new Error(`${id} is not kept.`);
+    document.run((state) => {
+      const target = targetOf(state, block.place);
+      return target && returnBlock(state, block, target);
+    });
+  }
+  expect(orderOf(document.state)).toEqual(['a', 'b', 'grid(x y)', 'c']);
+});

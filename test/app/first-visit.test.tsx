@@ -65,7 +65,7 @@ test('a page that came early is drawn once with what the first screen shows, and
   const { drawings, onRender } = watchDrawings();
   await renderSite('/de/seite', { onRender });
   await waitFor(() => expect(document.title).toContain('Eine Seite'));
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await waitFor(() => expect(drawings.at(-1)?.footer).toMatch(/./));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Eine Seite');
   expect(screen.getAllByRole('link', { name: 'Institute' })).not.toEqual([]);
   expect(drawings).toEqual([

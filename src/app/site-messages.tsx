@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { intlErrors } from '@/i18n/intl-errors';
 import { loadMessages, type Messages } from '@/i18n/load-messages';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
@@ -43,7 +44,7 @@ export function SiteMessages({ first, children }: SiteMessagesProps) {
   }, [loaded.language]);
 
   return (
-    <IntlProvider locale={loaded.language} messages={loaded.messages}>
+    <IntlProvider {...intlErrors} locale={loaded.language} messages={loaded.messages}>
       {children}
     </IntlProvider>
   );

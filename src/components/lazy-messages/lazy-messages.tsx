@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { IntlProvider, useIntl, type IntlShape } from 'react-intl';
+import { intlErrors } from '@/i18n/intl-errors';
 import { loadMessages, type LazyPart } from '@/i18n/load-messages';
 import type { Language } from '@/lib/language';
 import { fetched, type FetchedComponent } from '../fetched/fetched';
@@ -15,6 +16,7 @@ function providerOf(language: Language, part: LazyPart): Provider {
       return (
         // Days stand before months, as in the dates of the pages.
         <IntlProvider
+          {...intlErrors}
           locale={language === 'en' ? 'en-GB' : language}
           messages={{ ...messages, ...words } as typeof words}
         >

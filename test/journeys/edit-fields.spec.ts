@@ -82,7 +82,7 @@ test('a field takes no more than the CMS allows, and offers what was chosen last
 
   await field.getByRole('button', { name: 'Inhalt wählen' }).click();
   await expect(browser.getByText('1 von höchstens 2 ausgewählt')).toBeVisible();
-  const recent = browser.locator('.tool-browser__recent');
+  const recent = browser.locator('.tool-browser__last');
   await expect(recent.getByRole('button')).toHaveCount(2);
   await recent.getByRole('button', { name: /Karriere/ }).click();
   await expect(browser).toHaveCount(0);

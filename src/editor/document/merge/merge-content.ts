@@ -1,6 +1,7 @@
 import { layoutField } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
 import { isBounded } from '@/lib/safe-addresses';
+import { newId } from '../new-id';
 import { mayKeepBoth, withBlockAfter } from './keep-both';
 import { keptBlocks } from './kept-blocks';
 import { askOnce, mergedPair, type Writing } from './merge-block';
@@ -79,8 +80,6 @@ export const mergeContent = (
   theirs: Stored,
   options: MergeOptions = {},
 ): Merged => merge({ base, mine, theirs, ...options }, () => 'mine');
-
-const newId = (): string => crypto.randomUUID();
 
 /** The merged content with the sides that were chosen, mine where nothing was; of both, theirs stands below mine. */
 export function settleClashes(

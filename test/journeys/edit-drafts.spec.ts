@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedWords, unfold } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { notice, save, savedState, tale, text, typeAfter, typeTaleAfter } from './support/typing';
-
-/** Waits until a draft in the browser holds those words. */
-async function isKept(page: Page, words: string): Promise<void> {
-  await expect(savedState(page)).toContainText('Entwurf gesichert');
-  const drafts = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('portal-drafts');
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-          };
-        }),
-    );
-  await expect.poll(drafts).toContain(words);
-}
+import { isKept, notice, save, savedState, tale, text, typeAfter, typeTaleAfter } from './support/typing';
 
 test('unsaved work is there again after a reload, and can be saved, undone and thrown away', async ({
   page,

@@ -1,7 +1,17 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
-import { notice, save, savedState, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
+import {
+  isKept,
+  notice,
+  save,
+  savedState,
+  tale,
+  text,
+  typeAfter,
+  typeTale,
+  typeTaleAfter,
+} from './support/typing';
 
 /** What waits for a server is sent once more within a minute. */
 const longestWait = 65_000;
@@ -218,6 +228,33 @@ test('a lock that somebody takes is said with who has it, and can be taken back'
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`, 'Unten.']);
 });
+
+for (const way of ['stays', 'loads the page anew'] as const)
+  test(`a save whose answer is lost on the way is nobody else’s, for who ${way}`, async ({
+    page,
+    request,
+    allowedLines,
+  }) => {
+    allowedLines.push(/net::ERR_/);
+    const path = await makePage(request, `Eine Seite ohne Antwort, wer ${way}`, ['Vorher.']);
+    await openEditor(page, path);
+    await typeAfter(page, 'Vorher.', ' Eins.');
+    const release = await failSaves(page, path, async (route) => {
+      await route.fetch();
+      return route.abort();
+    });
+    await page.keyboard.press('Control+s');
+    await expect(notice(page, 'Keine Verbindung')).toBeVisible();
+    expect(await storedWords(request, path)).toEqual(['Vorher. Eins.']);
+    await page.keyboard.type(' Zwei.');
+    await isKept(page, 'Vorher. Eins. Zwei.');
+    await release();
+    if (way === 'stays') await page.keyboard.press('Control+s');
+    else await openPage(page, `${path}/edit`);
+    await expect(text(page, 'Vorher. Eins. Zwei.')).toHaveCount(1);
+    await save(page, path);
+    expect(await storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+  });
 
 test('what somebody else has saved meanwhile is joined with what is written here', async ({
   page,

@@ -15,6 +15,7 @@ import { createLockKeeper, type LockKeeper } from './lock/lock-keeper';
 import type { OpenedPage } from './opened-page';
 import { createSaving, type Saving, type SavingState } from './saving/create-saving';
 import { createServerPage, type ServerPage } from './saving/server-page';
+import { createUnansweredSaves } from './saving/unanswered';
 import { joinTabs } from './tabs';
 import type { UploadLedger } from './uploads/ledger';
 import { createUnsavedUploads, type UnsavedUploads } from './uploads/unsaved-uploads';
@@ -82,13 +83,15 @@ export function createEditSession(parts: SessionParts): EditSession {
     onLateMoves: (moves) => void saving.relocate(moves).catch(ignore),
     onLeft: parts.onUploadsLeft,
   });
-  const saving = createSaving({ ...parts, server, lock, uploads });
+  const unanswered = createUnansweredSaves(slot.draft?.unanswered ?? []);
+  const saving = createSaving({ ...parts, server, unanswered, lock, uploads });
   const drafts = createDraftKeeper({
     document,
     badInputs,
     user: userId,
     key: slot.key,
     base: server.content,
+    unanswered: unanswered.all,
     isUnsaved: saving.isUnsaved,
     began: resumed?.began,
   });

@@ -68,6 +68,23 @@ export const lettersAt = (page: Page, words: string, from: number, to: number, i
       [from, to],
     );
 
+/** Waits until a draft in the browser holds those words. */
+export async function isKept(page: Page, words: string): Promise<void> {
+  await expect(savedState(page)).toContainText('Entwurf gesichert');
+  const drafts = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('portal-drafts');
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          };
+        }),
+    );
+  await expect.poll(drafts).toContain(words);
+}
+
 /** Saves, and waits for the page as visitors see it. */
 export async function save(page: Page, path: string): Promise<void> {
   await page.locator('#toolbar-save').click();

@@ -1,5 +1,6 @@
 import type { FieldError } from '@/forms/schema';
 import { isRecord, textOf } from '@/lib/text';
+import { mostUnanswered } from '../saving/unanswered';
 import { draftForm, type Draft, type DraftInput } from './draft';
 
 /** Inputs beyond this number are no work of a person. */
@@ -19,5 +20,8 @@ export function readDraft(stored: unknown, base: unknown): Draft | undefined {
   if (!isRecord(stored) || stored['form'] !== draftForm || !isRecord(base)) return undefined;
   const { began, kept, content, inputs } = stored;
   if (!isMoment(began) || !isMoment(kept) || !isRecord(content) || !Array.isArray(inputs)) return undefined;
-  return { began, kept, base, content, inputs: inputs.slice(0, mostInputs).flatMap(inputIn) };
+  // Drafts of earlier versions have none.
+  const saves = Array.isArray(stored['unanswered']) ? stored['unanswered'].slice(-mostUnanswered) : [];
+  const unanswered = saves.filter(isRecord);
+  return { began, kept, base, unanswered, content, inputs: inputs.slice(0, mostInputs).flatMap(inputIn) };
 }

@@ -31,6 +31,8 @@ interface KeeperParts {
   key: string;
   /** What the server has, as of the last time that it was asked. */
   base: () => Fields;
+  /** What was sent to it without an answer. */
+  unanswered: () => readonly Fields[];
   isUnsaved: () => boolean;
   /** Since when something is unsaved, where it was before this sitting. */
   began: number | undefined;
@@ -53,7 +55,7 @@ function whenIdle(run: () => void): void {
 
 /** Keeps unsaved work within a second of each change, and forgets it once it is saved. */
 export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
-  const { document, badInputs, user, base, isUnsaved } = parts;
+  const { document, badInputs, user, base, unanswered, isUnsaved } = parts;
   const { subscribe, notify } = createListeners();
   let { key, began } = parts;
   let state: DraftState = { kind: 'none' };
@@ -72,7 +74,14 @@ export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
   async function write(): Promise<void> {
     const kept = Date.now();
     began ??= kept;
-    const draft = { began, kept, base: base(), content: document.toContent(), inputs: inputsIn(badInputs) };
+    const draft = {
+      began,
+      kept,
+      base: base(),
+      unanswered: unanswered(),
+      content: document.toContent(),
+      inputs: inputsIn(badInputs),
+    };
     try {
       await keepDraft(key, user, draft, keptBase !== draft.base);
       keptBase = draft.base;

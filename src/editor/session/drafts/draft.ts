@@ -13,6 +13,8 @@ export interface Draft {
   kept: number;
   /** What the server had when the work began, or was saved last. */
   base: Fields;
+  /** What was sent to it since in saves without an answer. */
+  unanswered: readonly Fields[];
   content: Fields;
   inputs: readonly DraftInput[];
 }

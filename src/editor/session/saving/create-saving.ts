@@ -19,6 +19,7 @@ import type { UnsavedUploads } from '../uploads/unsaved-uploads';
 import { relocate, type Moves } from '../uploads/relocate';
 import type { ServerPage } from './server-page';
 import { putContent, takeTheirs, type AskForChoices, type Choices } from './take-theirs';
+import type { UnansweredSaves } from './unanswered';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,6 +74,7 @@ interface SavingParts {
   page: OpenedPage;
   form: ContentForm;
   server: ServerPage;
+  unanswered: UnansweredSaves;
   lock: LockKeeper;
   uploads: Pick<UnsavedUploads, 'settle'>;
   badInputs: PageBadInputs;
@@ -88,7 +90,7 @@ const ignore = () => undefined;
 
 /** Saves the page being edited: what is another than what is stored, in one call, under its lock. */
 export function createSaving(parts: SavingParts): Saving {
-  const { document, page, form, server, lock, uploads, badInputs, blockErrors } = parts;
+  const { document, page, form, server, unanswered, lock, uploads, badInputs, blockErrors } = parts;
   const { subscribe, notify } = createListeners();
   let stored = page.stored;
   let state: SavingState = {
@@ -145,7 +147,7 @@ export function createSaving(parts: SavingParts): Saving {
   const transfer = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const lasting = await withLastingLinks(fields, form.fields, page.language);
     sentToken = lock.token();
-    await server.send(lasting, sentToken);
+    await unanswered.track(fields, () => server.send(lasting, sentToken));
   };
 
   /**

@@ -4,8 +4,10 @@ import type { ContentForm } from '@/tool/form/content-form';
 import { takeContent } from '../../document/commands/take-content';
 import { mergeContent, settleClashes } from '../../document/merge/merge-content';
 import type { Choice, Clash } from '../../document/merge/types';
+import { withArrived } from '../../document/merge/with-arrived';
 import type { PageDocument } from '../../document/page-document';
 import { hasChanged, type ServerPage } from './server-page';
+import type { UnansweredSaves } from './unanswered';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,13 +58,14 @@ export const isSavedBetween = (
  * undefined where nobody has saved anything, 'later' where a clash of both is put off.
  */
 export async function takeTheirs(
-  parts: { document: PageDocument; server: ServerPage; form: ContentForm },
+  parts: { document: PageDocument; server: ServerPage; unanswered: UnansweredSaves; form: ContentForm },
   ask: AskForChoices,
 ): Promise<Fields | undefined | 'later'> {
-  const { document, server, form } = parts;
-  const base = server.content();
+  const { document, server, unanswered, form } = parts;
+  const known = server.content();
   const present = await server.fetch();
-  if (!isSavedBetween(parts, base, present)) return undefined;
+  if (!isSavedBetween(parts, known, present)) return undefined;
+  const base = unanswered.all().reduce((page, sent) => withArrived(page, sent, present), known);
   const theirs = withEdited(document, form, present);
   const merged = mergeContent(withEdited(document, form, base), document.toContent(), theirs);
   const choices = merged.clashes.length > 0 ? await ask(merged.clashes, present) : new Map<string, Choice>();

@@ -29,6 +29,7 @@ function startKeeper() {
     user: 'editor',
     key: keyOf(name),
     base: () => base,
+    unanswered: () => [],
     isUnsaved: () => document.version() !== savedVersion || badInputs.scopes().length > 0,
     began: undefined,
   });

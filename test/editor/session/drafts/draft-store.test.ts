@@ -13,6 +13,7 @@ const draftOf = (facts: Partial<Draft> = {}): Draft => ({
   began: 1,
   kept: 2,
   base: { title: 'Vorher' },
+  unanswered: [{ title: 'Nach' }],
   content: { title: 'Nachher' },
   inputs: [['', 'field-start', { text: '31.2.', of: null, error: 'Kein Tag' }]],
   ...facts,

@@ -19,7 +19,7 @@ const redirects: SeedRedirects = {
 export function demoSeed(today: Date): Seed {
   const day = createDayClock(today);
   return {
-    version: '6',
+    version: '7',
     items: [...german, ...english, persons].flatMap((itemsOf) => itemsOf(day)),
     redirects,
     settings: { 'portal-settings': demoSettings },

@@ -1,13 +1,10 @@
-import { description, grid, list, link, paragraph, teaser, title } from '~mocks/seed/blocks';
+import { description, list, link, paragraph, title } from '~mocks/seed/blocks';
 import { below, listing, ofType } from '~mocks/seed/listing-blocks';
 import { makeAuthor, makeBlog, makeBlogTag, makeDocument } from '~mocks/seed/makers';
 import type { SeedModule } from '~mocks/seed/makers';
 import { posts } from './blog/posts';
 
 const blog = '/de/aktuelles/blog';
-
-/** What the posts of an author or a topic show of themselves, side by side. */
-const teasers = (...ids: string[]) => grid(ids.map((id) => teaser({ href: `${blog}/${id}` })));
 
 /** The blog with its authors and topics, which its posts name. */
 export const blogs: SeedModule = (day) => [
@@ -63,7 +60,6 @@ export const blogs: SeedModule = (day) => [
         link('/profile/obermoor', 'Profil'),
         ' nennt die ernsteren Themen.',
       ),
-      teasers('zwei-schrauben', 'fragen-aus-der-dritten-klasse', 'warum-wir-fehler-sammeln'),
     ],
   }),
   makeAuthor({
@@ -81,7 +77,6 @@ export const blogs: SeedModule = (day) => [
         link('/profile/lindqvist-aal', 'Profil'),
         '.',
       ),
-      teasers('handschrift-des-hafenmeisters', 'ein-tag-im-watt'),
     ],
   }),
   makeAuthor({
@@ -96,7 +91,6 @@ export const blogs: SeedModule = (day) => [
       paragraph(
         'Leitet die Kommunikation und sammelt Sätze, die in keiner Meldung stehen dürfen. Einige davon landen hier.',
       ),
-      teasers('nachts-im-kontrollraum', 'fragen-aus-der-dritten-klasse'),
     ],
   }),
   makeDocument({
@@ -122,11 +116,7 @@ export const blogs: SeedModule = (day) => [
     description: 'Was man nur versteht, wenn man es einmal zerlegt hat.',
     created: day.minus(540),
     modified: day.minus(540, '11:00'),
-    blocks: [
-      title(),
-      description(),
-      teasers('zwei-schrauben', 'handschrift-des-hafenmeisters', 'warum-wir-fehler-sammeln'),
-    ],
+    blocks: [title(), description()],
   }),
   makeBlogTag({
     path: `${blog}/tags/draussen`,
@@ -134,7 +124,7 @@ export const blogs: SeedModule = (day) => [
     description: 'Messen bei Wind, Salz und Seehundbesuch.',
     created: day.minus(540),
     modified: day.minus(540, '11:10'),
-    blocks: [title(), description(), teasers('ein-tag-im-watt')],
+    blocks: [title(), description()],
   }),
   makeBlogTag({
     path: `${blog}/tags/menschen`,
@@ -142,16 +132,7 @@ export const blogs: SeedModule = (day) => [
     description: 'Wer hier arbeitet, und was sie nachts wach hält.',
     created: day.minus(540),
     modified: day.minus(540, '11:20'),
-    blocks: [
-      title(),
-      description(),
-      teasers(
-        'nachts-im-kontrollraum',
-        'handschrift-des-hafenmeisters',
-        'fragen-aus-der-dritten-klasse',
-        'warum-wir-fehler-sammeln',
-      ),
-    ],
+    blocks: [title(), description()],
   }),
   ...posts(day),
 ];

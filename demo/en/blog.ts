@@ -1,4 +1,4 @@
-import { description, grid, link, list, paragraph, teaser, title } from '~mocks/seed/blocks';
+import { description, link, list, paragraph, title } from '~mocks/seed/blocks';
 import { below, listing, ofType } from '~mocks/seed/listing-blocks';
 import { makeAuthor, makeBlog, makeBlogTag, makeDocument } from '~mocks/seed/makers';
 import type { SeedModule } from '~mocks/seed/makers';
@@ -6,9 +6,6 @@ import { posts } from './blog/posts';
 
 const blog = '/en/news/blog';
 const germanBlog = '/de/aktuelles/blog';
-
-/** What the posts of an author or a topic show of themselves, side by side. */
-const teasers = (...ids: string[]) => grid(ids.map((id) => teaser({ href: `${blog}/${id}` })));
 
 /** The blog with its authors and topics, which its posts name. */
 export const blogs: SeedModule = (day) => [
@@ -67,7 +64,6 @@ export const blogs: SeedModule = (day) => [
         link('/profile/obermoor', 'profile'),
         ' lists the more serious subjects.',
       ),
-      teasers('two-screws', 'questions-from-year-three', 'why-we-collect-mistakes'),
     ],
   }),
   makeAuthor({
@@ -86,7 +82,6 @@ export const blogs: SeedModule = (day) => [
         link('/profile/lindqvist-aal', 'profile'),
         ' tells you more.',
       ),
-      teasers('the-harbour-masters-hand', 'a-day-on-the-mudflats'),
     ],
   }),
   makeAuthor({
@@ -102,7 +97,6 @@ export const blogs: SeedModule = (day) => [
       paragraph(
         'Heads Communications and collects sentences that no press release may contain. Some of them end up here.',
       ),
-      teasers('night-shift', 'questions-from-year-three'),
     ],
   }),
   makeDocument({
@@ -130,11 +124,7 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/handwerk`,
     created: day.minus(540),
     modified: day.minus(540, '12:00'),
-    blocks: [
-      title(),
-      description(),
-      teasers('two-screws', 'the-harbour-masters-hand', 'why-we-collect-mistakes'),
-    ],
+    blocks: [title(), description()],
   }),
   makeBlogTag({
     path: `${blog}/tags/outdoors`,
@@ -143,7 +133,7 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/draussen`,
     created: day.minus(540),
     modified: day.minus(540, '12:10'),
-    blocks: [title(), description(), teasers('a-day-on-the-mudflats')],
+    blocks: [title(), description()],
   }),
   makeBlogTag({
     path: `${blog}/tags/people`,
@@ -152,16 +142,7 @@ export const blogs: SeedModule = (day) => [
     translationOf: `${germanBlog}/tags/menschen`,
     created: day.minus(540),
     modified: day.minus(540, '12:20'),
-    blocks: [
-      title(),
-      description(),
-      teasers(
-        'night-shift',
-        'the-harbour-masters-hand',
-        'questions-from-year-three',
-        'why-we-collect-mistakes',
-      ),
-    ],
+    blocks: [title(), description()],
   }),
   ...posts(day),
 ];

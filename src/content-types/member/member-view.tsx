@@ -49,7 +49,7 @@ function Profile({ content, data, isNamed = false }: Props & { isNamed?: boolean
             ))}
           </ul>
         )}
-        {isNamed && data.description && data.description !== data.positions && (
+        {isNamed && data.description && !positions.includes(data.description) && (
           <p className="documentDescription">{data.description}</p>
         )}
       </header>

@@ -53,10 +53,20 @@ export type MemberWork = 'Award' | 'Project' | 'Meldung';
 
 const mostWorks = 25;
 
-/** The awards, projects or news that name a person; awards whole, since their rows say too little. */
-export function worksOfMember(type: MemberWork, uid: string, options: Reading): Promise<Batch<Summary>> {
+/**
+ * The awards, projects or news that name a person; awards whole, since their rows say too little. A translation names them
+ * as well: those of the reader's language are meant, and of another only where there are none.
+ */
+export async function worksOfMember(
+  type: MemberWork,
+  uid: string,
+  options: Reading,
+): Promise<Batch<Summary>> {
   const columns = type === 'Award' ? { fullobjects: 1 } : { metadata_fields: '_all' };
-  return catalogSearch('', { portal_type: type, members: uid, b_size: mostWorks, ...columns }, options);
+  const find = (filter: Record<string, QueryValue>) =>
+    catalogSearch('', { portal_type: type, members: uid, b_size: mostWorks, ...columns, ...filter }, options);
+  const own = await find({ Language: options.language });
+  return own.items_total > 0 ? own : find({});
 }
 
 const mostGroups = 500;

@@ -30,7 +30,12 @@ export function Disclosure({ title, level, count, isOpen, onOpen, children }: Di
         >
           <span>
             {title}
-            {count !== undefined && <span className="disclosure__count">{count}</span>}
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className="disclosure__count">{count}</span>
+              </>
+            )}
           </span>
           <span className="disclosure__mark" aria-hidden="true" />
         </button>,

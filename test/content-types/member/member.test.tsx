@@ -53,8 +53,14 @@ function answer(path: string, body: object, status = 200): URL[] {
 
 describe('The profile of a person', () => {
   test('tells name, positions line by line, telephone, room and address', async () => {
-    show({ address: 'Am Wispewehr 1\n00417 Immerlund', location_link: '/de/anfahrt', mobile: '0171 1' });
+    show({
+      address: 'Am Wispewehr 1\n00417 Immerlund',
+      location_link: '/de/anfahrt',
+      mobile: '0171 1',
+      description: 'Leiterin des Bereichs',
+    });
     await shown();
+    // What describes her in lists is one of these lines, and said once.
     expect(screen.getByText('Leiterin des Bereichs').tagName).toBe('LI');
     expect(screen.getByText('Sprecherin der Schule').tagName).toBe('LI');
     expect(screen.getByRole('link', { name: '+49 40 66969-211' })).toHaveAttribute(
@@ -187,11 +193,29 @@ describe('What names a person', () => {
       portal_type,
       members: 'u-torsen',
       b_size: '25',
+      Language: 'de',
       ...more,
     });
     await userEvent.click(opener);
     await userEvent.click(opener);
     expect(asked).toHaveLength(1);
+  });
+
+  test('translations are not listed beside it; what there is in another language alone is', async () => {
+    const asked: (string | null)[] = [];
+    api.use(
+      http.get('*/@search', ({ request }) => {
+        const language = new URL(request.url).searchParams.get('Language');
+        asked.push(language);
+        const items = language === null ? [award] : [];
+        return HttpResponse.json({ items, items_total: items.length });
+      }),
+    );
+    show({ projects_shown: true }, 'en');
+    await userEvent.click(await screen.findByRole('button', { name: 'Projects' }));
+    expect(await screen.findByRole('link', { name: 'Sandpreis' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Projects 1' })).toBeVisible();
+    expect(asked).toEqual(['en', null]);
   });
 
   test('an award tells month, year and kind; nothing found and a failure are said', async () => {

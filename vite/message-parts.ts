@@ -2,7 +2,7 @@
 const firstBlocks = new Set(['frame', 'listing', 'teaser', 'teaserHero']);
 
 /** What only blocks and pages have that are fetched. */
-const lateComponents = new Set(['cart', 'consent', 'contact', 'feed', 'picture', 'slider']);
+const lateComponents = new Set(['cart', 'consent', 'contact', 'feed', 'picture', 'slider', 'typed-words']);
 
 export type MessagePart = 'visitor' | 'screen' | 'view' | 'editor' | 'help' | 'admin';
 

@@ -159,6 +159,23 @@ describe('suggestions', () => {
     expect(await screen.findByRole('option')).toHaveAttribute('href', '/de/bericht.pdf/@@download/file');
   });
 
+  test('are not asked for what is too long, which is said and not searched for', async () => {
+    const { searched } = renderBox();
+    const typing = user();
+    await typing.click(field());
+    await typing.paste('x'.repeat(301));
+    expect(await screen.findByRole('alert')).toHaveTextContent('mehr als 300 Zeichen');
+    expect(field()).toHaveAccessibleDescription(/mehr als 300/);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await typing.keyboard('{Enter}');
+    expect(asked).toEqual([]);
+    expect(searched).toEqual([]);
+    expect(field()).toHaveValue('x'.repeat(301));
+    await typing.keyboard('{Backspace}{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(searched).toEqual(['x'.repeat(300)]);
+  });
+
   test('that cannot be had leave the field as it is', async () => {
     api.use(http.get(/@(solr-suggest|search)/, () => HttpResponse.html('Down', { status: 500 })));
     const { searched } = renderBox();

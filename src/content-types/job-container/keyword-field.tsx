@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { TooLong } from '@/components/typed-words/too-long';
 import { useTypedWords } from '@/components/typed-words/use-typed-words';
 import { longestWords } from './address';
 import { messages } from './messages';
@@ -47,11 +48,7 @@ export function KeywordField({ words, onWords }: KeywordFieldProps) {
           onChange={({ target }) => type(target.value)}
         />
       </div>
-      {refused && (
-        <p id={`${id}-refused`} className="field__error" role="alert">
-          <FormattedMessage {...messages.tooLong} values={{ count: longestWords }} />
-        </p>
-      )}
+      {refused && <TooLong id={`${id}-refused`} count={longestWords} />}
     </form>
   );
 }

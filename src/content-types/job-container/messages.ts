@@ -5,7 +5,6 @@ export const messages = defineMessages({
   filter: { id: 'content.jobs.filter' },
   keyword: { id: 'content.jobs.keyword' },
   example: { id: 'content.jobs.example' },
-  tooLong: { id: 'content.jobs.too-long' },
   filters: { id: 'content.jobs.filters' },
   chosen: { id: 'content.jobs.chosen' },
   remove: { id: 'content.jobs.remove' },

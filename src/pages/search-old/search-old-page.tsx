@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isAsked, isByTag, type SearchQuery } from '@/api/search-query';
@@ -6,9 +6,10 @@ import { searchByTag, searchPlainly } from '@/api/solr';
 import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
+import { TooLong } from '@/components/typed-words/too-long';
 import { useLanguage } from '@/i18n/use-language';
 import { pendingFrom } from '@/lib/remote';
-import { searchText } from '@/lib/search-text';
+import { isTooLong, longestSearch, searchText } from '@/lib/search-text';
 import { useScreenPageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
 import { messages } from '../search/messages';
@@ -48,12 +49,17 @@ export function SearchOldPage() {
     (signal) => (isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal)),
   );
   useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language), elements: unlisted });
+  const written = search.get('SearchableText') ?? '';
+  const present = isTooLong(written) ? written : text;
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
-    if (field.current) field.current.value = text;
-  }, [text]);
+    if (field.current) field.current.value = present;
+    setRefused(isTooLong(present));
+  }, [present]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isTooLong(field.current?.value)) return;
     const words = searchText(field.current?.value);
     void navigate({ search: words === '' ? '' : new URLSearchParams({ SearchableText: words }).toString() });
   }
@@ -69,14 +75,17 @@ export function SearchOldPage() {
           type="search"
           name="SearchableText"
           className="input searchinput"
-          defaultValue={text}
-          maxLength={300}
+          defaultValue={present}
+          aria-invalid={refused}
+          aria-describedby={refused ? 'search-refused' : undefined}
+          onChange={({ target }) => setRefused(isTooLong(target.value))}
           aria-label={intl.formatMessage(messages.field)}
         />
         <button type="submit" className="button">
           <FormattedMessage {...messages.submit} />
         </button>
       </form>
+      {refused && <TooLong id="search-refused" count={longestSearch} />}
       <SearchResults
         remote={isWanted && remote.status === 'idle' ? pendingFrom(remote) : remote}
         retry={retry}

@@ -3,11 +3,12 @@ import type { SearchSort } from '@/api/search-query';
 import { pageOf } from '@/components/pagination/page-of';
 import { cmsPath } from '@/lib/content-path';
 import { isLanguage, type Language } from '@/lib/language';
-import { searchText } from '@/lib/search-text';
+import { isTooLong, searchText } from '@/lib/search-text';
 import { site } from '@/site/site';
 
 /** What the address of the search screen asks for. Whatever it holds that has no meaning is passed over. */
 export interface SearchAddress {
+  /** '' where the address holds more than is searched for. */
   text: string;
   subject: string;
   types: string[];
@@ -58,7 +59,7 @@ function placeIn(pathname: string): string {
 export function readAddress(pathname: string, search: URLSearchParams): SearchAddress {
   const place = placeIn(pathname);
   return {
-    text: valuesOf(search, 'SearchableText')[0] ?? '',
+    text: isTooLong(search.get('SearchableText')) ? '' : (valuesOf(search, 'SearchableText')[0] ?? ''),
     subject: valuesOf(search, 'Subject')[0] ?? '',
     types: valuesOf(search, 'portal_type'),
     states: valuesOf(search, 'review_state'),

@@ -5,6 +5,7 @@ import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
+import { isTooLong } from '@/lib/search-text';
 import { SearchBox } from '@/shell/search-box/search-box';
 import { searchParameters } from '@/shell/search-box/search-parameters';
 import { useScreenPageSize } from '@/state/use-page-size';
@@ -47,6 +48,7 @@ export function SearchPage() {
   const { remote, retry } = useSearch(query, size);
   useMissedSearch(remote, query);
   useMenuOf(hitLanguage);
+  const written = search.get('SearchableText') ?? '';
   const title = intl.formatMessage(messages.title);
   useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language), elements: unlisted });
 
@@ -67,7 +69,7 @@ export function SearchPage() {
             <FormattedMessage {...messages.title} />
           </h1>
           <div className="search-page__ask">
-            <SearchBox text={text} onSearch={searchFor} />
+            <SearchBox text={isTooLong(written) ? written : text} onSearch={searchFor} />
             {allowsLocal && <SearchScope place={place} isLocal={isLocal} />}
           </div>
         </div>

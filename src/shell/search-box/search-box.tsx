@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
-import { searchText } from '@/lib/search-text';
+import { TooLong } from '@/components/typed-words/too-long';
+import { isTooLong, longestSearch, searchText } from '@/lib/search-text';
 import { messages } from './messages';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
@@ -23,6 +24,8 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
   const field = useRef<HTMLInputElement>(null);
   const { box, value, found, isOpen, current, listId, optionId, write, close, clear, handleKey } =
     useSearchField(text);
+  const refused = isTooLong(value);
+  const refusedId = `${listId}-refused`;
   const currentId = current >= 0 ? optionId(current) : undefined;
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
       return;
     }
     close();
-    onSearch(searchText(value));
+    if (!refused) onSearch(searchText(value));
   }
 
   return (
@@ -60,7 +63,8 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
           spellCheck={false}
           inputMode="search"
           enterKeyHint="search"
-          maxLength={300}
+          aria-invalid={refused}
+          aria-describedby={refused ? refusedId : undefined}
           value={value}
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKey}
@@ -86,6 +90,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
           </span>
         </button>
       </div>
+      {refused && <TooLong id={refusedId} count={longestSearch} />}
       {isOpen && (
         <SuggestionList
           id={listId}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Suggestion } from '@/api/suggestions';
 import type { Language } from '@/lib/language';
 import { dataOf, idle } from '@/lib/remote';
-import { searchText } from '@/lib/search-text';
+import { isTooLong, searchText } from '@/lib/search-text';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { suggestions } from '@/state/suggestions';
 
@@ -17,7 +17,7 @@ export function useSuggestions(typed: string | null, language: Language): readon
   const remote = useAppSelector((state) =>
     state.suggestions ? suggestions.select(state.suggestions) : idle,
   );
-  const text = searchText(typed);
+  const text = isTooLong(typed) ? '' : searchText(typed);
   const isAsking = text.length >= shortest;
   useEffect(() => {
     if (!isAsking) {

@@ -109,6 +109,55 @@ test('What people cost that are sorted, found and counted grows with their numbe
   expect(await growthOf(findAmong, 250)).toBeLessThan(linear);
 });
 
+test.each([
+  ['portal_type', 'selection.any', ['Member'], '/++api++/@querystring-search'],
+  ['path', 'string.absolutePath', '/profile::1', '/++api++/de/seite/@querystring-search'],
+])(
+  'A block that asks for people by %s (%s) %j asks %s: they lie in the folder of no language',
+  async (i, o, v, at) => {
+    const asked: string[] = [];
+    api.use(
+      http.get('*/@querystring-search', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return HttpResponse.json({ items: rows, items_total: rows.length });
+      }),
+    );
+    const query = [{ i, o: `plone.app.querystring.operation.${o}`, v }];
+    renderBlocks([{ '@type': 'listing', variation: 'personFinder', querystring: { query } }], {
+      language: 'de',
+      path: '/de/menschen',
+    });
+    expect(await screen.findByText('3 Personen')).toBeVisible();
+    expect(asked).toEqual([at]);
+  },
+);
+
+test('Words that are too long are said to be, and who was found stays', async () => {
+  api.use(
+    http.get('*/@querystring-search', () => HttpResponse.json({ items: rows, items_total: rows.length })),
+  );
+  const user = userEvent.setup();
+  const query = [{ i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de' }];
+  const { router } = renderBlocks(
+    [{ '@type': 'listing', variation: 'personFinder', querystring: { query } }],
+    {
+      language: 'de',
+      path: '/de/menschen',
+    },
+  );
+  const field = await screen.findByRole('textbox', { name: /Name, Institut/ });
+  await user.click(field);
+  await user.paste('x'.repeat(201));
+  expect(await screen.findByRole('alert')).toHaveTextContent('mehr als 200 Zeichen');
+  expect(field).toHaveAccessibleDescription(/mehr als 200/);
+  expect(field).toHaveValue('x'.repeat(201));
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('{Backspace}{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(router.state.location.search).toBe(`?text=${'x'.repeat(200)}`);
+});
+
 test('A finder asks once for all people and narrows them down while one types', async () => {
   installDialogElement();
   const asked: { b_size: number; query: { i: string; v: unknown }[] }[] = [];

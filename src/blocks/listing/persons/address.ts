@@ -3,7 +3,7 @@ import { rowsIn, toggledValue, valuesIn, withValue, withValues } from '@/lib/par
 /** How many people are seen at first, and how many more at a time. */
 export const windowSize = 24;
 const largestWindow = 2400;
-const longestWords = 200;
+export const longestWords = 200;
 
 export const facetNames = ['institute', 'topic', 'expertise'] as const;
 export type FacetName = (typeof facetNames)[number];

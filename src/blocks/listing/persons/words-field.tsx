@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { TooLong } from '@/components/typed-words/too-long';
 import { useTypedWords } from '@/components/typed-words/use-typed-words';
+import { longestWords } from './address';
 import { messages } from './messages';
 
 /** Milliseconds after the last letter. */
@@ -17,7 +19,10 @@ interface WordsFieldProps {
 export function WordsField({ words, onWords }: WordsFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const { typed, type, submit } = useTypedWords(words, onWords, pause);
+  // What is too long is said to be, and looks for nobody: those found before stay.
+  const isTooLong = (text: string) => text.trim().length > longestWords;
+  const { typed, type, submit } = useTypedWords(words, (next) => isTooLong(next) || onWords(next), pause);
+  const refused = isTooLong(typed);
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -38,7 +43,8 @@ export function WordsField({ words, onWords }: WordsFieldProps) {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        aria-invalid={refused}
+        aria-describedby={refused ? `${id}-refused` : undefined}
         placeholder={intl.formatMessage(messages.example)}
         value={typed}
         onChange={({ target }) => type(target.value)}
@@ -56,6 +62,7 @@ export function WordsField({ words, onWords }: WordsFieldProps) {
           <Icon name="close" size={20} />
         </button>
       )}
+      {refused && <TooLong id={`${id}-refused`} count={longestWords} />}
     </form>
   );
 }

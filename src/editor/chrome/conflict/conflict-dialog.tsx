@@ -44,7 +44,7 @@ interface ClashChoiceProps {
 
 function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps) {
   const { document } = useEditor();
-  const maySetTwo = mayKeepBoth(clash) && !document.state.setup.isSingle(typeOfBlock(clash.mine));
+  const mayKeepTwo = mayKeepBoth(clash) && !document.state.setup.isSingle(typeOfBlock(clash.mine));
   const compared = useMarkedDifferences('.tool-conflict__value');
   return (
     <fieldset className="tool-conflict__clash">
@@ -69,7 +69,7 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
           </div>
         ))}
       </div>
-      {maySetTwo && (
+      {mayKeepTwo && (
         <label className="tool-conflict__choice tool-conflict__choice--both">
           <input type="radio" name={clash.id} checked={chosen === 'both'} onChange={() => onChoose('both')} />
           <FormattedMessage {...messages.both} />

@@ -82,11 +82,11 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   };
   const deleted = useDeletedBlocks().length;
   const isWrong = wrong.document + wrong.block > 0;
-  // What is wrong stands in it; where the server is to blame it would cover what was written.
   const show = useCallback(() => {
     setOpen(true);
     setFolded(false);
   }, [setFolded]);
+  // What is wrong stands in it; where the server is to blame it would cover what was written.
   useEffect(() => {
     if (attempt > 0 && isWrong) show();
   }, [attempt, isWrong, show]);

@@ -23,10 +23,11 @@ export interface FormerPlace {
 const mostNeighbours = 50;
 
 export function placeIn(
-  { key: container, owner, keptIn, ...node }: ContainerNode,
+  node: ContainerNode,
   key: BlockKey,
   idOf: (block: BlockKey) => string | undefined,
 ): FormerPlace {
+  const { key: container, owner, keptIn } = node;
   const placed = placedIn(node);
   const at = placed.indexOf(key);
   const before = placed.slice(Math.max(0, at - mostNeighbours), at).reverse();

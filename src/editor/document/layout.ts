@@ -5,7 +5,7 @@ export const isGap = (item: BlockKey | Gap): item is Gap => typeof item !== 'str
 const placed = new WeakMap<readonly (BlockKey | Gap)[], readonly BlockKey[]>();
 
 /** The blocks that a container lays out, in their order; the same list as long as its layout is the same. */
-export function placedIn({ items }: Pick<ContainerNode, 'items'>): readonly BlockKey[] {
+export function placedIn({ items }: ContainerNode): readonly BlockKey[] {
   const known = placed.get(items);
   if (known) return known;
   const keys = items.filter((item): item is BlockKey => !isGap(item));

@@ -54,6 +54,7 @@ const sets = {
       'edit-forms',
       'edit-title',
       'edit-translating',
+      'edit-two-people',
       'edit-uploads',
       'edit-while-saving',
       'editor',
@@ -70,7 +71,7 @@ const chosen = [
 
 /** What a visit begins with, and journeys in which work might be lost: every run makes them. */
 const first = ['editor', 'errors', 'first-visit', 'login', 'reading', 'sweep'];
-const safety = ['edit-drafts', 'edit-faults', 'edit-while-saving'];
+const safety = ['edit-drafts', 'edit-faults', 'edit-two-people', 'edit-while-saving'];
 const everyRun = new Set([...first, ...safety]);
 const isOfTool = (name) => /^(admin|blocks|edit|foreign)-/.test(name);
 

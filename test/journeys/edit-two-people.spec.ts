@@ -1,0 +1,188 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
+import { axeFindings, expect, openPage, test } from './support/journey';
+import { notice, save, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
+
+const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
+
+/** Takes the lock of a page away, changes it in the name of somebody else, and keeps the lock or gives it back. */
+async function takeOver(
+  request: APIRequestContext,
+  path: string,
+  change: Record<string, unknown> | undefined,
+  keeps: boolean,
+): Promise<void> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${await tokenOf(request, 'editor')}`,
+  };
+  const url = `/++api++${path}`;
+  const ok = async (answer: Promise<{ ok: () => boolean }>) => expect((await answer).ok()).toBe(true);
+  await ok(request.delete(`${url}/@lock`, { headers, data: { force: true } }));
+  const lock = (await (await request.post(`${url}/@lock`, { headers, data: {} })).json()) as {
+    token: string;
+  };
+  if (change)
+    await ok(request.patch(url, { headers: { ...headers, 'Lock-Token': lock.token }, data: change }));
+  if (!keeps) await ok(request.delete(`${url}/@lock`, { headers, data: {} }));
+}
+
+test('a lock that somebody takes is said with who has it, and can be taken back', async ({
+  page,
+  request,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 403/);
+  const path = await makePage(request, 'Eine Seite ohne Sperre', ['Vorher.', 'Unten.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  await takeOver(request, path, undefined, true);
+  await page.keyboard.press('Control+s');
+  const lost = notice(page, /bearbeitet diese Seite jetzt/);
+  await expect(lost).toBeVisible();
+  await expect(notice(page, 'Nicht gespeichert')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await typeTale(page);
+  await lost.getByRole('button', { name: 'Selbst weiterbearbeiten' }).click();
+  await expect(lost).toHaveCount(0);
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`, 'Unten.']);
+});
+
+test('what somebody else has saved meanwhile is joined with what is written here', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite zu zweit', ['Oben.', 'Unten.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Oben.', ' Von mir.');
+  const stored = await storedOf(request, path);
+  const blocks = structuredClone(stored['blocks']) as Record<string, Record<string, unknown>>;
+  blocks['t1'] = {
+    '@type': 'slate',
+    plaintext: 'Unten. Von ihr.',
+    value: [{ type: 'p', children: [{ text: 'Unten. Von ihr.' }] }],
+  };
+  await takeOver(
+    request,
+    path,
+    { blocks, blocks_layout: stored['blocks_layout'], description: 'Ihre' },
+    false,
+  );
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  await expect(text(page, 'Unten. Von ihr.')).toHaveCount(1);
+  expect(await storedWords(request, path)).toEqual(['Oben. Von mir.', 'Unten. Von ihr.']);
+  await typeTaleAfter(page, 'Oben. Von mir.');
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual([`Oben. Von mir.${tale}`, 'Unten. Von ihr.']);
+  expect(await storedOf(request, path)).toMatchObject({ description: 'Ihre' });
+});
+
+/** Opens a page and changes its first text here and, as somebody else, in what is stored; saves, and gives the question. */
+async function quarrel(page: Page, request: APIRequestContext, path: string): Promise<Locator> {
+  await openEditor(page, path);
+  await typeAfter(page, 'Streit.', ' Von mir.');
+  const stored = await storedOf(request, path);
+  const blocks = structuredClone(stored['blocks']) as Record<string, Record<string, unknown>>;
+  blocks['t0'] = {
+    '@type': 'slate',
+    plaintext: 'Streit. Von ihr.',
+    value: [{ type: 'p', children: [{ text: 'Streit. Von ihr.' }] }],
+  };
+  await takeOver(request, path, { blocks, blocks_layout: stored['blocks_layout'] }, false);
+  await page.keyboard.press('Control+s');
+  return page.getByRole('dialog', { name: 'Edda Redlich hat diese Seite inzwischen geändert' });
+}
+
+test('where both have changed the same, one is asked, and nothing is lost for who decides later', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite im Streit', ['Streit.', 'Unten.']);
+  const dialog = await quarrel(page, request, path);
+  await expect(dialog.getByText('Streit. Von mir.')).toBeVisible();
+  await expect(dialog.getByText('Streit. Von ihr.')).toBeVisible();
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('tool-conflict') ?? [])].map((range) => (range as Range).toString()),
+    );
+  await expect.poll(marked).toEqual(['mir', 'ihr']);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
+  await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
+  expect(await storedWords(request, path)).toEqual(['Streit. Von ihr.', 'Unten.']);
+  await typeTaleAfter(page, 'Unten.');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('radio', { name: 'Fassung von Edda Redlich' }).check();
+  await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+  await expect(text(page, 'Streit. Von ihr.')).toHaveCount(1);
+  await expect.poll(() => storedWords(request, path)).toEqual(['Streit. Von ihr.', `Unten.${tale}`]);
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
+});
+
+test('of a block that both have changed both can be kept, one below the other, by keys', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit beiden', ['Streit.', 'Unten.']);
+  const dialog = await quarrel(page, request, path);
+  await dialog.getByRole('radio', { name: 'Ihre Fassung' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Beide behalten, untereinander' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const both = ['Streit. Von mir.', 'Streit. Von ihr.', 'Unten.'];
+  await expect.poll(() => storedWords(request, path)).toEqual(both);
+  for (const words of both) await expect(text(page, words)).toHaveCount(1);
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Streit. Von ihr.')).toHaveCount(0);
+});
+
+test('two tabs of one page know of each other, and neither overwrites the other', async ({
+  page,
+  request,
+  context,
+}) => {
+  const path = await makePage(request, 'Eine Seite in zwei Tabs', ['Oben.', 'Unten.']);
+  await openEditor(page, path);
+  const other = await context.newPage();
+  await openPage(other, `${path}/edit`);
+  await expect(notice(other, 'in einem anderen Tab geöffnet')).toBeVisible();
+  await expect(notice(page, 'in einem anderen Tab geöffnet')).toBeVisible();
+  await typeAfter(page, 'Oben.', ' Eins.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  // A tab in which nothing is unsaved shows it.
+  await expect(text(other, 'Oben. Eins.')).toHaveCount(1);
+  await typeAfter(other, 'Unten.', ' Zwei.');
+  await typeTaleAfter(page, 'Oben. Eins.');
+  await other.keyboard.press('Control+s');
+  await expect(toast(other, 'Die Seite ist gespeichert.')).toBeVisible();
+  // The tab that is closed leaves the lock to the other one.
+  const released: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.method() === 'DELETE' && sent.url().endsWith('/@lock')) released.push(sent.url());
+  });
+  await other.close({ runBeforeUnload: true });
+  await expect(notice(page, 'in einem anderen Tab geöffnet')).toHaveCount(0);
+  expect(((await storedOf(request, path))['lock'] as { locked: boolean }).locked).toBe(true);
+  expect(released).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => storedWords(request, path)).toEqual([`Oben. Eins.${tale}`, 'Unten. Zwei.']);
+  await expect(notice(page, 'in einem anderen Tab geöffnet')).toHaveCount(0);
+});
+
+test('a tab that is closed gives its lock back', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite mit geschlossenem Tab', ['Vorher.']);
+  await openEditor(page, path);
+  const isLocked = async () => ((await storedOf(request, path))['lock'] as { locked: boolean }).locked;
+  expect(await isLocked()).toBe(true);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(isLocked).toBe(false);
+});

@@ -3,6 +3,7 @@ import { BlocksProvider } from '@/blocks/blocks-provider';
 import { PageEditor } from '@/editor/screens/page-editor';
 import { noSlot } from '@/editor/session/drafts/draft-store';
 import type { RenderOptions } from './render';
+import { keepFor } from '@/tool/kept-per-user';
 import { renderTool } from './render-tool';
 
 const schema = {
@@ -10,9 +11,18 @@ const schema = {
   fieldsets: [{ id: 'default', title: 'Standard', fields: ['title'] }],
 };
 
+interface EditorOptions extends RenderOptions {
+  /** Whether somebody edits who has not been shown the tour. */
+  isFirstUse?: boolean;
+}
+
 /** Opens a stored page in the page editor, with all that stands round it. */
-export const renderEditor = (stored: Readonly<Record<string, unknown>>, options?: RenderOptions) =>
-  renderTool(
+export function renderEditor(
+  stored: Readonly<Record<string, unknown>>,
+  { isFirstUse = false, ...options }: EditorOptions = {},
+) {
+  if (!isFirstUse) keepFor('portal-tour', 'editor', ['shown']);
+  return renderTool(
     <BlocksProvider>
       <PageEditor
         page={{
@@ -32,3 +42,4 @@ export const renderEditor = (stored: Readonly<Record<string, unknown>>, options?
     </BlocksProvider>,
     { session: true, ...options },
   );
+}

@@ -3,6 +3,7 @@ import type { BlockLookup } from '@/blocks/blocks-context';
 import type { BlockEditor } from '@/blocks/definition';
 import { deepEqual } from '@/lib/deep-equal';
 import { createListeners } from '@/lib/listeners';
+import { whenIdle } from '@/lib/when-idle';
 import { typeOf } from '../document/flags';
 import { placedIn, readingOrder } from '../document/layout';
 import type { PageDocument } from '../document/page-document';
@@ -53,10 +54,8 @@ interface CheckerParts {
 
 const none: readonly Finding[] = [];
 
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run);
-};
+/** Milliseconds for which a busy browser may put it off. */
+const patience = 2000;
 
 /** Checks a page when people pause. A block is looked at once for what is stored of it: a change costs the blocks that it touches. */
 export function createPageChecker({ document, find, targets, pageFacts }: CheckerParts): PageChecker {
@@ -138,7 +137,7 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
       const since = performance.now() - changedAt;
       timer = undefined;
       if (since < pause) wait();
-      else whenIdle(() => void lookWhenReady());
+      else whenIdle(() => void lookWhenReady(), patience);
     }, pause);
   }
 
@@ -175,7 +174,7 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
     start: () => {
       isEnded = false;
       const ends = [document.subscribe('content', '', lookLater), targets.subscribe(lookLater)];
-      whenIdle(() => void lookWhenReady());
+      whenIdle(() => void lookWhenReady(), patience);
       return () => {
         isEnded = true;
         clearTimeout(timer);

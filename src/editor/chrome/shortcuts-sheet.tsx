@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { defineMessages } from '@/i18n/define-messages';
+import { ToolIcon } from '@/tool/icon/tool-icon';
 import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
 import { blockActions } from '../actions/block-actions';
 import { clipboardActions } from '../actions/clipboard-actions';
@@ -8,6 +9,7 @@ import { draftActions } from '../actions/draft-actions';
 import { pageActions } from '../actions/page-actions';
 import { translationActions } from '../actions/translation-actions';
 import { textActions } from '../rich-text/text-actions/all-text-actions';
+import '@/tool/buttons.css';
 import './shortcuts-sheet.css';
 
 const messages = defineMessages({
@@ -16,6 +18,7 @@ const messages = defineMessages({
   block: { id: 'editor.shortcuts.block' },
   text: { id: 'editor.shortcuts.text' },
   translation: { id: 'editor.shortcuts.translation' },
+  tour: { id: 'editor.shortcuts.tour' },
 });
 
 const groups = [
@@ -27,10 +30,20 @@ const groups = [
 
 const hasKeys = ({ keys }: { keys: readonly string[] }) => keys.length > 0;
 
+interface ShortcutsSheetProps {
+  onClose: () => void;
+  /** Shows what there is besides keys. */
+  onTour: () => void;
+}
+
 /** All keys of the editor, from the lists of what it can do. */
-export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutsSheet({ onClose, onTour }: ShortcutsSheetProps) {
   return (
     <Dialog title={<FormattedMessage {...messages.title} />} onClose={onClose} className="tool-shortcuts">
+      <button type="button" className="tool-button tool-button--small" onClick={onTour}>
+        <ToolIcon name="info" size={16} />
+        <FormattedMessage {...messages.tour} />
+      </button>
       {groups.map(({ title, actions }) => (
         <section key={title.id}>
           <h3>

@@ -67,6 +67,7 @@ import { Sidebar } from '../chrome/sidebar';
 import { SourcePane } from '../chrome/translation/source-pane';
 import { useSourcePane } from '../chrome/translation/use-source-pane';
 import { StatusBar } from '../chrome/status-bar/status-bar';
+import { useTour } from '../chrome/tour/use-tour';
 import { PageFiles } from '../canvas/page-files';
 import { TextSurroundings } from '../canvas/text-surroundings';
 import { usePasteNotices } from '../canvas/use-paste-notices';
@@ -182,7 +183,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const { document } = editor;
   const intl = useIntl();
   const go = useGo();
-  const { page, form, saving, drafts, uploads, server } = useEditSession();
+  const { page, form, saving, drafts, uploads, server, resumed } = useEditSession();
   const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
   const [hasShortcuts, setShortcuts] = useState(false);
   const [menuOf, setMenuOf] = useState<readonly BlockKey[]>();
@@ -256,6 +257,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const { find, bar: findBar } = useFind();
   const copyLink = useCopyLink(view);
   const { dialogs: patternDialogs, ...patterns } = usePatterns(editor, userId);
+  const { showTour, tour } = useTour(userId, resumed !== undefined || unreadable !== undefined);
   const closeMenu = useCallback(() => setMenuOf(undefined), []);
   const pasteNotices = usePasteNotices(editor);
   useInput(editor);
@@ -289,6 +291,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
               className={`tool tool-editor${isBeside ? ' tool-editor--beside' : ''}`}
             >
               <Rail preview={preview} isSaving={isSaving} isSourceOpen={pane.source && pane.isOpen} />
+              {tour}
               <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
               <Notices unreadable={unreadable} onShowStored={stored.show} onSave={saveHere} />
               {preview.width !== undefined && (
@@ -326,7 +329,15 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
               <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
               <Toasts />
               <Announcements />
-              {hasShortcuts && <ShortcutsSheet onClose={() => setShortcuts(false)} />}
+              {hasShortcuts && (
+                <ShortcutsSheet
+                  onClose={() => setShortcuts(false)}
+                  onTour={() => {
+                    setShortcuts(false);
+                    showTour();
+                  }}
+                />
+              )}
               {leaving.goOn && (
                 <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />
               )}

@@ -228,7 +228,10 @@ test.each([
 ] as const)(
   'the sheet of keys names every action that has some, in %s',
   async (language, words, name, control) => {
-    renderTool(<ShortcutsSheet onClose={() => undefined} />, { language, path: `/${language}` });
+    renderTool(<ShortcutsSheet onClose={() => undefined} onTour={() => undefined} />, {
+      language,
+      path: `/${language}`,
+    });
     const sheet = await screen.findByRole('dialog', { name });
     const shown = within(sheet)
       .getAllByRole('term')

@@ -98,7 +98,17 @@ export async function signIn(
   request: APIRequestContext,
   url: string,
   [login, password]: readonly [string, string],
+  /** Whether they have been shown the tour of the editor in this browser. */
+  knowsEditor = true,
 ): Promise<void> {
+  if (knowsEditor)
+    await context.addInitScript(
+      ([name, user]) => {
+        const known = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
+        localStorage.setItem(name, JSON.stringify({ ...known, [user]: ['shown'] }));
+      },
+      ['portal-tour', login] as const,
+    );
   const answer = await request.post('/++api++/@login', {
     headers: { Accept: 'application/json' },
     data: { login, password },

@@ -1,5 +1,6 @@
 import { createListeners } from '@/lib/listeners';
 import { isRecord } from '@/lib/text';
+import { whenIdle } from '@/lib/when-idle';
 import type { PageDocument } from '../../document/page-document';
 import type { PageBadInputs } from '../bad-inputs';
 import { inputsIn } from './draft';
@@ -44,14 +45,6 @@ const pause = 500;
 const patience = 400;
 
 const isFull = (error: unknown): boolean => isRecord(error) && error['name'] === 'QuotaExceededError';
-
-/** Calls back once the browser has nothing better to do, or cannot wait any longer. */
-function whenIdle(run: () => void): void {
-  // Safari has none.
-  const { requestIdleCallback: request } = window as Partial<Pick<Window, 'requestIdleCallback'>>;
-  if (request) request(run, { timeout: patience });
-  else setTimeout(run, 0);
-}
 
 /** Keeps unsaved work within a second of each change, and forgets it once it is saved. */
 export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
@@ -112,7 +105,7 @@ export function createDraftKeeper(parts: KeeperParts): DraftKeeper {
 
   const schedule = () => {
     isDropped = false;
-    timer ??= setTimeout(() => whenIdle(() => timer !== undefined && void flush()), pause);
+    timer ??= setTimeout(() => whenIdle(() => timer !== undefined && void flush(), patience), pause);
   };
 
   return {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { makePage, openEditor, storedWords, tokenOf } from './support/editing';
+import { makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, test } from './support/journey';
 import { save, text } from './support/typing';
 
@@ -10,14 +10,20 @@ const slate = (words: string) => ({
 });
 
 /** Saves a page with other texts below its title, which are called a, b, c and so on. */
-async function saveTexts(request: APIRequestContext, path: string, texts: Record<string, string>) {
-  const blocks = Object.entries(texts).map(([id, words]) => [id, slate(words)] as const);
+const saveTexts = (request: APIRequestContext, path: string, texts: Record<string, string>) =>
+  saveBlocks(
+    request,
+    path,
+    Object.fromEntries(Object.entries(texts).map(([id, words]) => [id, slate(words)])),
+  );
+
+async function saveBlocks(request: APIRequestContext, path: string, blocks: Record<string, object>) {
   const token = await tokenOf(request, 'siteadmin');
   const answer = await request.patch(`/++api++${path}`, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     data: {
-      blocks: { title: { '@type': 'title' }, ...Object.fromEntries(blocks) },
-      blocks_layout: { items: ['title', ...Object.keys(texts)] },
+      blocks: { title: { '@type': 'title' }, ...blocks },
+      blocks_layout: { items: ['title', ...Object.keys(blocks)] },
     },
   });
   expect(answer.ok()).toBe(true);
@@ -132,4 +138,37 @@ test('an earlier state is shown with what differs; a block or the whole page com
     'Ebenso.',
     'Am Ende.',
   ]);
+});
+
+test('a block in a grid comes back from an earlier state for itself, by keys', async ({ page, request }) => {
+  const grid = (texts: Record<string, string>) => ({
+    '@type': 'gridBlock',
+    blocks: Object.fromEntries(Object.entries(texts).map(([id, words]) => [id, slate(words)])),
+    blocks_layout: { items: Object.keys(texts) },
+  });
+  const path = await makePage(request, 'Eine Seite mit Raster von früher', ['Oben.']);
+  await saveBlocks(request, path, { grid: grid({ a: 'Der Hafen.', b: 'Die Werft.' }) });
+  await saveBlocks(request, path, { grid: grid({ a: 'Der neue Hafen.', c: 'Das Dock.' }) });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: /Verlauf/ }).click();
+  await panel(page).locator('.tool-history__state').nth(1).click();
+
+  const dialog = page.getByRole('dialog', { name: /^Stand vom/ });
+  const cards = dialog.locator('.tool-version__list--inside .tool-version__card');
+  await expect(cards).toHaveCount(3);
+  await expect(dialog.getByRole('status')).toContainText(/1 geändert.*1 neu.*1 entfernt/);
+  await expect(cards.filter({ hasText: 'geändert' }).locator('ins')).toHaveText('neue ');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Diesen Block zurückholen – .*Werft/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(2);
+  await dialog.getByRole('button', { name: /^Diesen Block zurückholen – .*neue Hafen/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  for (const words of ['Der Hafen.', 'Die Werft.', 'Das Dock.'])
+    await expect(text(page, words)).toHaveCount(1);
+  await save(page, path);
+  const { blocks } = await storedOf(request, path);
+  expect(blocks).toMatchObject({ grid: { blocks_layout: { items: ['a', 'b', 'c'] } } });
 });

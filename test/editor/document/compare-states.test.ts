@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeBlock } from '@/editor/document/commands/change-block';
 import { moveBlocks } from '@/editor/document/commands/move-blocks';
 import { removeBlocks } from '@/editor/document/commands/remove-blocks';
-import { compareStates } from '@/editor/document/compare-states';
+import { compareStates, differencesIn } from '@/editor/document/compare-states';
 import { takeBack } from '@/editor/document/take-back';
 import type { DocumentState } from '@/editor/document/types';
 import { createDeletedBlocks } from '@/editor/session/deleted-blocks/deleted-blocks';
@@ -97,4 +97,41 @@ test('a page that lost all of its places takes a block back at its end', () => {
   const [first] = compareStates(was.state, now.state).filter(({ kind }) => kind === 'removed');
   expect(first && takeBack(now, first)).toBe(true);
   expect(orderOf(now.state)).toEqual(['a', 'c']);
+});
+
+test('of the blocks in a block each is told and taken back for itself, at any depth, to where it was', () => {
+  const held = (ids: string, other: Record<string, string> = {}) => ({
+    blocks: Object.fromEntries(ids.split('').map((id) => [id, words(other[id] ?? id)])),
+    blocks_layout: { items: ids.split('') },
+  });
+  const build = (inGrid: object, inPanel: object, title = 'Panel') =>
+    page({
+      a: words('a'),
+      grid: { '@type': 'gridBlock', ...inGrid },
+      accordion: {
+        '@type': 'accordion',
+        data: {
+          blocks: { panel: { '@type': 'accordionPanel', title, ...inPanel } },
+          blocks_layout: { items: ['panel'] },
+        },
+      },
+    });
+  const was = build(held('xyz'), held('pq'));
+  const now = build(held('zxn', { x: 'anders' }), held('p', { p: 'anders' }), 'Anders');
+  const compare = () => compareStates(was.state, now.state);
+  expect(differencesIn(compare()).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'changed x',
+    'removed y',
+    'added n',
+    'changed panel',
+    'changed p',
+    'removed q',
+  ]);
+  for (;;) {
+    // The deepest first: whoever takes the panel back has all that is in it back.
+    const next = differencesIn(compare()).at(-1);
+    if (!next) break;
+    expect(takeBack(now, next)).toBe(true);
+  }
+  expect(now.toContent()).toEqual(was.toContent());
 });

@@ -73,10 +73,12 @@ interface CardProps {
   /** The way back; undefined where there is none. */
   take: { words: ReactNode; name: string; onTake: () => void } | undefined;
   children?: ReactNode;
+  /** What is another of the blocks in it. */
+  cards?: ReactNode;
 }
 
 /** One thing that is another than it was, with the way back. */
-export function DifferenceCard({ kind, icon, title, labels, take, children }: CardProps) {
+export function DifferenceCard({ kind, icon, title, labels, take, children, cards }: CardProps) {
   return (
     <li className={`tool-version__card tool-version__card--${kind}`}>
       <div className="tool-version__head">
@@ -95,6 +97,7 @@ export function DifferenceCard({ kind, icon, title, labels, take, children }: Ca
         )}
       </div>
       {children !== undefined && children !== null && <div className="tool-version__inside">{children}</div>}
+      {cards !== undefined && <ul className="tool-version__list tool-version__list--inside">{cards}</ul>}
     </li>
   );
 }
@@ -102,11 +105,11 @@ export function DifferenceCard({ kind, icon, title, labels, take, children }: Ca
 interface ComparedCardProps {
   block: ComparedBlock;
   pages: TwoStates;
-  /** Undefined where it cannot be taken back. */
-  onTake: (() => void) | undefined;
+  /** Takes it, or one of the blocks in it, back; undefined where that cannot be. */
+  onTake: ((block: ComparedBlock) => void) | undefined;
 }
 
-/** A block that is another than it was. */
+/** A block that is another than it was, with the blocks in it that are. */
 export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
   const intl = useIntl();
   const titleOf = useBlockTitle();
@@ -120,7 +123,10 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
   const stored = kind === 'removed' ? block.then : block.now;
   const type = typeOf(stored);
   const words = wordsOf({ data: stored });
-  const move = kind === 'changed' || kind === 'moved' ? block.move : undefined;
+  const change = kind === 'changed' || kind === 'moved' ? block : undefined;
+  const move = change?.move;
+  const hasShown = change ? change.isOwn : true;
+  const hasInside = change !== undefined && change.inside.length > 0;
   const name = words === '' ? titleOf(type) : `${titleOf(type)}: ${words}`;
   return (
     <DifferenceCard
@@ -137,11 +143,18 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
         onTake && {
           words: <FormattedMessage {...takeMessages[kind]} />,
           name: `${intl.formatMessage(takeMessages[kind])} – ${name}`,
-          onTake,
+          onTake: () => onTake(block),
         }
       }
+      cards={
+        hasInside
+          ? change.inside.map((each) => (
+              <ComparedCard key={`${each.kind} ${each.id}`} block={each} pages={pages} onTake={onTake} />
+            ))
+          : undefined
+      }
     >
-      {kind === 'moved' ? null : <Inside block={block} pages={pages} />}
+      {hasShown ? <Inside block={block} pages={pages} /> : null}
     </DifferenceCard>
   );
 }

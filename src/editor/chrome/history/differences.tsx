@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import type { ComparedBlock } from '../../document/compare-states';
+import { differencesIn, type ComparedBlock } from '../../document/compare-states';
 import { FieldValue } from '../conflict/side-value';
 import { ComparedCard, DifferenceCard, Sides, type TwoStates } from './compared-block';
 import type { DifferingField } from './differing-fields';
@@ -18,10 +18,13 @@ export function Counts({
   fields: readonly DifferingField[];
 }) {
   const isOf = (kind: (typeof kinds)[number]) => (block: ComparedBlock) =>
-    block.kind === kind || (kind === 'moved' && block.kind === 'changed' && block.move !== undefined);
+    block.kind === 'changed'
+      ? (kind === 'changed' && block.isOwn) || (kind === 'moved' && block.move !== undefined)
+      : block.kind === kind;
+  const differences = differencesIn(blocks);
   const counts = kinds.map((kind) => ({
     kind,
-    count: blocks.filter(isOf(kind)).length + (kind === 'changed' ? fields.length : 0),
+    count: differences.filter(isOf(kind)).length + (kind === 'changed' ? fields.length : 0),
   }));
   const same = blocks.filter(({ kind }) => kind === 'same').length;
   if (same === blocks.length && fields.length === 0) return <FormattedMessage {...messages.noDifference} />;
@@ -95,12 +98,7 @@ export function DifferenceList({ fields, blocks, pages, onTakeField, onTakeBlock
       {blocks
         .filter(({ kind }) => showsSame || kind !== 'same')
         .map((block) => (
-          <ComparedCard
-            key={`${block.kind} ${block.id}`}
-            block={block}
-            pages={pages}
-            onTake={onTakeBlock && (() => onTakeBlock(block))}
-          />
+          <ComparedCard key={`${block.kind} ${block.id}`} block={block} pages={pages} onTake={onTakeBlock} />
         ))}
       {same > 0 && !showsSame && (
         <li>

@@ -31,8 +31,10 @@ const schema = {
 };
 const then = page('', { a: 'Eins.', b: 'Zwei alte Worte.', gone: 'Fort.' });
 const now = page('Neu', { a: 'Eins.', b: 'Zwei neue Worte.', more: 'Mehr.' });
+type Stored = Record<string, unknown>;
+const bothPages: readonly [Stored, Stored] = [then, now];
 
-function show(onTake?: (changed: Record<string, unknown>) => void) {
+function show(onTake?: (changed: Record<string, unknown>) => void, [then, now] = bothPages) {
   renderWithSite(
     <BlocksProvider>
       <Suspense>
@@ -79,4 +81,25 @@ test('offers no way back where there is none', async () => {
   show();
   expect(await screen.findByText('Mehr.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /zurückholen|entfernen/ })).toBeNull();
+});
+
+test('of a block of which only blocks in it are another, those are shown, each with its way back', async () => {
+  const grid = (texts: Record<string, string>) => {
+    const { blocks, blocks_layout: layout } = page('', texts);
+    return {
+      '@type': 'Document',
+      blocks: { grid: { '@type': 'gridBlock', blocks, blocks_layout: layout } },
+      blocks_layout: { items: ['grid'] },
+    };
+  };
+  const onTake = vi.fn();
+  const was = grid({ a: 'Alte Worte.', b: 'Bleibt.' });
+  show(onTake, [was, grid({ a: 'Neue Worte.', b: 'Bleibt.' })]);
+  expect(await screen.findByRole('status')).toHaveTextContent('1 geändert');
+  expect(screen.queryByText('Bleibt.')).toBeNull();
+  const inside = screen.getByText('Alte').closest('li') as HTMLElement;
+  await userEvent.click(
+    within(inside).getByRole('button', { name: /^Diesen Block zurückholen – .*Neue Worte/ }),
+  );
+  expect(onTake).toHaveBeenLastCalledWith({ blocks: was.blocks, blocks_layout: was.blocks_layout });
 });

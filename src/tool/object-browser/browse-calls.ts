@@ -4,7 +4,7 @@ import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
 import { flatten } from '@/api/urls';
 import type { Reference } from '@/forms/schema';
-import { byTitle } from '@/lib/by-title';
+import { byTitle, isReadIn } from '@/lib/by-title';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 import { entryFacts, stepsIn } from './data';
@@ -112,7 +112,8 @@ export async function searchBelow(
     },
     options,
   );
-  return isByFit ? { ...found, items: byTitle(found.items, typed) } : found;
+  const isNear = ({ '@id': address }: Summary) => isReadIn(options.language, flatten(address));
+  return isByFit ? { ...found, items: byTitle(found.items, typed, isNear) } : found;
 }
 
 /** Content by its ids, as far as it is there and may be seen, in their order. */

@@ -1,7 +1,8 @@
 import { catalogSearch } from '@/api/search';
 import type { Batch } from '@/api/types/content';
 import type { Summary } from '@/api/types/summary';
-import { byTitle } from '@/lib/by-title';
+import { flatten } from '@/api/urls';
+import { byTitle, isReadIn } from '@/lib/by-title';
 import type { Language } from '@/lib/language';
 import { searchTerms } from '@/lib/search-terms';
 
@@ -27,7 +28,8 @@ export async function findTargets(typed: string, options: Reading): Promise<Batc
   if (!text.startsWith('/')) {
     const query = { SearchableText: searchTerms(text), metadata_fields: '_all', b_size: weighed };
     const found = await catalogSearch('', query, options);
-    return { ...found, items: byTitle(found.items, text).slice(0, shown) };
+    const isNear = ({ '@id': address }: Summary) => isReadIn(options.language, flatten(address));
+    return { ...found, items: byTitle(found.items, text, isNear).slice(0, shown) };
   }
   const folder = (text.split(/[?#]/)[0] ?? '').replace(/\/$/, '');
   return catalogSearch(

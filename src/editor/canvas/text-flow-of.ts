@@ -4,6 +4,7 @@ import { joinBlocks } from '../document/commands/join-blocks';
 import { selectBlocks, selectUpTo } from '../document/commands/select-blocks';
 import { splitBlock } from '../document/commands/split-block';
 import { placedIn, readingOrder } from '../document/layout';
+import { isEmptyText } from '../document/text-block';
 import type { BlockKey } from '../document/types';
 import type { CaretTarget, TextSpot } from '../document/selection';
 import type { TextFlow } from '../rich-text/text-flow';
@@ -62,6 +63,14 @@ export function textFlowOf(editor: Editor, key: BlockKey): Omit<TextFlow, 'text'
     },
     onLosses: (losses) => editor.screen.notifyOfLosses(losses),
     onNext: () => {
+      const below = neighbour(1);
+      const isBeside =
+        below !== undefined &&
+        document.state.blocks.get(below)?.parent === document.state.blocks.get(key)?.parent;
+      if (isBeside && isEmptyText(document.state.blocks.get(below)?.data)) {
+        go(below, 'start');
+        return;
+      }
       changeAndFollow(document, requests, (state) =>
         insertBlocks(state, {
           blocks: [state.setup.initialBlock()],

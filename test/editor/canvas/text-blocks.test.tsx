@@ -77,6 +77,19 @@ describe('The title of the page', () => {
     expect(refused.defaultPrevented).toBe(true);
   });
 
+  test('goes on in the text below by Enter where nothing is written in that yet', async () => {
+    const { page } = await editBlocks(
+      { title: { '@type': 'title' }, text: words(''), last: words('Am Ende') },
+      { title: 'Seite' },
+    );
+    const line = await screen.findByRole('textbox', { name: 'Titel der Seite' });
+    act(() => line.focus());
+    fireEvent.keyDown(line, { key: 'Enter' });
+    const [, text] = [...page.state.blocks.values()];
+    expect([...page.state.blocks.values()].map(({ id }) => id)).toEqual(['title', 'text', 'last']);
+    expect(page.state.selection.blocks).toEqual([text?.key]);
+  });
+
   test('leaves Enter to the input method as long as that composes', async () => {
     const { line, page } = await open();
     fireEvent.keyDown(line, { key: 'Enter', isComposing: true });

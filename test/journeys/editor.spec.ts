@@ -191,7 +191,7 @@ test('among many types typing finds the one to add, and Enter takes it', async (
   await page.keyboard.type('sei');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/de\/impressum\/add\?type=Document$/);
-  await expect(page.locator('#field-title')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Titel der Seite' })).toBeFocused();
 });
 
 test('a page that somebody else edits says who, and can be unlocked', async ({

@@ -227,7 +227,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const view = path || '/';
   const heading = intl.formatMessage(isNew ? messages.newTitle : messages.title, { title: page.title });
   useHead({ title: siteTitle(heading, page.language) });
-  useFirstField(page.isNew && !page.translation ? form.fieldsets[0]?.fields[0] : undefined);
+  useFirstField(page.isNew && !page.translation ? form.fieldsets[0]?.fields[0] : undefined, editor);
   const save = async () => {
     const saved = await saving.saveAll();
     if (saved === undefined) return;

@@ -11,6 +11,8 @@ interface ModuleGraph {
 
 const isEditing = (id: string) => /\/src\/(?:editor\/|blocks\/[^/]+\/edit\/)/.test(id);
 const isAdministration = (id: string) => /\/src\/(?:admin\/|app\/site-toolbar)/.test(id);
+/** What places bars and menus: with its library larger than all that asks for it, and needed once one of them is open. */
+const isPlacing = (id: string) => id.endsWith('/src/tool/popover/keep-placed.ts');
 const always = () => true;
 
 /** The modules that some reach by imports, and by those fetches that do not lead to what is left out. */
@@ -42,7 +44,7 @@ export function staffChunks(root: string): (id: string, graph: ModuleGraph) => s
   return (id, graph) => {
     reached ??= reachAll(graph);
     const { visitors, toolbar, unlessEditing, editor } = reached;
-    if (visitors.has(id) || toolbar.has(id)) return null;
+    if (visitors.has(id) || toolbar.has(id) || isPlacing(id)) return null;
     if (!id.includes('/src/')) return editor.has(id) && !unlessEditing.has(id) ? 'editor-libraries' : null;
     if (!unlessEditing.has(id)) return 'editor';
     return editor.has(id) ? 'tool' : 'administration';

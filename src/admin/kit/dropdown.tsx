@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { PlacedPanel } from '@/tool/popover/placed-panel';
 import { usePopover } from '@/tool/popover/use-popover';
 import './dropdown.css';
 
@@ -57,9 +58,14 @@ export function Dropdown({
         {label}
       </button>
       {isOpen && (
-        <div ref={panel} id={panelId} className={`admin-dropdown__panel admin-dropdown__panel--${align}`}>
+        <PlacedPanel
+          box={panel}
+          id={panelId}
+          className="admin-dropdown__panel"
+          placing={() => ({ placement: `bottom-${align}`, strategy: 'fixed', offset: 4, padding: 8 })}
+        >
           {children(close)}
-        </div>
+        </PlacedPanel>
       )}
     </div>
   );

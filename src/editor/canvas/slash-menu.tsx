@@ -1,5 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { footHeight } from '@/tool/popover/narrow-window';
+import { usePlaced } from '@/tool/popover/use-placed';
 import type { OfferedBlock } from '../block-picker/offered-block';
 import { OfferedRow } from '../block-picker/offered-row';
 import { messages } from '../messages';
@@ -15,17 +17,8 @@ interface SlashMenuProps {
 }
 
 const gap = 8;
-/** The bar above the page stands over it, and in narrow windows one below. */
+/** The bar above the page stands over it. */
 const barHeight = 48;
-const footHeight = (): number => (window.matchMedia('(max-width: 991px)').matches ? 66 + 48 : 0);
-
-const fitsBelow = (menu: HTMLElement): boolean =>
-  menu.getBoundingClientRect().bottom + gap <= window.innerHeight - footHeight();
-
-function fitsAbove(menu: HTMLElement): boolean {
-  const top = menu.parentElement?.getBoundingClientRect().top ?? 0;
-  return top - gap - menu.offsetHeight >= barHeight + gap;
-}
 
 /** The blocks that an empty text can become, while their names are typed in it. */
 export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuProps) {
@@ -33,23 +26,23 @@ export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuPro
   const id = useId();
   const chosen = rows[Math.min(active, rows.length - 1)];
   const menu = useRef<HTMLDivElement>(null);
-  const [isAbove, setAbove] = useState(false);
-  useLayoutEffect(() => {
+  usePlaced(menu, () => ({
     // At the end of a page it opens above, so that nothing moves; only where it fits nowhere the page scrolls.
-    if (!menu.current || fitsBelow(menu.current)) return;
-    if (fitsAbove(menu.current)) setAbove(true);
-    else menu.current.scrollIntoView({ block: 'nearest' });
-  }, []);
+    placement: 'bottom-start',
+    isSideKept: true,
+    strategy: 'absolute',
+    offset: gap,
+    padding: { top: barHeight + gap, right: gap, bottom: gap + footHeight(), left: gap },
+    onPlaced: ({ isFirst }) => {
+      if (isFirst) menu.current?.scrollIntoView({ block: 'nearest' });
+    },
+  }));
   useEffect(() => {
     if (chosen)
       document.getElementById(`${id}-${chosen.definition.name}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
   return (
-    <div
-      ref={menu}
-      className={`tool-slash power-user-menu${isAbove ? ' tool-slash--above' : ''}`}
-      contentEditable={false}
-    >
+    <div ref={menu} className="tool-slash power-user-menu" contentEditable={false}>
       <div
         role="listbox"
         aria-label={intl.formatMessage(messages.slashMenu)}

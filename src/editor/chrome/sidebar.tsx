@@ -6,6 +6,7 @@ import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import { blockElement, blockKeysId } from '../input/block-element';
 import { useWrongBlocks } from '../session/block-errors';
 import { BlockTab } from './block-tab';
@@ -94,7 +95,7 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   // The sheet of a narrow window lies over the page's foot.
   useEffect(() => {
     const [key] = document.state.selection.blocks;
-    if (isOpen && key !== undefined && window.matchMedia('(max-width: 991px)').matches)
+    if (isOpen && key !== undefined && isNarrowWindow())
       blockElement(key)?.scrollIntoView({ block: 'start' });
   }, [isOpen, document]);
 

@@ -15,6 +15,7 @@ import { createPageDocument } from '../document/page-document';
 import type { BlockKey } from '../document/types';
 import { createPageNotes, PageNotesContext } from '../notes/page-notes';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
+import { preloadPlacing } from '@/tool/popover/use-placed';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
 import { TextLanguageContext } from '../rich-text/text-language';
@@ -198,6 +199,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const isNew = server.path() === undefined;
   useUnsavedWork(isUnsaved);
   const leaving = useLeaveGuard(isUnsaved, path);
+  useEffect(preloadPlacing, []);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   const checker = usePageChecker();

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { isNarrowWindow } from '@/tool/popover/narrow-window';
+import { usePlaced } from '@/tool/popover/use-placed';
 import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import { ShortcutKeys } from '@/tool/shortcuts/shortcut-keys';
 import { runAction, type Action } from '../../actions/action';
@@ -36,22 +38,6 @@ const gap = 8;
 /** Of the menu that opens beside this one, in pixels. */
 const innerWidth = 336;
 
-/** Puts the menu below what it was opened by, within the window; whether another fits to its left. */
-function place(menu: HTMLElement, opener: Element | null): boolean {
-  if (window.matchMedia('(max-width: 991px)').matches) {
-    menu.style.removeProperty('top');
-    menu.style.removeProperty('left');
-    return false;
-  }
-  const { top, bottom, right } = opener?.getBoundingClientRect() ?? { top: 0, bottom: 0, right: 0 };
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const below = opener?.matches('[data-block]') === true ? top : bottom + gap;
-  const left = Math.max(gap, Math.min(right - width, window.innerWidth - width - gap));
-  menu.style.top = `${Math.max(gap, Math.min(below, window.innerHeight - height - gap))}px`;
-  menu.style.left = `${left}px`;
-  return left > innerWidth + 2 * gap;
-}
-
 /** Everything that can be done with blocks, as a menu at the button or the block that it was opened at. */
 export function BlockMenu({ blocks, onClose }: BlockMenuProps) {
   const intl = useIntl();
@@ -60,23 +46,24 @@ export function BlockMenu({ blocks, onClose }: BlockMenuProps) {
   const [opener] = useState(() => {
     const { activeElement } = document;
     const isButton = activeElement?.closest('.tool-blockbar, .tool-selection') !== null;
-    return { focused: activeElement, at: isButton ? activeElement : blockElement(blocks[0] ?? '') };
+    const at = isButton ? activeElement : blockElement(blocks[0] ?? '');
+    return { focused: activeElement, at: at ?? document.body };
   });
   const [inner, setInner] = useState<Inner>();
   const [isBeside, setBeside] = useState(false);
 
-  useLayoutEffect(() => {
-    const put = () => {
-      if (box.current) setBeside(place(box.current, opener.at));
-    };
-    put();
-    window.addEventListener('resize', put);
-    window.addEventListener('scroll', put, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('resize', put);
-      window.removeEventListener('scroll', put, true);
-    };
-  }, [opener]);
+  const isAtBlock = opener.at.matches('[data-block]');
+  usePlaced(box, () => ({
+    reference: opener.at,
+    placement: 'bottom-end',
+    strategy: 'fixed',
+    // At a block it begins with it.
+    offset: isAtBlock ? ({ rects }) => -rects.reference.height : gap,
+    padding: gap,
+    // There it is a sheet at the foot.
+    isLeftToStyle: isNarrowWindow(),
+    onPlaced: ({ x }) => setBeside(x > innerWidth + 2 * gap),
+  }));
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[data-roving]:not(:disabled)')?.focus();
   }, []);

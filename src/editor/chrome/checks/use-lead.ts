@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import type { Finding } from '../../checks/finding';
 import { usePageChecker } from '../../checks/page-checker';
 import { selectBlocks } from '../../document/commands/select-blocks';
@@ -41,7 +42,7 @@ export function useLead(): (finding: Finding) => void {
     if (block !== undefined) {
       flushSync(() => void document.run((state) => selectBlocks(state, [block])));
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const isNarrow = window.matchMedia('(max-width: 991px)').matches;
+      const isNarrow = isNarrowWindow();
       const scroll = () =>
         blockElement(block)?.scrollIntoView({
           // The sheet of a narrow window lies over the page's foot.

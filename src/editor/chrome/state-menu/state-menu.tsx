@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mayEdit } from '@/api/actions';
 import type { Workflow } from '@/api/workflow';
@@ -7,6 +7,9 @@ import { useDates } from '@/i18n/use-dates';
 import { readOnce } from '@/lib/read-once';
 import { text } from '@/lib/shape';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import type { Placing } from '@/tool/popover/keep-placed';
+import { footHeight } from '@/tool/popover/narrow-window';
+import { PlacedPanel } from '@/tool/popover/placed-panel';
 import { usePopover } from '@/tool/popover/use-popover';
 import { TransitionList } from '@/tool/workflow/transition-list';
 import { useWorkflow } from '@/tool/workflow/use-workflow';
@@ -28,10 +31,19 @@ interface StateMenuProps {
   onEnd: () => void;
 }
 
+const placing = (): Placing => ({
+  placement: 'bottom-start',
+  strategy: 'fixed',
+  offset: 8,
+  padding: { top: 8, right: 8, bottom: 8 + footHeight(), left: 8 },
+  isLeftToStyle: window.matchMedia('(max-width: 599px)').matches,
+});
+
 /** The state of the page, and in a menu what may become of it and when it appears. */
 export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
   const intl = useIntl();
   const { isOpen, toggle, close, box, button, panelId, handleKey } = usePopover();
+  const panel = useRef<HTMLDivElement>(null);
   const { page, server, saving, lock } = useEditSession();
   useSavingState();
   const path = server.path();
@@ -84,7 +96,9 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
         <ToolIcon name="chevron-down" size={16} />
       </button>
       {isOpen && (
-        <div
+        <PlacedPanel
+          box={panel}
+          placing={placing}
           id={panelId}
           className="tool-state-menu"
           role="dialog"
@@ -108,7 +122,7 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
             />
           )}
           <PublishingDates />
-        </div>
+        </PlacedPanel>
       )}
     </div>
   );

@@ -6,6 +6,17 @@ import { chooseType, presentType } from '../text-actions/block-type';
 import { messages } from './messages';
 import { downwards, roveFocus } from './roving';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import type { Placing } from '@/tool/popover/keep-placed';
+import { isNarrowWindow } from '@/tool/popover/narrow-window';
+import { PlacedPanel } from '@/tool/popover/placed-panel';
+
+const placing = (): Placing => ({
+  placement: 'bottom-start',
+  strategy: 'absolute',
+  offset: { mainAxis: 8, crossAxis: -6 },
+  padding: 8,
+  isLeftToStyle: isNarrowWindow(),
+});
 
 /** What the selected blocks are, and what they could be instead. */
 export function TypeMenu({ editor }: { editor: TextEditing }) {
@@ -53,8 +64,9 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
         <ToolIcon name="chevron-down" size={16} />
       </button>
       {isOpen && (
-        <div
-          ref={menu}
+        <PlacedPanel
+          box={menu}
+          placing={placing}
           role="menu"
           tabIndex={-1}
           className="tool-text__menu"
@@ -78,7 +90,7 @@ export function TypeMenu({ editor }: { editor: TextEditing }) {
               <FormattedMessage {...elementTools[type].title} />
             </button>
           ))}
-        </div>
+        </PlacedPanel>
       )}
     </div>
   );

@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { makePage, openEditor } from './support/editing';
+import { text } from './support/typing';
+
+const long = 'Ein Satz, der sich wiederholt, bis der Absatz länger ist als das Fenster. '.repeat(90);
+
+/** Whole in the window, of which nothing is covered by another box of the tool. */
+async function expectInside(box: Locator): Promise<void> {
+  await expect(box).toBeInViewport({ ratio: 1 });
+  const hit = await box.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(hit).toBe(true);
+}
+
+for (const width of [1440, 820, 390])
+  test.describe(`At ${width} pixels`, () => {
+    test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }));
+
+    test(`bars, menus and popovers of a text stand whole in the window: ${width}`, async ({
+      page,
+      request,
+    }) => {
+      const path = await makePage(request, `Eine Seite mit Leisten ${width}`, [long, 'Kurz']);
+      await openEditor(page, path);
+      const bar = page.getByRole('toolbar', { name: 'Textwerkzeuge' });
+
+      // All of a text that begins above the window and ends below it.
+      await text(page, 'Ein Satz').click({ position: { x: 20, y: 10 } });
+      await page.keyboard.press('Control+a');
+      await expectInside(bar);
+      await bar.locator('.tool-text__type').click();
+      await expectInside(page.getByRole('menu', { name: 'Art des Blocks' }));
+      await page.keyboard.press('Escape');
+
+      await page.mouse.wheel(0, 900);
+      await expectInside(bar);
+
+      await text(page, 'Kurz').click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Control+k');
+      await expectInside(page.locator('.tool-link'));
+      await page.locator('.tool-link input').first().fill('https://example.org/');
+      await page.keyboard.press('Enter');
+      await text(page, 'Kurz').click();
+      await expectInside(page.locator('.tool-linkbubble'));
+      await page.keyboard.press('Escape');
+    });
+
+    test(`the menu of a block and that of a slash stand whole in the window: ${width}`, async ({
+      page,
+      request,
+    }) => {
+      const path = await makePage(request, `Eine Seite mit Menüs ${width}`, ['Kurz', long]);
+      await openEditor(page, path);
+      await text(page, 'Kurz').click();
+      await page.keyboard.press('Control+/');
+      const menu = page.getByRole('menu', { name: 'Was mit dem Block geschehen kann' });
+      await expectInside(menu);
+      await expect(menu.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+
+      await text(page, 'Kurz').click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('/');
+      await expectInside(page.locator('.tool-slash'));
+    });
+  });

@@ -8,6 +8,7 @@ import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
 import { leanerFormulas } from './vite/leaner-formulas.ts';
 import { leanerLibraries } from './vite/leaner-libraries.ts';
+import { leanerPreloads } from './vite/leaner-preloads.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 import { staffChunks } from './vite/staff-chunks.ts';
@@ -23,28 +24,29 @@ const apart = 'test/**/*.apart.test.{ts,tsx}';
 const sharedByRarerPages = {
   // What pages of types are made of.
   parts: [
-    'api/institutes',
-    'components/(?:consent-gate/consent-gate|disclosure|download|event-facts|facts|until-found)',
+    'api/vocabularies',
+    'components/(?:disclosure|download|event-facts|facts|feed-link|focus-on-more|until-found)/',
     'components/contact-form/(?:button|contact-button|lazy)',
     'components/structured-data/(?:stated|without-empty)',
     'content-types/(?:definition|read-view|shared/(?!folder|names-people|people))',
     'blocks/page/without-blocks',
     'i18n/use-month',
     'lib/(?:download|file-size|mime-label|room-name)',
-    'state/remote-slice',
+    'state/(?:remote-slice|use-page-size)',
   ],
+  consent: ['components/consent-gate/consent-gate'],
   people: [
+    'api/institutes',
     'components/(?:award-facts|persons)/',
     'content-types/shared/(?:names-people|people)',
     'api/persons',
   ],
   lists: [
-    'api/(?:job-offers|query-indexes|vocabularies)',
+    'api/(?:job-offers|query-indexes)',
     'blocks/job-parameters',
     'blocks/listing/(?:feed-of|listing-feed|jobs/job-(?:filter|search)|variations/fields-of)',
-    'components/(?:facet-menu/chosen-values|feed-link|focus-on-more|typed-words)',
+    'components/(?:facet-menu/chosen-values|typed-words)',
     'lib/(?:marked-text|parameters|search-terms|search-text)',
-    'state/use-page-size',
   ],
   questions: ['blocks/listing/variations/questions', 'content-types/shared/folder'],
   // What rarer blocks need.
@@ -73,6 +75,7 @@ export default defineConfig(({ command }) => ({
     firstFonts(),
     firstWords(),
     earlyLibraries(),
+    leanerPreloads(),
     moduleList(root),
   ],
   resolve: {

@@ -5,6 +5,7 @@ const marks: Record<MessagePart, string> = {
   visitor: '',
   screen: 'S',
   view: 'V',
+  block: 'B',
   editor: 'E',
   help: 'H',
   admin: 'A',

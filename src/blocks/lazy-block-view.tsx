@@ -24,5 +24,5 @@ export function lazyBlockView(
       <definition.view id={id} data={dataOf(definition, block)} position={position} />
     );
   });
-  return withLazyMessages('view', view);
+  return withLazyMessages('block', view);
 }

@@ -1,4 +1,3 @@
-/** What is advertised. */
+/** The list of what is advertised. */
 export { jobContainer } from './job-container';
-export { jobOffer } from './job-offer';
 export { readView } from './read-view';

@@ -4,7 +4,6 @@ export { plainDocument } from './document';
 export { embeddedPage } from './embedded-page';
 export { event } from './event';
 export { faqItem } from './faq-item';
-export { newsItem } from './news-item';
 export { regulation } from './regulation';
 export { tender } from './tender';
 export { readView } from './read-view';

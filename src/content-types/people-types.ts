@@ -1,6 +1,5 @@
-/** Who works here, and what they work at. */
+/** What people work at, and where. */
 export { award } from './award';
-export { member } from './member';
 export { organisationalUnit } from './organisational-unit';
 export { project } from './project';
 export { researchGroup } from './research-group';

@@ -1,12 +1,23 @@
 import type { AnyContent } from '@/api/types/any-content';
 import type { ContentPageView, ContentTypeEntry, PagePart } from './definition';
 import { DocumentView } from './document/document-view';
-import { blogView, fileView, jobView, orderView, otherView, peopleView, unitPeople } from './lazy-view';
+import {
+  blogView,
+  fileView,
+  jobView,
+  memberView,
+  newsView,
+  offerView,
+  orderView,
+  otherView,
+  peopleView,
+  unitPeople,
+} from './lazy-view';
 
 const eventView = otherView('event');
 const folderView = fileView('folder');
 const otherTypeView = fileView('otherType');
-const newsItem = { view: otherView('newsItem'), after: otherView('newsItem', 'after') };
+const newsItem = { view: newsView('newsItem'), after: newsView('newsItem', 'after') };
 
 /** Language roots, which are written both ways, and institutes have neither a navigation column nor a date. */
 const root = { view: DocumentView, hides: ['context-navigation', 'last-modified'] } as const;
@@ -38,7 +49,7 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'BlogTag', view: blogView('blogTag') },
   { type: 'Event', view: eventView },
   { type: 'EmbeddedPage', view: otherView('embeddedPage') },
-  { type: 'Joboffer', view: jobView('jobOffer') },
+  { type: 'Joboffer', view: offerView('jobOffer') },
   { type: 'Tender', view: otherView('tender') },
   { type: 'JobOfferContainer', view: jobView('jobContainer') },
   { type: 'Project', view: peopleView('project'), hides: ['last-modified'] },
@@ -49,7 +60,7 @@ export const contentTypes: readonly ContentTypeEntry[] = [
   { type: 'OE', view: peopleView('organisationalUnit') },
   { type: 'Regelung', view: otherView('regulation') },
   { type: 'FAQ Item', view: otherView('faqItem') },
-  { type: 'Member', view: peopleView('member'), hides: ['tags'] },
+  { type: 'Member', view: memberView('member'), hides: ['tags'] },
 ];
 
 const byType = new Map(contentTypes.map((entry) => [entry.type, entry]));

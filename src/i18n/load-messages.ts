@@ -3,10 +3,17 @@ import type { Language } from '@/lib/language';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** Words of the app's screens, of the content types that have a view of their own, of the editor and its fields' helps, and of administration. */
-export type LazyPart = 'screen' | 'view' | 'editor' | 'help' | 'admin';
+/**
+ * Words of the app's screens, of the content types that have a view of their own, of the rarer blocks, of the editor and its
+ * fields' helps, and of administration.
+ */
+export type LazyPart = 'screen' | 'view' | 'block' | 'editor' | 'help' | 'admin';
 
 type Loader = () => Promise<{ default: Messages }>;
+
+const together = async (...parts: ReturnType<Loader>[]) => ({
+  default: Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default)) as Messages,
+});
 
 const loaders: Record<'visitor' | LazyPart, Record<Language, Loader>> = {
   visitor: {
@@ -20,6 +27,11 @@ const loaders: Record<'visitor' | LazyPart, Record<Language, Loader>> = {
   view: {
     de: () => import('virtual:messages/de/view'),
     en: () => import('virtual:messages/en/view'),
+  },
+  // Blocks are made of parts that pages of types have too.
+  block: {
+    de: () => together(loaders.view.de(), import('virtual:messages/de/block')),
+    en: () => together(loaders.view.en(), import('virtual:messages/en/block')),
   },
   admin: {
     de: () => import('virtual:messages/de/admin'),

@@ -5,6 +5,7 @@ import en from '../../locales/en.json';
 import { faultOfMessage, loadedWith, messageIdsIn } from '~test/support/message-rules';
 import { sourceFiles } from '~test/support/module-graph';
 import { blocks } from '~test/support/all-blocks';
+import { partOf } from '../../vite/message-parts';
 
 type Texts = Record<string, string>;
 const [german, english]: Texts[] = [de, en];
@@ -83,6 +84,14 @@ describe('a message is loaded with what shows it', () => {
       messageIdsIn(file).flatMap((id) => faultOfMessage(id, file, firstVisit) ?? []),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('words of rarer blocks with no page of a type', () => {
+    const types = sourceFiles('src').filter((file) => /^src\/content-types\/[\w-]+-types\.ts$/.test(file));
+    const files = new Set(types.flatMap((file) => [...loadedWith(file)]));
+    const ids = [...files].filter((file) => /^src\/.*\.tsx?$/.test(file)).flatMap(messageIdsIn);
+    expect(types.length).toBeGreaterThan(5);
+    expect(ids.filter((id) => partOf(id) === 'block')).toEqual([]);
   });
 
   test.each([

@@ -15,16 +15,18 @@ import { showPage } from './show-page';
 // Blocks that are fetched stand at once, as on a page that has come.
 import './all-blocks';
 import './own-parts';
+import deBlocks from 'virtual:messages/de/block';
 import deScreens from 'virtual:messages/de/screen';
 import deViews from 'virtual:messages/de/view';
 import de from 'virtual:messages/de/visitor';
+import enBlocks from 'virtual:messages/en/block';
 import enScreens from 'virtual:messages/en/screen';
 import enViews from 'virtual:messages/en/view';
 import en from 'virtual:messages/en/visitor';
 
 const words = {
-  de: { ...de, ...deScreens, ...deViews },
-  en: { ...en, ...enScreens, ...enViews },
+  de: { ...de, ...deBlocks, ...deScreens, ...deViews },
+  en: { ...en, ...enBlocks, ...enScreens, ...enViews },
 };
 
 export interface RenderOptions {

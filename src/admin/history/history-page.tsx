@@ -28,7 +28,7 @@ export function HistoryPage({ Compared }: { Compared: Compared }) {
   return (
     <PlaceScreen action="history">
       {(page) => (
-        <LazyMessages part="view">
+        <LazyMessages part="block">
           <History key={page.path} page={page} Compared={Compared} />
         </LazyMessages>
       )}

@@ -30,7 +30,7 @@ export function WithNotes({ content, children }: { content: object; children: Re
       <NoteMarkContext.Provider value={draw}>{children}</NoteMarkContext.Provider>
       {!hasPlace && list.length > 0 && (
         <Suspense>
-          <LazyMessages part="view">
+          <LazyMessages part="block">
             <NoteList />
           </LazyMessages>
         </Suspense>

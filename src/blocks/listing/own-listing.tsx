@@ -7,25 +7,25 @@ import { ListingFeed as WordlessFeed } from './listing-feed';
 import { variationNamed } from './variations';
 
 const EventCalendar = withLazyMessages(
-  'view',
+  'block',
   fetched<BlockViewProps<ListingData>>(
     async () => (await import('./calendar/event-calendar-listing')).EventCalendarListing,
   ),
 );
 
 const PersonFinder = withLazyMessages(
-  'view',
+  'block',
   fetched<BlockViewProps<ListingData>>(async () => (await import('./persons/person-finder')).PersonFinder),
 );
 
 const Overview = withLazyMessages(
-  'view',
+  'block',
   fetched<BlockViewProps<ListingData>>(async () => (await import('./overview/overview')).Overview),
 );
 
 export function ListingFeed(props: Parameters<typeof WordlessFeed>[0]) {
   return (
-    <LazyMessages part="view">
+    <LazyMessages part="block">
       <WordlessFeed {...props} />
     </LazyMessages>
   );

@@ -32,7 +32,7 @@ const persons = (
   ...shape,
   fields: 'person',
   view: withLazyMessages(
-    'view',
+    'block',
     fetched(async () => {
       const { PersonListing } = await import('./variations/lazy-variations');
       return (props: ListingBodyProps) => PersonListing({ ...props, variation: name });
@@ -48,7 +48,7 @@ export const listingVariations: readonly ListingVariation[] = [
   { name: 'aktuelles', view: further('CurrentNews'), ...rows },
   { name: 'eventListing', view: EventListing, skeleton: 'events', columns: 4 },
   { name: 'eventCalendar', view: further('EventCalendar'), ...rows, isWhole: true },
-  { name: 'imageGallery', view: withLazyMessages('view', further('ImageGallery')), ...columnsOf(4) },
+  { name: 'imageGallery', view: withLazyMessages('block', further('ImageGallery')), ...columnsOf(4) },
   { name: 'imageListing', view: further('ImageListing'), ...columnsOf(3), types: imageTypes },
   { name: 'overview', view: further('NewsImageListing'), ...pictures, isWhole: true },
   { name: 'fileListing', view: further('FileListing'), ...rows },

@@ -32,6 +32,7 @@ const providersOf = (part: LazyPart) => ({ de: providerOf('de', part), en: provi
 const providers: Record<LazyPart, Record<Language, Provider>> = {
   screen: providersOf('screen'),
   view: providersOf('view'),
+  block: providersOf('block'),
   editor: providersOf('editor'),
   help: providersOf('help'),
   admin: providersOf('admin'),

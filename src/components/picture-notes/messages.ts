@@ -1,3 +1,3 @@
 import { defineMessages } from '@/i18n/define-messages';
 
-export const messages = defineMessages({ download: { id: 'block.image.download' } });
+export const messages = defineMessages({ download: { id: 'component.picture.download' } });

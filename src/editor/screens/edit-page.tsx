@@ -72,7 +72,7 @@ async function preloadTexts(language: Language): Promise<void> {
   if (definition) await preloadBody(definition, language);
 }
 
-const parts = ['editor', 'help', 'view'] as const;
+const parts = ['editor', 'help', 'block'] as const;
 
 interface ForEditorsProps {
   /** Names what is opened: another is opened anew. */
@@ -89,7 +89,7 @@ function ForEditors(props: ForEditorsProps) {
   return (
     <LazyMessages part="editor">
       <LazyMessages part="help">
-        <LazyMessages part="view">
+        <LazyMessages part="block">
           <OpenedEditor {...props} />
         </LazyMessages>
       </LazyMessages>

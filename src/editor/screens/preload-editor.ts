@@ -18,7 +18,7 @@ export async function preloadEditor(content: AnyContent, language: Language): Pr
     preloadMessages('admin', language),
     preloadMessages('editor', language),
     preloadMessages('help', language),
-    preloadMessages('view', language),
+    preloadMessages('block', language),
     ...[...new Set([textType, ...types])].map((type) => blockNamed(type)?.editor?.()),
   ]);
 }

@@ -8,14 +8,14 @@ const here = <Component>(component: Component) => Promise.resolve(component);
 
 /** What lists of jobs have around them, with the words that most visitors do without. */
 export const JobFilterNote = withLazyMessages(
-  'view',
+  'block',
   fetched(() => here(Note)),
 );
 export const JobOrderChoice = withLazyMessages(
-  'view',
+  'block',
   fetched(() => here(OrderChoice)),
 );
 export const MoreJobs = withLazyMessages(
-  'view',
+  'block',
   fetched(() => here(More)),
 );

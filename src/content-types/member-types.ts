@@ -1,0 +1,3 @@
+/** Who works here. */
+export { member } from './member';
+export { readView } from './read-view';

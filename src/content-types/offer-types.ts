@@ -1,0 +1,3 @@
+/** What is advertised, by itself: its pages need nothing of lists. */
+export { jobOffer } from './job-offer';
+export { readView } from './read-view';

@@ -62,7 +62,7 @@ const layerRules = [
 
 /** Tests that sleep to see that nothing comes over the network, whose time no test has in hand. Nothing else may. */
 const sleepers = [
-  'test/app/{first-visit,renewal,still-frame}.test.tsx',
+  'test/app/{renewal,still-frame}.test.tsx',
   'test/content-types/link/link-view.test.tsx',
   'test/mocks/server/answers.test.ts',
   'test/state/open-location.test.ts',

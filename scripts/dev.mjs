@@ -26,10 +26,7 @@ try {
   await server.listen();
   server.printUrls();
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, async () => {
-      await Promise.all([server.close(), close()]);
-      process.exit();
-    });
+    process.once(signal, () => void Promise.all([server.close(), close()]).then(() => process.exit()));
 } catch (error) {
   console.error(error.message);
   await close();

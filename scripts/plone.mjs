@@ -48,7 +48,7 @@ async function start(options) {
     await outbox.close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
   try {
     await ensureSettings(places, zope.origin, outbox.port);
     console.log(await describe(places, zope));

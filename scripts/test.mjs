@@ -1,4 +1,4 @@
-// `npm test [-- options of vitest]`: lint, types, format, unused exports and the tests, but for the attacks, which
+// `npm test [-- options of vitest]`: lint, types, promises, format, unused exports and the tests, but for the attacks, which
 // `npm run check:security` makes on the embedded CMS and on Plone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,7 @@ async function run([script, ...options]) {
 const waiting = [
   ['check:lint'],
   ['check:types'],
+  ['check:promises'],
   ['check:format'],
   ['check:exports'],
   ['check:units', '--project', '!attacks', ...process.argv.slice(2)],

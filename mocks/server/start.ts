@@ -72,7 +72,9 @@ async function run(options: ServerOptions): Promise<void> {
   const opening = new Promise<ReturnType<typeof createSiteHandler>>((resolve) => {
     opened = resolve;
   });
-  const server = createServer(async (request, response) => (await opening)(request, response));
+  const server = createServer((request, response) => {
+    void opening.then((handle) => handle(request, response));
+  });
   const address = await listen(server, options.port, options.host);
   try {
     const { backend, describe, notes, close } = await openBackend(options, address);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:https';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { root } from '../build-state.mjs';
 import { admin } from '../plone/instance.mjs';
@@ -22,16 +23,12 @@ export function visitor({ host, secure }, authority) {
           ca: authority,
           headers: { Host: host, Accept: 'application/json', 'Accept-Language': 'de', ...headers },
         },
-        async (response) => {
-          const parts = [];
-          for await (const part of response) parts.push(part);
-          const bytes = Buffer.concat(parts);
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            bytes,
-            text: bytes.toString('utf8'),
-          });
+        (response) => {
+          const { statusCode: status, headers: named } = response;
+          buffer(response).then(
+            (bytes) => resolve({ status, headers: named, bytes, text: bytes.toString('utf8') }),
+            reject,
+          );
         },
       );
       asked.once('error', reject);

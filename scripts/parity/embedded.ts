@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashPassword } from '../../mocks/accounts/password';
 import { createCms } from '../../mocks/cms';
@@ -48,14 +48,15 @@ export async function startEmbedded(admin: { name: string; password: string }) {
     report: (error) => console.error(error),
   });
   const edge = createEdge();
-  const server = createServer(async (request, response) => {
-    try {
-      const url = (edge.originOf(request) ?? '') + (request.url ?? '/');
-      const context = { address: edge.addressOf(request) };
-      await sendResponse(request, response, await cms.fetch(toRequest(request, url), context));
-    } catch (error) {
-      sendFailure(response, 500, 'InternalServerError', String(error));
-    }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = (edge.originOf(request) ?? '') + (request.url ?? '/');
+    const context = { address: edge.addressOf(request) };
+    await sendResponse(request, response, await cms.fetch(toRequest(request, url), context));
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      sendFailure(response, 500, 'InternalServerError', String(error)),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

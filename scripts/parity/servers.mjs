@@ -45,7 +45,7 @@ export async function startEmptyPlone() {
   try {
     const env = { PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' };
     const plone = await startPlone(['--empty', '--data', data], { env, limit: startLimit });
-    return { ...ploneAt(plone.site, join(data, 'outbox')), stop: () => plone.stop().finally(clear) };
+    return { ...ploneAt(plone.site, join(data, 'outbox')), stop: () => plone.stop().then(clear, clear) };
   } catch {
     await clear();
     throw new Error(

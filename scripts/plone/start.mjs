@@ -24,7 +24,7 @@ export async function startPlone(options, { env, limit, hear = () => undefined }
     env: { ...process.env, ...env },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const tooLong = setTimeout(() => endOf(child, ended), limit);
+  const tooLong = setTimeout(() => void endOf(child, ended), limit);
   const isThere = await new Promise((resolve) => {
     let said = '';
     child.stdout.on('data', (part) => {
@@ -32,7 +32,7 @@ export async function startPlone(options, { env, limit, hear = () => undefined }
       said += part;
       if (said.includes('Mails: ')) resolve(true);
     });
-    ended.then(() => resolve(false));
+    void ended.then(() => resolve(false));
   });
   clearTimeout(tooLong);
   if (!isThere) throw new Error('Plone did not start.');

@@ -1,5 +1,6 @@
 import { createServer, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
 const notPassedOn = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie']);
@@ -9,15 +10,10 @@ function ask(base, { url, headers }) {
   const send = base.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const options = { headers: { ...headers, host: new URL(base).host } };
-    const request = send(new URL(base + url), options, async (answer) => {
-      const parts = [];
-      try {
-        for await (const part of answer) parts.push(part);
-      } catch (error) {
-        reject(error);
-      }
+    const request = send(new URL(base + url), options, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !notPassedOn.has(name));
-      resolve({ status: answer.statusCode, headers: Object.fromEntries(kept), body: Buffer.concat(parts) });
+      const facts = { status: answer.statusCode, headers: Object.fromEntries(kept) };
+      buffer(answer).then((body) => resolve({ ...facts, body }), reject);
     });
     request.on('error', reject);
     request.end();
@@ -31,20 +27,18 @@ function ask(base, { url, headers }) {
 export async function serveMirror(base) {
   const pages = new Map();
   const kept = new Map();
-  const answerTo = (incoming) => {
+  const answerTo = async (incoming) => {
     const page = pages.get(incoming.url);
     if (page) return page;
     const key = JSON.stringify([incoming.url, incoming.headers.accept, incoming.headers['accept-encoding']]);
     if (!kept.has(key)) kept.set(key, ask(base, incoming));
     return kept.get(key);
   };
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      const { status, headers, body } = await answerTo(incoming);
-      outgoing.writeHead(status, headers).end(body);
-    } catch {
-      outgoing.writeHead(502).end();
-    }
+  const server = createServer((incoming, outgoing) => {
+    answerTo(incoming).then(
+      ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
+      () => outgoing.writeHead(502).end(),
+    );
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${server.address().port}`;

@@ -21,9 +21,12 @@ export function useSessionRenewal(): void {
     const renew = async () => {
       const session = await dispatch(renewSession(languageFor(window.location.pathname))).unwrap();
       // One that was renewed comes with another end, and so with a timer of its own.
-      if (timer !== undefined && session?.expires === expires) timer = window.setTimeout(renew, secondTry);
+      if (timer !== undefined && session?.expires === expires) renewIn(secondTry);
     };
-    timer = window.setTimeout(renew, Math.min(longestTimer, (expires - Date.now()) * renewalShare));
+    const renewIn = (time: number) => {
+      timer = window.setTimeout(() => void renew(), time);
+    };
+    renewIn(Math.min(longestTimer, (expires - Date.now()) * renewalShare));
     return () => {
       window.clearTimeout(timer);
       timer = undefined;

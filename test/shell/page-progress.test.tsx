@@ -18,7 +18,7 @@ function render(path = '/de/x') {
   act(() => goTo(store, path));
   const dispatch = (...parts: Parameters<typeof request>) =>
     act(() => void store.dispatch(request(...parts)));
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
   return { dispatch, wait };
 }
 

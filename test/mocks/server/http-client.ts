@@ -7,6 +7,7 @@ import type {
 } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
@@ -23,10 +24,9 @@ interface Options {
 /** Asks a server as it stands: nothing is decoded, followed or added. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    const outgoing = request(url, { method, headers, agent: false }, (response) => {
+      const { statusCode: status = 0, headers: named } = response;
+      buffer(response).then((bytes) => resolve({ status, headers: named, body: bytes }), reject);
     });
     outgoing.on('error', reject);
     outgoing.end(body);

@@ -32,7 +32,7 @@ function startMatomo(): { sent: Record<string, unknown>[] } {
   const queue = window._paq as unknown as Command[];
   window._paq = { push: (...commands: Command[]) => commands.forEach(take) };
   queue.forEach(take);
-  act(() => scripts().at(-1)?.dispatchEvent(new Event('load')));
+  act(() => void scripts().at(-1)?.dispatchEvent(new Event('load')));
   return { sent };
 }
 
@@ -185,7 +185,7 @@ describe('Matomo', () => {
     const { visit } = open();
     allow('tracking');
     await waitFor(() => expect(addresses()).toHaveLength(1));
-    act(() => scripts()[0]?.dispatchEvent(new Event('error')));
+    act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
     await settle();
     expect(addresses()).toEqual([]);
     await visit('/de/andere', 'Andere');
@@ -206,7 +206,7 @@ describe('etracker', () => {
     };
     window.et_eC_Wrapper = (view) => void (isAllowed && sent.push(view));
     if (isAllowed) sent.push('first');
-    act(() => scripts().at(-1)?.dispatchEvent(new Event('load')));
+    act(() => void scripts().at(-1)?.dispatchEvent(new Event('load')));
     return sent;
   }
 

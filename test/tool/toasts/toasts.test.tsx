@@ -9,7 +9,7 @@ afterEach(() => {
   for (const { id } of presentToasts()) closeToast(id);
   vi.useRealTimers();
 });
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const show = (toast: Parameters<typeof showToast>[0]) => act(() => void showToast(toast));
 
 test('A message closes after five seconds', () => {

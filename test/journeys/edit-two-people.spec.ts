@@ -80,18 +80,29 @@ test('what somebody else has saved meanwhile is joined with what is written here
   expect(await storedOf(request, path)).toMatchObject({ description: 'Ihre' });
 });
 
-/** Opens a page and changes its first text here and, as somebody else, in what is stored; saves, and gives the question. */
-async function quarrel(page: Page, request: APIRequestContext, path: string): Promise<Locator> {
+type Blocks = Record<string, Record<string, unknown>>;
+
+/**
+ * Opens a page and changes its first text here and, as somebody else, in what is stored, which may be another in more;
+ * saves, and gives the question.
+ */
+async function quarrel(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+  alsoChanged: (blocks: Blocks) => Record<string, unknown> = () => ({}),
+): Promise<Locator> {
   await openEditor(page, path);
   await typeAfter(page, 'Streit.', ' Von mir.');
   const stored = await storedOf(request, path);
-  const blocks = structuredClone(stored['blocks']) as Record<string, Record<string, unknown>>;
+  const blocks = structuredClone(stored['blocks']) as Blocks;
   blocks['t0'] = {
     '@type': 'slate',
     plaintext: 'Streit. Von ihr.',
     value: [{ type: 'p', children: [{ text: 'Streit. Von ihr.' }] }],
   };
-  await takeOver(request, path, { blocks, blocks_layout: stored['blocks_layout'] }, false);
+  const change = { blocks, blocks_layout: stored['blocks_layout'], ...alsoChanged(blocks) };
+  await takeOver(request, path, change, false);
   await page.keyboard.press('Control+s');
   return page.getByRole('dialog', { name: 'Edda Redlich hat diese Seite inzwischen geändert' });
 }
@@ -142,6 +153,58 @@ test('of a block that both have changed both can be kept, one below the other, b
   for (const words of both) await expect(text(page, words)).toHaveCount(1);
   await page.locator('#toolbar .undo').click();
   await expect(text(page, 'Streit. Von ihr.')).toHaveCount(0);
+});
+
+test('the question names what is taken over without one, and a line after the save leads to each of it', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit Übernommenem', ['Streit.', 'Unten.', 'Weg.']);
+  const dialog = await quarrel(page, request, path, (blocks) => {
+    const words = 'Unten. Auch von ihr.';
+    blocks['t1'] = {
+      '@type': 'slate',
+      plaintext: words,
+      value: [{ type: 'p', children: [{ text: words }] }],
+    };
+    delete blocks['t2'];
+    return { blocks_layout: { items: Object.keys(blocks) }, description: 'Ihre' };
+  });
+  const names = dialog.locator('.tool-merged__name');
+  await expect(names).toHaveText([
+    /Beschreibung\s+geändert/,
+    /Auch von ihr\.\s+geändert/,
+    /Weg\.\s+entfernt/,
+  ]);
+  await names.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('.tool-merged ins')).toHaveText(/Auch von ihr/);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+
+  const line = notice(page, 'Änderungen von Edda Redlich wurden übernommen:');
+  await expect(line).toContainText('Weg. (entfernt)');
+  expect(await axeFindings(page)).toEqual([]);
+  await line.getByRole('button', { name: /Auch von ihr/ }).click();
+  const blockOf = (words: string) => page.locator('.tool-block--selected', { hasText: words });
+  await expect(blockOf('Auch von ihr.')).toBeInViewport();
+  await line.getByRole('button', { name: 'Beschreibung' }).click();
+  await expect(page.locator('#field-description')).toBeFocused();
+  await line.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await expect(line).toHaveCount(0);
+  expect(await storedWords(request, path)).toEqual(['Streit. Von mir.', 'Unten. Auch von ihr.']);
+});
+
+test('who saves and leaves is told as well what of somebody else was taken over', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite, die verlassen wird', ['Oben.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Oben.', ' Von mir.');
+  await takeOver(request, path, { description: 'Ihre' }, false);
+  await save(page, path);
+  await expect(toast(page, 'Änderungen von Edda Redlich wurden übernommen')).toContainText('Beschreibung');
 });
 
 test('two tabs of one page know of each other, and neither overwrites the other', async ({

@@ -13,7 +13,7 @@ export type ComparedBlock =
   | { kind: 'removed'; id: string; then: StoredBlock; place: FormerPlace }
   | ChangedBlock;
 
-export interface ChangedBlock {
+interface ChangedBlock {
   kind: 'changed' | 'moved';
   id: string;
   key: BlockKey;

@@ -56,6 +56,7 @@ import { createChecksOfPage } from '../chrome/checks/checks-of-page';
 import { useFind } from '../chrome/find/use-find';
 import { StartOffer } from '../chrome/patterns/start-offer';
 import { usePatterns } from '../chrome/patterns/use-patterns';
+import { useSaveAll } from '../chrome/merged/use-save-all';
 import { Notices } from '../chrome/notices/notices';
 import { PagePreview } from '../chrome/page-preview/page-preview';
 import { useStoredPage } from '../chrome/page-preview/use-stored-page';
@@ -230,8 +231,9 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const heading = intl.formatMessage(isNew ? messages.newTitle : messages.title, { title: page.title });
   useHead({ title: siteTitle(heading, page.language) });
   useFirstField(page.isNew && !page.translation ? form.fieldsets[0]?.fields[0] : undefined, editor);
+  const saveAll = useSaveAll();
   const save = async () => {
-    const saved = await saving.saveAll();
+    const saved = await saveAll();
     if (saved === undefined) return;
     leaving.release();
     go(saved || '/');
@@ -245,7 +247,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
     if (await saveHere()) showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
   };
   const saveAndLeave = async () => {
-    const saved = await saving.saveAll();
+    const saved = await saveAll();
     if (saved === undefined) leaving.stay();
     else leaving.goOn?.();
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
+import type { Field } from '@/forms/schema';
 import { isRecord } from '@/lib/text';
 import { mayKeepBoth } from '../../document/merge/keep-both';
 import type { Choice, Clash, Side } from '../../document/merge/types';
@@ -11,11 +12,15 @@ import type { Conflict } from '../../session/saving/create-saving';
 import { savedAt, typeOfBlock } from './data';
 import { messages } from './messages';
 import { SideValue } from './side-value';
+import { MergedList } from '../merged/merged-list';
+import { titleOfField } from '../title-of-field';
 import { useMarkedDifferences } from './use-marked-differences';
-import { useSaver } from './use-saver';
 import './style.css';
 
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
+
+const ownField = (fields: Readonly<Record<string, Field>>, name: string): Field | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
 
 /** What a clash is about: a field by its label, a block by its type. */
 function useClashTitle(): (clash: Clash) => string {
@@ -24,10 +29,7 @@ function useClashTitle(): (clash: Clash) => string {
   const { form } = useEditSession();
   return ({ field, block, part, mine, theirs }) => {
     if (part) return intl.formatMessage(messages[part]);
-    if (field !== undefined) {
-      const title = Object.hasOwn(form.fields, field) ? form.fields[field]?.title : undefined;
-      return typeof title === 'string' ? title : title ? intl.formatMessage(title) : field;
-    }
+    if (field !== undefined) return titleOfField(intl, field, ownField(form.fields, field));
     const stored = isRecord(mine) ? mine : theirs;
     return block && isRecord(stored) ? titleOf(typeOfBlock(stored)) : intl.formatMessage(messages.wholePage);
   };
@@ -80,10 +82,13 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
 }
 
 /** Asks which side stays of what both have changed; all else has been merged by itself. */
-export function ConflictDialog({ conflict: { clashes, theirs, settle } }: { conflict: Conflict }) {
+export function ConflictDialog({
+  conflict: { clashes, theirs, merged, saver, settle },
+}: {
+  conflict: Conflict;
+}) {
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const titleOf = useClashTitle();
-  const saver = useSaver();
   const time = savedAt(theirs) ?? Date.now();
   return (
     <Dialog
@@ -116,6 +121,7 @@ export function ConflictDialog({ conflict: { clashes, theirs, settle } }: { conf
           onChoose={(choice) => setChoices(new Map(choices).set(clash.id, choice))}
         />
       ))}
+      <MergedList merged={merged} />
       <div className="tool-leave__actions">
         <button
           type="button"

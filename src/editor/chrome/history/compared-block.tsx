@@ -51,7 +51,8 @@ function ChangedBlock({ then, now, pages }: { then: StoredBlock; now: StoredBloc
   );
 }
 
-function Inside({ block, pages }: { block: ComparedBlock; pages: TwoStates }) {
+/** A block as it was, as it is, or both. */
+export function BlockDifference({ block, pages }: { block: ComparedBlock; pages: TwoStates }) {
   switch (block.kind) {
     case 'changed':
       return <ChangedBlock then={block.then} now={block.now} pages={pages} />;
@@ -116,7 +117,7 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
   if (block.kind === 'same')
     return (
       <li className="tool-version__same">
-        <Inside block={block} pages={pages} />
+        <BlockDifference block={block} pages={pages} />
       </li>
     );
   const { kind } = block;
@@ -154,7 +155,7 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
           : undefined
       }
     >
-      {hasShown ? <Inside block={block} pages={pages} /> : null}
+      {hasShown ? <BlockDifference block={block} pages={pages} /> : null}
     </DifferenceCard>
   );
 }

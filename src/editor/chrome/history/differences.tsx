@@ -4,6 +4,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { differencesIn, type ComparedBlock } from '../../document/compare-states';
 import { FieldValue } from '../conflict/side-value';
 import { ComparedCard, DifferenceCard, Sides, type TwoStates } from './compared-block';
+import { titleOfField } from '../title-of-field';
 import type { DifferingField } from './differing-fields';
 import { countMessages, messages } from './messages';
 
@@ -56,8 +57,7 @@ function FieldCard({
   onTake: (() => void) | undefined;
 }) {
   const intl = useIntl();
-  const { title: words } = field;
-  const title = typeof words === 'string' ? words : words ? intl.formatMessage(words) : name;
+  const title = titleOfField(intl, name, field);
   return (
     <DifferenceCard
       kind="field"

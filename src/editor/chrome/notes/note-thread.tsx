@@ -13,7 +13,7 @@ import { useEditSession } from '../../session/edit-session';
 import { usePageNotes, type ShownNote } from '../../notes/page-notes';
 import { messages } from './messages';
 import { NoteField } from './note-field';
-import { useLeadToBlock } from './use-lead-to-block';
+import { useLeadToBlock } from '../use-lead-to-block';
 
 interface NoteThreadProps {
   note: ShownNote;

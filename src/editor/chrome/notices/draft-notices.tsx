@@ -72,7 +72,7 @@ function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
         />
       </strong>{' '}
       <FormattedMessage {...messages.resumedChanges} values={{ changes: count }} />{' '}
-      {isBehind && <FormattedMessage {...messages.joined} />}
+      {isBehind && <FormattedMessage {...messages.merged} />}
     </Notice>
   );
 }

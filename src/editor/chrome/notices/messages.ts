@@ -16,7 +16,7 @@ export const messages = defineMessages({
   stealFailed: { id: 'editor.lock.failed' },
   resumed: { id: 'editor.notice.resumed' },
   resumedChanges: { id: 'editor.notice.resumed-changes' },
-  joined: { id: 'editor.notice.resumed-joined' },
+  merged: { id: 'editor.notice.resumed-merged' },
   showStored: { id: 'editor.notice.show-stored' },
   nextChange: { id: 'editor.notice.next-change' },
   discard: { id: 'editor.notice.discard' },

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { UnreadableDraft } from '../../session/drafts/draft-store';
 import { ResumedNotice, StorageNotice, UnreadableNotice } from './draft-notices';
+import { MergedNotice } from '../merged/merged-notice';
 import { messages } from './messages';
 import { MissingPartNotice } from './missing-part-notice';
 import { FailureNotice, LockNotice, OfflineNotice, TabsNotice } from './saving-notices';
@@ -43,6 +44,7 @@ export function Notices({ unreadable, onShowStored, onSave }: NoticesProps) {
       <MissingPartNotice onSave={onSave} />
       <StorageNotice />
       <ResumedNotice onShowStored={onShowStored} />
+      <MergedNotice />
       <TabsNotice />
       {unreadable && <UnreadableNotice unreadable={unreadable} />}
     </section>

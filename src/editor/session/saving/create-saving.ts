@@ -1,6 +1,7 @@
 import { remoteErrorOf } from '@/api/error';
 import { blockNamed } from '@/blocks/registry';
 import { hasError } from '@/forms/validate';
+import { deepEqual } from '@/lib/deep-equal';
 import { createListeners } from '@/lib/listeners';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
@@ -13,6 +14,7 @@ import { errorsOfInputs, wrongBlocks } from '../check-page';
 import { withLastingLinks } from '../lasting-links';
 import type { LockKeeper } from '../lock/lock-keeper';
 import type { OpenedPage } from '../opened-page';
+import { findSaver } from './find-saver';
 import { createRetry } from './retry';
 import { failureOf, isPassing, mayBeLocked, type SaveFailure } from './save-failure';
 import type { UnsavedUploads } from '../uploads/unsaved-uploads';
@@ -28,8 +30,20 @@ export interface Conflict {
   clashes: readonly Clash[];
   /** The page as somebody else has saved it. */
   theirs: Fields;
+  /** The page with what needs no question. */
+  merged: Fields;
+  /** Who has saved it; '' where that is not known. */
+  saver: string;
   /** Answers it; without choices it is put off. */
   settle: (choices: Choices | undefined) => void;
+}
+
+/** What somebody else had saved was merged with what was written here. */
+export interface Merged {
+  /** '' where that is not known. */
+  saver: string;
+  then: Fields;
+  now: Fields;
 }
 
 export interface SavingState {
@@ -42,6 +56,8 @@ export interface SavingState {
   /** The server could not be reached: milliseconds since 1970 at which it is tried again. */
   retryAt: number | undefined;
   conflict: Conflict | undefined;
+  /** As long as it is told. */
+  merged: Merged | undefined;
   /** Counts the saves that went through after they had to wait. */
   lateSaves: number;
 }
@@ -66,6 +82,8 @@ export interface Saving {
   clearError: (field: string) => void;
   /** Nothing is said of the failure any more. */
   dismiss: () => void;
+  /** Nothing is said any more of what was merged. */
+  dismissMerged: () => void;
   end: () => void;
 }
 
@@ -81,6 +99,8 @@ interface SavingParts {
   blockErrors: BlockErrors;
   /** Asks for a login over the page where the session is over; whether the same person is logged in again. */
   isLoggedInAgain: (error: RemoteError) => Promise<boolean>;
+  /** Who edits the page. */
+  userId: string;
 }
 
 /** So often a page is sent again for a new lock or a new login. */
@@ -100,6 +120,7 @@ export function createSaving(parts: SavingParts): Saving {
     savedVersion: 0,
     retryAt: undefined,
     conflict: undefined,
+    merged: undefined,
     lateSaves: 0,
   };
 
@@ -125,21 +146,24 @@ export function createSaving(parts: SavingParts): Saving {
     return blocks.length > 0 || hasError(errors) ? { said: '', errors, blocks } : undefined;
   };
 
-  const ask: AskForChoices = (clashes, theirs) =>
-    new Promise((resolve) => {
+  const lastSaver = () => findSaver(server.path() ?? '', parts.userId, { language: page.language });
+
+  const ask: AskForChoices = async (question) => {
+    const saver = await lastSaver();
+    return new Promise((resolve) => {
       const settle = (choices: Choices | undefined) => {
         put({ conflict: undefined });
         resolve(choices);
       };
-      put({ conflict: { clashes, theirs, settle } });
+      put({ conflict: { ...question, saver, settle } });
     });
+  };
 
-  /** Whether the page here holds what is stored; false where a clash is put off. */
-  const join = async (): Promise<boolean> => {
-    const theirs = await takeTheirs(parts, ask);
-    if (theirs === 'later') return false;
-    stored = theirs ?? stored;
-    return true;
+  /** Makes the page here hold what is stored. */
+  const join = async () => {
+    const taken = await takeTheirs(parts, ask);
+    if (taken && taken !== 'later') ({ stored } = taken);
+    return taken;
   };
 
   /** The lock under which was sent last: another may have been taken since. */
@@ -169,7 +193,10 @@ export function createSaving(parts: SavingParts): Saving {
   };
 
   const transmit = async (): Promise<string | undefined> => {
-    if (!(await join())) return undefined;
+    const taken = await join();
+    if (taken === 'later') return undefined;
+    // The last one to save is the writer from then on.
+    if (taken && !deepEqual(taken.then, taken.now)) put({ merged: { ...taken, saver: await lastSaver() } });
     const changed = document.changedFields(stored);
     const [sent, version] = [document.toContent(), document.version()];
     // What is no value now belongs to blocks that are gone.
@@ -251,8 +278,9 @@ export function createSaving(parts: SavingParts): Saving {
     join: async () => void (await join().catch(ignore)),
     follow: async () => {
       if (isUnsaved() || state.isSaving || server.path() === undefined) return;
-      const isJoined = await join().catch(ignore);
-      if (isJoined) put({ savedVersion: document.version() });
+      await join()
+        .then((taken) => taken !== 'later' && put({ savedVersion: document.version() }))
+        .catch(ignore);
     },
     relocate: moveAddresses,
     revert: () => {
@@ -267,6 +295,7 @@ export function createSaving(parts: SavingParts): Saving {
       put({ failure: { ...failure, errors: withoutError(failure.errors, field) ?? {} } });
     },
     dismiss: () => put({ failure: undefined }),
+    dismissMerged: () => put({ merged: undefined }),
     end: retry.end,
   };
 }

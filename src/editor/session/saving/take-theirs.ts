@@ -14,8 +14,23 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What stays of each clash, by its id. */
 export type Choices = ReadonlyMap<string, Choice>;
 
+/** What is asked about: with `merged`, in which all is joined of which only one side changed it. */
+interface Question {
+  clashes: readonly Clash[];
+  theirs: Fields;
+  merged: Fields;
+}
+
 /** Asks which side stays where both have changed the same; undefined where that is put off. */
-export type AskForChoices = (clashes: readonly Clash[], theirs: Fields) => Promise<Choices | undefined>;
+export type AskForChoices = (question: Question) => Promise<Choices | undefined>;
+
+/** What somebody else has saved is part of the page. */
+interface Taken {
+  stored: Fields;
+  /** The page before, and with it. */
+  then: Fields;
+  now: Fields;
+}
 
 /** The names of what is edited: the fields of the form, and the page's blocks with their order. */
 function editedNames({ state }: PageDocument, { fields }: ContentForm): string[] {
@@ -54,13 +69,13 @@ export const isSavedBetween = (
   !deepEqual(withEdited(document, form, earlier), withEdited(document, form, later));
 
 /**
- * Reads the page anew and joins what somebody else has saved with what is written here. Gives what is stored then,
- * undefined where nobody has saved anything, 'later' where a clash of both is put off.
+ * Reads the page anew and joins what somebody else has saved with what is written here. Gives nothing where nobody has
+ * saved anything, 'later' where a clash of both is put off.
  */
 export async function takeTheirs(
   parts: { document: PageDocument; server: ServerPage; unanswered: UnansweredSaves; form: ContentForm },
   ask: AskForChoices,
-): Promise<Fields | undefined | 'later'> {
+): Promise<Taken | undefined | 'later'> {
   const { document, server, unanswered, form } = parts;
   const known = server.content();
   const present = await server.fetch();
@@ -68,9 +83,12 @@ export async function takeTheirs(
   const base = unanswered.all().reduce((page, sent) => withArrived(page, sent, present), known);
   const theirs = withEdited(document, form, present);
   const merged = mergeContent(withEdited(document, form, base), document.toContent(), theirs);
-  const choices = merged.clashes.length > 0 ? await ask(merged.clashes, present) : new Map<string, Choice>();
+  const { clashes, content } = merged;
+  const choices =
+    clashes.length > 0 ? await ask({ clashes, theirs: present, merged: content }) : new Map<string, Choice>();
   if (!choices) return 'later';
   server.accept(present);
+  const then = document.toContent();
   putContent(document, settleClashes(merged, choices));
-  return theirs;
+  return { stored: theirs, then, now: document.toContent() };
 }

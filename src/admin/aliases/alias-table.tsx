@@ -56,7 +56,7 @@ export function AliasTable({ label, aliases, hasTargets = false, chosen, onChoos
               </td>
               <th scope="row">{path}</th>
               {hasTargets && <td>{target}</td>}
-              <td>{time === '' ? '' : dates.plain(time, true)}</td>
+              <td>{time === '' ? '' : dates.dateTime(time)}</td>
               <td>
                 <FormattedMessage {...(isManual ? messages.manual : messages.automatic)} />
               </td>

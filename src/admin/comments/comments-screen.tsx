@@ -110,7 +110,7 @@ export function CommentsScreen({ base }: { base: string }) {
                           </PageLink>
                           <span className="panel-table__note">{comment.text}</span>
                         </th>
-                        <td>{dates.plain(comment.created, true)}</td>
+                        <td>{dates.dateTime(comment.created)}</td>
                         <td>
                           <FormattedMessage
                             {...(comment.isPending ? messages.pending : messages.published)}

@@ -11,7 +11,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { typeIcon } from '../kit/type-icons';
 import { messages } from './messages';
 import { PanelFrame } from './panel-frame';
-import { groupsOf } from './type-groups';
+import { groupsOf, noteOf } from './type-groups';
 
 interface PanelProps {
   page: PageFacts;
@@ -49,21 +49,31 @@ export function AddPanel({ page: { path, title }, types: remote, retry, onClose 
 
   const draw = (shown: readonly AddableType[]) => (
     <ul className="tool-panel__list tool-panel__types">
-      {shown.map((type) => (
-        <li key={type.id}>
-          <PageLink
-            id={`toolbar-add-${type.id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
-            to={addressOf(path, type)}
-            className="tool-panel__row"
-            onClick={onClose}
-          >
-            <span className="tool-panel__tile">
-              <ToolIcon name={typeIcon(type.id)} size={18} />
-            </span>
-            {type.title}
-          </PageLink>
-        </li>
-      ))}
+      {shown.map((type) => {
+        const note = noteOf(type);
+        return (
+          <li key={type.id}>
+            <PageLink
+              id={`toolbar-add-${type.id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`}
+              to={addressOf(path, type)}
+              className="tool-panel__row"
+              onClick={onClose}
+            >
+              <span className="tool-panel__tile">
+                <ToolIcon name={typeIcon(type.id)} size={18} />
+              </span>
+              <span>
+                {type.title}{' '}
+                {note && (
+                  <small className="tool-panel__about">
+                    <FormattedMessage {...note} />
+                  </small>
+                )}
+              </span>
+            </PageLink>
+          </li>
+        );
+      })}
     </ul>
   );
 
@@ -75,7 +85,6 @@ export function AddPanel({ page: { path, title }, types: remote, retry, onClose 
         aria-label={intl.formatMessage(messages.searchTypes)}
         placeholder={intl.formatMessage(messages.searchTypes)}
         value={query}
-        maxLength={60}
         autoFocus
         onChange={({ target }) => setQuery(target.value)}
         onKeyDown={({ key }) => {

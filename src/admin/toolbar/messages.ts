@@ -61,6 +61,12 @@ export const groupMessages = defineMessages({
   others: { id: 'admin.toolbar.group.others' },
 });
 
+/** Of types with like names. */
+export const noteMessages = defineMessages({
+  news: { id: 'admin.toolbar.type.news' },
+  plainNews: { id: 'admin.toolbar.type.plainNews' },
+});
+
 /** By the names of Plone's own views. */
 export const layoutMessages = defineMessages({
   document_view: { id: 'admin.layout.document' },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { AddableType } from '@/api/editing';
-import { groupMessages } from './messages';
+import { groupMessages, noteMessages } from './messages';
 
 interface TypeGroup {
   title: MessageDescriptor;
@@ -39,6 +39,15 @@ const groups: readonly TypeGroup[] = [
     ],
   },
 ];
+
+/** What of types with like names tells them apart. */
+const notes: Readonly<Record<string, MessageDescriptor>> = {
+  Meldung: noteMessages.news,
+  'News Item': noteMessages.plainNews,
+};
+
+export const noteOf = ({ id }: AddableType): MessageDescriptor | undefined =>
+  Object.hasOwn(notes, id) ? notes[id] : undefined;
 
 const grouped = new Set(groups.flatMap(({ types }) => types));
 

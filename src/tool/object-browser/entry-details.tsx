@@ -41,7 +41,7 @@ export function EntryDetails({ target }: { target: Reference }) {
             <dt>
               <FormattedMessage {...messages.modified} />
             </dt>
-            <dd>{dates.plain(modified)}</dd>
+            <dd>{dates.date(modified)}</dd>
           </>
         )}
         {state && (

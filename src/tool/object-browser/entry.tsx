@@ -89,9 +89,7 @@ export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
         ) : (
           entryFacts(item).review_state !== '' && <ReviewState state={entryFacts(item).review_state} />
         )}
-        {view === 'list' && (
-          <span className="tool-entry__date">{dates.plain(entryFacts(item).modified)}</span>
-        )}
+        {view === 'list' && <span className="tool-entry__date">{dates.date(entryFacts(item).modified)}</span>}
       </span>
       <span className="tool-entry__buttons">
         {contentId.test(uid) && (

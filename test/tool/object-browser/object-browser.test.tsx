@@ -50,6 +50,18 @@ test('A folder is listed in the order of its editors, with all that is known of 
   ]);
 });
 
+test.each([
+  ['de', '/de', '05.03.2026'],
+  ['en', '/en', '5th March 2026'],
+] as const)(
+  'In the list the day of the last change stands as that language writes it: %s',
+  async (language, path, day) => {
+    api.use(items([row(`${path}/seite`, { modified: '2026-03-05T10:00:00+00:00' })]));
+    await open({}, { language, path });
+    expect(await screen.findByText(day)).toBeInTheDocument();
+  },
+);
+
 test('Entries are put in another order and narrowed to a type, among the types that are there', async () => {
   api.use(items([row('/de/a'), row('/de/b', { '@type': 'News Item', type_title: 'Nachricht' })]));
   const { user } = await open({ chosen: [{ '@id': '/de/seite' }] });

@@ -34,6 +34,10 @@ const isRichText = (value: unknown): value is readonly unknown[] =>
   value.length > 0 &&
   value.every((node) => isRecord(node) && isBlockType(node['type']) && Array.isArray(node['children']));
 
+/** A block's own text before its fields, in whichever order a server keeps them. */
+const inOrder = (stored: Readonly<Record<string, unknown>>) =>
+  Object.entries(stored).sort(([a], [b]) => Number(b === 'value') - Number(a === 'value'));
+
 function* textsIn(
   value: unknown,
   names: ReadonlySet<string>,
@@ -48,7 +52,7 @@ function* textsIn(
   else if (Array.isArray(value))
     for (const [index, entry] of value.entries()) yield* textsIn(entry, names, [...path, index]);
   else if (isRecord(value))
-    for (const [each, entry] of Object.entries(value)) yield* textsIn(entry, names, [...path, each]);
+    for (const [each, entry] of inOrder(value)) yield* textsIn(entry, names, [...path, each]);
 }
 
 const known = new WeakMap<StoredBlock, { names: ReadonlySet<string>; texts: readonly FoundText[] }>();

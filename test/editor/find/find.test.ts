@@ -32,6 +32,12 @@ describe('Words are found', () => {
     expect(matchesIn(text, sought).map(({ start, end }) => [start, end])).toEqual(expected);
   });
 
+  test('in the text of a block before its fields, in whichever order it is stored', () => {
+    const { value } = words('Alpha');
+    const texts = textsOf({ '@type': 'quote', author: 'alpha', value });
+    expect(texts.map(({ path }) => path)).toEqual([['value'], ['author']]);
+  });
+
   test('in rich text, in fields of blocks and of the page, not in addresses', () => {
     const document = open(
       {

@@ -81,7 +81,9 @@ test('a content type is made with fields of its own, which stand in its form and
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['seriennummer', 'bauart']);
   await page.getByRole('button', { name: '„Seriennummer“ nach unten' }).click();
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['bauart', 'seriennummer']);
-  await page.locator('[data-field="seriennummer"] [draggable]').dragTo(page.locator('[data-field="bauart"]'));
+  await page
+    .locator('[data-field="seriennummer"] .type-field__mark--grip')
+    .dragTo(page.locator('[data-field="bauart"]'));
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['seriennummer', 'bauart']);
   await page.reload();
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['seriennummer', 'bauart']);

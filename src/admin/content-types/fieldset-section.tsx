@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstFieldset, type TypeField, type TypeFields, type TypeFieldset } from '@/api/content-types';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -6,8 +6,11 @@ import { IconButton } from '@/tool/widgets/icon-button';
 import { kindOf } from './field-kinds';
 import { fieldMessages as messages } from './messages';
 
-/** Kind of what is dragged, so that nothing else is taken for a field. */
-const dragged = 'application/x-type-field';
+/** Where a field is dropped: before another one, or at the end of a fieldset. */
+export interface FieldPlace {
+  target: string;
+  before?: string;
+}
 
 interface FieldsetSectionProps {
   set: TypeFieldset;
@@ -18,34 +21,23 @@ interface FieldsetSectionProps {
   onRemove: () => void;
   onStep: (field: TypeField, by: -1 | 1) => void;
   canStep: (field: TypeField, by: -1 | 1) => boolean;
-  /** A field is dropped on another one, or on the fieldset. */
-  onDrop: (name: string, before: string | undefined) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, field: TypeField) => void;
+  /** A dragged field would come into this fieldset, before one of its fields or at its end. */
+  landing: FieldPlace | undefined;
 }
 
 /** A fieldset with its fields. */
 export function FieldsetSection(props: FieldsetSectionProps) {
-  const { set, type, onRename, onRemove, onDrop } = props;
+  const { set, type, onRename, onRemove, landing } = props;
   const intl = useIntl();
   const headingId = useId();
-  const [over, setOver] = useState<string>();
   const title = set.title || set.id;
   const isNamed = set.isOwn && set.id !== firstFieldset;
-  const handleDrag = (before: string | undefined) => (event: DragEvent) => {
-    if (!set.isOwn || !event.dataTransfer.types.includes(dragged)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(event.type === 'dragover' ? (before ?? '') : undefined);
-    if (event.type !== 'drop') return;
-    const name = event.dataTransfer.getData(dragged);
-    if (name !== '' && name !== before) onDrop(name, before);
-  };
   return (
     <section
-      className={`type-fieldset${over === '' ? ' type-fieldset--over' : ''}`}
+      className={`type-fieldset${landing && landing.before === undefined ? ' type-fieldset--over' : ''}`}
       aria-labelledby={headingId}
-      onDragOver={handleDrag(undefined)}
-      onDragLeave={() => setOver(undefined)}
-      onDrop={handleDrag(undefined)}
+      data-fieldset={set.id}
     >
       <header className="type-fieldset__head">
         <h2 id={headingId} className="type-fieldset__title">
@@ -75,15 +67,7 @@ export function FieldsetSection(props: FieldsetSectionProps) {
           {set.fields.map((name) => {
             const field = type.fields.get(name);
             return (
-              field && (
-                <FieldRow
-                  key={name}
-                  {...props}
-                  field={field}
-                  isOver={over === name}
-                  onDrag={handleDrag(field.isOwn ? name : undefined)}
-                />
-              )
+              field && <FieldRow key={name} {...props} field={field} isOver={landing?.before === name} />
             );
           })}
         </ul>
@@ -92,13 +76,14 @@ export function FieldsetSection(props: FieldsetSectionProps) {
   );
 }
 
-interface FieldRowProps extends Pick<FieldsetSectionProps, 'onEdit' | 'onDelete' | 'onStep' | 'canStep'> {
+type RowProps = Pick<FieldsetSectionProps, 'onEdit' | 'onDelete' | 'onStep' | 'canStep' | 'onGrab'>;
+
+interface FieldRowProps extends RowProps {
   field: TypeField;
   isOver: boolean;
-  onDrag: (event: DragEvent) => void;
 }
 
-function FieldRow({ field, isOver, onDrag, onEdit, onDelete, onStep, canStep }: FieldRowProps) {
+function FieldRow({ field, isOver, onEdit, onDelete, onStep, canStep, onGrab }: FieldRowProps) {
   const intl = useIntl();
   const { name, title, factory, behavior, isOwn, isRequired } = field;
   const kind = kindOf(factory);
@@ -109,22 +94,12 @@ function FieldRow({ field, isOver, onDrag, onEdit, onDelete, onStep, canStep }: 
     onStep(field, by);
   };
   return (
-    <li
-      className={`type-field${isOver ? ' type-field--over' : ''}`}
-      data-field={name}
-      onKeyDown={handleKey}
-      onDragOver={onDrag}
-      onDrop={onDrag}
-    >
+    <li className={`type-field${isOver ? ' type-field--over' : ''}`} data-field={name} onKeyDown={handleKey}>
       {isOwn ? (
         <span
           className="type-field__mark type-field__mark--grip"
-          draggable
           title={intl.formatMessage(messages.grip)}
-          onDragStart={(event) => {
-            event.dataTransfer.setData(dragged, name);
-            event.dataTransfer.effectAllowed = 'move';
-          }}
+          onPointerDown={(event) => onGrab(event, field)}
         >
           <ToolIcon name="grip" size={16} />
         </span>

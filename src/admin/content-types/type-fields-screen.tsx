@@ -16,6 +16,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
+import { markedAt, usePointerDrag } from '@/tool/drag/use-pointer-drag';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminScreen } from '../kit/admin-screen';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
@@ -25,7 +26,7 @@ import { FieldDialog } from './field-dialog';
 import { fieldKinds, kindOf, type FieldKind } from './field-kinds';
 import { ownNames, stepOf, withMoved } from './field-values';
 import { DeleteFieldDialog, FieldsetDialog } from './fieldset-dialogs';
-import { FieldsetSection } from './fieldset-section';
+import { FieldsetSection, type FieldPlace } from './fieldset-section';
 import { fieldMessages, messages } from './messages';
 import { TypeTabs } from './type-tabs';
 import './style.css';
@@ -138,6 +139,16 @@ function Fields({ id, type, reload }: FieldsProps) {
     if (kind) setTask({ name: 'edit', kind, field });
   };
 
+  const { over, grab } = usePointerDrag<TypeField, FieldPlace>({
+    placeAt: (field, point) => {
+      const set = fieldsets.find(({ id: each }) => each === markedAt(point, 'data-fieldset'));
+      const name = markedAt(point, 'data-field') ?? '';
+      if (!set?.isOwn || name === field.name) return undefined;
+      return { target: set.id, ...(type.fields.get(name)?.isOwn === true && { before: name }) };
+    },
+    onDrop: ({ name }, place) => void move(name, place),
+  });
+
   return (
     <>
       <p>
@@ -183,9 +194,8 @@ function Fields({ id, type, reload }: FieldsProps) {
           onRemove={() => void removeFieldset(set)}
           onStep={(field, by) => void move(field.name, stepOf(fieldsets, type, field.name, by))}
           canStep={(field, by) => stepOf(fieldsets, type, field.name, by) !== undefined}
-          onDrop={(name, before) =>
-            void move(name, { target: set.id, ...(before !== undefined && { before }) })
-          }
+          onGrab={grab}
+          landing={over?.target === set.id ? over : undefined}
         />
       ))}
       <span className="tool-hidden" role="status">

@@ -1,5 +1,6 @@
-import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useListDrag } from '../drag/use-list-drag';
 import { IconButton } from '../widgets/icon-button';
 import { linkMessages } from '../widgets/link-messages';
 import { messages as fieldMessages } from '../widgets/messages';
@@ -21,7 +22,6 @@ const steps: ReadonlyMap<string, -1 | 1> = new Map([
 export function BrowserTray({ browser }: { browser: Browser }) {
   const intl = useIntl();
   const [spoken, setSpoken] = useState('');
-  const dragged = useRef<number | null>(null);
   const { chosen, asked, arrange } = browser;
   const count = chosen.length;
   const { maximum } = asked;
@@ -36,12 +36,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
     event.preventDefault();
     if (shifted(chosen, idOf(each), by) !== chosen) move(index, index + by);
   };
-  const handleDrag = (index: number) => (event: DragEvent) => {
-    if (event.type === 'dragstart') dragged.current = index;
-    if (event.type === 'dragover' && dragged.current !== null) event.preventDefault();
-    if (event.type === 'drop' && dragged.current !== null) move(dragged.current, index);
-    if (event.type === 'drop' || event.type === 'dragend') dragged.current = null;
-  };
+  const { grab, placeOf } = useListDrag(move);
   return (
     <section className="tool-browser__tray" aria-label={intl.formatMessage(messages.tray)}>
       <div className="tool-browser__bar">
@@ -62,15 +57,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
         {chosen.map((each, index) => {
           const title = each.title || idOf(each);
           return (
-            <li
-              key={idOf(each)}
-              className="tool-browser__chip"
-              draggable
-              onDragStart={handleDrag(index)}
-              onDragOver={handleDrag(index)}
-              onDrop={handleDrag(index)}
-              onDragEnd={handleDrag(index)}
-            >
+            <li key={idOf(each)} className="tool-browser__chip" {...placeOf(index)}>
               <button
                 type="button"
                 className="tool-browser__grip"
@@ -78,6 +65,7 @@ export function BrowserTray({ browser }: { browser: Browser }) {
                 aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
                 title={intl.formatMessage(messages.moveHint)}
                 onKeyDown={handleKey(index)}
+                onPointerDown={(event) => grab(event, index)}
               >
                 <ToolIcon name="grip" size={16} />
                 <Thumbnail item={each} sizes="28px" />

@@ -1,7 +1,8 @@
-import { useId, type DragEvent, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldError, Field } from '@/forms/schema';
 import { hasError } from '@/forms/validate';
+import type { useListDrag } from '../drag/use-list-drag';
 import { ToolIcon } from '../icon/tool-icon';
 import { FormField } from '../form/form-field';
 import { IconButton } from './icon-button';
@@ -24,13 +25,15 @@ interface ObjectCardProps {
   onChange: (name: string, stored: unknown) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  onDrag: (event: DragEvent) => void;
+  /** Marks it as a place of its list. */
+  place: ReturnType<ReturnType<typeof useListDrag>['placeOf']>;
+  onGrab: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** One object of a list, closed to its title or open with its fields. */
 export function ObjectCard(props: ObjectCardProps) {
   const { id, title, fields, value, following, errors, isOpen, isReadOnly } = props;
-  const { onToggle, onChange, onMove, onRemove, onDrag } = props;
+  const { onToggle, onChange, onMove, onRemove, onGrab } = props;
   const intl = useIntl();
   const bodyId = useId();
   const isWrong = hasError(errors);
@@ -43,17 +46,14 @@ export function ObjectCard(props: ObjectCardProps) {
   return (
     <li
       className={`tool-card${isOpen ? ' tool-card--open' : ''}${isWrong ? ' tool-card--wrong' : ''}`}
-      onDragOver={onDrag}
-      onDrop={onDrag}
+      {...props.place}
     >
       <div className="tool-card__head">
         {!isReadOnly && (
           <span
             className="tool-card__grip"
-            draggable
             title={intl.formatMessage(objectsMessages.grip)}
-            onDragStart={onDrag}
-            onDragEnd={onDrag}
+            onPointerDown={onGrab}
           >
             <ToolIcon name="grip" size={16} />
           </span>

@@ -1,8 +1,9 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '@/forms/field-frame';
 import type { Field, ObjectsField } from '@/forms/schema';
 import { firstWords } from '@/forms/stored-value';
+import { useListDrag } from '../drag/use-list-drag';
 import { errorsOfValues } from '../form/errors-of-values';
 import { ToolIcon } from '../icon/tool-icon';
 import { useBadInputs } from './bad-input';
@@ -27,7 +28,6 @@ export function ObjectsWidget({ id, field, value, error, onChange }: WidgetProps
   const badInputs = useBadInputs();
   const [open, setOpen] = useState<number | null>(null);
   const [spoken, setSpoken] = useState('');
-  const dragged = useRef<number | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const isReadOnly = field.isReadOnly ?? false;
   const kind = wordsOf(field.item);
@@ -40,20 +40,7 @@ export function ObjectsWidget({ id, field, value, error, onChange }: WidgetProps
     onChange(moved(items, from, to));
     setSpoken(intl.formatMessage(linkMessages.moved, { place: to + 1, count: items.length }));
   };
-  const handleDrag = (index: number) => (event: DragEvent) => {
-    if (event.type === 'dragstart') {
-      dragged.current = index;
-      event.dataTransfer.effectAllowed = 'move';
-    }
-    if (event.type === 'dragend') dragged.current = null;
-    if (dragged.current === null) return;
-    event.stopPropagation();
-    if (event.type === 'dragover') event.preventDefault();
-    if (event.type !== 'drop') return;
-    event.preventDefault();
-    moveTo(dragged.current, index);
-    dragged.current = null;
-  };
+  const { grab, placeOf } = useListDrag(moveTo);
   const focusAdd = () => group.current?.querySelector<HTMLElement>('.tool-add')?.focus();
 
   return (
@@ -90,7 +77,8 @@ export function ObjectsWidget({ id, field, value, error, onChange }: WidgetProps
                     onChange(items.toSpliced(index, 1));
                     focusAdd();
                   }}
-                  onDrag={handleDrag(index)}
+                  place={placeOf(index)}
+                  onGrab={(event) => grab(event, index)}
                 />
               );
             })}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Field } from '@/forms/schema';
 import { renderField } from '~test/support/render-tool';
 
@@ -75,12 +75,13 @@ test('Alt with arrows moves one, which keeps the focus and stays open, and the p
 
 test('One is dragged by its grip to the place of another', () => {
   const { changes } = renderField(field, [one, two, three]);
-  const dataTransfer = { effectAllowed: '' };
   const [grip] = screen.getAllByTitle(/^Ziehen/);
-  fireEvent.dragStart(grip as HTMLElement, { dataTransfer });
-  const target = screen.getByText('Drei').closest('li') as HTMLElement;
-  fireEvent.dragOver(target, { dataTransfer });
-  fireEvent.drop(target, { dataTransfer });
+  Element.prototype.setPointerCapture = vi.fn();
+  document.elementFromPoint = () => screen.getByText('Drei');
+  const touch = { isPrimary: true, button: 0, pointerType: 'touch', clientX: 10 };
+  fireEvent.pointerDown(grip as HTMLElement, { ...touch, clientY: 100 });
+  fireEvent.pointerMove(window, { ...touch, clientY: 200 });
+  fireEvent.pointerUp(window, { ...touch, clientY: 200 });
   expect(changes).toEqual([[two, three, one]]);
   expect(titles()).toEqual(['Zwei', 'Drei', 'Eins']);
 });

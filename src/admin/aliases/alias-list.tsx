@@ -7,9 +7,10 @@ import { pageOf } from '@/components/pagination/page-of';
 import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { SearchField } from '@/tool/search-field/search-field';
 import { useDelayed } from '../kit/use-delayed';
 import { useJob } from '../kit/use-job';
 import { AddAliasDialog } from './add-alias-dialog';
@@ -37,7 +38,7 @@ export function AliasList({ page, label, tools }: AliasListProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAdding, setAdding] = useState(false);
-  const prefix = useDelayed(searchText(typed), 300);
+  const prefix = useDelayed(askedText(typed), 300);
   const at = pageOf(search, parameter);
   const path = page ?? '';
   const { remote, retry } = useRemote([path, prefix, at, language].join(' '), (signal) =>
@@ -56,14 +57,10 @@ export function AliasList({ page, label, tools }: AliasListProps) {
     <>
       <div className="panel-tools">
         {page === undefined && (
-          <input
-            type="search"
-            className="tool-input"
-            aria-label={intl.formatMessage(messages.search)}
-            placeholder={intl.formatMessage(messages.search)}
+          <SearchField
+            label={intl.formatMessage(messages.search)}
             value={typed}
-            maxLength={200}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={(words) => setTyped(words)}
           />
         )}
         <button type="button" className="admin-button admin-button--main" onClick={() => setAdding(true)}>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FolderSort } from '@/api/folder-contents';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { SearchField } from '@/tool/search-field/search-field';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
 import { contentsActions, type ActionName } from './actions';
 import { ColumnChooser } from './column-chooser';
@@ -69,14 +70,11 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
         ))}
       </div>
       <div className="contents-tools__view">
-        <input
-          type="search"
-          className="tool-input contents-tools__filter"
-          aria-label={intl.formatMessage(messages.filter)}
-          placeholder={intl.formatMessage(messages.filter)}
+        <SearchField
+          className="contents-tools__filter"
+          label={intl.formatMessage(messages.filter)}
           value={filter}
-          maxLength={200}
-          onChange={({ target }) => onFilter(target.value)}
+          onChange={(words) => onFilter(words)}
         />
         <Dropdown
           className="admin-button admin-button--plain"

@@ -11,7 +11,7 @@ import { PageLink } from '@/components/universal-link/page-link';
 import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -35,7 +35,7 @@ export function FolderScreen({ path }: { path: string }) {
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState(ownOrder);
   const [isWhole, setWhole] = useState(false);
-  const filter = useDelayed(searchText(typed), 200);
+  const filter = useDelayed(askedText(typed), 200);
   const page = isWhole ? 1 : pageOf(search, pageParameter);
   const query: FolderQuery = {
     filter,

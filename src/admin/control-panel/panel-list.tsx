@@ -54,7 +54,6 @@ export function PanelList({ base }: { base: string }) {
           aria-label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.search)}
           value={typed}
-          maxLength={100}
           onChange={({ target }) => setTyped(target.value)}
         />
       }

@@ -18,6 +18,7 @@ import { isFound } from '@/lib/found-part';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { SearchField } from '@/tool/search-field/search-field';
 import { AdminFoot } from '../kit/admin-foot';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
 import { LeaveQuestion } from '../kit/leave-question';
@@ -172,16 +173,13 @@ function Groups({ base, facts, reload }: { base: string; facts: Facts; reload: (
       }
     >
       <div className="principals__tools">
-        <input
-          type="search"
-          className="tool-input principals__search"
-          aria-label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.search)}
+        <SearchField
+          className="principals__search"
+          label={intl.formatMessage(messages.search)}
           value={typed}
-          maxLength={100}
-          onChange={({ target }) => {
+          onChange={(words) => {
             toFirst();
-            setTyped(target.value);
+            setTyped(words);
           }}
         />
         <MatrixLegend />

@@ -15,9 +15,10 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isFound } from '@/lib/found-part';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { SearchField } from '@/tool/search-field/search-field';
 import { AdminFoot } from '../kit/admin-foot';
 import { LeaveQuestion } from '../kit/leave-question';
 import { messages as kitMessages } from '../kit/messages';
@@ -87,7 +88,7 @@ function Membership({ base, facts }: { base: string; facts: Facts }) {
   const [typed, setTyped] = useState('');
   const [typedGroup, setTypedGroup] = useState('');
   const { changes, toggle, settle } = useRoleChanges();
-  const search = useDelayed(searchText(typed), 300);
+  const search = useDelayed(askedText(typed), 300);
   const isAsked = !manyUsers || search !== '';
   const { remote, retry } = useRemote(isAsked ? `${language} ${search}` : null, (signal) =>
     getUsers(search, { language, signal }),
@@ -128,26 +129,20 @@ function Membership({ base, facts }: { base: string; facts: Facts }) {
       lead={<FormattedMessage {...messages.lead} />}
     >
       <div className="principals__tools">
-        <input
-          type="search"
-          className="tool-input principals__search"
-          aria-label={intl.formatMessage(messages.searchUsers)}
-          placeholder={intl.formatMessage(messages.searchUsers)}
+        <SearchField
+          className="principals__search"
+          label={intl.formatMessage(messages.searchUsers)}
           value={typed}
-          maxLength={100}
-          onChange={({ target }) => {
+          onChange={(words) => {
             toFirst();
-            setTyped(target.value);
+            setTyped(words);
           }}
         />
-        <input
-          type="search"
-          className="tool-input principals__search"
-          aria-label={intl.formatMessage(messages.searchGroups)}
-          placeholder={intl.formatMessage(messages.searchGroups)}
+        <SearchField
+          className="principals__search"
+          label={intl.formatMessage(messages.searchGroups)}
           value={typedGroup}
-          maxLength={100}
-          onChange={({ target }) => setTypedGroup(target.value)}
+          onChange={(words) => setTypedGroup(words)}
         />
       </div>
       {found.length > columns.length && (

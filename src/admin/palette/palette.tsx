@@ -8,7 +8,9 @@ import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
 import { foundPart } from '@/lib/found-part';
 import { dataOf } from '@/lib/remote';
-import { searchText } from '@/lib/search-text';
+import { TooLong } from '@/components/typed-words/too-long';
+import { isTooLong, longestSearch } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { languageRoot } from '@/site/home-path';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -64,7 +66,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
   const [at, setAt] = useState(0);
   /** Enter was pressed before what was typed had been looked for; whether with the key that edits. */
   const awaited = useRef<{ edits: boolean }>();
-  const settled = useDelayed(searchText(typed), 150);
+  const settled = useDelayed(askedText(typed), 150);
   const { words, only } = limited(settled);
   const { remote: pages } = useRemote(only === undefined ? `${words} ${language}` : null, (signal) =>
     findPages(words, { language, signal }),
@@ -80,7 +82,8 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
   const mayTranslate = useMayTranslate(page) ?? false;
   const types = doable?.types ?? [];
   useEffect(() => input.current?.focus(), []);
-  const groups = groupsFor(
+  const refused = isTooLong(typed);
+  const found = groupsFor(
     settled,
     {
       offer: page && { page, mayAdd: types.length > 0, mayTranslate, kept },
@@ -93,6 +96,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
     },
     intl,
   );
+  const groups = refused ? [] : found;
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(at, entries.length - 1)];
   const isLooking = pages.status === 'pending';
@@ -107,7 +111,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
     const to = edits && entry.edit !== undefined ? entry.edit : entry.to;
     if (to !== undefined) go(to);
   };
-  const isSettled = !isLooking && settled === searchText(typed);
+  const isSettled = !isLooking && settled === askedText(typed);
   useEffect(() => {
     if (!isSettled || !awaited.current) return;
     const { edits } = awaited.current;
@@ -144,7 +148,8 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
           aria-label={intl.formatMessage(messages.field)}
           placeholder={intl.formatMessage(messages.field)}
           value={typed}
-          maxLength={200}
+          aria-invalid={refused}
+          aria-describedby={refused ? `${id}-long` : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => {
@@ -200,7 +205,12 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
           </div>
         ))}
       </div>
-      {entries.length === 0 && !isLooking && (
+      {refused && (
+        <div className="palette__none">
+          <TooLong id={`${id}-long`} count={longestSearch} />
+        </div>
+      )}
+      {entries.length === 0 && !isLooking && !refused && (
         <p className="palette__none">
           <FormattedMessage {...messages.none} />
         </p>

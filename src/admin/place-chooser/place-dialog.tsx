@@ -4,9 +4,10 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { languageOfPath } from '@/lib/language';
 import { lastPart, parentOf } from '@/lib/path-parts';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { isWithin } from '@/site/variants/variant';
 import { useRemote } from '@/state/use-remote';
+import { SearchField } from '@/tool/search-field/search-field';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { usePathSteps } from '@/tool/object-browser/use-listing';
 import '@/tool/widgets/style.css';
@@ -37,7 +38,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const language = useLanguage();
   const [place, setPlace] = useState(start);
   const [typed, setTyped] = useState('');
-  const query = useDelayed(searchText(typed), 200);
+  const query = useDelayed(askedText(typed), 200);
   const list = useRef<HTMLUListElement>(null);
   const hasGone = useRef(false);
   const steps = usePathSteps(place);
@@ -90,14 +91,10 @@ export function PlaceDialog(props: PlaceDialogProps) {
         </button>
       }
     >
-      <input
-        type="search"
-        className="tool-input"
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
+      <SearchField
+        label={intl.formatMessage(messages.search)}
         value={typed}
-        maxLength={300}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={(words) => setTyped(words)}
       />
       <nav className="admin-places__way" aria-label={intl.formatMessage(messages.way)}>
         <ol>

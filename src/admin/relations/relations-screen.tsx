@@ -21,6 +21,8 @@ import { useRemote } from '@/state/use-remote';
 import { useSubmit } from '@/state/use-submit';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { IconButton } from '@/tool/widgets/icon-button';
+import { askedText } from '@/tool/search-field/asked-text';
+import { SearchField } from '@/tool/search-field/search-field';
 import { messages as setupMessages } from '../control-panel/messages';
 import { AdminScreen } from '../kit/admin-screen';
 import { useNotify } from '../kit/use-notify';
@@ -138,15 +140,11 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
         </label>
         {!isBroken &&
           filterNames.map((name) => (
-            <input
+            <SearchField
               key={name}
-              type="search"
-              className="tool-input"
-              aria-label={intl.formatMessage(filterWords[name])}
-              placeholder={intl.formatMessage(filterWords[name])}
+              label={intl.formatMessage(filterWords[name])}
               value={filters[name] ?? ''}
-              maxLength={200}
-              onChange={({ target }) => setFilters({ ...filters, [name]: target.value })}
+              onChange={(words) => setFilters({ ...filters, [name]: words })}
             />
           ))}
       </div>
@@ -158,6 +156,9 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
     </AdminScreen>
   );
 }
+
+const askedFilters = (filters: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(filters).map(([name, typed]) => [name, askedText(typed)]));
 
 interface PairTableProps {
   relation: string;
@@ -171,7 +172,7 @@ function PairTable({ relation, filters, onChanged }: PairTableProps) {
   const job = useJob();
   const settled = useDelayed(JSON.stringify(filters), 400);
   const { remote, retry } = useRemote([relation, settled, language].join(' '), (signal) =>
-    getRelationPairs({ relation, ...filters }, { language, signal }),
+    getRelationPairs({ relation, ...askedFilters(filters) }, { language, signal }),
   );
   const remove = async ({ source, target }: RelationPair) => {
     const items = [{ title: `${source.title} → ${target.title}` }];

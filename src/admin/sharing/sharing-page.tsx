@@ -8,11 +8,12 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useRemote } from '@/state/use-remote';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { BooleanWidget } from '@/tool/widgets/boolean-widget';
+import { SearchField } from '@/tool/search-field/search-field';
 import '@/tool/widgets/style.css';
 import { AdminScreen } from '../kit/admin-screen';
 import { messages as kitMessages } from '../kit/messages';
@@ -58,7 +59,7 @@ function SharingForm({ page }: { page: PageFacts }) {
   const [typed, setTyped] = useState('');
   const [changes, setChanges] = useState(noChanges);
   const [inherits, setInherits] = useState<boolean>();
-  const search = useDelayed(searchText(typed), 300);
+  const search = useDelayed(askedText(typed), 300);
   const { remote, retry } = useRemote([page.path, search, language].join(' '), (signal) =>
     getSharing(page.path, search, { language, signal }),
   );
@@ -90,14 +91,11 @@ function SharingForm({ page }: { page: PageFacts }) {
       <p>
         <FormattedMessage {...messages.lead} />
       </p>
-      <input
-        type="search"
-        className="tool-input sharing__search"
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
+      <SearchField
+        className="sharing__search"
+        label={intl.formatMessage(messages.search)}
         value={typed}
-        maxLength={100}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={(words) => setTyped(words)}
       />
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(sharing) => {

@@ -17,9 +17,10 @@ import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { SearchField } from '@/tool/search-field/search-field';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import '@/tool/widgets/style.css';
 import '@/tool/widgets/choosers.css';
@@ -63,7 +64,7 @@ export function TrashScreen({ place }: { place: PageFacts }) {
   const [by, setBy] = useState('');
   const [isBroken, setBroken] = useState(false);
   const [task, setTask] = useState<Task>();
-  const filter = useDelayed(searchText(typed), 200);
+  const filter = useDelayed(askedText(typed), 200);
   const page = pageOf(search, pageParameter);
   const { path } = place;
   const { remote, retry } = useRemote(
@@ -135,16 +136,13 @@ export function TrashScreen({ place }: { place: PageFacts }) {
           found ? (
             <>
               <div className="trash-tools">
-                <input
-                  type="search"
-                  className="tool-input trash-tools__search"
-                  aria-label={intl.formatMessage(messages.search)}
-                  placeholder={intl.formatMessage(messages.search)}
+                <SearchField
+                  className="trash-tools__search"
+                  label={intl.formatMessage(messages.search)}
                   value={typed}
-                  maxLength={200}
-                  onChange={({ target }) => {
+                  onChange={(words) => {
                     toFirstPage();
-                    setTyped(target.value);
+                    setTyped(words);
                   }}
                 />
                 {(found.persons.length > 1 || by !== '') && (

@@ -17,9 +17,10 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
-import { searchText } from '@/lib/search-text';
+import { askedText } from '@/tool/search-field/asked-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { SearchField } from '@/tool/search-field/search-field';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminFoot } from '../kit/admin-foot';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
@@ -91,7 +92,7 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
   const [group, setGroup] = useState('');
   const [task, setTask] = useState<Task>();
   const { changes, toggle, settle } = useRoleChanges();
-  const search = useDelayed(searchText(typed), 300);
+  const search = useDelayed(askedText(typed), 300);
   const isAsked = !manyUsers || search !== '';
   const { remote, retry } = useRemote(isAsked ? `${language} ${search}` : null, (signal) =>
     getUsers(search, { language, signal }),
@@ -200,16 +201,13 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
       }
     >
       <div className="principals__tools">
-        <input
-          type="search"
-          className="tool-input principals__search"
-          aria-label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.search)}
+        <SearchField
+          className="principals__search"
+          label={intl.formatMessage(messages.search)}
           value={typed}
-          maxLength={100}
-          onChange={({ target }) => {
+          onChange={(words) => {
             toFirst();
-            setTyped(target.value);
+            setTyped(words);
           }}
         />
         <select

@@ -86,7 +86,6 @@ export function BlockPicker({ offered, onChoose, onClose }: BlockPickerProps) {
         aria-label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.search)}
         value={query}
-        maxLength={60}
         autoFocus
         onChange={({ target }) => {
           setQuery(target.value);

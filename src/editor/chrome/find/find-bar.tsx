@@ -128,7 +128,6 @@ export function FindBar({ call, onClose }: FindBarProps) {
             aria-label={intl.formatMessage(messages.words)}
             placeholder={intl.formatMessage(messages.words)}
             value={query.words}
-            maxLength={200}
             onChange={({ target }) => {
               setQuery({ ...query, words: target.value });
               setAt(0);
@@ -171,7 +170,6 @@ export function FindBar({ call, onClose }: FindBarProps) {
           aria-label={intl.formatMessage(messages.by)}
           placeholder={intl.formatMessage(messages.by)}
           value={by}
-          maxLength={1000}
           onChange={({ target }) => setBy(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') replaceOne();

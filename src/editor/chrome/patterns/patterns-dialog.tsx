@@ -118,7 +118,6 @@ export function PatternsDialog(props: PatternsDialogProps) {
           aria-label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.search)}
           aria-controls={`${id}-list`}
-          maxLength={60}
           value={query}
           onKeyDown={turn}
           onChange={({ target }) => setQuery(target.value)}

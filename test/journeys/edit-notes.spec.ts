@@ -91,3 +91,54 @@ test('notes on blocks are written, answered and settled by the page’s editors,
   const seen = await request.get(`/++api++${path}`, { headers: visitors });
   expect(await seen.text()).not.toContain('Gilt das');
 });
+
+test('notes are written on a block in another and lead to it, also where both were moved meanwhile', async ({
+  page,
+  request,
+}) => {
+  const words = (text: string) => ({
+    '@type': 'slate',
+    plaintext: text,
+    value: [{ type: 'p', children: [{ text }] }],
+  });
+  const grid = {
+    '@type': 'gridBlock',
+    blocks: { links: words('Innen links'), rechts: words('Innen rechts') },
+    blocks_layout: { items: ['links', 'rechts'] },
+  };
+  const path = await makePage(request, 'Eine Seite mit Notizen im Raster', ['Oben', grid]);
+  await openEditor(page, path);
+  const panel = page.locator('#sidebar-notes');
+  await text(page, 'Innen rechts').click();
+  await page.keyboard.press('Control+/');
+  await page.getByRole('menuitem', { name: 'Notiz schreiben' }).press('Enter');
+  await page.keyboard.type('Stimmt das?');
+  await page.keyboard.press('Control+Enter');
+  const note = panel.locator('.tool-note');
+  await expect(note).toContainText('„Innen rechts“');
+
+  // Another sitting, in which the block stands elsewhere.
+  const { blocks, blocks_layout: layout } = await storedOf(request, path);
+  const [first, second] = (layout as { items: string[] }).items.slice(-2);
+  const turned = { ...grid, blocks_layout: { items: ['rechts', 'links'] } };
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
+  };
+  await request.delete(`/++api++${path}/@lock`, { headers, data: { force: true } });
+  const answer = await request.patch(`/++api++${path}`, {
+    headers,
+    data: {
+      blocks: { ...(blocks as object), [second ?? '']: turned },
+      blocks_layout: { items: [second, first] },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('tab', { name: /^Notizen/ }).click();
+  await note.getByRole('button', { name: /Innen rechts/ }).click();
+  const selected = page.locator('.tool-block--selected[data-block="rechts"]');
+  await expect(selected.locator('.tool-note-mark')).toHaveText('1');
+  await expect(page.locator('.tool-note-mark')).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+});

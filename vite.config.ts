@@ -35,6 +35,7 @@ const sharedByRarerPages = {
     'state/(?:remote-slice|use-page-size)',
   ],
   consent: ['components/consent-gate/consent-gate'],
+  typed: ['components/typed-words/', 'lib/search-text'],
   people: [
     'api/institutes',
     'components/(?:award-facts|persons)/',
@@ -45,8 +46,8 @@ const sharedByRarerPages = {
     'api/(?:job-offers|query-indexes)',
     'blocks/job-parameters',
     'blocks/listing/(?:feed-of|listing-feed|jobs/job-(?:filter|search)|variations/fields-of)',
-    'components/(?:facet-menu/chosen-values|typed-words)',
-    'lib/(?:marked-text|parameters|search-terms|search-text)',
+    'components/facet-menu/chosen-values',
+    'lib/(?:marked-text|parameters|search-terms)',
   ],
   questions: ['blocks/listing/variations/questions', 'content-types/shared/folder'],
   // What rarer blocks need.

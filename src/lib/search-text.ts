@@ -1,9 +1,9 @@
 /** A longer text would only make an address that servers refuse. */
 export const longestSearch = 300;
 
-/** Whether a text is longer than what is searched for. */
-export const isTooLong = (typed: string | null | undefined): boolean =>
-  (typed ?? '').trim().length > longestSearch;
+/** Whether a text has more characters than are searched for. */
+export const isTooLong = (typed: string | null | undefined, count = longestSearch): boolean =>
+  (typed ?? '').trim().length > count;
 
 /** What is searched for: without control characters and blanks around it, and of a length that fits into an address. */
 export function searchText(typed: string | null | undefined): string {

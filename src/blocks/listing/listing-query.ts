@@ -29,11 +29,20 @@ export interface ListingQuery {
 /** The stored query, in the present form or in the older one. */
 export const storedQuery = (data: ListingData): StoredQuery => data.querystring ?? data;
 
+type Asked = Pick<StoredQuery, 'query'> | QuerystringSearch;
+
 /** Whether a query asks for types of which this is known, and for no others. */
-export function asksOnlyFor({ query }: StoredQuery, fact: keyof TypeFacts): boolean {
+export function asksOnlyFor({ query }: Asked, fact: keyof TypeFacts): boolean {
   const types = query.filter(({ i }) => i === 'portal_type').flatMap(({ v }) => v);
   return types.length > 0 && types.every((type) => typeFacts(type)[fact]);
 }
+
+/**
+ * Where is looked for what a search asks for: below the page, but for persons, who lie in the folder of no language, in the
+ * whole site where it names no place.
+ */
+export const placeOf = (search: Asked | undefined, path: string): string =>
+  search && asksOnlyFor(search, 'isPerson') && search.query.every(({ i }) => i !== 'path') ? '' : path;
 
 /** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */
 export const listsJobs = (stored: StoredQuery, { fields }: ListingVariation): boolean =>

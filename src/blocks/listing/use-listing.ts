@@ -9,7 +9,7 @@ import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
 import { listingFields } from './listing-fields';
-import { listingQuery, typeCriteria, type ListingQuery } from './listing-query';
+import { listingQuery, placeOf, typeCriteria, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
 export interface Listing {
@@ -49,7 +49,11 @@ export function useListing(
     foundPage(
       query.search === undefined
         ? await catalogSearch(path, children, reading(signal))
-        : await querystringSearch(path, { ...query.search, metadata_fields: fields }, reading(signal)),
+        : await querystringSearch(
+            placeOf(query.search, path),
+            { ...query.search, metadata_fields: fields },
+            reading(signal),
+          ),
       query,
     );
   return {

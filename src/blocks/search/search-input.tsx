@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { useTooLong } from '@/components/typed-words/use-too-long';
+import { isTooLong, longestSearch } from '@/lib/search-text';
 import type { SearchData } from './data';
 import { messages } from './messages';
 import type { SearchState } from './use-search';
@@ -31,6 +33,7 @@ export function SearchInput({ data, state, controls }: SearchInputProps) {
   useEffect(() => () => window.clearTimeout(waiting.current), []);
   const search = (text: string, replace: boolean) => {
     window.clearTimeout(waiting.current);
+    if (isTooLong(text)) return;
     if (text.trim() !== asked.text) ask({ text: text.trim() }, { replace });
   };
   // What else was chosen while the typing rested stays.
@@ -38,6 +41,7 @@ export function SearchInput({ data, state, controls }: SearchInputProps) {
   useEffect(() => {
     latest.current = search;
   });
+  const { attributes, notice } = useTooLong(typed, longestSearch);
   const hasButton = data.showSearchButton === true;
   const type = (text: string) => {
     setTyped(text);
@@ -66,6 +70,7 @@ export function SearchInput({ data, state, controls }: SearchInputProps) {
           placeholder={data.searchInputPrompt || intl.formatMessage(messages.placeholder)}
           aria-controls={controls}
           autoComplete="off"
+          {...attributes}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
@@ -75,6 +80,7 @@ export function SearchInput({ data, state, controls }: SearchInputProps) {
           {data.searchButtonLabel || intl.formatMessage(messages.button)}
         </button>
       )}
+      {notice}
     </form>
   );
 }

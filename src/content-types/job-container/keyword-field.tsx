@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
-import { TooLong } from '@/components/typed-words/too-long';
+import { useTooLong } from '@/components/typed-words/use-too-long';
 import { useTypedWords } from '@/components/typed-words/use-typed-words';
+import { isTooLong } from '@/lib/search-text';
 import { longestWords } from './address';
 import { messages } from './messages';
 
@@ -19,10 +20,13 @@ interface KeywordFieldProps {
 export function KeywordField({ words, onWords }: KeywordFieldProps) {
   const intl = useIntl();
   const id = useId();
-  // What is too long is said to be, and looks for nothing: those found before stay.
-  const isTooLong = (text: string) => text.trim().length > longestWords;
-  const { typed, type, submit } = useTypedWords(words, (next) => isTooLong(next) || onWords(next), pause);
-  const refused = isTooLong(typed);
+  // What is too long looks for nothing: those found before stay.
+  const { typed, type, submit } = useTypedWords(
+    words,
+    (next) => isTooLong(next, longestWords) || onWords(next),
+    pause,
+  );
+  const { attributes, notice } = useTooLong(typed, longestWords);
   return (
     <form
       className="job-filters__keyword"
@@ -41,14 +45,13 @@ export function KeywordField({ words, onWords }: KeywordFieldProps) {
           type="search"
           className="input"
           autoComplete="off"
-          aria-invalid={refused}
-          aria-describedby={refused ? `${id}-refused` : undefined}
+          {...attributes}
           placeholder={intl.formatMessage(messages.example)}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
       </div>
-      {refused && <TooLong id={`${id}-refused`} count={longestWords} />}
+      {notice}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { searchByTag, searchPlainly } from '@/api/solr';
 import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
-import { TooLong } from '@/components/typed-words/too-long';
+import { useTooLong } from '@/components/typed-words/use-too-long';
 import { useLanguage } from '@/i18n/use-language';
 import { pendingFrom } from '@/lib/remote';
 import { isTooLong, longestSearch, searchText } from '@/lib/search-text';
@@ -29,7 +29,7 @@ export function SearchOldPage() {
   const size = useScreenPageSize();
   const field = useRef<HTMLInputElement>(null);
   const address = readAddress(pathname, search);
-  const { text, subject, types, states, sort, page, place } = address;
+  const { text, written, subject, types, states, sort, page, place } = address;
   const query: SearchQuery = {
     text,
     subject,
@@ -49,13 +49,12 @@ export function SearchOldPage() {
     (signal) => (isByTag(query) ? searchByTag(query, signal) : searchPlainly(query, signal)),
   );
   useHead({ title: siteTitle(intl.formatMessage(messages.oldTitle), language), elements: unlisted });
-  const written = search.get('SearchableText') ?? '';
-  const present = isTooLong(written) ? written : text;
-  const [refused, setRefused] = useState(false);
+  const [typed, setTyped] = useState(written);
+  const { attributes, notice } = useTooLong(typed, longestSearch);
   useEffect(() => {
-    if (field.current) field.current.value = present;
-    setRefused(isTooLong(present));
-  }, [present]);
+    if (field.current) field.current.value = written;
+    setTyped(written);
+  }, [written]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -75,17 +74,16 @@ export function SearchOldPage() {
           type="search"
           name="SearchableText"
           className="input searchinput"
-          defaultValue={present}
-          aria-invalid={refused}
-          aria-describedby={refused ? 'search-refused' : undefined}
-          onChange={({ target }) => setRefused(isTooLong(target.value))}
+          defaultValue={written}
+          {...attributes}
+          onChange={({ target }) => setTyped(target.value)}
           aria-label={intl.formatMessage(messages.field)}
         />
         <button type="submit" className="button">
           <FormattedMessage {...messages.submit} />
         </button>
       </form>
-      {refused && <TooLong id="search-refused" count={longestSearch} />}
+      {notice}
       <SearchResults
         remote={isWanted && remote.status === 'idle' ? pendingFrom(remote) : remote}
         retry={retry}

@@ -10,6 +10,8 @@ import { site } from '@/site/site';
 export interface SearchAddress {
   /** '' where the address holds more than is searched for. */
   text: string;
+  /** What stands in the field: the same, or what is too long to be searched for. */
+  written: string;
   subject: string;
   types: string[];
   states: string[];
@@ -58,8 +60,12 @@ function placeIn(pathname: string): string {
 
 export function readAddress(pathname: string, search: URLSearchParams): SearchAddress {
   const place = placeIn(pathname);
+  const given = search.get('SearchableText') ?? '';
+  const isRefused = isTooLong(given);
+  const text = isRefused ? '' : (valuesOf(search, 'SearchableText')[0] ?? '');
   return {
-    text: isTooLong(search.get('SearchableText')) ? '' : (valuesOf(search, 'SearchableText')[0] ?? ''),
+    text,
+    written: isRefused ? given : text,
     subject: valuesOf(search, 'Subject')[0] ?? '',
     types: valuesOf(search, 'portal_type'),
     states: valuesOf(search, 'review_state'),

@@ -5,7 +5,6 @@ import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
-import { isTooLong } from '@/lib/search-text';
 import { SearchBox } from '@/shell/search-box/search-box';
 import { searchParameters } from '@/shell/search-box/search-parameters';
 import { useScreenPageSize } from '@/state/use-page-size';
@@ -31,7 +30,7 @@ export function SearchPage() {
   const [search] = useSearchParams();
   const size = useScreenPageSize();
   const address = readAddress(pathname, search);
-  const { text, subject, types, states, tab, sort, page, place, allowsLocal, isLocal } = address;
+  const { text, written, subject, types, states, tab, sort, page, place, allowsLocal, isLocal } = address;
   const hitLanguage = isLocal ? language : (address.hitLanguage ?? language);
   const query = {
     text,
@@ -48,7 +47,6 @@ export function SearchPage() {
   const { remote, retry } = useSearch(query, size);
   useMissedSearch(remote, query);
   useMenuOf(hitLanguage);
-  const written = search.get('SearchableText') ?? '';
   const title = intl.formatMessage(messages.title);
   useHead({ title: siteTitle(text ? `${title}: ${text}` : title, language), elements: unlisted });
 
@@ -69,7 +67,7 @@ export function SearchPage() {
             <FormattedMessage {...messages.title} />
           </h1>
           <div className="search-page__ask">
-            <SearchBox text={isTooLong(written) ? written : text} onSearch={searchFor} />
+            <SearchBox text={written} onSearch={searchFor} />
             {allowsLocal && <SearchScope place={place} isLocal={isLocal} />}
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
-import { TooLong } from '@/components/typed-words/too-long';
-import { isTooLong, longestSearch, searchText } from '@/lib/search-text';
+import { useTooLong } from '@/components/typed-words/use-too-long';
+import { longestSearch, searchText } from '@/lib/search-text';
 import { messages } from './messages';
 import { SuggestionList } from './suggestion-list';
 import { useSearchField } from './use-search-field';
@@ -24,8 +24,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
   const field = useRef<HTMLInputElement>(null);
   const { box, value, found, isOpen, current, listId, optionId, write, close, clear, handleKey } =
     useSearchField(text);
-  const refused = isTooLong(value);
-  const refusedId = `${listId}-refused`;
+  const { isRefused, attributes, notice } = useTooLong(value, longestSearch);
   const currentId = current >= 0 ? optionId(current) : undefined;
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
       return;
     }
     close();
-    if (!refused) onSearch(searchText(value));
+    if (!isRefused) onSearch(searchText(value));
   }
 
   return (
@@ -63,8 +62,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
           spellCheck={false}
           inputMode="search"
           enterKeyHint="search"
-          aria-invalid={refused}
-          aria-describedby={refused ? refusedId : undefined}
+          {...attributes}
           value={value}
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKey}
@@ -90,7 +88,7 @@ export function SearchBox({ text = '', takesFocus = false, onSearch }: SearchBox
           </span>
         </button>
       </div>
-      {refused && <TooLong id={refusedId} count={longestSearch} />}
+      {notice}
       {isOpen && (
         <SuggestionList
           id={listId}

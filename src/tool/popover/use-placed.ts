@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { whenIdle } from '@/lib/when-idle';
 import type { Placing } from './keep-placed';
+
+/** Milliseconds for which a busy browser may put it off. */
+const patience = 5000;
 
 const load = () => import('./keep-placed');
 
 /** Has what places boxes at hand before the first one is opened, once nothing else is to be done. */
 export function preloadPlacing(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void load());
+  whenIdle(() => void load().catch(() => undefined), patience);
 }
 
 /** Keeps a box at something else, wherever that moves; nothing is seen of it before it is there. */

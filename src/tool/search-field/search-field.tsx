@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { TooLong } from '@/components/typed-words/too-long';
-import { isTooLong, longestSearch } from '@/lib/search-text';
+import { useTooLong } from '@/components/typed-words/use-too-long';
+import { longestSearch } from '@/lib/search-text';
 import './style.css';
 
 interface SearchFieldProps {
@@ -13,8 +12,7 @@ interface SearchFieldProps {
 
 /** A field for words that a server looks for. What is too long for that is said, and nothing of it is cut off. */
 export function SearchField({ label, value, onChange, className = '' }: SearchFieldProps) {
-  const id = useId();
-  const refused = isTooLong(value);
+  const { attributes, notice } = useTooLong(value, longestSearch);
   return (
     <>
       <input
@@ -23,15 +21,10 @@ export function SearchField({ label, value, onChange, className = '' }: SearchFi
         aria-label={label}
         placeholder={label}
         value={value}
-        aria-invalid={refused}
-        aria-describedby={refused ? id : undefined}
+        {...attributes}
         onChange={({ target }) => onChange(target.value)}
       />
-      {refused && (
-        <div className="tool-search-long">
-          <TooLong id={id} count={longestSearch} />
-        </div>
-      )}
+      {notice && <div className="tool-search-long">{notice}</div>}
     </>
   );
 }

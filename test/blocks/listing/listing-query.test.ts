@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { listingShape } from '@/blocks/listing/data';
-import { listingQuery, type ListingContext } from '@/blocks/listing/listing-query';
+import { listingQuery, placeOf, type ListingContext } from '@/blocks/listing/listing-query';
 
 const queryOf = (data: unknown, context: ListingContext) => listingQuery(listingShape.read(data), context);
 const operation = 'plone.app.querystring.operation';
@@ -113,4 +113,16 @@ describe('What a listing asks for', () => {
     const today = { i: 'end', o: `${operation}.date.afterToday` };
     expect(queryOf({ querystring: { query: [today] } }, context).search?.query).toEqual([today]);
   });
+});
+
+const ofTypes = (...v: string[]) => ({ i: 'portal_type', o: `${operation}.selection.any`, v });
+
+test.each([
+  ['persons alone', [ofTypes('Member')], ''],
+  ['persons below a place', [ofTypes('Member'), path('/profile')], '/de/leute'],
+  ['persons and others', [ofTypes('Member', 'Meldung')], '/de/leute'],
+  ['other types', [ofTypes('Meldung')], '/de/leute'],
+  ['no type', [], '/de/leute'],
+])('a search for %s', (_what, query, place) => {
+  expect(placeOf({ query }, '/de/leute')).toBe(place);
 });

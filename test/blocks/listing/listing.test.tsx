@@ -72,6 +72,24 @@ describe('A listing', () => {
     expect(asked[0]).toMatchObject({ query: query('A'), b_size: 25, b_start: 0 });
   });
 
+  test('of persons alone is asked for in the whole site where it names no place', async () => {
+    const paths: string[] = [];
+    server.use(
+      http.get('*/@querystring-search', ({ request }) => {
+        paths.push(new URL(request.url).pathname);
+        return HttpResponse.json({ items: [item('Ada', { '@type': 'Member' })], items_total: 1 });
+      }),
+    );
+    const people = [{ i: 'portal_type', o: `${operation}.selection.any`, v: ['Member'] }];
+    const place = { i: 'path', o: `${operation}.string.absolutePath`, v: '/profile' };
+    show({
+      a: listing({ variation: 'personsGrid', querystring: { query: people } }),
+      b: listing({ variation: 'personsGrid', querystring: { query: [...people, place] } }),
+    });
+    await waitFor(() => expect(paths).toHaveLength(2));
+    expect(paths.filter((path) => path.endsWith('/++api++/@querystring-search'))).toHaveLength(1);
+  });
+
   test('takes the answer of a real server', async () => {
     const body = JSON.parse(
       readFileSync('test/real-examples/querystring_search_listing_anon.json', 'utf8'),

@@ -88,6 +88,32 @@ test('without a button what is typed is searched for after a pause, in one entry
   expect(asked.map(({ query }) => query.find(({ i }) => i === 'SearchableText')?.v)).not.toContain('win');
 });
 
+test.each([
+  ['with a button', true],
+  ['without one', false],
+])(
+  'words that are too long are said to be, stay, and are not searched for, %s',
+  async (_how, showSearchButton) => {
+    const user = userEvent.setup();
+    const { router } = renderBlocks([{ ...block, showSearchButton }]);
+    expect(await screen.findByText('41 Treffer')).toBeVisible();
+    const field = screen.getByRole('searchbox');
+    await user.click(field);
+    await user.paste('w'.repeat(301));
+    const words = 'Das sind mehr als 300 Zeichen, danach wird nicht gesucht.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(words);
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('w'.repeat(301));
+    expect(router.state.location.search).toBe('');
+
+    await user.type(field, '{Backspace}{Enter}');
+    await waitFor(() => expect(last()?.query).toMatchObject([{ i: 'SearchableText', v: 'w'.repeat(300) }]));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(JSON.stringify(asked)).not.toContain('w'.repeat(301));
+  },
+);
+
 test('hidden facets are not shown, but count; further ones unfold; hits are drawn as the reader wants', async () => {
   const user = userEvent.setup();
   const query = JSON.stringify([{ i: 'Creator', o: 'paqo.selection.any', v: ['ida'] }]);

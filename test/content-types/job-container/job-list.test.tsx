@@ -103,17 +103,16 @@ test('words that are too long are said to be, and what was found stays', async (
   const { router } = open('?text=Laser');
   await screen.findByText('3 positions');
   const field = screen.getByRole('searchbox', { name: 'Keyword' });
-  await user.clear(field);
   await user.click(field);
-  await user.paste('x'.repeat(201));
+  await user.paste('x'.repeat(196));
   expect(screen.getByRole('alert')).toHaveTextContent('These are more than 200 characters');
   expect(field).toHaveAccessibleDescription(/more than 200/);
-  expect(field).toHaveValue('x'.repeat(201));
+  expect(field).toHaveValue(`Laser${'x'.repeat(196)}`);
   await user.keyboard('{Enter}');
   expect(router.state.location.search).toBe('?text=Laser');
   await user.keyboard('{Backspace}{Enter}');
   expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(lastAsked()).toContain(`q=${'x'.repeat(200)}`));
+  await waitFor(() => expect(lastAsked()).toContain(`q=Laser${'x'.repeat(195)}`));
 });
 
 test('filters go into the address and the call, categories as subject; a chip takes one away, Reset Filter all', async () => {

@@ -25,7 +25,6 @@ export function usePeople(data: ListingData, variation: ListingVariation): Peopl
     most: mostPeople,
     fields: [...listingFields(variation.fields), 'fields_of_competence'],
     filter: typeCriteria(data, variation),
-    isOfSite: true,
   });
   const { items, total = 0 } = dataOf(remote) ?? {};
   const people = useMemo(() => items?.map(foundPersonOf) ?? [], [items]);

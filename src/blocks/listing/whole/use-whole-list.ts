@@ -5,7 +5,7 @@ import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../../found-page';
 import { usePagePath } from '../../page/hooks';
 import type { ListingData } from '../data';
-import { listingQuery } from '../listing-query';
+import { listingQuery, placeOf } from '../listing-query';
 
 interface WholeListOptions {
   /** More items than these are not held. */
@@ -16,21 +16,19 @@ interface WholeListOptions {
   filter?: readonly QueryCriterion[];
   /** The index to sort by where the block names none. */
   sortOn?: string;
-  /** Lies in the folder of no language, and is looked for in the whole site where the block names no place. */
-  isOfSite?: boolean;
 }
 
 /** All items that a block asks for, at once, so that every choice of them stands without another question. `total` counts those beyond, too. */
 export function useWholeList(
   data: ListingData,
-  { most, fields, filter = [], sortOn, isOfSite = false }: WholeListOptions,
+  { most, fields, filter = [], sortOn }: WholeListOptions,
 ): { remote: Remote<FoundPage>; retry: () => void } {
   const language = useLanguage();
   const path = usePagePath();
   const { search, limit = Infinity } = listingQuery(data, { page: 1, defaultSize: null, filter, path });
   const size = Math.min(limit, most);
   const order = sortOn === undefined ? {} : { sort_on: sortOn };
-  const from = isOfSite && search?.query.every(({ i }) => i !== 'path') ? '' : path;
+  const from = placeOf(search, path);
   const part = { b_start: 0, b_size: size, metadata_fields: fields };
   return useRemote(JSON.stringify([from, language, search, size]), async (signal) => {
     const reading = { language, signal };

@@ -19,6 +19,7 @@ import { siteThings } from '@/pages/content/site-things';
 import { configureSite, site } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
 import { isLeftOut } from '@/site/variants/variant';
+import { feedsOf } from './page-feeds';
 
 function thingsOf(content: AnyContent, language: Language) {
   const type = structuredTypes.get(pageFacts(content)['@type']);
@@ -34,7 +35,10 @@ export function pageHead(content: AnyContent, config: SiteConfig): PageHead {
   return {
     language,
     title: siteTitle(seoTitle || title, language),
-    elements: headOf(content, siteTitle('', language), config.publicUrl),
+    elements: [
+      ...headOf(content, siteTitle('', language), config.publicUrl),
+      ...feedsOf(content, language, config.publicUrl),
+    ],
     linkedData: thingsOf(content, language).map(linkedData),
   };
 }

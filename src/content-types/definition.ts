@@ -18,6 +18,8 @@ export interface ContentType<Data extends object = object> {
   view: ComponentType<ContentViewProps<Data>>;
   /** What follows below the page's tags and date, over the whole width. */
   after?: ComponentType<ContentViewProps<Data>>;
+  /** Types of what lies in it, of which a feed tells. */
+  feeds?: readonly string[];
   /** What search engines learn of the page, in the words of schema.org; undefined where it says too little. */
   structuredData?: (page: ContentViewProps<Data>, language: Language) => Thing | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from './definition';
 import * as types from './lazy-types';
 
-/** The types of which search engines learn more than their place, by `@type`. */
+/** The types of which search engines and feed readers learn more than their place, by `@type`. */
 export const structuredTypes: ReadonlyMap<string, ContentType> = new Map([
   ['Member', types.member],
   ['Meldung', types.newsItem],
@@ -11,6 +11,7 @@ export const structuredTypes: ReadonlyMap<string, ContentType> = new Map([
   ['Author', types.author],
   ['Event', types.event],
   ['Joboffer', types.jobOffer],
+  ['JobOfferContainer', types.jobContainer],
   ['Project', types.project],
   ['OE', types.organisationalUnit],
   ['Research Group', types.researchGroup],

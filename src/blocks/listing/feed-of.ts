@@ -1,5 +1,6 @@
 import { queryTexts } from '@/api/query-indexes';
 import { flatten } from '@/api/urls';
+import type { Feed } from '@/components/feed-link/feed';
 import { typeFacts } from '@/lib/content-types';
 import type { ListingData } from './data';
 import { storedQuery } from './listing-query';
@@ -16,17 +17,11 @@ export function placeOf(data: ListingData): string | undefined {
 /** What a query may ask for besides place, types and keywords: feeds tell what is new, and for everybody, anyhow. */
 const implied: ReadonlySet<string> = new Set(['effective', 'end', 'review_state', 'start', 'Language']);
 
-export interface ListedFeed {
-  path: string;
-  types: string[];
-  subjects: string[];
-}
-
 /** The feed that tells what a block lists; undefined where nothing of that is news, or the block asks for what the address of a feed cannot say. `found` are the types of what it has found. */
 export function feedOf(
   data: ListingData,
   { page, root, found = [] }: { page: string; root: string; found?: readonly string[] },
-): ListedFeed | undefined {
+): Feed | undefined {
   const { query } = storedQuery(data);
   const rowsOf = (index: string) => query.filter(({ i }) => i === index);
   const isTold = query.every(

@@ -19,6 +19,6 @@ export function ListingFeed({ data, found }: ListingFeedProps) {
   const type = usePageText('@type');
   const feed = feedOf(data, { page, root, ...(found && { found }) });
   // A blog offers the feed of its posts by itself.
-  if (!feed || (type === 'BlogFolder' && feed.path === page && feed.subjects.length === 0)) return null;
+  if (!feed || (type === 'BlogFolder' && feed.path === page && feed.subjects?.length === 0)) return null;
   return <FeedLink {...feed} title={data.headline || title} />;
 }

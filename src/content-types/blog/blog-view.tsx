@@ -7,10 +7,8 @@ import { FolderItems } from '../shared/folder-items';
 import { PageHeading } from '../shared/page-heading';
 import { FeedLink } from '@/components/feed-link/feed-link';
 import { BlogFilters } from './blog-filters';
-import type { BlogPageData } from './data';
+import { postTypes, type BlogPageData } from './data';
 import { chosenIn, isChosen, queryOf } from './post-query';
-
-const postTypes = ['Post'];
 
 /** A blog: its blocks, and its posts by tag, author or year as soon as one of these is chosen. */
 export function BlogView({ content, data }: ContentViewProps<BlogPageData>) {

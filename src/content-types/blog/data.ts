@@ -16,6 +16,9 @@ export const postShape = record({
 });
 export type PostData = Read<typeof postShape>;
 
+/** What a blog is made of, and its feed. */
+export const postTypes: readonly string[] = ['Post'];
+
 /** The blog, its authors and its tags: what they are called, and by what their posts name them. */
 export const blogPageShape = record({ ...plainFields, ...addressFields, UID: text() });
 export type BlogPageData = Read<typeof blogPageShape>;

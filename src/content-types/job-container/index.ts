@@ -1,5 +1,9 @@
 import { defineContentType } from '../definition';
-import { jobContainerShape } from './data';
+import { jobContainerShape, offerTypes } from './data';
 import { JobContainerView } from './job-container-view';
 
-export const jobContainer = defineContentType({ shape: jobContainerShape, view: JobContainerView });
+export const jobContainer = defineContentType({
+  shape: jobContainerShape,
+  view: JobContainerView,
+  feeds: offerTypes,
+});

@@ -23,6 +23,7 @@ import {
   type JobAddress,
 } from './address';
 import { ChosenFilters } from './chosen-filters';
+import { offerTypes } from './data';
 import { JobFilters } from './job-filters';
 import { JobTable } from './job-table';
 import { messages, orderMessages } from './messages';
@@ -58,8 +59,6 @@ function useJobs(path: string, { words, chosen, order, rows }: JobAddress) {
   );
   return { remote, retry: () => void load() };
 }
-
-const feedTypes = ['Joboffer'];
 
 /** The offers below a page with their filters; all that is chosen stands in the address. */
 export function JobList({ path, title }: { path: string; title: string }) {
@@ -130,7 +129,7 @@ export function JobList({ path, title }: { path: string; title: string }) {
           )}
         </RemoteData>
         <p className="job-list__feed">
-          <FeedLink path={path} types={feedTypes} title={title} />
+          <FeedLink path={path} types={offerTypes} title={title} />
         </p>
       </div>
     </div>

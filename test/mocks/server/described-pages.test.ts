@@ -97,6 +97,43 @@ describe('the head of a page, for those that run no scripts', () => {
     });
   });
 
+  test('names the feeds of its type and of its listings, at any depth', async () => {
+    const asked = (types: string[], more = {}) => ({
+      '@type': 'listing',
+      headline: types.join(', '),
+      querystring: {
+        query: [{ i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: types }],
+        ...more,
+      },
+    });
+    const panel = { blocks: { c: asked(['Event']) }, blocks_layout: { items: ['c'] } };
+    await add('/de', {
+      id: 'aktuell',
+      title: 'Aktuell',
+      blocks: {
+        a: asked(['Meldung', 'News Item']),
+        b: { '@type': 'accordion', data: { blocks: { p: panel }, blocks_layout: { items: ['p'] } } },
+        latest: asked(['Post'], { limit: '3' }),
+        pages: asked(['Document']),
+        gone: asked(['Joboffer']),
+      },
+      blocks_layout: { items: ['a', 'b', 'latest', 'pages'] },
+    });
+    await add('/de', { '@type': 'JobOfferContainer', id: 'stellen', title: 'Stellen' });
+    const feedsOn = async (path: string) =>
+      [...(await show(path)).document.querySelectorAll('link[type="application/rss+xml"]')].map((link) => [
+        link.getAttribute('title'),
+        link.getAttribute('href'),
+      ]);
+    expect(await feedsOn('/de/aktuell')).toEqual([
+      ['Meldung, News Item', `${origin}/de/@@rss?portal_type=Meldung&portal_type=News+Item`],
+      ['Event', `${origin}/de/@@rss?portal_type=Event`],
+    ]);
+    expect(await feedsOn('/de/stellen')).toEqual([
+      ['Stellen', `${origin}/de/stellen/@@rss?portal_type=Joboffer`],
+    ]);
+  });
+
   test('speaks the language of the page', async () => {
     const shown = await show('/en');
     expect(shown.document.documentElement.lang).toBe('en');

@@ -12,6 +12,8 @@ export interface LockKeeper {
   subscribe: (listener: () => void) => () => void;
   /** Looks who has the lock, and takes it where nobody has it any more. */
   check: () => Promise<LockState>;
+  /** Waits for a look that is on its way, as after the tab was asleep, unless that takes seconds. */
+  settled: () => Promise<void>;
   /** Takes the lock of a page that has just been made. */
   take: (path: string) => Promise<void>;
   /** Takes it away from whoever has taken it. */
@@ -35,6 +37,9 @@ const refreshment = 240_000;
 /** Milliseconds between looks at who has it, while somebody looks at the page. */
 const look = 20_000;
 
+/** Milliseconds for which a save waits for such a look. */
+const patience = 3000;
+
 const ignore = () => undefined;
 
 /** Keeps the lock of a page until it is left, and gives it back then, unless others need it. */
@@ -50,6 +55,8 @@ export function createLockKeeper(
   let token = taken?.token ?? '';
   let state: LockState = { kind: 'held' };
   let isGivenBack = false;
+
+  let looking: Promise<unknown> = Promise.resolve();
 
   const settle = (lock: Lock): LockState => {
     const isOthers = lock.token !== '' && lock.creator !== userId;
@@ -76,6 +83,12 @@ export function createLockKeeper(
     state: () => state,
     subscribe,
     check,
+    settled: async () => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise((resolve) => (timer = setTimeout(resolve, patience)));
+      await Promise.race([looking, late]);
+      clearTimeout(timer);
+    },
     take: async (made) => {
       path = made;
       settle(await postLock(path, call));
@@ -92,9 +105,9 @@ export function createLockKeeper(
     start: () => {
       const isSeen = () => document.visibilityState === 'visible';
       const checkSeen = () => {
-        if (isSeen()) void check().catch(ignore);
+        if (isSeen()) looking = check().catch(ignore);
       };
-      const looking = setInterval(checkSeen, look);
+      const regularly = setInterval(checkSeen, look);
       const refreshing = setInterval(() => {
         if (isSeen() && isHeld()) void refreshLock(path, call).catch(ignore);
       }, refreshment);
@@ -106,7 +119,7 @@ export function createLockKeeper(
       window.addEventListener('pageshow', checkSeen);
       window.addEventListener('pagehide', release);
       return () => {
-        clearInterval(looking);
+        clearInterval(regularly);
         clearInterval(refreshing);
         document.removeEventListener('visibilitychange', checkSeen);
         window.removeEventListener('pageshow', checkSeen);

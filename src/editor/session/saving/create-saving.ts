@@ -193,6 +193,7 @@ export function createSaving(parts: SavingParts): Saving {
   };
 
   const transmit = async (): Promise<string | undefined> => {
+    await lock.settled();
     const taken = await join();
     if (taken === 'later') return undefined;
     // The last one to save is the writer from then on.

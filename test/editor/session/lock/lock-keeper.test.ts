@@ -58,6 +58,33 @@ test('a lock that has ended is taken again, with its new token', async () => {
   expect(keeper.token()).toBe('neu');
 });
 
+test('after a sleep the lock is known before anything is saved', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  server.give({});
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(keeper.token()).toBe('mein-schloss');
+  await keeper.settled();
+  expect(keeper.token()).toBe('neu');
+  end();
+});
+
+test('a look that never ends holds up nothing', async () => {
+  api.use(http.all(apiPath(`${path}/@lock`), () => new Promise(() => undefined)));
+  const keeper = open();
+  const end = keeper.start();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  document.dispatchEvent(new Event('visibilitychange'));
+  const waited = vi.fn();
+  void keeper.settled().then(waited);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(waited).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(waited).toHaveBeenCalled();
+  end();
+});
+
 test('a lock is given back when the page is left, and when its window is closed', async () => {
   const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
   const keeper = open();
@@ -113,4 +140,21 @@ test('a lock that another tab needs is left to it, by a window that is closed as
   expect(server.asked).toEqual(['GET']);
   end();
   await vi.waitFor(() => expect(server.asked).toEqual(['GET', 'DELETE']));
+});
+
+test('a tab that sleeps keeps no lock alive, and asks for it once it wakes', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.advanceTimersByTime(3_600_000);
+  // A call that was sent would have come by the time this one is answered.
+  await keeper.check();
+  expect(server.asked).toEqual(['GET']);
+  server.give({ token: 'fremd', creator: 'other', creator_name: 'Otto Ortner' });
+  seen.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(keeper.state()).toEqual({ kind: 'lost', by: 'Otto Ortner' }));
+  seen.mockRestore();
+  end();
 });

@@ -52,6 +52,8 @@ const sets = {
       'edit-faults',
       'edit-files',
       'edit-forms',
+      'edit-notes',
+      'edit-pasting',
       'edit-title',
       'edit-translating',
       'edit-two-people',

@@ -110,10 +110,16 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
 /** The sheet's room for text is as wide as that of a page at 1440 pixels. */
 const editorWidth = 1816;
 
-for (const [index, name] of ['texts', 'media', 'grids', 'teasers'].entries()) {
+const pages = [
+  '/de/bausteine/texts',
+  '/de/bausteine/media',
+  '/de/bausteine/grids',
+  '/de/bausteine/teasers',
+  '/en/building-blocks/texts',
+];
+for (const [index, path] of pages.entries()) {
   if (!isDue(index, turnWithin(), 2)) continue;
-  test(`blocks are drawn in the editor as on the page: ${name}`, async ({ page }) => {
-    const path = `/de/bausteine/${name}`;
+  test(`blocks are drawn in the editor as on the page: ${path}`, async ({ page }) => {
     const view = await seenAt(page, path, 1440);
     await logIn(page);
     const types = view.map(({ type }) => type);

@@ -1,6 +1,7 @@
+import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { logIn, makePage, openEditor, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
-import { text } from './support/typing';
+import { savedState, text, typeAfter } from './support/typing';
 
 test('the bar above a page tells its state, its place and its languages, and leads to the other one', async ({
   page,
@@ -117,3 +118,76 @@ test('the fields beside a page fold away for good, and come back for what leads 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Felder einklappen' })).toBeHidden();
 });
+
+const languages = ['de', 'en'] as const;
+
+for (const [place, width] of [1440, 820, 390].entries())
+  for (const language of languages) {
+    // The languages take turns, at each width another one.
+    if (!isDue(place + languages.indexOf(language), turnWithin(), languages.length)) continue;
+    test(`nothing that keeps work safe has a fault that a machine finds: ${language}, ${width}`, async ({
+      page,
+      request,
+      context,
+      allowedLines,
+    }) => {
+      allowedLines.push(/status of (500|401)/, /net::ERR_/);
+      await page.setViewportSize({ width, height: 900 });
+      const path = await makePage(request, `Stand ${language} ${width}`, ['Vorher.'], `/${language}`);
+      const check = (part: string) =>
+        test.step(part, async () => {
+          expect(await axeFindings(page)).toEqual([]);
+          expect(await sidewaysScroll(page)).toBe(0);
+        });
+      const dialog = page.getByRole('dialog');
+
+      await openEditor(page, path);
+      await typeAfter(page, 'Vorher.', ' Neu.');
+      await expect(savedState(page)).toContainText(language === 'de' ? 'Entwurf gesichert' : 'Draft kept');
+      await page.locator('.tool-status__state').click();
+      await expect(dialog).toBeVisible();
+      await check('the menu of states');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.locator('#toolbar .cancel').click();
+      await expect(dialog).toBeVisible();
+      await check('the question on leaving');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await context.setOffline(true);
+      await expect(page.locator('.tool-notice--offline')).toBeVisible();
+      await check('the line without a network');
+      await context.setOffline(false);
+      await expect(page.locator('.tool-notice--offline')).toHaveCount(0);
+
+      const calls = (url: URL) => url.pathname === `/++api++${path}`;
+      await page.route(calls, (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, json: { type: 'Failure', message: 'Traceback' } })
+          : route.fallback(),
+      );
+      await page.keyboard.press('Control+s');
+      await expect(page.locator('.tool-notice--error')).toBeVisible();
+      await check('the line of a failed save');
+      await page.unroute(calls);
+
+      await page.reload();
+      await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+      await check('the line of resumed work');
+      await page.getByRole('button', { name: /^(Gespeicherten Stand zeigen|Show what is stored)$/ }).click();
+      await expect(page.locator('.tool-preview__window')).toBeVisible();
+      await check('what is stored, beside it');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.tool-preview__window')).toHaveCount(0);
+
+      // The server knows the session no more.
+      await page.route(/\/\+\+api\+\+/, (route) => {
+        const headers = { ...route.request().headers(), authorization: 'Bearer abgelaufen' };
+        return route.fallback({ headers });
+      });
+      await page.keyboard.press('Control+s');
+      await expect(dialog).toBeVisible();
+      await check('the login over the page');
+    });
+  }

@@ -1,4 +1,4 @@
-import { makePage, openEditor, storedOf } from './support/editing';
+import { makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { axeFindings, expect, test } from './support/journey';
 import { text } from './support/typing';
 
@@ -105,4 +105,31 @@ test('dragged blocks are named at the pointer, and it is spoken where blocks hav
   await expect(said).toHaveText('Block verschoben: Stelle 4 von 5');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(said).toHaveText('Block verschoben: Stelle 3 von 5');
+});
+
+test('a block that is held still at the edge of the window goes on through the page', async ({
+  page,
+  request,
+}) => {
+  const words = Array.from({ length: 40 }, (_, at) => `Absatz ${at} der Seite.`);
+  const path = await makePage(request, 'Eine lange Seite zum Ordnen', words);
+  await openEditor(page, path);
+  await text(page, 'Absatz 0 der Seite.').click();
+  const block = page.locator('[data-block]', { hasText: 'Absatz 0 der Seite.' });
+  const grip = await block.locator('> .drag.handle.wrapper').boundingBox();
+  if (!grip) throw new Error('Nothing can be dragged.');
+  const left = () => page.evaluate(() => document.body.scrollHeight - window.innerHeight - window.scrollY);
+  await page.mouse.move(grip.x + 12, grip.y + 14);
+  await page.mouse.down();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  await page.mouse.move(grip.x + 200, height - 20, { steps: 4 });
+  // The pointer rests, the page does not.
+  await expect.poll(left).toBeLessThan(2);
+  const last = await text(page, 'Absatz 39 der Seite.').boundingBox();
+  if (!last) throw new Error('The end of the page is not in sight.');
+  await page.mouse.move(last.x + 40, last.y + last.height - 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('[data-announcements]')).toHaveText('Block verschoben: Stelle 41 von 41');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await storedWords(request, path)).at(-1)).toBe('Absatz 0 der Seite.');
 });

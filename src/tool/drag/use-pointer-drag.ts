@@ -13,12 +13,16 @@ interface PointerDragParts<Item, Place> {
   /** The place under the pointer that takes what is dragged. */
   placeAt: (item: Item, point: Point) => Place | undefined;
   onDrop: (item: Item, place: Place) => void;
+  /** The focus stays where it is: by default the grip gets it, whose keys then go on. */
+  keepsFocus?: boolean;
 }
 
 interface PointerDrag<Item, Place> {
   /** What is dragged, and the place that would take it. */
   dragged: Item | undefined;
   over: Place | undefined;
+  /** Where the pointer is with it. */
+  at: Point | undefined;
   /** Takes hold of something by its grip, whose style has to keep touches from scrolling. */
   grab: (event: PointerEvent<HTMLElement>, item: Item) => void;
 }
@@ -28,7 +32,7 @@ interface PointerDrag<Item, Place> {
  * leaves all as it is, and a mere click drags nothing.
  */
 export function usePointerDrag<Item, Place>(parts: PointerDragParts<Item, Place>): PointerDrag<Item, Place> {
-  const [drag, setDrag] = useState<{ item: Item; place: Place | undefined }>();
+  const [drag, setDrag] = useState<{ item: Item; place: Place | undefined; at: Point }>();
   const given = useRef(parts);
   useEffect(() => {
     given.current = parts;
@@ -41,7 +45,7 @@ export function usePointerDrag<Item, Place>(parts: PointerDragParts<Item, Place>
     event.preventDefault();
     const grip = event.currentTarget;
     grip.setPointerCapture(event.pointerId);
-    grip.focus({ preventScroll: true });
+    if (!given.current.keepsFocus) grip.focus({ preventScroll: true });
     const from = { x: event.clientX, y: event.clientY };
     let at = from;
     let frame = 0;
@@ -49,7 +53,7 @@ export function usePointerDrag<Item, Place>(parts: PointerDragParts<Item, Place>
     let place: Place | undefined;
     const look = () => {
       place = given.current.placeAt(item, at);
-      setDrag({ item, place });
+      setDrag({ item, place, at });
     };
     const scroll = () => {
       if (scrollAtEdges(grip, at.y)) look();
@@ -90,7 +94,7 @@ export function usePointerDrag<Item, Place>(parts: PointerDragParts<Item, Place>
       { signal, capture: true },
     );
   };
-  return { dragged: drag?.item, over: drag?.place, grab };
+  return { dragged: drag?.item, over: drag?.place, at: drag?.at, grab };
 }
 
 /** What is marked by an attribute, under a point or round what lies there. */

@@ -15,7 +15,7 @@ export function Grip({ blockKey }: { blockKey: BlockKey }) {
   const intl = useIntl();
   const document = usePageDocument();
   const isFixed = useFlag(blockKey, 'fixed') === true;
-  const { handlers, landing, dragged } = useDrag(blockKey);
+  const { grab, landing, dragged } = useDrag(blockKey);
   if (isFixed || !canMove(document.state, blockKey).isAllowed) return null;
   const name = intl.formatMessage(messages.grip);
   return (
@@ -28,7 +28,7 @@ export function Grip({ blockKey }: { blockKey: BlockKey }) {
         aria-label={name}
         title={name}
         onClick={() => document.run((state) => selectBlocks(state, [blockKey]))}
-        {...handlers}
+        onPointerDown={grab}
       >
         <ToolIcon name="grip" size={16} />
       </button>

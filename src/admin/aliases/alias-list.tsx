@@ -57,11 +57,7 @@ export function AliasList({ page, label, tools }: AliasListProps) {
     <>
       <div className="panel-tools">
         {page === undefined && (
-          <SearchField
-            label={intl.formatMessage(messages.search)}
-            value={typed}
-            onChange={(words) => setTyped(words)}
-          />
+          <SearchField label={intl.formatMessage(messages.search)} value={typed} onChange={setTyped} />
         )}
         <button type="button" className="admin-button admin-button--main" onClick={() => setAdding(true)}>
           <ToolIcon name="plus" size={18} />

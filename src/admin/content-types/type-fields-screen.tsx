@@ -141,7 +141,8 @@ function Fields({ id, type, reload }: FieldsProps) {
 
   const { over, grab } = usePointerDrag<TypeField, FieldPlace>({
     placeAt: (field, point) => {
-      const set = fieldsets.find(({ id: each }) => each === markedAt(point, 'data-fieldset'));
+      const under = markedAt(point, 'data-fieldset');
+      const set = fieldsets.find(({ id: each }) => each === under);
       const name = markedAt(point, 'data-field') ?? '';
       if (!set?.isOwn || name === field.name) return undefined;
       return { target: set.id, ...(type.fields.get(name)?.isOwn === true && { before: name }) };

@@ -74,7 +74,7 @@ export function ContentsToolbar(props: ContentsToolbarProps) {
           className="contents-tools__filter"
           label={intl.formatMessage(messages.filter)}
           value={filter}
-          onChange={(words) => onFilter(words)}
+          onChange={onFilter}
         />
         <Dropdown
           className="admin-button admin-button--plain"

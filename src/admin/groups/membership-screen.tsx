@@ -142,7 +142,7 @@ function Membership({ base, facts }: { base: string; facts: Facts }) {
           className="principals__search"
           label={intl.formatMessage(messages.searchGroups)}
           value={typedGroup}
-          onChange={(words) => setTypedGroup(words)}
+          onChange={setTypedGroup}
         />
       </div>
       {found.length > columns.length && (

@@ -91,11 +91,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
         </button>
       }
     >
-      <SearchField
-        label={intl.formatMessage(messages.search)}
-        value={typed}
-        onChange={(words) => setTyped(words)}
-      />
+      <SearchField label={intl.formatMessage(messages.search)} value={typed} onChange={setTyped} />
       <nav className="admin-places__way" aria-label={intl.formatMessage(messages.way)}>
         <ol>
           {way.map(({ path, title: step }) => (

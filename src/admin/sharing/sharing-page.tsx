@@ -95,7 +95,7 @@ function SharingForm({ page }: { page: PageFacts }) {
         className="sharing__search"
         label={intl.formatMessage(messages.search)}
         value={typed}
-        onChange={(words) => setTyped(words)}
+        onChange={setTyped}
       />
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(sharing) => {

@@ -41,7 +41,7 @@ export function asksOnlyFor({ query }: Asked, fact: keyof TypeFacts): boolean {
  * Where is looked for what a search asks for: below the page, but for persons, who lie in the folder of no language, in the
  * whole site where it names no place.
  */
-export const placeOf = (search: Asked | undefined, path: string): string =>
+export const searchPlace = (search: Asked | undefined, path: string): string =>
   search && asksOnlyFor(search, 'isPerson') && search.query.every(({ i }) => i !== 'path') ? '' : path;
 
 /** Whether a listing lists jobs and nothing else: by the way it draws them, or by the type that it asks for. */

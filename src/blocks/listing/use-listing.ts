@@ -9,7 +9,7 @@ import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import type { ListingData } from './data';
 import { listingFields } from './listing-fields';
-import { listingQuery, placeOf, typeCriteria, type ListingQuery } from './listing-query';
+import { listingQuery, searchPlace, typeCriteria, type ListingQuery } from './listing-query';
 import type { ListingVariation } from './variation';
 
 export interface Listing {
@@ -50,7 +50,7 @@ export function useListing(
       query.search === undefined
         ? await catalogSearch(path, children, reading(signal))
         : await querystringSearch(
-            placeOf(query.search, path),
+            searchPlace(query.search, path),
             { ...query.search, metadata_fields: fields },
             reading(signal),
           ),

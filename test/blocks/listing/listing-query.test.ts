@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { listingShape } from '@/blocks/listing/data';
-import { listingQuery, placeOf, type ListingContext } from '@/blocks/listing/listing-query';
+import { listingQuery, searchPlace, type ListingContext } from '@/blocks/listing/listing-query';
 
 const queryOf = (data: unknown, context: ListingContext) => listingQuery(listingShape.read(data), context);
 const operation = 'plone.app.querystring.operation';
@@ -124,5 +124,5 @@ test.each([
   ['other types', [ofTypes('Meldung')], '/de/leute'],
   ['no type', [], '/de/leute'],
 ])('a search for %s', (_what, query, place) => {
-  expect(placeOf({ query }, '/de/leute')).toBe(place);
+  expect(searchPlace({ query }, '/de/leute')).toBe(place);
 });

@@ -5,7 +5,7 @@ import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../../found-page';
 import { usePagePath } from '../../page/hooks';
 import type { ListingData } from '../data';
-import { listingQuery, placeOf } from '../listing-query';
+import { listingQuery, searchPlace } from '../listing-query';
 
 interface WholeListOptions {
   /** More items than these are not held. */
@@ -28,7 +28,7 @@ export function useWholeList(
   const { search, limit = Infinity } = listingQuery(data, { page: 1, defaultSize: null, filter, path });
   const size = Math.min(limit, most);
   const order = sortOn === undefined ? {} : { sort_on: sortOn };
-  const from = placeOf(search, path);
+  const from = searchPlace(search, path);
   const part = { b_start: 0, b_size: size, metadata_fields: fields };
   return useRemote(JSON.stringify([from, language, search, size]), async (signal) => {
     const reading = { language, signal };

@@ -5,7 +5,7 @@ import { iconOf } from '../../block-picker/block-icons';
 import type { ComparedBlock } from '../../document/compare-states';
 import { typeOf } from '../../document/flags';
 import type { StoredBlock } from '../../document/types';
-import { wordsOf } from '../../document/words-of';
+import { useBlockName } from '../../input/use-block-name';
 import { useBlockTitle } from '../../input/use-block-title';
 import { DrawnBlock } from '../drawn-block';
 import { kindMessages, messages, takeMessages } from './messages';
@@ -114,6 +114,7 @@ interface ComparedCardProps {
 export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
   const intl = useIntl();
   const titleOf = useBlockTitle();
+  const nameOf = useBlockName();
   if (block.kind === 'same')
     return (
       <li className="tool-version__same">
@@ -123,12 +124,11 @@ export function ComparedCard({ block, pages, onTake }: ComparedCardProps) {
   const { kind } = block;
   const stored = kind === 'removed' ? block.then : block.now;
   const type = typeOf(stored);
-  const words = wordsOf({ data: stored });
   const change = kind === 'changed' || kind === 'moved' ? block : undefined;
   const move = change?.move;
   const hasShown = change ? change.isOwn : true;
   const hasInside = change !== undefined && change.inside.length > 0;
-  const name = words === '' ? titleOf(type) : `${titleOf(type)}: ${words}`;
+  const name = nameOf(stored);
   return (
     <DifferenceCard
       kind={kind}

@@ -9,6 +9,7 @@ import { targetAtSelection, targetOf } from '../../document/former-place';
 import { useSelection } from '../../document/hooks';
 import { wordsOf } from '../../document/words-of';
 import { changeAndFollow } from '../../input/change-and-follow';
+import { useBlockName } from '../../input/use-block-name';
 import { useBlockTitle } from '../../input/use-block-title';
 import { useEditor } from '../../input/use-editor';
 import type { DeletedBlock } from '../../session/deleted-blocks/deleted-blocks';
@@ -45,6 +46,7 @@ export function DeletedList() {
   const intl = useIntl();
   const deleted = useDeletedBlocks();
   const titleOf = useBlockTitle();
+  const nameOf = useBlockName();
   const putBack = usePutBack();
   const hasSelection = useSelection().blocks.length > 0;
   return (
@@ -62,7 +64,7 @@ export function DeletedList() {
           {deleted.map((block, at) => {
             const type = typeOf(block.stored);
             const words = wordsOf({ data: block.stored });
-            const name = words === '' ? titleOf(type) : `${titleOf(type)}: ${words}`;
+            const name = nameOf(block.stored);
             return (
               <li key={`${block.key} ${deleted.length - at}`} className="tool-history__deleted">
                 <ToolIcon name={iconOf(type)} size={16} />

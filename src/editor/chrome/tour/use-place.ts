@@ -11,7 +11,7 @@ export interface Place {
 /** Room for the bar above and the card below, between which a part of the page is brought. */
 const edges = { top: 64, bottom: 280 };
 
-function bringIntoSight(element: Element): void {
+function scrollToTarget(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const isSeen = top >= edges.top && bottom <= window.innerHeight - edges.bottom;
   if (!isSeen && element.closest('.tool-editor__sheet') !== null) element.scrollIntoView({ block: 'center' });
@@ -33,7 +33,7 @@ export function usePlace(step: TourStep): Place | undefined {
       const target = targetOf(step);
       if (target && !isFound) {
         isFound = true;
-        bringIntoSight(target);
+        scrollToTarget(target);
       }
       const { top, left, width, height } = target?.getBoundingClientRect() ?? {};
       const now =

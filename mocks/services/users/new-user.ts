@@ -150,34 +150,45 @@ function namesFrom(
 
 const optional = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Makes the account. What a former user or group of the same id had is not handed on, as Plone would. */
+/** What is stored of the account but its password; refused where it cannot be made. */
+function accountFrom(
+  call: Call,
+  reader: RepositoryReader,
+  body: JsonObject,
+  password: unknown,
+): Omit<User, 'password'> {
+  const rules = rulesFor(reader, call);
+  requireAdd(rules);
+  const names = namesFrom(reader, rules, body);
+  if (!isAllowedId(reader, names.id) || isTaken(reader, names.login)) throw invalidName();
+  if (typeof password !== 'string' || password === '') throw invalidName();
+  if (isTooShort(password)) throw refuse(accountTexts.shortPassword[call.language]);
+  if (!isAddress(body.email)) throw refuse(accountTexts.email[call.language]);
+  return {
+    ...names,
+    fullname: optional(body.fullname),
+    email: body.email,
+    description: optional(body.description),
+    home_page: optional(body.home_page),
+    location: optional(body.location),
+    roles: rolesFrom(call, body.roles, mayOnSite(reader, call.viewer, 'Manage portal')),
+    groups: [],
+  };
+}
+
+/**
+ * Makes the account. What a former user or group of the same id had is not handed on, as Plone would. A hash is dear and
+ * others wait for it: it is made of what nothing speaks against, which is looked at once more as it is stored.
+ */
 export async function addUser(call: Call, body: JsonObject): Promise<User> {
-  const { password } = body;
   const rules = rulesFor(call.repository, call);
   const isMailed = Boolean(body.sendPasswordReset) || (!rules.mayManage && !rules.ownPassword);
-  const chosen = isMailed ? randomBytes(32).toString('hex') : password;
-  const hash = await hashPassword(typeof chosen === 'string' ? chosen : randomBytes(32).toString('hex'));
+  const password = isMailed ? randomBytes(32).toString('hex') : body.password;
+  accountFrom(call, call.repository, body, password);
+  const hash = await hashPassword(String(password));
   return call.write((transaction, reader) => {
-    const present = rulesFor(reader, call);
-    requireAdd(present);
-    const names = namesFrom(reader, present, body);
-    if (!isAllowedId(reader, names.id) || isTaken(reader, names.login)) throw invalidName();
-    if (typeof chosen !== 'string' || chosen === '') throw invalidName();
-    if (isTooShort(chosen)) throw refuse(accountTexts.shortPassword[call.language]);
-    if (!isAddress(body.email)) throw refuse(accountTexts.email[call.language]);
-    const given = rolesFrom(call, body.roles, mayOnSite(reader, call.viewer, 'Manage portal'));
-    const user = withNewEpoch({
-      ...names,
-      fullname: optional(body.fullname),
-      email: body.email,
-      description: optional(body.description),
-      home_page: optional(body.home_page),
-      location: optional(body.location),
-      roles: given,
-      groups: [],
-      password: hash,
-    });
-    clearTraces(transaction, reader, names.id);
+    const user = withNewEpoch({ ...accountFrom(call, reader, body, password), password: hash });
+    clearTraces(transaction, reader, user.id);
     transaction.setUser(user);
     return user;
   });

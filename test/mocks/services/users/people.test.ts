@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as passwords from '~mocks/accounts/password';
 import type { Mail } from '~mocks/mail/mailer';
 import type { TestCms } from '~test/support/test-cms';
 import { createTestCms } from '~test/support/test-cms';
@@ -52,6 +53,16 @@ describe('accounts', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { type } });
     expect(cms.repository.user('wanda')).toBeUndefined();
+  });
+
+  test('what cannot be made costs no hash', async () => {
+    const hashPassword = vi.spyOn(passwords, 'hashPassword');
+    await add({ ...account, username: 'editor' });
+    await add({ ...account, email: 'wanda' });
+    await add({ ...account, roles: ['Manager'] }, 'siteadmin');
+    expect(hashPassword).not.toHaveBeenCalled();
+    await add(account);
+    expect(hashPassword).toHaveBeenCalledOnce();
   });
 
   test('roles that one does not hold are not given', async () => {

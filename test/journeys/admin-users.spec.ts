@@ -19,6 +19,17 @@ async function fillUser(page: Page, [username, fullname, email, password]: reado
   await form.getByLabel('Passwort').fill(password ?? '');
 }
 
+/** Waits for one item of a job after the other: what all of them take together depends on how busy the server is. */
+async function worked(page: Page, total: number) {
+  const finished = () =>
+    page.locator('.admin-job').evaluate((job) => {
+      if (job.classList.contains('admin-job--over')) return Infinity;
+      return job.querySelector('progress')?.value ?? 0;
+    });
+  for (let item = 1; item <= total; item += 1)
+    await expect.poll(finished, `item ${item} of ${total}`).toBeGreaterThanOrEqual(item);
+}
+
 const failing = [new RegExp(`${failedResponse.source}|status of 400`)];
 
 test.describe('users', () => {
@@ -107,6 +118,7 @@ test.describe('users', () => {
     await (await again).setFiles({ ...file, buffer: Buffer.from(text) });
     await expect(page.getByText('menschen.csv: 10 Benutzer')).toBeVisible();
     await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
+    await worked(page, 10);
     await expect(page.getByText('Zeile 11 (x)')).toBeVisible();
     await expect(page.getByText(/already in use or is not valid/)).toBeVisible();
     // Other journeys make accounts, too.

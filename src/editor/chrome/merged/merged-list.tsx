@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { compareStates, differencesIn } from '../../document/compare-states';
 import { usePageDocument } from '../../document/hooks';
+import { loadContent } from '../../document/load-content';
 import { FieldValue } from '../conflict/side-value';
 import { BlockDifference, SideNamesContext, Sides, type TwoStates } from '../history/compared-block';
 import { kindMessages } from '../history/messages';
@@ -38,8 +40,12 @@ function Entry({ entry: { title, field, block }, pages }: { entry: MergedEntry; 
 export function MergedList({ merged }: { merged: Readonly<Record<string, unknown>> }) {
   const document = usePageDocument();
   const entriesOf = useMergedEntries();
-  const pages = useMemo(() => ({ then: document.toContent(), now: merged }), [document, merged]);
-  const entries = useMemo(() => entriesOf(pages.then, pages.now), [entriesOf, pages]);
+  const pages = useMemo(() => {
+    const { state } = document;
+    const blocks = differencesIn(compareStates(state, loadContent(merged, state.setup)));
+    return { then: document.toContent(), now: merged, blocks };
+  }, [document, merged]);
+  const entries = useMemo(() => entriesOf(pages), [entriesOf, pages]);
   if (entries.length === 0) return null;
   return (
     <section className="tool-merged">

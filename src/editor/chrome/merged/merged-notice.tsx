@@ -19,10 +19,10 @@ export function MergedNotice() {
   return merged ? <MergedLine merged={merged} /> : null;
 }
 
-function MergedLine({ merged: { saver, then, now } }: { merged: Merged }) {
+function MergedLine({ merged }: { merged: Merged }) {
   const { saving } = useEditSession();
   const entriesOf = useMergedEntries();
-  const entries = useMemo(() => entriesOf(then, now), [entriesOf, then, now]);
+  const entries = useMemo(() => entriesOf(merged), [entriesOf, merged]);
   const [showsAll, setShowsAll] = useState(false);
   if (entries.length === 0) return null;
   const named = showsAll ? entries : entries.slice(0, mostNamed);
@@ -44,10 +44,10 @@ function MergedLine({ merged: { saver, then, now } }: { merged: Merged }) {
         </>
       }
     >
-      {saver === '' ? (
+      {merged.saver === '' ? (
         <FormattedMessage {...messages.notice} />
       ) : (
-        <FormattedMessage {...messages.noticeOf} values={{ name: saver }} />
+        <FormattedMessage {...messages.noticeOf} values={{ name: merged.saver }} />
       )}
     </Notice>
   );

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { differencesIn, compareStates, type ComparedBlock } from '../../document/compare-states';
-import { usePageDocument } from '../../document/hooks';
-import { loadContent } from '../../document/load-content';
+import type { ComparedBlock } from '../../document/compare-states';
 import { useBlockName } from '../../input/use-block-name';
 import { useEditSession } from '../../session/edit-session';
 import { differingFields, type DifferingField } from '../history/differing-fields';
@@ -15,16 +13,21 @@ export type MergedEntry = { key: string; title: string } & (
   { field: DifferingField; block?: undefined } | { block: ComparedBlock; field?: undefined }
 );
 
+/** A page before and after the work of somebody else was merged with it, and the blocks in which the two differ. */
+interface TwoPages {
+  then: Fields;
+  now: Fields;
+  blocks: readonly ComparedBlock[];
+}
+
 /** Gives what is another in a page with which the work of somebody else was merged, fields first. */
-export function useMergedEntries(): (then: Fields, now: Fields) => MergedEntry[] {
+export function useMergedEntries(): (pages: TwoPages) => MergedEntry[] {
   const intl = useIntl();
   const nameOf = useBlockName();
   const { form } = useEditSession();
-  const { setup } = usePageDocument().state;
   return useCallback(
-    (then, now) => {
+    ({ then, now, blocks }) => {
       const fields = differingFields(form.fields, then, now);
-      const blocks = differencesIn(compareStates(loadContent(then, setup), loadContent(now, setup)));
       return [
         ...fields.map((field) => ({
           key: `field ${field.name}`,
@@ -38,6 +41,6 @@ export function useMergedEntries(): (then: Fields, now: Fields) => MergedEntry[]
         })),
       ];
     },
-    [intl, nameOf, form, setup],
+    [intl, nameOf, form],
   );
 }

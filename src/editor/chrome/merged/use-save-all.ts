@@ -13,7 +13,7 @@ export function useSaveAll(): () => Promise<string | undefined> {
     const { merged: former } = saving.state();
     const saved = await saving.saveAll();
     const { merged } = saving.state();
-    const entries = merged && merged !== former ? entriesOf(merged.then, merged.now) : [];
+    const entries = merged && merged !== former ? entriesOf(merged) : [];
     if (saved !== undefined && entries.length > 0)
       showToast({
         kind: 'info',

@@ -6,6 +6,7 @@ import { createListeners } from '@/lib/listeners';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
+import type { ComparedBlock } from '../../document/compare-states';
 import type { Clash } from '../../document/merge/types';
 import type { PageDocument } from '../../document/page-document';
 import type { PageBadInputs } from '../bad-inputs';
@@ -20,7 +21,7 @@ import { failureOf, isPassing, mayBeLocked, type SaveFailure } from './save-fail
 import type { UnsavedUploads } from '../uploads/unsaved-uploads';
 import { relocate, type Moves } from '../uploads/relocate';
 import type { ServerPage } from './server-page';
-import { putContent, takeTheirs, type AskForChoices, type Choices } from './take-theirs';
+import { putContent, takeTheirs, type Choices, type Question } from './take-theirs';
 import type { UnansweredSaves } from './unanswered';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,6 +45,8 @@ export interface Merged {
   saver: string;
   then: Fields;
   now: Fields;
+  /** The blocks in which the two differ. */
+  blocks: readonly ComparedBlock[];
 }
 
 export interface SavingState {
@@ -148,22 +151,25 @@ export function createSaving(parts: SavingParts): Saving {
 
   const lastSaver = () => findSaver(server.path() ?? '', parts.userId, { language: page.language });
 
-  const ask: AskForChoices = async (question) => {
-    const saver = await lastSaver();
-    return new Promise((resolve) => {
+  const ask = (question: Question, saver: string): Promise<Choices | undefined> =>
+    new Promise((resolve) => {
       const settle = (choices: Choices | undefined) => {
         put({ conflict: undefined });
         resolve(choices);
       };
       put({ conflict: { ...question, saver, settle } });
     });
-  };
 
-  /** Makes the page here hold what is stored. */
+  /** Makes the page here hold what is stored; who had saved that is known where it was asked about. */
   const join = async () => {
-    const taken = await takeTheirs(parts, ask);
-    if (taken && taken !== 'later') ({ stored } = taken);
-    return taken;
+    let saver: string | undefined;
+    const taken = await takeTheirs(parts, async (question) => {
+      saver = await lastSaver();
+      return ask(question, saver);
+    });
+    if (!taken || taken === 'later') return taken;
+    ({ stored } = taken);
+    return { ...taken, saver };
   };
 
   /** The lock under which was sent last: another may have been taken since. */
@@ -197,7 +203,8 @@ export function createSaving(parts: SavingParts): Saving {
     const taken = await join();
     if (taken === 'later') return undefined;
     // The last one to save is the writer from then on.
-    if (taken && !deepEqual(taken.then, taken.now)) put({ merged: { ...taken, saver: await lastSaver() } });
+    if (taken && !deepEqual(taken.then, taken.now))
+      put({ merged: { ...taken, saver: taken.saver ?? (await lastSaver()) } });
     const changed = document.changedFields(stored);
     const [sent, version] = [document.toContent(), document.version()];
     // What is no value now belongs to blocks that are gone.

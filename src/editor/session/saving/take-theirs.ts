@@ -2,10 +2,12 @@ import { layoutField } from '@/lib/block-containers';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
 import type { ContentForm } from '@/tool/form/content-form';
 import { takeContent } from '../../document/commands/take-content';
+import { compareStates, differencesIn, type ComparedBlock } from '../../document/compare-states';
 import { mergeContent, settleClashes } from '../../document/merge/merge-content';
 import type { Choice, Clash } from '../../document/merge/types';
 import { withArrived } from '../../document/merge/with-arrived';
 import type { PageDocument } from '../../document/page-document';
+import type { DocumentState } from '../../document/types';
 import { hasChanged, type ServerPage } from './server-page';
 import type { UnansweredSaves } from './unanswered';
 
@@ -15,14 +17,14 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Choices = ReadonlyMap<string, Choice>;
 
 /** What is asked about: with `merged`, in which all is joined of which only one side changed it. */
-interface Question {
+export interface Question {
   clashes: readonly Clash[];
   theirs: Fields;
   merged: Fields;
 }
 
 /** Asks which side stays where both have changed the same; undefined where that is put off. */
-export type AskForChoices = (question: Question) => Promise<Choices | undefined>;
+type AskForChoices = (question: Question) => Promise<Choices | undefined>;
 
 /** What somebody else has saved is part of the page. */
 interface Taken {
@@ -30,6 +32,8 @@ interface Taken {
   /** The page before, and with it. */
   then: Fields;
   now: Fields;
+  /** The blocks in which the two differ. */
+  blocks: readonly ComparedBlock[];
 }
 
 /** The names of what is edited: the fields of the form, and the page's blocks with their order. */
@@ -45,6 +49,13 @@ export function withEdited(document: PageDocument, form: ContentForm, content: F
     [...Object.entries(document.toContent()), ...edited].filter(([, value]) => value !== undefined),
   );
 }
+
+/** The page as it is now, whatever becomes of it. */
+const stateOf = ({ state }: PageDocument): DocumentState => ({
+  ...state,
+  blocks: new Map(state.blocks),
+  containers: new Map(state.containers),
+});
 
 /** Makes a page hold other content, as a step that can be undone; gives how many blocks and fields became others. */
 export function putContent(document: PageDocument, content: Fields): number {
@@ -89,6 +100,8 @@ export async function takeTheirs(
   if (!choices) return 'later';
   server.accept(present);
   const then = document.toContent();
+  const before = stateOf(document);
   putContent(document, settleClashes(merged, choices));
-  return { stored: theirs, then, now: document.toContent() };
+  const blocks = differencesIn(compareStates(before, document.state));
+  return { stored: theirs, then, now: document.toContent(), blocks };
 }

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { request } from '@/api/client';
+import { getHistory } from '@/api/history';
+import { postStored } from '@/api/editing';
+import { flatten } from '@/api/urls';
+import { changeField } from '@/editor/document/commands/change-field';
+import { createPageDocument } from '@/editor/document/page-document';
+import { createBadInputs } from '@/editor/session/bad-inputs';
+import { createBlockErrors } from '@/editor/session/block-errors';
+import { createLockKeeper } from '@/editor/session/lock/lock-keeper';
+import { openPage } from '@/editor/session/opened-page';
+import { pageForm } from '@/editor/session/page-form';
+import { createSaving, type Conflict, type Saving } from '@/editor/session/saving/create-saving';
+import { createServerPage } from '@/editor/session/saving/server-page';
+import { createUnansweredSaves } from '@/editor/session/saving/unanswered';
+import { sessionCookie } from '@/lib/session-token';
+import { startCms } from '~test/support/cms';
+
+vi.mock('@/api/history', { spy: true });
+
+const { cms } = startCms();
+const call = { language: 'de' } as const;
+
+const logIn = async (login: string) => void Cookies.set(sessionCookie, await cms().login(login));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  return logIn('siteadmin');
+});
+
+const text = (words: string) => ({
+  '@type': 'slate',
+  plaintext: words,
+  value: [{ type: 'p', children: [{ text: words }] }],
+});
+
+/** Opens a page with a text in the name of the site's administrator. */
+async function open(title: string) {
+  const blocks = { title: { '@type': 'title' }, words: text('Vorher.') };
+  const first = { title, blocks, blocks_layout: { items: Object.keys(blocks) } };
+  const path = flatten(await postStored('/de', { '@type': 'Document', ...first }, call));
+  const page = { ...(await openPage(path, 'Document', { ...call, signal: AbortSignal.timeout(5000) })) };
+  const document = createPageDocument(page.initial);
+  const isLoggedInAgain = vi.fn(() => Promise.resolve(false));
+  const saving = createSaving({
+    document,
+    page,
+    form: pageForm(page.schema),
+    server: createServerPage(page),
+    unanswered: createUnansweredSaves([]),
+    lock: createLockKeeper({ path, language: 'de', lock: page.lock }, 'siteadmin', () => false),
+    uploads: { settle: () => Promise.resolve(new Map()) },
+    badInputs: createBadInputs(),
+    blockErrors: createBlockErrors(),
+    isLoggedInAgain,
+    userId: 'siteadmin',
+  });
+  const describe = (words: string) => document.run((state) => changeField(state, 'description', words));
+  return { path, saving, describe, isLoggedInAgain, blocks, layout: first.blocks_layout };
+}
+
+const conflictOf = (saving: Saving) =>
+  new Promise<Conflict>((resolve) => {
+    saving.subscribe(() => {
+      const { conflict } = saving.state();
+      if (conflict) resolve(conflict);
+    });
+  });
+
+const stored = (path: string) => request<Record<string, unknown>>(path, call);
+
+test('who has saved meanwhile is asked once, though there was a question, and what it brought is told by its blocks', async () => {
+  const { path, saving, describe, blocks, layout } = await open('Eine Frage');
+  describe('Von mir.');
+  await logIn('editor');
+  await request(`${path}/@lock`, { ...call, method: 'DELETE', body: { force: true }, leavesContent: true });
+  const changed = { ...blocks, words: text('Von ihr.') };
+  await request(path, {
+    ...call,
+    method: 'PATCH',
+    body: { description: 'Auch von ihr.', blocks: changed, blocks_layout: layout },
+  });
+  await logIn('siteadmin');
+  const saved = saving.save();
+  const conflict = await conflictOf(saving);
+  expect(conflict.saver).toBe('Edda Redlich');
+  conflict.settle(new Map());
+  expect(await saved).toBe(path);
+  expect(getHistory).toHaveBeenCalledTimes(1);
+  const { merged } = saving.state();
+  expect(merged?.saver).toBe('Edda Redlich');
+  expect(merged?.blocks).toEqual([expect.objectContaining({ kind: 'changed', id: 'words' })]);
+  expect(await stored(path)).toMatchObject({ description: 'Von mir.', blocks: changed });
+});

@@ -1,33 +1,20 @@
-import { flushSync } from 'react-dom';
-import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import type { Finding } from '../../checks/finding';
 import { usePageChecker } from '../../checks/page-checker';
-import { selectBlocks } from '../../document/commands/select-blocks';
-import { blockElement } from '../../input/block-element';
-import { followSelection } from '../../input/change-and-follow';
 import { useEditor } from '../../input/use-editor';
 import { focusField } from '../focus-field';
+import { useLeadToBlock } from '../use-lead-to-block';
 
 /** Leads to what a finding is about: its block, selected and in sight, or its field. */
 export function useLead(): (finding: Finding) => void {
-  const { document, focus, screen } = useEditor();
+  const { screen } = useEditor();
+  const leadToBlock = useLeadToBlock();
   const checker = usePageChecker();
   return (finding) => {
     checker.activate(finding);
     const { block, field, kind, repair } = finding;
     if (block !== undefined) {
-      flushSync(() => void document.run((state) => selectBlocks(state, [block])));
-      const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const isNarrow = isNarrowWindow();
-      const scroll = () =>
-        blockElement(block)?.scrollIntoView({
-          // The sheet of a narrow window lies over the page's foot.
-          block: isNarrow ? 'start' : 'center',
-          behavior: calm ? 'auto' : 'smooth',
-        });
       // What is mended in words is mended in the list.
-      if (repair?.by !== 'description') followSelection(document, focus);
-      scroll();
+      leadToBlock(block, { withFocus: repair?.by !== 'description' });
     } else if (field !== undefined) {
       screen.showFields();
       focusField(field);

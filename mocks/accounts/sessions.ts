@@ -21,7 +21,7 @@ const lifetime = 12 * 60 * 60;
 export const anonymous: Viewer = { id: null, roles: ['Anonymous'], groups: [] };
 
 /** The user as a viewer, with the groups and their roles as they are now. */
-function viewerOf(repository: RepositoryReader, user: User): Viewer {
+export function viewerOf(repository: RepositoryReader, user: User): Viewer {
   const roles = new Set<Role>(['Authenticated', ...rolesOfUser(repository, user)]);
   return { id: user.id, roles: [...roles], groups: groupIdsOf(repository, user) };
 }

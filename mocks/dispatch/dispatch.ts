@@ -19,7 +19,9 @@ import type { FileStore } from '~mocks/storage/types';
 import { contentService } from './content';
 import { expanders } from './expanders';
 import { failureResponse } from './failure-response';
+import { previewService } from './preview';
 import { loginRedirect, requireLogin } from '~mocks/services/shared/require-login';
+import { linkBehind } from '~mocks/services/shared/preview-tokens';
 import { serviceByName } from './services';
 
 export type Dispatcher = Pick<
@@ -101,9 +103,11 @@ function prepare(
 }
 
 /** Who may not view what has moved is not told whereto. */
-async function requireMayFollow(call: Call, moved: string): Promise<void> {
+async function requireMayFollow(call: Call, moved: string, { service, rest }: Target): Promise<void> {
   const item = call.repository.byPath(moved);
   if (!item || mayView(call, item)) return;
+  // A preview link says where its page is, as long as it shows it.
+  if (service === previewService.name && linkBehind(call, item, rest[0])) return;
   const readsCookie = !isApiCall(call.request, call.prefixed);
   call.viewer = await call.sessions.viewerOf(call.request.headers, { ...call, readsCookie });
   if (mayView(call, item)) return;
@@ -116,7 +120,7 @@ async function redirectMoved(call: Call, target: Target): Promise<void> {
   if (moved === undefined) return;
   // Plone takes a service on an address that begins with the old one for a loop.
   if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
-  await requireMayFollow(call, moved);
+  await requireMayFollow(call, moved, target);
   const status = call.request.method === 'GET' ? 302 : 307;
   if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
   const prefix = target.prefixed ? `/${apiPrefix}` : '';

@@ -26,6 +26,8 @@ import { navigationService } from '~mocks/services/navigation/navigation';
 import { navrootService } from '~mocks/services/navigation/navroot';
 import { missedSearchesService } from '~mocks/services/missed-searches/missed-searches';
 import { notesService } from '~mocks/services/notes/notes';
+import { previewLinksService } from '~mocks/services/preview-links/preview-links';
+import { previewService } from './preview';
 import { cartOrderService } from '~mocks/services/orders/cart-order';
 import { querystringSearchService } from '~mocks/services/search/querystring-search';
 import { searchService } from '~mocks/services/search/search';
@@ -82,6 +84,8 @@ export const services: readonly Service[] = [
   navrootService,
   nearestInstitutService,
   notesService,
+  previewLinksService,
+  previewService,
   projectLogoService,
   querysourcesService,
   querystringSearchService,

@@ -275,6 +275,7 @@ export type RecordTable =
   | 'tokens'
   | 'orders'
   | 'notes'
+  | 'preview-links'
   | 'missed-searches';
 
 export interface Repository extends RepositoryReader {

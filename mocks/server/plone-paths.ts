@@ -73,12 +73,24 @@ function isService([name = '', ...rest]: Segments): boolean {
   return rest.every((each, at) => !leadsOn.test(each) && (each !== 'context' || at === rest.length - 1));
 }
 
+/** As both CMSs sign them. */
+const previewToken = /^[a-z\d][\w-]*(?:\.[\w-]+)?\.[\w-]{43}$/i;
+
+/** Whether a segment names the address at which a page is seen before it is public. */
+export const isPreview = (segment: string): boolean => segment === '@preview';
+
+/** The path without the token by which a page is seen before it is public, and by which its pictures are. */
+function withoutPreview(segments: Segments): Segments {
+  const at = segments.findIndex(isPreview);
+  return at >= 0 && previewToken.test(segments[at + 1] ?? '') ? segments.toSpliced(at, 2) : segments;
+}
+
 /** Whether the segments end with one of the views, whole and well formed, behind content or a UID. */
 function endsWithView(segments: Segments): boolean {
   const at = segments.findIndex(isView);
   if (at < 0) return false;
   const [name = '', ...rest] = segments.slice(at);
-  if (!segments.slice(0, at).every(isContent)) return false;
+  if (!withoutPreview(segments.slice(0, at)).every(isContent)) return false;
   if (!uidViews.has(name)) return ((at === 0 && onSite.get(name)) || onContent.get(name))?.(rest) ?? false;
   const [uid = '', ...behind] = rest;
   return isUid(uid) && (behind.length === 0 || endsWithView(behind) || behind.every(isContent));

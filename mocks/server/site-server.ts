@@ -15,6 +15,7 @@ import { sendFeed } from './send-feed';
 import { embeddedReader, type PublicReader } from './public-reader';
 import type { Page } from './page';
 import { makePage } from './page';
+import { isPreview } from './plone-paths';
 import type { Proxy } from './proxy';
 import type { Route } from './routes';
 import { routeOf } from './routes';
@@ -63,6 +64,9 @@ const unused = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** The address of a page that is not public is nobody else's business. */
+const ofPreview = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+
 function sendPage(page: Page, request: IncomingMessage, response: ServerResponse, status = 200): void {
   const isCompressed = accepts(request, 'gzip');
   const bytes = isCompressed ? page.compressed : Buffer.from(page.html);
@@ -77,6 +81,7 @@ function sendPage(page: Page, request: IncomingMessage, response: ServerResponse
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': unused,
+    ...(pathnameOf(request)?.split('/').some(isPreview) && ofPreview),
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -24,6 +24,7 @@ export type TableName =
   | 'uploads'
   | 'orders'
   | 'notes'
+  | 'preview-links' // UID -> the links by which others see the page before it is public
   | 'missed-searches'; // words -> how often they were looked for in vain, and when last
 
 /**

@@ -122,7 +122,7 @@ export class PendingTransaction implements Transaction {
 
   private recordsBeside(uid: Uid): Change[] {
     const changes: Change[] = [];
-    for (const table of ['locks', 'notes'] as const)
+    for (const table of ['locks', 'notes', 'preview-links'] as const)
       if (this.state.table(table).has(uid)) changes.push({ table, key: uid, value: null });
     for (let number = 0; this.state.table('versions').has(`${uid}/${number}`); number += 1)
       changes.push({ table: 'versions', key: `${uid}/${number}`, value: null });

@@ -11,6 +11,7 @@ import { createTestCms } from '~test/support/test-cms';
 import { ask, close, serve } from './http-client';
 
 const script = 'console.log("portal");'.repeat(100);
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
 const asset = '/assets/index-BtZHXF3.js';
 
 describe('the server of the site', () => {
@@ -122,6 +123,35 @@ describe('the server of the site', () => {
     expect([part.status, part.body.toString()]).toEqual([206, 'Content']);
     const head = await ask(`${origin}/de/bilder/watt/@@images/image/mini`, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  test('a preview is a page whose address is told to nobody, and its pictures are there for browsers', async () => {
+    const made = await cms.ask('/de/forschung/vertraulich/@preview-links', {
+      as: 'siteadmin',
+      json: { days: 1 },
+    });
+    const { pathname } = new URL(((await made.json()) as { url: string }).url);
+    const picture = {
+      '@type': 'Image',
+      title: 'Bild',
+      id: 'bild',
+      image: { data: drawing, filename: 'b.svg' },
+    };
+    const image = { ...picture.image, encoding: 'base64', 'content-type': 'image/svg+xml' };
+    await cms.ask('/de/forschung/vertraulich', { as: 'siteadmin', json: { ...picture, image } });
+
+    const page = await ask(origin + pathname, { headers: html });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    expect(page.body.toString()).not.toContain('Vertraulich');
+    const usual = await ask(`${origin}/de/forschung`, { headers: html });
+    expect(usual.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+
+    const shown = await ask(`${origin}${pathname}/bild/@@images/image`, { headers: html });
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(shown.headers['cache-control']).toBe('private, no-store');
+    const own = await ask(`${origin}/de/forschung/vertraulich/bild/@@images/image`, { headers: html });
+    expect(own.status).toBe(302);
   });
 
   test('logging in sets the cookie; a body is read', async () => {

@@ -50,7 +50,7 @@ export const faq: SeedModule = (day) => [
     blocks: [
       title(),
       description(),
-      listing({ variation: 'default', query: [ofType('FAQ Item'), below(home, 1)] }),
+      listing({ variation: 'faqListing', query: [ofType('FAQ Item'), below(home, 1)] }),
       paragraph(
         'Ihre Frage ist nicht dabei? Dann stellen Sie sie uns unter +49 40 66969-120 oder an ',
         link('mailto:besuch@immerlund.example', 'besuch@immerlund.example'),

@@ -58,7 +58,7 @@ export const faq: SeedModule = (day) => [
     blocks: [
       title(),
       description(),
-      listing({ variation: 'default', query: [ofType('FAQ Item'), below(home, 1)] }),
+      listing({ variation: 'faqListing', query: [ofType('FAQ Item'), below(home, 1)] }),
       paragraph(
         'Is yours missing? Put it to us on +49 40 66969-120 or at ',
         link('mailto:besuch@immerlund.example', 'besuch@immerlund.example'),

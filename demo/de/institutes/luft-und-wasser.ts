@@ -147,8 +147,7 @@ export const airAndWater: SeedModule = (day) => [
   makeEmbeddedPage({
     path: `${institute}/regenradar`,
     title: 'Regenradar',
-    description:
-      'Das Bild stammt vom Verbund der Wetterradare und wird von dessen Server geladen, sobald Sie zustimmen.',
+    description: 'Das Bild stammt vom Verbund der Wetterradare und liegt auf dessen Server.',
     created: day.minus(300),
     modified: day.minus(25, '13:00'),
     preview_image: { picture: 'flow-lines.webp' },

@@ -152,8 +152,7 @@ export const airAndWater: SeedModule = (day) => [
     path: `${institute}/rain-radar`,
     translationOf: `${german}/regenradar`,
     title: 'Rain radar',
-    description:
-      'The picture comes from the association of weather radars and is fetched from its server once you agree.',
+    description: 'The picture comes from the association of weather radars and lies on its server.',
     created: day.minus(300),
     modified: day.minus(25, '13:25'),
     preview_image: { picture: 'flow-lines.webp' },

@@ -29,6 +29,8 @@ test('What is fine has no error', () => {
 test.each<[Partial<Values>, object]>([
   [{ name: '  ' }, { name: { message: { id: 'page.form.missing' } } }],
   [{ email: 'ada' }, { email: { message: { id: 'page.form.bad-mail' } } }],
+  [{ email: 'ada@köln.example' }, { email: { message: { id: 'page.form.bad-mail' } } }],
+  [{ email: '<ada>@b.example' }, { email: { message: { id: 'page.form.bad-mail' } } }],
   [{ email: `${'a'.repeat(250)}@b.example` }, { email: { message: { id: 'page.form.bad-mail' } } }],
   [{ password: 'kurz' }, { password: { message: { id: 'page.form.too-short' }, values: { count: 8 } } }],
   [{ name: 'ganz einfach', password: 'ganz einfach' }, { password: 'Too simple.' }],

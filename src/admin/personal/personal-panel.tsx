@@ -47,7 +47,10 @@ export function PersonalPanel({ onClose }: { onClose: () => void }) {
     return (
       <PanelFrame title={<FormattedMessage {...messages[shown.name]} />} onClose={onClose} onBack={back}>
         <LazyMessages part="editor">
-          <Form cancel={back} />
+          {/* What a form says of its fields comes with the words of screens, and this one stands beside a page. */}
+          <LazyMessages part="screen">
+            <Form cancel={back} />
+          </LazyMessages>
         </LazyMessages>
       </PanelFrame>
     );

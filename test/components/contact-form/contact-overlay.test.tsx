@@ -90,7 +90,7 @@ test('a given subject is sent without a field for it', async () => {
   expect(bodies).toEqual([{ email: 'max@example.org', subject: '2026-214', message: 'Good morning!' }]);
 });
 
-test.each(['', 'max', 'max@', 'max@example', 'a b@example.org'])(
+test.each(['', 'max', 'max@', 'max@example', 'a b@example.org', 'max@exämple.org', '<max>@example.org'])(
   'the sender %j is no address: Required input is missing',
   async (sender) => {
     open();

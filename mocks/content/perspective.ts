@@ -3,21 +3,21 @@ import type { Item, RepositoryReader, Viewer } from '~mocks/repository/types';
 
 /** Who looks at the repository, from which address, in which language and at what time. */
 export interface Perspective {
-  repository: RepositoryReader;
-  viewer: Viewer;
+  readonly repository: RepositoryReader;
+  readonly viewer: Viewer;
   /** Origin (and path) of the site; content paths are put behind it. */
-  base: string;
-  language: Language;
-  now: number;
+  readonly base: string;
+  readonly language: Language;
+  readonly now: number;
   /** `metadata_fields` of the request, which summaries of every depth follow. */
-  metadataFields: readonly string[];
+  readonly metadataFields: readonly string[];
   /** Paths that this site does not have. */
-  hiddenPaths: readonly string[];
+  readonly hiddenPaths: readonly string[];
 }
 
 /** The same from a place in the site. */
 export interface Standpoint extends Perspective {
-  item: Item;
+  readonly item: Item;
 }
 
 const plain = /^[\w\-./@+~]*$/;

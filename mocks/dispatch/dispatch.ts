@@ -10,7 +10,6 @@ import { isForeignWrite } from '~mocks/http/same-origin';
 import type { Target } from '~mocks/http/target';
 import { apiPrefix, contentPath, isApiCall, parseTarget } from '~mocks/http/target';
 import type { Replaced } from '~mocks/repository/recent-writes';
-import type { Item } from '~mocks/repository/types';
 import { mayView } from '~mocks/content/perspective';
 import { columnNames } from '~mocks/content/serialize/metadata';
 import { languageRules } from '~mocks/settings/languages';
@@ -64,7 +63,16 @@ function noteWrite(call: Call, replaced: readonly Replaced[]): void {
   call.recentWrites.note({ id, by: call.viewer.id, about, time: call.now, replaced });
 }
 
-/** The frame of a call before its content is known; anonymous until somebody is needed. */
+/** A call whose changes are noted as its own. */
+function withNotedWrites({ write }: Dispatcher, frame: Omit<Call, 'write'>): Call {
+  const call: Call = {
+    ...frame,
+    write: (work) => write(work, (replaced) => noteWrite(call, replaced)),
+  };
+  return call;
+}
+
+/** A call before its content is known; anonymous until somebody is needed. */
 function prepare(
   dispatcher: Dispatcher,
   request: Request,
@@ -78,10 +86,9 @@ function prepare(
   const parameters = new Parameters(requested.searchParams);
   const { repository } = dispatcher;
   const rules = languageRules(repository);
-  const call: Call = {
+  return withNotedWrites(dispatcher, {
     ...dispatcher,
     expanders,
-    write: (work) => dispatcher.write(work, (replaced) => noteWrite(call, replaced)),
     request,
     url,
     parameters,
@@ -98,44 +105,40 @@ function prepare(
     metadataFields: columnNames(parameters.all('metadata_fields')),
     rest: target.rest,
     prefixed: target.prefixed,
-  };
-  return call;
+  });
 }
 
-/** Who may not view what has moved is not told whereto. */
-async function requireMayFollow(call: Call, moved: string, { service, rest }: Target): Promise<void> {
-  const item = call.repository.byPath(moved);
-  if (!item || mayView(call, item)) return;
-  // A preview link says where its page is, as long as it shows it.
-  if (service === previewService.name && linkBehind(call, item, rest[0])) return;
-  const readsCookie = !isApiCall(call.request, call.prefixed);
-  call.viewer = await call.sessions.viewerOf(call.request.headers, { ...call, readsCookie });
-  if (mayView(call, item)) return;
-  throw isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
-}
-
-/** Content that has moved leads to its new place, service and query kept. */
-async function redirectMoved(call: Call, target: Target): Promise<void> {
-  const moved = call.repository.redirectOf(contentPath(target.content));
-  if (moved === undefined) return;
+/** Whereto content has moved that a path led to; undefined for content that has not. */
+function movedTo({ repository }: Call, target: Target): string | undefined {
+  const moved = repository.redirectOf(contentPath(target.content));
   // Plone takes a service on an address that begins with the old one for a loop.
-  if (target.service !== undefined && moved.startsWith(contentPath(target.content))) return;
-  await requireMayFollow(call, moved, target);
+  const isLoop = target.service !== undefined && moved?.startsWith(contentPath(target.content)) === true;
+  return isLoop ? undefined : moved;
+}
+
+/** Whether a viewer may know whereto content has moved. */
+function mayFollow(call: Call, moved: string, { service, rest }: Target): boolean {
+  const item = call.repository.byPath(moved);
+  if (!item || mayView(call, item)) return true;
+  // A preview link says where its page is, as long as it shows it.
+  return service === previewService.name && linkBehind(call, item, rest[0]) !== undefined;
+}
+
+/** Content that has moved leads to its new place, service and query kept; who may not view it is not told whereto. */
+function redirectMoved(call: Call, target: Target, moved: string): Failure | Redirect {
+  if (!mayFollow(call, moved, target))
+    return isApiCall(call.request, call.prefixed) ? unauthorized() : requireLogin(call);
   const status = call.request.method === 'GET' ? 302 : 307;
-  if (!moved.startsWith('/')) throw new Redirect(status, moved + call.url.search);
+  if (!moved.startsWith('/')) return new Redirect(status, moved + call.url.search);
   const prefix = target.prefixed ? `/${apiPrefix}` : '';
   const service = target.service === undefined ? [] : [target.service, ...target.rest];
   const behind = service.map((segment) => `/${encodeURIComponent(segment).replaceAll('%40', '@')}`).join('');
-  throw new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
+  return new Redirect(status, `${call.base}${prefix}${encodeURI(moved)}${behind}${call.url.search}`);
 }
 
-async function findItem(call: Call, target: Target): Promise<Item> {
-  const item = call.repository.byPath(contentPath(target.content));
-  if (item) return item;
-  await redirectMoved(call, target);
-  const { content, service, rest } = target;
-  const known = content.findIndex((_, at) => !call.repository.byPath(contentPath(content.slice(0, at + 1))));
-  throw notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
+function missing({ repository }: Call, { content, service, rest }: Target): Failure {
+  const known = content.findIndex((_, at) => !repository.byPath(contentPath(content.slice(0, at + 1))));
+  return notFound(content.length - known - 1 + (service === undefined ? 0 : 1 + rest.length));
 }
 
 function handlerFor(service: Service, method: string): Handler | undefined {
@@ -175,25 +178,28 @@ function preflightedMethod({ method, headers }: Request): string | undefined {
   return headers.get('access-control-request-method') ?? '';
 }
 
-async function answer(call: Call, target: Target): Promise<Response> {
-  const { request } = call;
-  const isApi = isApiCall(request, target.prefixed);
-  const preflighted = preflightedMethod(request);
+/** Refuses what may not be asked; undefined for a browser that only asks whether it may be. */
+function admit(call: Call, target: Target): { handler: Handler; service: Service } | undefined {
+  const { method, headers } = call.request;
+  const isApi = isApiCall(call.request, target.prefixed);
+  const preflighted = preflightedMethod(call.request);
   if (preflighted !== undefined) {
     resolveHandler(call, target, { method: preflighted, isApi: true });
-    return emptyResponse();
+    return undefined;
   }
-  const { handler, service } = resolveHandler(call, target, { method: request.method, isApi });
-  const { method, headers } = request;
+  const found = resolveHandler(call, target, { method, isApi });
   if (isForeignWrite(method, (name) => headers.get(name), [call.base, call.publicUrl]))
     throw forbidden('Pages of other sites may not change anything here.');
-  const isShown = service.isView === true || service.isPicture?.(call.rest) === true;
-  const readsCookie = isShown && (method === 'GET' || method === 'HEAD');
-  call.viewer = await call.sessions.viewerOf(headers, { ...call, readsCookie });
-  if (!service.isPublic && !mayView(call, call.item)) {
-    if (isApi) throw unauthorized();
-    throw requireLogin(call);
-  }
+  return found;
+}
+
+/** Whether a browser that shows what is asked for is known by its cookie. */
+function readsCookie({ rest, request }: Call, service: Service): boolean {
+  const isShown = service.isView === true || service.isPicture?.(rest) === true;
+  return isShown && (request.method === 'GET' || request.method === 'HEAD');
+}
+
+async function answer(call: Call, handler: Handler): Promise<Response> {
   const result = await handler(call);
   const response =
     result instanceof Response ? result : result === undefined ? emptyResponse() : jsonResponse(result);
@@ -244,15 +250,31 @@ export async function dispatch(
   }
   const target = targetOf(dispatcher, url.pathname);
   const empty: Target = { content: [], service: undefined, rest: [], prefixed: true, doubled: false };
-  const call = prepare(dispatcher, request, target ?? empty, address, now);
-  const isApi = isApiCall(request, (target ?? empty).prefixed);
+  let call = prepare(dispatcher, request, target ?? empty, address, now);
+  const isApi = isApiCall(request, call.prefixed);
+  const identify = async (reads: { cookie: boolean }) => {
+    const viewer = await call.sessions.viewerOf(request.headers, { ...call, readsCookie: reads.cookie });
+    call = withNotedWrites(dispatcher, { ...call, viewer });
+  };
   let response: Response;
   try {
     if (!target) throw notFound();
     if (target.doubled) throw new Redirect(302, call.base + withOnePrefix(url.pathname));
     loginRedirect(call, target);
-    call.item = await findItem(call, target);
-    response = await answer(call, target);
+    const item = call.repository.byPath(contentPath(target.content));
+    if (!item) {
+      const moved = movedTo(call, target);
+      if (moved === undefined) throw missing(call, target);
+      if (!mayFollow(call, moved, target)) await identify({ cookie: !isApi });
+      throw redirectMoved(call, target, moved);
+    }
+    call = withNotedWrites(dispatcher, { ...call, item });
+    const found = admit(call, target);
+    if (found) {
+      await identify({ cookie: readsCookie(call, found.service) });
+      if (!found.service.isPublic && !mayView(call, item)) throw isApi ? unauthorized() : requireLogin(call);
+    }
+    response = found ? await answer(call, found.handler) : emptyResponse();
   } catch (error) {
     response = failureResponse(call, target ?? empty, error, { isApi, report: dispatcher.report });
   }

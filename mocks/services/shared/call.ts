@@ -12,37 +12,37 @@ import type { SolrGeneration } from './solr-generation';
 
 /** One request to a service, with everything that the service may need. */
 export interface Call extends Perspective {
-  request: Request;
+  readonly request: Request;
   /** Origin at which visitors reach the site, for what they read elsewhere; `base` is the one that the caller named. */
-  publicUrl: string;
+  readonly publicUrl: string;
   /** The request's address as the outside knows it, without the API prefix. */
-  url: URL;
-  parameters: Parameters;
+  readonly url: URL;
+  readonly parameters: Parameters;
   /** The content on which the service is called. */
-  item: Item;
+  readonly item: Item;
   /** Segments behind the service's name. */
-  rest: readonly string[];
+  readonly rest: readonly string[];
   /** The request came below the API prefix. */
-  prefixed: boolean;
+  readonly prefixed: boolean;
   /** Network address of the caller, by which failed logins are counted. */
-  address: string;
-  sessions: Sessions;
+  readonly address: string;
+  readonly sessions: Sessions;
   /** Bytes of stored files, which the repository's reader does not give. */
-  files: FileStore;
+  readonly files: FileStore;
   /** Runs a change against the present state and makes it durable; see `Repository.write`. */
-  write: Repository['write'];
+  readonly write: Repository['write'];
   /** What can be taken back, and whether it is still as it was written. */
-  recentWrites: RecentWrites;
-  present: Repository['present'];
-  mailer: Mailer;
+  readonly recentWrites: RecentWrites;
+  readonly present: Repository['present'];
+  readonly mailer: Mailer;
   /** What other sites' feeds said when they were last asked. */
-  feeds: FeedCache;
-  limits: Limits;
-  solr: SolrGeneration;
+  readonly feeds: FeedCache;
+  readonly limits: Limits;
+  readonly solr: SolrGeneration;
   /** The components of a content GET, each a service of its own. */
-  expanders: readonly Expander[];
+  readonly expanders: readonly Expander[];
   /** Tells the operator of a failure that the answer does not. */
-  report: (error: unknown) => void;
+  readonly report: (error: unknown) => void;
 }
 
 /** Answers with a JSON body, with undefined for 204, or with a whole response where status, headers or bytes matter. */

@@ -62,10 +62,9 @@ const layerRules = [
 
 /** Tests that sleep to see that nothing comes over the network, whose time no test has in hand. Nothing else may. */
 const sleepers = [
-  'test/app/{renewal,still-frame}.test.tsx',
+  'test/app/still-frame.test.tsx',
   'test/content-types/link/link-view.test.tsx',
   'test/mocks/server/answers.test.ts',
-  'test/state/open-location.test.ts',
 ];
 
 export default tseslint.config(

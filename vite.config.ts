@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
             // What several rarer pages share is small; each file of it would be one more name that every visitor loads.
             {
               name: 'forms',
-              test: /\/src\/(?:forms\/|api\/form-error|state\/(?:use-submit|use-unsaved-work|login-again))/,
+              test: /\/src\/(?:forms\/|api\/form-error|state\/(?:use-submit|use-unsaved-work|login-again|session-calls))/,
             },
             {
               name: 'tables',

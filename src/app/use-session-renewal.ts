@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { languageFor } from '@/i18n/use-language';
 import { useAppDispatch, useSession } from '@/state/hooks';
-import { checkSession, renewSession } from '@/state/session';
+import { checkSession } from '@/state/session';
 
 /** Part of a session's remaining life after which it is renewed. */
 const renewalShare = 0.9;
@@ -19,7 +19,12 @@ export function useSessionRenewal(): void {
     if (expires === undefined) return undefined;
     let timer: number | undefined;
     const renew = async () => {
-      const session = await dispatch(renewSession(languageFor(window.location.pathname))).unwrap();
+      const language = languageFor(window.location.pathname);
+      const session = await import('@/state/session-calls').then(
+        ({ renewSession }) => dispatch(renewSession(language)),
+        // Not to be had for now: as a server that cannot be reached.
+        () => ({ expires }),
+      );
       // One that was renewed comes with another end, and so with a timer of its own.
       if (timer !== undefined && session?.expires === expires) renewIn(secondTry);
     };

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
 import type { RemoteError } from '@/lib/remote';
-import { renewSession } from './session';
+import { renewSession } from './session-calls';
 import type { AppStore } from './store';
 
 /**

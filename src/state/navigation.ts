@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { languageRoot } from '@/site/home-path';
 import { pages } from './pages';
 import { createRemoteMap } from './remote-map';
-import { login, logout } from './session';
+import { sessionBegan, sessionEnded } from './session';
 import type { AppDispatch, RootState } from './store';
 
 export interface NavigationArgs {
@@ -21,7 +21,7 @@ export const navigation = createRemoteMap<NavigationArgs, NavigationItem[]>({
   name: 'navigation',
   keyOf: navigationKey,
   call: ({ language }, signal) => getNavigation(languageRoot(language), { language, signal }),
-  isOutdatedBy: isAnyOf(login.fulfilled, logout.fulfilled),
+  isOutdatedBy: isAnyOf(sessionBegan, sessionEnded),
   learn: (action) => {
     if (!pages.load.fulfilled.match(action) || !action.meta.arg.withNavigation) return undefined;
     const items = action.payload['@components']?.navigation?.items;

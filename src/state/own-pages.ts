@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { getOwnPages, type OwnPage } from '@/api/context-navigation';
 import type { Language } from '@/lib/language';
 import { createRemoteMap } from './remote-map';
-import { login, logout } from './session';
+import { sessionBegan, sessionEnded } from './session';
 
 interface OwnPagesArgs {
   place: string;
@@ -14,5 +14,5 @@ export const ownPages = createRemoteMap<OwnPagesArgs, OwnPage[]>({
   name: 'ownPages',
   keyOf: ({ place }) => place,
   call: ({ place, language }, signal) => getOwnPages(place, { language, signal }),
-  isOutdatedBy: isAnyOf(login.fulfilled, logout.fulfilled),
+  isOutdatedBy: isAnyOf(sessionBegan, sessionEnded),
 });

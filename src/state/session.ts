@@ -1,9 +1,5 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { remoteErrorOf } from '@/api/error';
-import { postLogin, postLoginRenewal, postLogout } from '@/api/session';
-import type { Language } from '@/lib/language';
-import type { RemoteError } from '@/lib/remote';
 import { sessionCookie, sessionOf, type Session } from '@/lib/session-token';
 
 interface SessionState {
@@ -15,61 +11,10 @@ interface SessionState {
   end: 'asked' | 'declined' | null;
 }
 
-function keepToken(token: string): Session | null {
-  const session = sessionOf(token, Date.now());
-  if (session) {
-    Cookies.set(sessionCookie, token, { expires: new Date(session.expires), path: '/', sameSite: 'lax' });
-  }
-  return session;
-}
-
-function storedSession(): Session | null {
+/** The session of the token in the cookie. */
+export function storedSession(): Session | null {
   return sessionOf(Cookies.get(sessionCookie), Date.now());
 }
-
-interface Credentials {
-  login: string;
-  password: string;
-  language: Language;
-}
-
-/** Logs in and keeps the token in its cookie until it expires. */
-export const login = createAsyncThunk<Session | null, Credentials, { rejectValue: RemoteError }>(
-  'session/login',
-  async ({ login: name, password, language }, { rejectWithValue }) => {
-    try {
-      return keepToken(await postLogin(name, password, language));
-    } catch (error) {
-      return rejectWithValue(remoteErrorOf(error));
-    }
-  },
-);
-
-const refusals: ReadonlySet<number | null> = new Set([401, 403]);
-
-/**
- * Asks for a token that lasts longer. The session ends when the server refuses it; a server that fails or cannot be reached
- * says nothing about it, so it stays as it is.
- */
-export const renewSession = createAsyncThunk<Session | null, Language>('session/renew', async (language) => {
-  try {
-    return keepToken(await postLoginRenewal(language)) ?? storedSession();
-  } catch (error) {
-    if (!refusals.has(remoteErrorOf(error).status)) return storedSession();
-    Cookies.remove(sessionCookie, { path: '/' });
-    return null;
-  }
-});
-
-/** Ends the session here even when the server cannot be reached. */
-export const logout = createAsyncThunk<void, Language>('session/logout', async (language) => {
-  try {
-    await postLogout(language);
-  } catch {
-    // The server's own cookie then stays until the browser closes; the token is gone at once.
-  }
-  Cookies.remove(sessionCookie, { path: '/' });
-});
 
 const withSession = (state: SessionState, current: Session | null): SessionState => ({
   ...state,
@@ -87,6 +32,10 @@ const slice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ current: storedSession(), unsaved: 0, end: null }),
   reducers: {
+    sessionBegan: (state, { payload }: PayloadAction<Session>) => withSession(state, payload),
+    /** The server was asked for a longer session; null where it refused. */
+    sessionRenewed: (state, { payload }: PayloadAction<Session | null>) => withToken(state, payload, true),
+    sessionEnded: (state) => withSession(state, null),
     /** Looks at the cookie again: it may have expired, or another tab may have changed it. */
     checkSession: (state) => {
       const stored = storedSession();
@@ -99,14 +48,15 @@ const slice = createSlice({
       return state.end && unsaved === 0 ? withSession({ ...state, unsaved }, null) : { ...state, unsaved };
     },
   },
-  extraReducers: (builder) => {
-    builder
-      // An answer without a token is none; the form says so, and whatever stands below it stays.
-      .addCase(login.fulfilled, (state, { payload }) => (payload ? withSession(state, payload) : state))
-      .addCase(renewSession.fulfilled, (state, { payload }) => withToken(state, payload, true))
-      .addCase(logout.fulfilled, (state) => withSession(state, null));
-  },
 });
 
-export const { checkSession, loginDeclined, unsavedWorkBegan, unsavedWorkEnded } = slice.actions;
+export const {
+  sessionBegan,
+  sessionRenewed,
+  sessionEnded,
+  checkSession,
+  loginDeclined,
+  unsavedWorkBegan,
+  unsavedWorkEnded,
+} = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '@/api/client';
 import { sessionCookie } from '@/lib/session-token';
 import { pageKey } from '@/state/pages';
-import { login, logout } from '@/state/session';
+import { login, logout } from '@/state/session-calls';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 
@@ -19,6 +19,16 @@ beforeEach(() => {
     if (path.endsWith('/@navigation')) calls.push(path);
   });
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sets the clock past every pause; whatever was waited for is asked before this comes back. */
+async function passPauses(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await request('/de/@types', { language: 'de' });
+}
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
 
@@ -77,6 +87,7 @@ test('several writes ask once, the menu stays until the answer, and the other la
 
 test('a write that fails, and one that changes no content, ask nothing', async () => {
   await openAsEditor();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await expect(request('/de/nirgends', { method: 'DELETE', language: 'de' })).rejects.toMatchObject({
     details: { status: 404 },
   });
@@ -90,7 +101,7 @@ test('a write that fails, and one that changes no content, ask nothing', async (
       leavesContent: true,
     });
   });
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await passPauses();
   expect(calls).toEqual([]);
 });
 
@@ -106,11 +117,14 @@ test('a save renews the page that it changed and forgets those below, but no oth
     if (method === 'GET') asked.push(new URL(url).pathname.replace('/++api++', ''));
   });
 
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await act(() =>
     request('/de/institut-kueste/@lock', { method: 'POST', language: 'de', body: {}, leavesContent: true }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked).toEqual([]);
+  await passPauses();
+  expect(asked).toEqual(['/de/@types']);
+  asked.length = 0;
+  vi.useRealTimers();
 
   await write('PATCH', '/de/forschung', { title: 'Was wir erforschen' });
   expect(screen.getByRole('heading', { level: 1, name: 'Forschung' })).toBeVisible();

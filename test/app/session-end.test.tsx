@@ -6,7 +6,7 @@ import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 import { amountChanged } from '@/state/cart';
-import { renewSession } from '@/state/session';
+import { renewSession } from '@/state/session-calls';
 
 const { api, cms } = startCms();
 const user = userEvent.setup();

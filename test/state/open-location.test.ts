@@ -15,7 +15,7 @@ import {
   selectPlace,
   selectSettings,
 } from '@/state/present-page';
-import { login } from '@/state/session';
+import { login } from '@/state/session-calls';
 import { createStore } from '@/state/store';
 import { apiPath, startApi } from '~test/support/api';
 import { makeContent } from '~test/support/make-content';
@@ -281,7 +281,8 @@ describe('opening a screen', () => {
     const store = open('/de/nix/@@search');
     await visit(store, one);
     await vi.waitFor(() => expect(store.getState().pages[keyOf('/de/nix')]?.remote.status).toBe('failed'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await visit(store, { path: '/de/zwei', language: 'de' });
+    expect(asked).toContain('/de/zwei');
     expect(asked).not.toContain('/de');
   });
 });

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
-import { ApiError, malformed } from '@/api/error';
+import { malformed } from '@/api/error';
 import { FormNotice } from '@/forms/form-notice';
 import type { Schema } from '@/forms/schema';
 import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
 import { useAppDispatch } from '@/state/hooks';
-import { login } from '@/state/session';
+import { login } from '@/state/session-calls';
 import { useSubmit } from '@/state/use-submit';
 import { messages } from './messages';
 
@@ -40,10 +40,6 @@ function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
   return status === null && kind !== 'malformed' ? messages.unreachable : messages.unknown;
 }
 
-/** The server's refusal; an answer without a token that could be read is none of what was asked for. */
-const failed = (error: RemoteError | undefined): ApiError =>
-  error ? new ApiError(error) : malformed('The answer holds no token.');
-
 interface LoginFormProps {
   /** Whose login is expected. */
   name?: string;
@@ -55,9 +51,8 @@ export function LoginForm({ name = '', onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { remote, submit } = useSubmit(async (credentials: Credentials) => {
-    const action = await dispatch(login({ ...credentials, language }));
-    if (!login.fulfilled.match(action) || action.payload === null)
-      throw failed(login.rejected.match(action) ? action.payload : undefined);
+    const session = await dispatch(login({ ...credentials, language }));
+    if (!session) throw malformed('The answer holds no token.');
     onSuccess();
   });
   return (

@@ -9,7 +9,7 @@ import { forgetOwn } from '@/lib/browser-storage';
 import { rememberLogout } from '@/lib/logged-out';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useAppDispatch, useSession } from '@/state/hooks';
-import { logout } from '@/state/session';
+import { logout } from '@/state/session-calls';
 import { messages } from './messages';
 import './style.css';
 

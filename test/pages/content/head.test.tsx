@@ -90,7 +90,8 @@ describe('the head of a page', () => {
     '/de/seite/unlock-form',
   ])('of the screen %s has no address for search engines', async (path) => {
     await open(path);
-    expect(content('meta[name="robots"]')).toBe('noindex');
+    // What a screen says of itself follows its drawing.
+    await waitFor(() => expect(content('meta[name="robots"]')).toBe('noindex'));
     expect(links('canonical')).toEqual([]);
   });
 

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
-import { Rings } from './rings';
 import './style.css';
+
+/** The drawing stays away where it cannot be had. */
+const Rings = lazy(async (): Promise<{ default: ComponentType }> => {
+  const module = await import('./rings').catch(() => undefined);
+  return { default: module?.Rings ?? (() => null) };
+});
 
 interface ErrorPageProps {
   kicker: ReactNode;
@@ -11,7 +16,7 @@ interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** The look that all error views share: what happened, what it means, ways on; a drawing where there is room. */
+/** The look that all error views share: what happened, what it means, ways on; a drawing, once it has come, where there is room. */
 export function ErrorPage({ kicker, title, text, children }: ErrorPageProps) {
   return (
     <section className="error-page">
@@ -26,7 +31,9 @@ export function ErrorPage({ kicker, title, text, children }: ErrorPageProps) {
         </div>
       </div>
       <div className="error-page__picture" aria-hidden="true">
-        <Rings />
+        <Suspense fallback={null}>
+          <Rings />
+        </Suspense>
       </div>
     </section>
   );

@@ -8,7 +8,6 @@ import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
 import { leanerFormulas } from './vite/leaner-formulas.ts';
 import { leanerLibraries } from './vite/leaner-libraries.ts';
-import { leanerPreloads } from './vite/leaner-preloads.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
 import { staffChunks } from './vite/staff-chunks.ts';
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => ({
     firstFonts(),
     firstWords(),
     earlyLibraries(),
-    leanerPreloads(),
     moduleList(root),
   ],
   resolve: {

@@ -17,7 +17,7 @@ import { teaser } from './teaser';
 import { teaserHero } from './teaser-hero';
 import { title } from './title';
 
-/** Blocks of nearly every page, which a first visit brings; `further.ts` lists all others. */
+/** Blocks of nearly every page, which a first visit brings; `lazy-blocks.ts` lists all others. */
 const common: readonly BlockDefinition[] = [
   slate,
   heading,

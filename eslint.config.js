@@ -123,6 +123,19 @@ export default tseslint.config(
       ],
     },
   },
+  // Two that write the browser's selection take the caret from each other.
+  {
+    files: ['src/{editor,tool}/**/*.{ts,tsx}'],
+    ignores: ['src/editor/rich-text/dom-selection.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['setBaseAndExtent', 'addRange', 'removeAllRanges', 'selectAllChildren', 'setPosition'].map(
+          (property) => ({ property, message: 'selectInDom() alone writes the selection.' }),
+        ),
+      ],
+    },
+  },
   {
     files: ['test/**/*.{ts,tsx}'],
     ignores: ['test/journeys/**', ...sleepers],

@@ -73,6 +73,15 @@ describe('Lint', () => {
     expect(await findings('src/shell/planted.tsx', code)).toEqual(['portal/literal-spread']);
   });
 
+  test.each(['src/editor/input/planted.ts', 'src/tool/planted.ts'])(
+    'lets nothing write the selection of the browser beside the one that does: %s',
+    async (file) => {
+      const writing =
+        'export const all = (a: Node) => document.getSelection()?.setBaseAndExtent(a, 0, a, 1);';
+      expect(await findings(file, writing)).toEqual(['no-restricted-properties']);
+    },
+  );
+
   test.each([
     'export const all = (a: boolean) => ({ ...(a ? { b: 1 } : {}), c: 2 });',
     "export const all = [...'abc'.split('')];",

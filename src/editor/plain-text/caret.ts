@@ -1,5 +1,5 @@
 import type { CaretTarget } from '../document/selection';
-import { domPointAt } from '../rich-text/place-caret';
+import { domPointAt, selectInDom } from '../rich-text/dom-selection';
 
 /** The element holds nothing but letters: a place in it is a number of them. */
 export const textIn = (element: HTMLElement): string => element.textContent ?? '';
@@ -34,9 +34,7 @@ export function selectedIn(element: HTMLElement): { start: number; end: number }
 
 export function selectIn(element: HTMLElement, start: number, end = start): void {
   const [first, last] = [rangeAt(element, start), rangeAt(element, end)];
-  document
-    .getSelection()
-    ?.setBaseAndExtent(first.startContainer, first.startOffset, last.startContainer, last.startOffset);
+  selectInDom([first.startContainer, first.startOffset], [last.startContainer, last.startOffset]);
 }
 
 function rectAt(element: HTMLElement, place: number): DOMRect {

@@ -1,24 +1,11 @@
 import { Editor, Transforms, type Point } from 'slate';
 import { ReactEditor } from 'slate-react';
+import { domPointAt, selectInDom } from './dom-selection';
 import { rectOf } from './edges';
 import { pointAt, rangeAt } from './offsets';
 import { IS_FOCUSED } from './slate-doors';
 import type { TextEditing } from './slate-types';
 import type { CaretTarget, TextSpot } from '../document/selection';
-
-interface CaretDocument {
-  caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
-  caretRangeFromPoint?: (x: number, y: number) => Range | null;
-}
-
-/** The place in the page that is drawn at a point of the window. */
-export function domPointAt(x: number, y: number): [Node, number] | undefined {
-  const page: CaretDocument = document;
-  const position = page.caretPositionFromPoint?.(x, y);
-  if (position) return [position.offsetNode, position.offset];
-  const range = page.caretRangeFromPoint?.(x, y);
-  return range ? [range.startContainer, range.startOffset] : undefined;
-}
 
 /** The place of a text that is drawn nearest to a point of the window. */
 function pointNear(editor: TextEditing, x: number, y: number): Point | undefined {
@@ -65,11 +52,11 @@ export function placeCaret(editor: TextEditing, place: CaretTarget): void {
 export function placeSelection(editor: TextEditing): void {
   const { selection } = editor;
   const element = ReactEditor.toDOMNode(editor, editor);
-  if (selection) {
-    const anchor = ReactEditor.toDOMPoint(editor, selection.anchor);
-    const focus = ReactEditor.toDOMPoint(editor, selection.focus);
-    document.getSelection()?.setBaseAndExtent(...anchor, ...focus);
-  }
+  if (selection)
+    selectInDom(
+      ReactEditor.toDOMPoint(editor, selection.anchor),
+      ReactEditor.toDOMPoint(editor, selection.focus),
+    );
   if (document.activeElement !== element) element.focus({ preventScroll: true });
   // It hears of the focus late while it is busy with a selection, and would not follow its text meanwhile.
   IS_FOCUSED.set(editor, true);

@@ -3,7 +3,7 @@ import { selectBlocks, selectUpTo } from '../../document/commands/select-blocks'
 import { ownersOf } from '../../document/layout';
 import type { PageDocument } from '../../document/page-document';
 import type { BlockKey } from '../../document/types';
-import { domPointAt } from '../../rich-text/place-caret';
+import { domPointAt } from '../../rich-text/dom-selection';
 import type { TextSpot } from '../../document/selection';
 import { elementUnder } from '../element-under';
 import type { FocusRequests } from '../focus-requests';

@@ -68,7 +68,7 @@ def reads(source):
             yield from (node.lineno for each in node.names if each.name in FUNCTIONS)
         if isinstance(node, ast.Subscript) and is_request(node.value):
             key = getattr(node.slice, "value", None)
-            if key not in ("PUBLISHED", "PARENTS"):
+            if key not in ("PUBLISHED", "PARENTS", "TraversalRequestNameStack"):
                 yield node.lineno
 
 

@@ -44,7 +44,12 @@ def _signature(secret: bytes, purpose: str, body: str) -> str:
 
 def sign(purpose: str, claims: dict[str, Any], lifetime: int) -> str:
     """A token for `lifetime` seconds that is good for this purpose only."""
-    dated = {**claims, "exp": int(time.time()) + lifetime}
+    return sign_until(purpose, claims, int(time.time()) + lifetime)
+
+
+def sign_until(purpose: str, claims: dict[str, Any], end: int) -> str:
+    """The same until a time, in seconds since the epoch."""
+    dated = {**claims, "exp": end}
     body = _encode(json.dumps(dated, separators=(",", ":")).encode("utf-8"))
     return f"{body}.{_signature(next(_secrets()), purpose, body)}"
 

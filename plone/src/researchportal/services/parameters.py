@@ -143,3 +143,9 @@ def flag(request: Any, name: str) -> bool:
 def replace(request: Any, name: str, values: list[str]) -> None:
     """Hands Plone's own service other values of a parameter."""
     request.form[name] = values
+
+
+def drop(request: Any, *names: str) -> None:
+    """Takes away what does not count for a call, whoever reads it later."""
+    for name in names:
+        request.form.pop(name, None)

@@ -50,6 +50,7 @@ SAFE_SERVICES = frozenset(
         "@navigation",
         "@navroot",
         "@nearest-institut",
+        "@preview",
         "@querysources",
         "@querystring",
         "@querystring-search",

@@ -4,3 +4,6 @@ export type JobParameter = (typeof jobParameterNames)[number];
 
 /** The parameter of the words that are searched for. */
 export const wordsParameter = 'text';
+
+/** As many characters of them are looked for. */
+export const longestWords = 200;

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, expectArrival, failedResponse, openPage, tabTo, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  expectArrival,
+  failedResponse,
+  openPage,
+  sidewaysScroll,
+  tabTo,
+  test,
+} from './support/journey';
 
 const field = (page: Page) => page.getByRole('combobox');
 const hits = (page: Page) => page.locator('main .tileItem');
@@ -162,6 +171,32 @@ test('whatever the address holds, the screen stands with a clean console', async
     await expect(page.locator('main').getByRole('alert'), query).toHaveCount(0);
     await expect(field(page)).toBeVisible();
   }
+});
+
+const fields = [
+  ['/de/institute/zellbiophysik', '.local-search', 'mehr als 300'],
+  ['/en/news/blog', '.local-search', 'more than 300'],
+  ['/de/gibt/es/nicht', '.error-page__search', 'mehr als 300'],
+] as const;
+
+test.describe('on the way to the search', () => {
+  test.use({ allowedLines: [failedResponse] });
+
+  for (const [path, place, words] of fields)
+    test(`what is too long is said to be where it is typed, on ${path}`, async ({ page }) => {
+      await openPage(page, path);
+      const typed = page.locator(place).getByRole('searchbox');
+      await typed.fill('ä'.repeat(10_000));
+      await expect(page.getByRole('alert')).toContainText(words);
+      await typed.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await typed.fill('Wasser');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await typed.press('Enter');
+      await expect(page).toHaveURL(/@@search\?SearchableText=Wasser/);
+    });
 });
 
 test('a text in the address that is too long is said to be, and the screen stands', async ({ page }) => {

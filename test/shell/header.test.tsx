@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -87,6 +87,20 @@ describe('the header of an institute', () => {
       allow_local: 'true',
       local: 'true',
     });
+  });
+
+  test('says of words that are too long for its search that they are, and leads nowhere with them', async () => {
+    const { router } = renderWithSite(<SiteHeader />, { content: page(), path: '/de/institute/zb' });
+    const field = screen.getByRole('searchbox', { name: 'In diesem Bereich suchen' });
+    fireEvent.change(field, { target: { value: 'x'.repeat(10_000) } });
+    expect(await screen.findByText(/mehr als 300 Zeichen/)).toBeInTheDocument();
+    await userEvent.type(field, '{Enter}');
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('x'.repeat(10_000));
+    expect(router.state.location.pathname).toBe('/de/institute/zb');
+    await userEvent.clear(field);
+    expect(screen.queryByText(/mehr als 300 Zeichen/)).toBeNull();
+    expect(field).toBeValid();
   });
 
   test('links to its own search, for windows that have no room for the field', () => {

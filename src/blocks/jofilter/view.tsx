@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
 import { SectionHead } from '@/components/section-head/section-head';
+import { useTooLong } from '@/components/typed-words/use-too-long';
 import { useGo } from '@/components/universal-link/use-go';
 import type { BlockViewProps } from '../definition';
+import { longestWords } from '../job-parameters';
 import { useAnchors } from '../page/hooks';
 import type { JobFilterData } from './data';
 import { jobsAddress, jobsPage } from './job-address';
@@ -17,6 +19,7 @@ export function JobFilterView({ id, data }: BlockViewProps<JobFilterData>) {
   const go = useGo();
   const inputId = useId();
   const [words, setWords] = useState(data.text);
+  const { isRefused, attributes, notice } = useTooLong(words, longestWords);
   const page = jobsPage(data);
   if (page === undefined) return null;
   return (
@@ -29,7 +32,7 @@ export function JobFilterView({ id, data }: BlockViewProps<JobFilterData>) {
         aria-label={data.headline || intl.formatMessage(messages.find)}
         onSubmit={(event) => {
           event.preventDefault();
-          go(jobsAddress(page, words, data));
+          if (!isRefused) go(jobsAddress(page, words, data));
         }}
       >
         <label className="visually-hidden" htmlFor={inputId}>
@@ -41,6 +44,7 @@ export function JobFilterView({ id, data }: BlockViewProps<JobFilterData>) {
           className="block-jofilter__input"
           placeholder={intl.formatMessage(messages.words)}
           autoComplete="off"
+          {...attributes}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
@@ -49,6 +53,7 @@ export function JobFilterView({ id, data }: BlockViewProps<JobFilterData>) {
           <Icon name="arrow-right" />
         </button>
       </form>
+      {notice}
     </section>
   );
 }

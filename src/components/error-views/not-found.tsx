@@ -1,13 +1,17 @@
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
 import { homePath, languageRoot } from '@/site/home-path';
 import { siteLinks } from '@/site/site-paths';
 import { Icon } from '../icon/icon';
+import { ErrorBoundary } from './error-boundary';
 import { ErrorPage } from './error-page';
 import { messages } from './messages';
 import { WayLinks } from './way-links';
+
+/** Fetched with the first letter. Where it does not come the screen of the search says the same. */
+const LongWords = lazy(async () => ({ default: (await import('../typed-words/long-words')).LongWords }));
 
 /** The specification gives this view a German heading, whatever the language around it. */
 const heading = 'Hier verliert sich die Spur';
@@ -19,10 +23,11 @@ export function NotFound() {
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const search = `${languageRoot(language)}/@@search`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(`${search}?${new URLSearchParams({ SearchableText: text.trim() })}`);
+    if (!isRefused) void navigate(`${search}?${new URLSearchParams({ SearchableText: text.trim() })}`);
   };
   return (
     <ErrorPage
@@ -41,6 +46,8 @@ export function NotFound() {
           name="SearchableText"
           className="input"
           placeholder={intl.formatMessage(messages.searchHint)}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-long` : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -48,6 +55,13 @@ export function NotFound() {
           <FormattedMessage {...messages.searchSubmit} />
         </button>
       </form>
+      {text !== '' && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <LongWords id={`${id}-long`} words={text} onJudged={setRefused} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <WayLinks
         links={[
           { to: search, message: messages.goToSearch },

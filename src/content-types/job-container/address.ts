@@ -1,6 +1,6 @@
 import type { jobFilters } from '@/api/job-offers';
 import { jobSortFields, type JobFilter, type JobSortField } from '@/api/job-offers';
-import { jobParameterNames, wordsParameter } from '@/blocks/job-parameters';
+import { jobParameterNames, longestWords, wordsParameter } from '@/blocks/job-parameters';
 import { jobTokens } from '@/blocks/listing/jobs/job-filter';
 import { addressNames, type JobOrder } from '@/blocks/listing/jobs/job-search';
 import { rowsIn, toggledValue, withValue } from '@/lib/parameters';
@@ -10,7 +10,6 @@ const windowSize = 200;
 /** As many as an address can ask for; 'More Jobs' goes no further. */
 const largestWindow = 10_000;
 const mostTokens = 50;
-export const longestWords = 200;
 
 const orderParameter = 'sort';
 const windowParameter = 'b_size';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { longestWords } from '@/blocks/job-parameters';
 import { Icon } from '@/components/icon/icon';
 import { useTooLong } from '@/components/typed-words/use-too-long';
 import { useTypedWords } from '@/components/typed-words/use-typed-words';
 import { isTooLong } from '@/lib/search-text';
-import { longestWords } from './address';
 import { messages } from './messages';
 
 /** Milliseconds after the last letter. */

@@ -1,11 +1,17 @@
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useGo } from '@/components/universal-link/use-go';
 import { localSearchPath } from './local-search-path';
 import { messages } from './messages';
 import './style.css';
+
+/** Fetched with the first letter. Where it does not come the screen of the search says the same. */
+const LongWords = lazy(async () => ({
+  default: (await import('@/components/typed-words/long-words')).LongWords,
+}));
 
 interface LocalSearchProps {
   kind: keyof typeof messages;
@@ -19,26 +25,41 @@ interface LocalSearchProps {
 export function LocalSearch({ kind, placePath }: LocalSearchProps) {
   const intl = useIntl();
   const go = useGo();
+  const [words, setWords] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const id = useId();
   const name = intl.formatMessage(messages[kind]);
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  function search(event: FormEvent) {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('SearchableText');
-    go(localSearchPath(placePath, typeof text === 'string' ? text.trim() : ''));
+    if (!isRefused) go(localSearchPath(placePath, words.trim()));
   }
 
   return (
     <>
       <form className="local-search no-print" role="search" aria-label={name} onSubmit={search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="SearchableText"
-          className="input"
-          aria-label={name}
-          placeholder={name}
-          enterKeyHint="search"
-        />
+        <span className="local-search__line">
+          <Icon name="search" />
+          <input
+            type="search"
+            name="SearchableText"
+            className="input"
+            aria-label={name}
+            placeholder={name}
+            enterKeyHint="search"
+            aria-invalid={isRefused}
+            aria-describedby={isRefused ? id : undefined}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </span>
+        {words !== '' && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <LongWords id={id} words={words} onJudged={setRefused} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </form>
       <UniversalLink
         to={localSearchPath(placePath)}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { editBlocks } from '~test/support/edit-blocks';
@@ -26,6 +26,18 @@ test('leads to the first page of jobs with the words and the chosen filters', as
     ['location', 'juelich'],
     ['fieldOfWork', 'it & more'],
   ]);
+});
+
+test('words that are too long are said to be, stay, and lead nowhere', async () => {
+  const { router } = renderBlocks([block]);
+  const field = screen.getByRole('searchbox', { name: 'Stichwort' });
+  const before = router.state.location;
+  fireEvent.change(field, { target: { value: 'x'.repeat(201) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Stellen finden' }));
+  expect(await screen.findByText(/mehr als 200 Zeichen/)).toBeInTheDocument();
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('x'.repeat(201));
+  expect(router.state.location).toBe(before);
 });
 
 test('without words and filters the address is that of the page', async () => {

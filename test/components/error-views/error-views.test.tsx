@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -57,6 +57,18 @@ test('the search field of the not-found view leads to the search page', async ()
   );
   expect(router.state.location.pathname).toBe('/de/@@search');
   expect(new URLSearchParams(router.state.location.search).get('SearchableText')).toBe('Wind & Wetter');
+});
+
+test('what is too long for a search is said to be in the not-found view, and leads nowhere', async () => {
+  const { router } = renderWithSite(<ErrorView error={http(404)} />);
+  const field = await screen.findByRole('searchbox', { name: 'Website durchsuchen' });
+  const before = router.state.location;
+  fireEvent.change(field, { target: { value: 'x'.repeat(10_000) } });
+  expect(await screen.findByText(/mehr als 300 Zeichen/)).toBeInTheDocument();
+  await userEvent.type(field, '{Enter}');
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue('x'.repeat(10_000));
+  expect(router.state.location).toBe(before);
 });
 
 test('a protected page offers to log in and to come back to it', () => {

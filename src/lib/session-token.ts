@@ -21,9 +21,8 @@ function payloadOf(token: string): unknown {
 export function sessionOf(token: string | undefined, now: number): Session | null {
   if (!token) return null;
   try {
-    const payload = payloadOf(token);
-    if (typeof payload !== 'object' || payload === null) return null;
-    const { sub, exp, fullname } = payload as Record<string, unknown>;
+    // What is no object has none of them, or throws.
+    const { sub, exp, fullname } = payloadOf(token) as Record<string, unknown>;
     if (typeof sub !== 'string' || typeof exp !== 'number' || exp * 1000 <= now) return null;
     return {
       token,

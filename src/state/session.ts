@@ -22,10 +22,11 @@ const withSession = (state: SessionState, current: Session | null): SessionState
   end: null,
 });
 
-/** What a look at the token found; nothing may take work away that is not saved. */
+/** What a look at the token found; nothing may take work away that is not saved, nor give it to somebody else. */
 function withToken(state: SessionState, found: Session | null, ask: boolean): SessionState {
-  if (found !== null || state.current === null || state.unsaved === 0) return withSession(state, found);
-  return { ...state, end: ask ? 'asked' : (state.end ?? 'asked') };
+  const userId = found?.userId;
+  if (state.unsaved === 0 || userId === (state.current?.userId ?? userId)) return withSession(state, found);
+  return { ...state, end: (!ask && state.end) || 'asked' };
 }
 
 const slice = createSlice({
@@ -36,7 +37,7 @@ const slice = createSlice({
     /** The server was asked for a longer session; null where it refused. */
     sessionRenewed: (state, { payload }: PayloadAction<Session | null>) => withToken(state, payload, true),
     sessionEnded: (state) => withSession(state, null),
-    /** Looks at the cookie again: it may have expired, or another tab may have changed it. */
+    /** Looks at the cookie again: it may have expired, or another tab may have changed it, for somebody else too. */
     checkSession: (state) => {
       const stored = storedSession();
       return stored?.token === state.current?.token ? state : withToken(state, stored, false);
@@ -44,8 +45,8 @@ const slice = createSlice({
     loginDeclined: (state) => ({ ...state, end: state.end && ('declined' as const) }),
     unsavedWorkBegan: (state) => ({ ...state, unsaved: state.unsaved + 1 }),
     unsavedWorkEnded: (state) => {
-      const unsaved = state.unsaved - 1;
-      return state.end && unsaved === 0 ? withSession({ ...state, unsaved }, null) : { ...state, unsaved };
+      const next = { ...state, unsaved: state.unsaved - 1 };
+      return next.end ? withToken(next, storedSession(), false) : next;
     },
   },
 });

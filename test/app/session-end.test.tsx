@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { apiPath } from '~test/support/api';
 import { startCms } from '~test/support/cms';
 import { renderSite } from '~test/support/render-site';
 import { amountChanged } from '@/state/cart';
+import { sessionCookie } from '@/lib/session-token';
+import { unsavedWorkEnded } from '@/state/session';
 import { renewSession } from '@/state/session-calls';
 
 const { api, cms } = startCms();
@@ -99,6 +102,38 @@ describe('a renewal that fails', () => {
     await act(async () => void (await site.store.dispatch(renewSession('de'))));
     expect(site.store.getState().session).toMatchObject({ current: null, end: null });
     expect(dialog()).toBeNull();
+  });
+});
+
+describe('somebody else who logs in in another window', () => {
+  const other = () => screen.findByRole('dialog', { name: 'Hier ist jetzt jemand anderes angemeldet' });
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  test('is not given the form that is open: its own person is asked to log in again, and it stays', async () => {
+    const { session } = await fillIn();
+    Cookies.set(sessionCookie, await cms().login('siteadmin'));
+    comeBack();
+    const over = within(await other());
+    expect(over.getByText(/In einem anderen Fenster ist Sönke Admiraal angemeldet/)).toBeVisible();
+    expect(over.getByLabelText('Benutzername')).toHaveValue('editor');
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
+    await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
+    await user.click(over.getByRole('button', { name: 'Anmelden' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
+    expect(lastName()).toHaveValue('Quandt');
+  });
+
+  test('is whose the page is where nothing is unsaved, or is not any more', async () => {
+    const { session, store } = await fillIn();
+    Cookies.set(sessionCookie, await cms().login('siteadmin'));
+    comeBack();
+    await other();
+    act(() => void store.dispatch(unsavedWorkEnded()));
+    expect(session()).toMatchObject({ current: { userId: 'siteadmin' }, end: null });
+    Cookies.set(sessionCookie, await cms().login('editor'));
+    comeBack();
+    expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
   });
 });
 

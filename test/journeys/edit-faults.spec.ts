@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
 import {
@@ -18,6 +18,9 @@ const longestWait = 65_000;
 
 const missingPart = (page: Page) => notice(page, 'Ein Teil des Portals ist nicht zu erreichen');
 const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
+
+const tokenIn = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'auth_token')?.value ?? '';
 
 /** Answers calls that save the page by something else, until it is let go. */
 async function failSaves(page: Page, path: string, fail: (route: Route) => Promise<void>) {
@@ -165,8 +168,7 @@ test('an expired session asks for a login over the page, and the save goes on', 
     const isOld = headers['authorization']?.endsWith(oldToken) === true;
     return route.fallback({ headers: isOld ? { ...headers, authorization: 'Bearer abgelaufen' } : headers });
   });
-  const cookies = await context.cookies();
-  const oldToken = cookies.find(({ name }) => name === 'auth_token')?.value ?? '';
+  const oldToken = await tokenIn(context);
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -182,6 +184,64 @@ test('an expired session asks for a login over the page, and the save goes on', 
   await typeTaleAfter(page, 'Vorher. Eins.');
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
+});
+
+test('another person who logs in over the page saves nothing of it, and the first one goes on later', async ({
+  page,
+  request,
+  context,
+  allowedLines,
+}) => {
+  allowedLines.push(/status of 401/);
+  const path = await makePage(request, 'Eine Seite, an der jemand anderes sitzt', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Von mir.');
+  const former = await tokenIn(context);
+  await page.route(/\/\+\+api\+\+/, (route) => {
+    const headers = { ...route.request().headers() };
+    const isOld = headers['authorization']?.endsWith(former) === true;
+    return route.fallback({ headers: isOld ? { ...headers, authorization: 'Bearer abgelaufen' } : headers });
+  });
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+  await dialog.getByLabel('Benutzername', { exact: false }).fill('editor');
+  await dialog.getByLabel('Passwort', { exact: false }).fill('Portal-Demo-2026');
+  await page.keyboard.press('Enter');
+  // The page is still locked for the first one.
+  await expect(page.getByRole('heading', { name: 'Diese Seite wird gerade bearbeitet' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Von mir.');
+  expect(await storedWords(request, path)).toEqual(['Vorher.']);
+  await openEditor(page, path);
+  await expect(text(page, 'Vorher. Von mir.')).toHaveCount(1);
+  await typeTaleAfter(page, 'Vorher. Von mir.');
+  await save(page, path);
+  expect(await storedWords(request, path)).toEqual([`Vorher. Von mir.${tale}`]);
+});
+
+test('nothing is saved in the name of somebody else who logs in in another window', async ({
+  page,
+  request,
+  context,
+}) => {
+  const path = await makePage(request, 'Eine Seite neben einem anderen Fenster', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Von mir.');
+  const other = await context.newPage();
+  await logIn(other, 'editor');
+  await openPage(other, '/de');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Hier ist jetzt jemand anderes angemeldet' });
+  await expect(dialog).toContainText('Edda Redlich');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await storedWords(request, path)).toEqual(['Vorher.']);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await typeTaleAfter(page, 'Vorher. Von mir.');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByLabel('Passwort', { exact: false })).toBeFocused();
+  await page.keyboard.type('Portal-Demo-2026');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Die Seite ist gespeichert.')).toBeVisible();
+  expect(await storedWords(request, path)).toEqual([`Vorher. Von mir.${tale}`]);
 });
 
 for (const way of ['stays', 'loads the page anew'] as const)

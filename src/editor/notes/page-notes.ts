@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { deleteNote, getNotes, postAnswer, postNote, settleNote, type Note } from '@/api/notes';
 import { remoteErrorOf } from '@/api/error';
+import { refuseOthers } from '@/api/refuse-others';
 import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
 import type { RemoteError } from '@/lib/remote';
@@ -63,6 +64,7 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
   async function send<Answer>(write: (at: string) => Promise<Answer>): Promise<Answer> {
     const at = path() ?? '';
     try {
+      refuseOthers(userId);
       return await write(at);
     } catch (error) {
       if (!(await isLoggedInAgain(remoteErrorOf(error)))) throw error;

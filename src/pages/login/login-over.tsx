@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { othersSession } from '@/lib/others-session';
 import { useAppDispatch, useSession } from '@/state/hooks';
 import { loginDeclined } from '@/state/session';
 import { LoginForm } from './login-form';
@@ -21,13 +22,21 @@ function LoginDialog() {
   const dispatch = useAppDispatch();
   const form = useRef<HTMLDivElement>(null);
   const name = useSession()?.userId ?? '';
+  const [other] = useState(() => othersSession(name));
   // The dialog has given the focus to its button by now.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus(), []);
   return (
-    <Dialog title={<FormattedMessage {...messages.over} />} onClose={() => dispatch(loginDeclined())}>
+    <Dialog
+      title={<FormattedMessage {...(other ? messages.other : messages.over)} />}
+      onClose={() => dispatch(loginDeclined())}
+    >
       <div ref={form} className="login-over">
         <p>
-          <FormattedMessage {...messages.overText} />
+          {other ? (
+            <FormattedMessage {...messages.otherText} values={{ name: other.fullname ?? other.userId }} />
+          ) : (
+            <FormattedMessage {...messages.overText} />
+          )}
         </p>
         {/* The dialog goes with the session that is there again. */}
         <LoginForm name={name} onSuccess={() => undefined} />

@@ -16,6 +16,8 @@ export const messages = defineMessages({
   goOn: { id: 'page.login.go-on' },
   logout: { id: 'page.login.logout' },
   forgot: { id: 'page.login.forgot' },
+  other: { id: 'page.login.other' },
+  otherText: { id: 'page.login.other-text' },
   over: { id: 'page.login.over' },
   overText: { id: 'page.login.over-text' },
 });

@@ -1,4 +1,5 @@
 import { remoteErrorOf } from '@/api/error';
+import { refuseOthers } from '@/api/refuse-others';
 import { blockNamed } from '@/blocks/registry';
 import { hasError } from '@/forms/validate';
 import { deepEqual } from '@/lib/deep-equal';
@@ -176,6 +177,7 @@ export function createSaving(parts: SavingParts): Saving {
   let sentToken = '';
   const transfer = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const lasting = await withLastingLinks(fields, form.fields, page.language);
+    refuseOthers(parts.userId);
     sentToken = lock.token();
     await unanswered.track(fields, () => server.send(lasting, sentToken));
   };
@@ -199,6 +201,7 @@ export function createSaving(parts: SavingParts): Saving {
   };
 
   const transmit = async (): Promise<string | undefined> => {
+    refuseOthers(parts.userId);
     await lock.settled();
     const taken = await join();
     if (taken === 'later') return undefined;

@@ -94,3 +94,18 @@ test('who has saved meanwhile is asked once, though there was a question, and wh
   expect(merged?.blocks).toEqual([expect.objectContaining({ kind: 'changed', id: 'words' })]);
   expect(await stored(path)).toMatchObject({ description: 'Von mir.', blocks: changed });
 });
+
+test('nothing is sent in the name of somebody else who has logged in in another window', async () => {
+  const { path, saving, describe, isLoggedInAgain } = await open('Zwei Fenster');
+  describe('Von mir.');
+  await logIn('editor');
+  expect(await saving.save()).toBeUndefined();
+  expect(saving.state().failure?.reason).toBe('loggedOut');
+  expect(saving.isUnsaved()).toBe(true);
+  expect(await stored(path)).toMatchObject({ description: '' });
+  isLoggedInAgain.mockImplementation(() => logIn('siteadmin').then(() => true));
+  expect(await saving.save()).toBe(path);
+  expect(await stored(path)).toMatchObject({ description: 'Von mir.' });
+  const [last] = await getHistory(path, call);
+  expect(last?.actor?.id).toBe('siteadmin');
+});

@@ -81,3 +81,13 @@ test('a custom property that a style asks for is set somewhere', () => {
   expect(missing).toEqual([]);
   expect(asked('a { color: var(--none, red); }')).toEqual(['--none']);
 });
+
+/** Styles of what is built upon the site to edit and administer it, whose classes begin in their own way. */
+const isOfTool = (file: string) => /^(?:tool|editor|admin)\//.test(file) || file.includes('/edit/');
+
+test('no class of the tool means something in the styles of the site', () => {
+  const named = styles().flatMap(({ file, style }) =>
+    isOfTool(file) ? [] : (style.match(/\.tool-[\w-]+/g) ?? []),
+  );
+  expect(named).toEqual([]);
+});

@@ -45,7 +45,7 @@ for (const width of [1440, 820, 390]) {
       await expect(page.locator('.site-header .logo')).toHaveText('Aldermoor Harbour Observatory');
       await expect(page.locator('.site-header .logo svg, .footer-map, .portal-contact')).toHaveCount(0);
       await expect(page.locator('.legal-row__list a')).toHaveCount(0);
-      if (width > 991) await expect(page.locator('.tool-bar__list a')).toHaveText(['Sitemap']);
+      if (width > 991) await expect(page.locator('.header-bar__list a')).toHaveText(['Sitemap']);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       expect(await axeFindings(page)).toEqual([]);
     });

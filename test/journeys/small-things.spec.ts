@@ -37,7 +37,7 @@ for (const language of ['de', 'en'] as const) {
 
   test(`the sitemap in ${language} is closed by a button with words`, async ({ page }) => {
     await openPage(page, `/${language}`);
-    await page.locator('.tool-bar').getByRole('link', { name: 'Sitemap' }).click();
+    await page.locator('.header-bar').getByRole('link', { name: 'Sitemap' }).click();
     const button = page.getByRole('dialog').getByRole('button', { name: said.close });
     await expect(button.getByText(said.close)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

@@ -17,7 +17,7 @@ describe.each([['de'], ['en']] as const)('a site in %s that has none of the appâ
 
   test('has no tools but the sitemap, and its title without the mark of another', () => {
     renderWithSite(<SiteHeader />, options);
-    const tools = document.querySelector<HTMLElement>('.tool-bar__list');
+    const tools = document.querySelector<HTMLElement>('.header-bar__list');
     expect(namesOf(within(tools ?? document.body).getAllByRole('link'))).toEqual(['Sitemap']);
     const home = document.querySelector('.logo');
     expect(home).toHaveTextContent('Vogelwarte Sundholm');

@@ -15,7 +15,7 @@ export function SitemapTool({ tool }: { tool: Tool }) {
   const close = useCallback(() => setIsOpen(false), []);
   const words = <FormattedMessage {...tool.message} />;
   const page = (
-    <UniversalLink to={tool.path} className="tool-bar__link">
+    <UniversalLink to={tool.path} className="header-bar__link">
       {words}
     </UniversalLink>
   );
@@ -23,7 +23,7 @@ export function SitemapTool({ tool }: { tool: Tool }) {
     <ErrorBoundary fallback={() => page}>
       <UniversalLink
         to={tool.path}
-        className="tool-bar__link"
+        className="header-bar__link"
         aria-haspopup="dialog"
         onClick={(event) => {
           if (!isPlainClick(event)) return;

@@ -34,7 +34,7 @@ export function SpecialProjectHeader({ project, isCondensed }: SpecialProjectHea
     <header className="site-header project-header" data-condensed={isCondensed} style={projectLook(settings)}>
       <ToolBar
         start={
-          <UniversalLink to={homePath(language)} className="tool-bar__link project-header__back">
+          <UniversalLink to={homePath(language)} className="header-bar__link project-header__back">
             <Icon name="arrow-left" size={16} />
             <FormattedMessage {...nameMessages.portal} values={{ name }} />
           </UniversalLink>

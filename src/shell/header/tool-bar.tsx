@@ -14,17 +14,17 @@ export function ToolBar({ start }: { start?: ReactNode }) {
   const intl = useIntl();
   const tools = toolsOf(useLanguage(), useSession() !== null);
   return (
-    <div className="tool-bar no-print">
-      <div className="tool-bar__content container">
+    <div className="header-bar no-print">
+      <div className="header-bar__content container">
         {start}
         <nav aria-label={intl.formatMessage(messages.tools)}>
-          <ul className="tool-bar__list">
+          <ul className="header-bar__list">
             {tools.map((tool) => (
               <li key={tool.path}>
                 {tool.isOverlay ? (
                   <SitemapTool tool={tool} />
                 ) : (
-                  <UniversalLink to={tool.path} className="tool-bar__link">
+                  <UniversalLink to={tool.path} className="header-bar__link">
                     {tool.icon && <Icon name={tool.icon} size={16} />}
                     <FormattedMessage {...tool.message} />
                   </UniversalLink>

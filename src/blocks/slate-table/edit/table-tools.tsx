@@ -40,7 +40,7 @@ export function TableTools({ table, place, onChange }: TableToolsProps) {
   const intl = useIntl();
   return (
     <div
-      className="tool-bar tool-table-tools"
+      className="tool-blockbar tool-table-tools"
       role="toolbar"
       aria-label={intl.formatMessage(messages.tools)}
       contentEditable={false}
@@ -52,7 +52,7 @@ export function TableTools({ table, place, onChange }: TableToolsProps) {
           <button
             key={name}
             type="button"
-            className="tool-bar__button"
+            className="tool-blockbar__button"
             aria-label={words}
             title={words}
             disabled={!isPossible(table)}

@@ -125,7 +125,7 @@ test('words are found in texts and fields, and replaced in one step', async ({ p
     'Ohne Treffer',
   ]);
   await openEditor(page, path);
-  await expect(page.locator('.tool-status__words')).toHaveText('15 Wörter 1 Min. Lesezeit');
+  await expect(page.locator('.tool-status__words')).toHaveText('15 Wörter · 1 Min. Lesezeit');
   await text(page, 'Ohne Treffer').click();
   await page.keyboard.press('Control+Shift+F');
   const bar = page.getByRole('search', { name: 'Auf der Seite suchen und ersetzen' });

@@ -28,8 +28,13 @@ export function WordCount() {
     <span className="tool-status__words">
       {count !== undefined && (
         <>
-          <FormattedMessage {...messages.words} values={{ count }} />{' '}
-          <FormattedMessage {...messages.minutes} values={{ minutes: minutesFor(count) }} />
+          <FormattedMessage {...messages.words} values={{ count }} />
+          {count > 0 && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.minutes} values={{ minutes: minutesFor(count) }} />
+            </>
+          )}
         </>
       )}
     </span>

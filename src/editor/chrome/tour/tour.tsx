@@ -12,8 +12,10 @@ import './style.css';
 
 /** Stands round what a step is about. */
 function Ring({ step }: { step: TourStep }) {
-  const place = usePlace(step);
-  return place ? <span className="tool-tour__ring" aria-hidden="true" style={place} /> : null;
+  const { isOnSheet, ...box } = usePlace(step) ?? {};
+  if (isOnSheet === undefined) return null;
+  const kind = isOnSheet ? ' tool-tour__ring--sheet' : '';
+  return <span className={`tool-tour__ring${kind}`} aria-hidden="true" style={box} />;
 }
 
 interface TourProps {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deepEqual } from '@/lib/deep-equal';
 import { targetOf, type TourStep } from './steps';
 
 export interface Place {
@@ -6,22 +7,23 @@ export interface Place {
   left: number;
   width: number;
   height: number;
+  /** It lies on the sheet, which bars and menus cover. */
+  isOnSheet: boolean;
 }
 
 /** Room for the bar above and the card below, between which a part of the page is brought. */
 const edges = { top: 64, bottom: 280 };
 
-function scrollToTarget(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const isSeen = top >= edges.top && bottom <= window.innerHeight - edges.bottom;
-  if (!isSeen && element.closest('.tool-editor__sheet') !== null) element.scrollIntoView({ block: 'center' });
+function placeOf(element: Element): Place {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { top, left, width, height, isOnSheet: element.closest('.tool-editor__sheet') !== null };
 }
 
-const isSame = (one: Place | undefined, other: Place | undefined): boolean =>
-  one?.top === other?.top &&
-  one?.left === other?.left &&
-  one?.width === other?.width &&
-  one?.height === other?.height;
+function scrollToTarget(element: Element): void {
+  const { top, height, isOnSheet } = placeOf(element);
+  const isSeen = top >= edges.top && top + height <= window.innerHeight - edges.bottom;
+  if (!isSeen && isOnSheet) element.scrollIntoView({ block: 'center' });
+}
 
 /** Where in the window that stands which a step points at: it follows whatever moves it, as long as the step is shown. */
 export function usePlace(step: TourStep): Place | undefined {
@@ -35,12 +37,8 @@ export function usePlace(step: TourStep): Place | undefined {
         isFound = true;
         scrollToTarget(target);
       }
-      const { top, left, width, height } = target?.getBoundingClientRect() ?? {};
-      const now =
-        top === undefined || left === undefined || width === undefined || height === undefined
-          ? undefined
-          : { top, left, width, height };
-      setPlace((before) => (isSame(before, now) ? before : now));
+      const now = target && placeOf(target);
+      setPlace((before) => (deepEqual(before, now) ? before : now));
       frame = requestAnimationFrame(look);
     };
     look();

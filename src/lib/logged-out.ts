@@ -14,6 +14,10 @@ export function rememberLogout(): void {
   keepText(loggedOut, [...new Set([...namesIn(browserStorage()?.getItem(loggedOut)), owner])].join('\n'));
 }
 
+/** Whether somebody else has logged out here, of whom something may still be kept. */
+export const haveOthersLoggedOut = (userId: string): boolean =>
+  namesIn(browserStorage()?.getItem(loggedOut)).some((each) => each !== userId);
+
 /** Who has logged out here, for whoever does away with what is kept of them; they are forgotten with that. */
 export function takeLoggedOut(): string[] {
   const names = namesIn(browserStorage()?.getItem(loggedOut));

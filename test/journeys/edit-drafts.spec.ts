@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedWords, unfold } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
 import { isKept, notice, save, savedState, tale, text, typeAfter, typeTaleAfter } from './support/typing';
@@ -130,6 +132,81 @@ test('drafts of others are never shown', async ({ page, request, context }) => {
   await openPage(other, path);
   await openPage(other, `${path}/edit`);
   await expect(other.locator('body')).not.toContainText('Von mir.');
+});
+
+/** The keys of all that this browser keeps of unsaved work. */
+const keptKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('portal-drafts');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          reading.onsuccess = () => resolve(reading.result.map(String));
+        };
+      }),
+  );
+
+test('the drafts of whoever has logged out go once somebody else is there, who need not edit anything', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite an einem gemeinsamen Rechner', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Von mir.');
+  await isKept(page, 'Von mir.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openPage(page, '/de/logout');
+  expect(await keptKeys(page)).toContainEqual(expect.stringContaining(path));
+  await logIn(page, 'editor');
+  await openPage(page, '/de');
+  await expect.poll(() => keptKeys(page)).toEqual([]);
+});
+
+test('a draft of a form that is not known is handed out as a file, and stays until it is deleted', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit fremdem Entwurf', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Aus alter Zeit.');
+  await isKept(page, 'Aus alter Zeit.');
+  await page.evaluate(
+    (place) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('portal-drafts');
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          const opened = drafts.openCursor();
+          opened.onsuccess = () => {
+            const cursor = opened.result;
+            if (!cursor) return resolve();
+            const stored = cursor.value as object;
+            if (String(cursor.key).endsWith(`${place}\n1`)) cursor.update({ ...stored, form: 0 });
+            cursor.continue();
+          };
+        };
+      }),
+    path,
+  );
+  await page.reload();
+  const unreadable = notice(page, 'ein Entwurf dieser Seite, den diese Fassung des Portals nicht lesen kann');
+  await expect(unreadable).toBeVisible();
+  await expect(text(page, 'Vorher.')).toHaveText('Vorher.');
+  expect(await axeFindings(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await unreadable.getByRole('button', { name: 'Herunterladen' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Vorher. Aus alter Zeit.');
+  // What is written now lies beside it.
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await isKept(page, 'Vorher. Neu.');
+  await save(page, path);
+  await openPage(page, `${path}/edit`);
+  await unreadable.getByRole('button', { name: 'Löschen' }).click();
+  await expect(unreadable).toHaveCount(0);
+  await page.reload();
+  await expect(text(page, 'Vorher. Neu.')).toHaveCount(1);
+  await expect(unreadable).toHaveCount(0);
 });
 
 test('who wants to leave may save first', async ({ page, request }) => {

@@ -95,3 +95,52 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
   await page.getByRole('alert').getByRole('button', { name: 'Rückgängig' }).click();
   await expect(row('Entwurf')).toBeVisible();
 });
+
+test('what a visitor searched for in vain stands on the desk of who looks after the site', async ({
+  page,
+  browser,
+}) => {
+  // A visitor each: within one visit the same words count once.
+  for (const [path, words] of [
+    ['/de/search', 'Quallenzucht'],
+    ['/en/search', 'quallenzucht'],
+    ['/de/search', '=quallenfarm'],
+  ] as const) {
+    const visit = await browser.newContext();
+    const visitor = await visit.newPage();
+    const told = visitor.waitForResponse(
+      (response) => response.url().includes('@missed-search') && response.request().method() === 'POST',
+    );
+    await visitor.goto(`${path}?SearchableText=${encodeURIComponent(words)}`);
+    expect((await told).ok()).toBe(true);
+    await visit.close();
+  }
+  await logIn(page);
+  for (const [language, name, download, twice] of [
+    ['de', 'Gesucht, nicht gefunden', 'Liste als CSV', /^quallenzucht2/],
+    ['en', 'Searched for, not found', 'List as CSV', /^quallenzucht2/],
+  ] as const) {
+    await openPage(page, `/${language}/desk`);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/show=missed/);
+    const row = page.getByRole('row').filter({ hasText: 'quallenzucht' });
+    await expect(row).toHaveText(twice);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: download }).last().click();
+    const table = await readFile(await (await downloading).path(), 'utf8');
+    expect(table).toMatch(/^quallenzucht,2,/m);
+    expect(table).toMatch(/^"?'=quallenfarm"?,1,/m);
+    await row.getByRole('link').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/search\\?SearchableText=quallenzucht$`));
+  }
+  await page.context().clearCookies();
+  await logIn(page, 'editor');
+  await openPage(page, '/de/desk?show=missed');
+  await expect(page.getByRole('heading', { name: 'Wartet auf Prüfung' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gesucht, nicht gefunden' })).toHaveCount(0);
+});

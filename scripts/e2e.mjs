@@ -54,6 +54,7 @@ const sets = {
       'edit-forms',
       'edit-notes',
       'edit-pasting',
+      'edit-preview-links',
       'edit-title',
       'edit-translating',
       'edit-two-people',

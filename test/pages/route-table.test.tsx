@@ -133,6 +133,8 @@ const routes: readonly Route[] = [
   { path: '/logout', shown: 'Abmeldung' },
   { path: '/de/logout', shown: 'Abmeldung' },
   { path: '/en/logout', shown: 'Logging out' },
+  { path: '/de/forschung/@preview/einToken', shown: 'Dieser Vorschaulink gilt nicht mehr' },
+  { path: '/en/research/@preview/aToken', shown: 'This preview link is no longer valid' },
   { path: '/de/sitemap', shown: 'Sitemap' },
   { path: '/en/sitemap', shown: 'Sitemap' },
   { path: '/de/press', shown: /./ },

@@ -1,4 +1,5 @@
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
+import { FetchedPreviewLinks } from '@/tool/workflow/preview-links/fetched-preview-links';
 import { TransitionList } from '@/tool/workflow/transition-list';
 import { useWorkflow } from '@/tool/workflow/use-workflow';
 
@@ -14,6 +15,7 @@ export function StateSection({ path, title, onDone }: StateSectionProps) {
   return (
     <LazyMessages part="editor">
       <TransitionList path={path} title={title} workflow={workflow} onClose={onDone} />
+      <FetchedPreviewLinks path={path} />
     </LazyMessages>
   );
 }

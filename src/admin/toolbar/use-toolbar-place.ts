@@ -1,5 +1,6 @@
 import type { AnyContent } from '@/api/types/any-content';
 import { contentOfScreen } from '@/lib/content-path';
+import { isPreviewPath } from '@/lib/preview-path';
 import { dataOf } from '@/lib/remote';
 import { usePresentPath } from '@/shell/use-present-path';
 import { useScreenPlace } from '@/shell/use-screen-place';
@@ -19,7 +20,9 @@ export function useToolbarPlace(): ToolbarPlace {
   const page = dataOf(useContent());
   const place = useScreenPlace();
   const home = useAppSelector(selectPlace);
-  const isSite = contentOfScreen(usePresentPath()) === '' && screen !== undefined;
-  if (screen === undefined) return { content: page, isSite };
+  const path = usePresentPath();
+  const isSite = contentOfScreen(path) === '' && screen !== undefined;
+  // What is seen by its link is looked at as visitors do.
+  if (screen === undefined) return { content: isPreviewPath(path) ? undefined : page, isSite };
   return { content: isSite ? home : place, isSite };
 }

@@ -50,6 +50,8 @@ export interface Content {
   '@id': Url;
   '@type': string;
   '@components': Components;
+  /** Of a page that is seen by its preview link. */
+  preview?: { expires: string; public: boolean };
   id: string;
   UID: Uid;
   type_title: string;

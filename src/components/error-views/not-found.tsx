@@ -1,11 +1,14 @@
 import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
+import { isPreviewPath } from '@/lib/preview-path';
 import { homePath, languageRoot } from '@/site/home-path';
 import { siteLinks } from '@/site/site-paths';
+import { fetched } from '../fetched/fetched';
 import { Icon } from '../icon/icon';
 import { ErrorBoundary } from './error-boundary';
+import { withLazyMessages } from '../lazy-messages/lazy-messages';
 import { ErrorPage } from './error-page';
 import { messages } from './messages';
 import { WayLinks } from './way-links';
@@ -16,8 +19,18 @@ const LongWords = lazy(async () => ({ default: (await import('../typed-words/lon
 /** The specification gives this view a German heading, whatever the language around it. */
 const heading = 'Hier verliert sich die Spur';
 
-/** No page here: a search field and the main ways in. */
+const EndedPreview = withLazyMessages(
+  'screen',
+  fetched(async () => (await import('@/pages/preview/ended-preview')).EndedPreview),
+);
+
+/** No page here, or none any more for whoever has its link. */
 export function NotFound() {
+  return isPreviewPath(useLocation().pathname) ? <EndedPreview /> : <NoPage />;
+}
+
+/** A search field and the main ways in. */
+function NoPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,22 +1,23 @@
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { publicOrigin } from '@/api/urls';
 import { ErrorView } from '@/components/error-views/error-view';
+import { fetched } from '@/components/fetched/fetched';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf, type RemoteError } from '@/lib/remote';
 import { isLeftOut } from '@/site/variants/variant';
 import { useContent } from '@/state/hooks';
-import { arrivalOf } from './arrival';
 import { headOf } from './head-of';
-import { messages } from './messages';
 import { PageBody } from './page-body';
 import { PageSkeleton } from './page-skeleton';
 import { SiteData } from './site-data';
+
+/** What most pages have nothing of. */
+const PageNotice = fetched(async () => (await import('./page-notice')).PageNotice);
 
 const notFound: RemoteError = { status: 404, kind: 'http', message: 'Not Found' };
 
@@ -53,6 +54,7 @@ function FailedPage({ error }: { error: RemoteError }) {
 
 function LoadedPage({ content }: { content: AnyContent }) {
   const language = useLanguage();
+  const isNoticed = Boolean(useLocation().state ?? content.preview);
   const { title, seo_title: seoTitle } = pageFacts(content);
   useHead({
     title: siteTitle(seoTitle || title, language),
@@ -61,20 +63,7 @@ function LoadedPage({ content }: { content: AnyContent }) {
   return (
     <>
       <SiteData content={content} />
-      <PageBody content={content} notice={<ArrivalNotice />} />
+      <PageBody content={content} notice={isNoticed && <PageNotice preview={content.preview} />} />
     </>
-  );
-}
-
-/** What a screen of the app, which led here, has to say. */
-function ArrivalNotice() {
-  if (arrivalOf(useLocation().state) === undefined) return null;
-  return (
-    <p className="notice" role="status">
-      <strong>
-        <FormattedMessage {...messages.unlocked} />
-      </strong>{' '}
-      <FormattedMessage {...messages.unlockedText} />
-    </p>
   );
 }

@@ -39,10 +39,10 @@ export function PageBody({ content, notice }: PageBodyProps) {
     <>
       <div id="view" className={`container content-page${hasColumn ? ' content-page--with-column' : ''}`}>
         <article className="content-page__main" id="page-document" lang={otherLanguageOf(content, language)}>
-          {notice}
           {/* Until the next page is there this one stays: where it fails, the next one begins anew. */}
           <ErrorBoundary resetKey={content}>
             <Suspense fallback={<PageSkeleton />}>
+              {notice}
               <View key={content['@id']} content={content} />
             </Suspense>
           </ErrorBoundary>

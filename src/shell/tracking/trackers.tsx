@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useConsent } from '@/components/consent-gate/consent';
+import { isPreviewPath } from '@/lib/preview-path';
 import { factsOf, type ScreenName } from '@/lib/screens';
 import { site } from '@/site/site';
 import { variant } from '@/site/variants/variant';
@@ -24,7 +25,7 @@ function usePageViews(tracker: Tracker, service: string, account: string | null)
   const counted = useRef({ page: '', url: '' });
 
   useEffect(() => {
-    if (page === null || account === null || !isCounted(screen)) return;
+    if (page === null || account === null || !isCounted(screen) || isPreviewPath(page)) return;
     const shown = `${page}${search}`;
     if (counted.current.page === shown) return;
     const url = `${window.location.origin}${shown}`;

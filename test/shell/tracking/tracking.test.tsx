@@ -135,7 +135,12 @@ describe('Matomo', () => {
     await waitFor(() => expect(addresses()).toHaveLength(1));
     const { sent } = startMatomo();
     await waitFor(() => expect(sent).toHaveLength(1));
-    for (const path of ['/de/passwordreset/geheim', '/de/seite/unlock-form?token=x', '/controlpanel'])
+    for (const path of [
+      '/de/passwordreset/geheim',
+      '/de/seite/unlock-form?token=x',
+      '/controlpanel',
+      '/de/seite/@preview/geheim',
+    ])
       await visit(path, 'Verschwiegen');
     expect(sent).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import type { Placing } from '@/tool/popover/keep-placed';
 import { footHeight } from '@/tool/popover/narrow-window';
 import { PlacedPanel } from '@/tool/popover/placed-panel';
 import { usePopover } from '@/tool/popover/use-popover';
+import { FetchedPreviewLinks } from '@/tool/workflow/preview-links/fetched-preview-links';
 import { TransitionList } from '@/tool/workflow/transition-list';
 import { useWorkflow } from '@/tool/workflow/use-workflow';
 import { useField } from '../../document/hooks';
@@ -122,6 +123,7 @@ export function StateMenu({ isUnsaved, onSave, onEnd }: StateMenuProps) {
             />
           )}
           <PublishingDates />
+          {path !== undefined && <FetchedPreviewLinks path={path} />}
         </PlacedPanel>
       )}
     </div>

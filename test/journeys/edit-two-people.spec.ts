@@ -91,9 +91,11 @@ async function quarrel(
   request: APIRequestContext,
   path: string,
   alsoChanged: (blocks: Blocks) => Record<string, unknown> = () => ({}),
+  typeMore: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Locator> {
   await openEditor(page, path);
   await typeAfter(page, 'Streit.', ' Von mir.');
+  await typeMore();
   const stored = await storedOf(request, path);
   const blocks = structuredClone(stored['blocks']) as Blocks;
   blocks['t0'] = {
@@ -153,6 +155,45 @@ test('of a block that both have changed both can be kept, one below the other, b
   for (const words of both) await expect(text(page, words)).toHaveCount(1);
   await page.locator('#toolbar .undo').click();
   await expect(text(page, 'Streit. Von ihr.')).toHaveCount(0);
+});
+
+test('of several things that both have changed a list says how each is decided, and leads to it by keys', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite mit mehreren Fragen', ['Streit.', 'Zank.']);
+  const words = 'Zank. Von ihr.';
+  const dialog = await quarrel(
+    page,
+    request,
+    path,
+    (blocks) => {
+      blocks['t1'] = {
+        '@type': 'slate',
+        plaintext: words,
+        value: [{ type: 'p', children: [{ text: words }] }],
+      };
+      return {};
+    },
+    () => typeAfter(page, 'Zank.', ' Von mir.'),
+  );
+  const decisions = dialog.locator('.tool-conflict__decision');
+  await expect(decisions).toHaveText([
+    /Streit\. Von mir\.\s*Ihre Fassung/,
+    /Zank\. Von mir\.\s*Ihre Fassung/,
+  ]);
+  await decisions.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const second = dialog.getByRole('group', { name: 'Text' }).nth(1);
+  await expect(second.getByRole('radio', { name: 'Ihre Fassung' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(decisions.nth(1)).toHaveText(/Fassung von Edda Redlich/);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+  await expect.poll(() => storedWords(request, path)).toEqual(['Streit. Von mir.', words]);
 });
 
 test('the question names what is taken over without one, and a line after the save leads to each of it', async ({

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Field } from '@/forms/schema';
 import { isRecord } from '@/lib/text';
 import { mayKeepBoth } from '../../document/merge/keep-both';
 import type { Choice, Clash, Side } from '../../document/merge/types';
+import { useBlockName } from '../../input/use-block-name';
 import { useBlockTitle } from '../../input/use-block-title';
 import { useEditor } from '../../input/use-editor';
 import { useEditSession } from '../../session/edit-session';
@@ -22,17 +23,65 @@ const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
 const ownField = (fields: Readonly<Record<string, Field>>, name: string): Field | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-/** What a clash is about: a field by its label, a block by its type. */
-function useClashTitle(): (clash: Clash) => string {
+/** What a clash is about: a field by its label, a block by its type, with its first words where these are asked for. */
+function useClashTitle(): (clash: Clash, withWords?: boolean) => string {
   const intl = useIntl();
   const titleOf = useBlockTitle();
+  const nameOf = useBlockName();
   const { form } = useEditSession();
-  return ({ field, block, part, mine, theirs }) => {
+  return ({ field, block, part, mine, theirs }, withWords = false) => {
     if (part) return intl.formatMessage(messages[part]);
     if (field !== undefined) return titleOfField(intl, field, ownField(form.fields, field));
     const stored = isRecord(mine) ? mine : theirs;
-    return block && isRecord(stored) ? titleOf(typeOfBlock(stored)) : intl.formatMessage(messages.wholePage);
+    if (!block || !isRecord(stored)) return intl.formatMessage(messages.wholePage);
+    return withWords ? nameOf(stored) : titleOf(typeOfBlock(stored));
   };
+}
+
+/** One side, as whoever decides calls it. */
+function SideName({ side, saver }: { side: Choice; saver: string }) {
+  return side === 'theirs' && saver !== '' ? (
+    <FormattedMessage {...messages.theirsOf} values={{ name: saver }} />
+  ) : (
+    <FormattedMessage {...messages[side]} />
+  );
+}
+
+interface DecisionsProps {
+  clashes: readonly Clash[];
+  saver: string;
+  choiceOf: (clash: Clash) => Choice;
+}
+
+/** What is to be decided and how each is so far; each leads to where it is chosen. */
+function Decisions({ clashes, saver, choiceOf }: DecisionsProps) {
+  const titleOf = useClashTitle();
+  const list = useRef<HTMLElement>(null);
+  const lead = ({ id }: Clash) => {
+    const chosen = `input[name="${CSS.escape(id)}"]:checked`;
+    const radio = list.current?.closest('dialog')?.querySelector<HTMLInputElement>(chosen);
+    radio?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+    radio?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={list} className="tool-conflict__decisions">
+      <h3 className="tool-conflict__heading">
+        <FormattedMessage {...messages.decisions} />
+      </h3>
+      <ol>
+        {clashes.map((clash) => (
+          <li key={clash.id}>
+            <button type="button" className="tool-conflict__decision" onClick={() => lead(clash)}>
+              <span className="tool-conflict__about">{titleOf(clash, true)}</span>
+              <span className="tool-conflict__so-far">
+                <SideName side={choiceOf(clash)} saver={saver} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 interface ClashChoiceProps {
@@ -59,11 +108,7 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
           >
             <label className="tool-conflict__choice">
               <input type="radio" name={clash.id} checked={side === chosen} onChange={() => onChoose(side)} />
-              {side === 'theirs' && saver !== '' ? (
-                <FormattedMessage {...messages.theirsOf} values={{ name: saver }} />
-              ) : (
-                <FormattedMessage {...messages[side]} />
-              )}
+              <SideName side={side} saver={saver} />
             </label>
             <div className="tool-conflict__value">
               <SideValue clash={clash} value={clash[side]} />
@@ -90,6 +135,8 @@ export function ConflictDialog({
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const titleOf = useClashTitle();
   const time = savedAt(theirs) ?? Date.now();
+  const areSeveral = clashes.length > 1;
+  const choiceOf = ({ id }: Clash): Choice => choices.get(id) ?? 'mine';
   return (
     <Dialog
       title={
@@ -111,17 +158,22 @@ export function ConflictDialog({
           }}
         />
       </p>
-      {clashes.map((clash) => (
-        <ClashChoice
-          key={clash.id}
-          clash={clash}
-          title={titleOf(clash)}
-          saver={saver}
-          chosen={choices.get(clash.id) ?? 'mine'}
-          onChoose={(choice) => setChoices(new Map(choices).set(clash.id, choice))}
-        />
-      ))}
-      <MergedList merged={merged} />
+      <div className={`tool-conflict__work${areSeveral ? ' has-decisions' : ''}`}>
+        {areSeveral && <Decisions clashes={clashes} saver={saver} choiceOf={choiceOf} />}
+        <div>
+          {clashes.map((clash) => (
+            <ClashChoice
+              key={clash.id}
+              clash={clash}
+              title={titleOf(clash)}
+              saver={saver}
+              chosen={choiceOf(clash)}
+              onChoose={(choice) => setChoices(new Map(choices).set(clash.id, choice))}
+            />
+          ))}
+          <MergedList merged={merged} />
+        </div>
+      </div>
       <div className="tool-leave__actions">
         <button
           type="button"

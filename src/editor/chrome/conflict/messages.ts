@@ -7,6 +7,7 @@ export const messages = defineMessages({
   mine: { id: 'editor.conflict.mine' },
   theirs: { id: 'editor.conflict.theirs' },
   theirsOf: { id: 'editor.conflict.theirs-of' },
+  decisions: { id: 'editor.conflict.decisions' },
   both: { id: 'editor.conflict.both' },
   deleted: { id: 'editor.conflict.deleted' },
   empty: { id: 'editor.conflict.empty' },

@@ -276,3 +276,49 @@ for (const [language, words] of [
     const { blocks } = (await storedOf(request, path)) as { blocks: Record<string, Stored> };
     expect(blocks['t0']?.plaintext).toBe('Start 🚀 🔬 :stern 10:30');
   });
+
+test('the tools of a table are at hand in a narrow column, and while its end is out of sight', async ({
+  page,
+  request,
+}) => {
+  const cell = (words: string) => ({
+    type: 'data',
+    value: [{ type: 'p', children: [{ text: words }] }],
+  });
+  const rows = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ cells: [cell(`${name} ${at + 1}`), cell('Wert')] }));
+  const table = (name: string, count: number) => ({
+    '@type': 'slateTable',
+    table: { rows: rows(name, count), hideHeaders: true },
+  });
+  const path = await makePage(request, 'Eine Seite mit Tabellen', [
+    {
+      '@type': 'gridBlock',
+      blocks: { l: { '@type': 'slate', plaintext: 'Links' }, r: table('Schmal', 2) },
+      blocks_layout: { items: ['l', 'r'] },
+    },
+    table('Lang', 40),
+  ]);
+  const tools = page.getByRole('toolbar', { name: 'Werkzeuge der Tabelle' });
+  const rowsOf = (name: string) => page.locator('.tool-table', { hasText: `${name} 1` }).locator('tr');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openEditor(page, path);
+    for (const [name, count] of [
+      ['Schmal', 2],
+      ['Lang', 40],
+    ] as const) {
+      await page.getByText(`${name} 1`, { exact: true }).click();
+      // A click reaches each of them: nothing lies over it, and all of it is in the window.
+      for (const tool of await tools.getByRole('button').all()) {
+        await expect(tool).toBeInViewport({ ratio: 1 });
+        await tool.click({ trial: true });
+      }
+      await tools.getByRole('button', { name: 'Zeile danach einfügen' }).click();
+      await expect(rowsOf(name)).toHaveCount(count + 1);
+      await page.keyboard.press('Control+z');
+      await expect(rowsOf(name)).toHaveCount(count);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});

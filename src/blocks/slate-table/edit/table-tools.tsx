@@ -39,36 +39,37 @@ interface TableToolsProps {
 export function TableTools({ table, place, onChange }: TableToolsProps) {
   const intl = useIntl();
   return (
-    <div
-      className="tool-blockbar tool-table-tools"
-      role="toolbar"
-      aria-label={intl.formatMessage(messages.tools)}
-      contentEditable={false}
-    >
-      {names.map((name) => {
-        const { change, moves = {}, isPossible = () => true } = tools[name];
-        const words = intl.formatMessage(toolMessages[name]);
-        return (
-          <button
-            key={name}
-            type="button"
-            className="tool-blockbar__button"
-            aria-label={words}
-            title={words}
-            disabled={!isPossible(table)}
-            // The caret stays in its cell.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() =>
-              onChange((stored) => change(stored, place), {
-                row: place.row + (moves.row ?? 0),
-                column: place.column + (moves.column ?? 0),
-              })
-            }
-          >
-            <ToolIcon name={name} />
-          </button>
-        );
-      })}
+    <div className="tool-table-tools" contentEditable={false}>
+      <div
+        className="tool-blockbar tool-table-tools__bar"
+        role="toolbar"
+        aria-label={intl.formatMessage(messages.tools)}
+      >
+        {names.map((name) => {
+          const { change, moves = {}, isPossible = () => true } = tools[name];
+          const words = intl.formatMessage(toolMessages[name]);
+          return (
+            <button
+              key={name}
+              type="button"
+              className="tool-blockbar__button"
+              aria-label={words}
+              title={words}
+              disabled={!isPossible(table)}
+              // The caret stays in its cell.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() =>
+                onChange((stored) => change(stored, place), {
+                  row: place.row + (moves.row ?? 0),
+                  column: place.column + (moves.column ?? 0),
+                })
+              }
+            >
+              <ToolIcon name={name} />
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

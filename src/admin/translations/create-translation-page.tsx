@@ -46,9 +46,11 @@ function CreateForm({ page }: { page: PageFacts }) {
           <p>
             <FormattedMessage {...messages.none} />
           </p>
-          <PageLink to={`${page.path}/manage-translations`} className="admin-link">
-            <FormattedMessage {...messages.manage} />
-          </PageLink>
+          {page.may('edit') && (
+            <PageLink to={`${page.path}/manage-translations`} className="admin-link">
+              <FormattedMessage {...messages.manage} />
+            </PageLink>
+          )}
         </>
       ) : (
         <Fields page={page} missing={missing} wished={wished} />

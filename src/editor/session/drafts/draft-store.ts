@@ -4,7 +4,7 @@ import { readDraft } from './data';
 import { draftForm, type Draft } from './draft';
 
 /** One page can be open in so many tabs, each of which keeps its own work. */
-const mostSlots = 8;
+const mostSlots = 32;
 /** Milliseconds after which nobody comes back to a draft. */
 const longestAge = 30 * 24 * 60 * 60 * 1000;
 

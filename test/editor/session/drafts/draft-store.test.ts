@@ -56,6 +56,12 @@ test('a tab that lives keeps its draft: another one begins beside it', async () 
   });
 });
 
+test('a dozen tabs of one page write over nobody’s draft', async () => {
+  const name = newName();
+  holdElsewhere(Array.from({ length: 12 }, (_, at) => keyOf(name, at + 1)));
+  expect((await openSlot(name)).key).toBe(keyOf(name, 13));
+});
+
 test('of the drafts of several tabs that have died the latest is found', async () => {
   const name = newName();
   await keepDraft(keyOf(name), 'editor', draftOf({ kept: 10 }), true);

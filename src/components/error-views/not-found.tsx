@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '@/i18n/use-language';
@@ -7,14 +7,11 @@ import { homePath, languageRoot } from '@/site/home-path';
 import { siteLinks } from '@/site/site-paths';
 import { fetched } from '../fetched/fetched';
 import { Icon } from '../icon/icon';
-import { ErrorBoundary } from './error-boundary';
 import { withLazyMessages } from '../lazy-messages/lazy-messages';
+import { useLazyTooLong } from '../typed-words/use-lazy-too-long';
 import { ErrorPage } from './error-page';
 import { messages } from './messages';
 import { WayLinks } from './way-links';
-
-/** Fetched with the first letter. Where it does not come the screen of the search says the same. */
-const LongWords = lazy(async () => ({ default: (await import('../typed-words/long-words')).LongWords }));
 
 /** The specification gives this view a German heading, whatever the language around it. */
 const heading = 'Hier verliert sich die Spur';
@@ -36,7 +33,7 @@ function NoPage() {
   const language = useLanguage();
   const id = useId();
   const [text, setText] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const { isRefused, attributes, notice } = useLazyTooLong(text);
   const search = `${languageRoot(language)}/@@search`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +56,7 @@ function NoPage() {
           name="SearchableText"
           className="input"
           placeholder={intl.formatMessage(messages.searchHint)}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? `${id}-long` : undefined}
+          {...attributes}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -68,13 +64,7 @@ function NoPage() {
           <FormattedMessage {...messages.searchSubmit} />
         </button>
       </form>
-      {text !== '' && (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <LongWords id={`${id}-long`} words={text} onJudged={setRefused} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {notice}
       <WayLinks
         links={[
           { to: search, message: messages.goToSearch },

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { isTooLong } from '@/lib/search-text';
 import { TooLong } from './too-long';
 
-interface LimitedWords {
+export interface LimitedWords {
   isRefused: boolean;
   /** For the field. */
   attributes: { 'aria-invalid': boolean; 'aria-describedby': string | undefined };

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { ErrorBoundary } from '@/components/error-views/error-boundary';
 import { Icon } from '@/components/icon/icon';
+import { useLazyTooLong } from '@/components/typed-words/use-lazy-too-long';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useGo } from '@/components/universal-link/use-go';
 import { localSearchPath } from './local-search-path';
 import { messages } from './messages';
 import './style.css';
-
-/** Fetched with the first letter. Where it does not come the screen of the search says the same. */
-const LongWords = lazy(async () => ({
-  default: (await import('@/components/typed-words/long-words')).LongWords,
-}));
 
 interface LocalSearchProps {
   kind: keyof typeof messages;
@@ -26,8 +21,7 @@ export function LocalSearch({ kind, placePath }: LocalSearchProps) {
   const intl = useIntl();
   const go = useGo();
   const [words, setWords] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const id = useId();
+  const { isRefused, attributes, notice } = useLazyTooLong(words);
   const name = intl.formatMessage(messages[kind]);
 
   function search(event: FormEvent) {
@@ -47,19 +41,12 @@ export function LocalSearch({ kind, placePath }: LocalSearchProps) {
             aria-label={name}
             placeholder={name}
             enterKeyHint="search"
-            aria-invalid={isRefused}
-            aria-describedby={isRefused ? id : undefined}
+            {...attributes}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
         </span>
-        {words !== '' && (
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <LongWords id={id} words={words} onJudged={setRefused} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {notice}
       </form>
       <UniversalLink
         to={localSearchPath(placePath)}

@@ -52,7 +52,7 @@ function LinkList({ path, links: { isPublic, links }, onChanged }: LinkListProps
   const revoking = useSubmit((link: string) => deletePreviewLink(path, link, { language }));
   const isFull = links.length >= mostPreviewLinks;
 
-  const tellFailure = () => showToast({ kind: 'error', title: intl.formatMessage(messages.failed) });
+  const notifyFailure = () => showToast({ kind: 'error', title: intl.formatMessage(messages.failed) });
 
   const copy = async ({ address }: PreviewLink) => {
     try {
@@ -67,7 +67,7 @@ function LinkList({ path, links: { isPublic, links }, onChanged }: LinkListProps
   const make = async () => {
     const settled = await making.submit(days);
     onChanged();
-    if (settled.status === 'failed') tellFailure();
+    if (settled.status === 'failed') notifyFailure();
     else await copy(settled.data);
   };
 
@@ -78,7 +78,7 @@ function LinkList({ path, links: { isPublic, links }, onChanged }: LinkListProps
     onChanged();
     const isGone = settled.status === 'loaded' || settled.error.status === 404;
     if (isGone) showToast({ kind: 'success', title: intl.formatMessage(messages.revoked) });
-    else tellFailure();
+    else notifyFailure();
   };
 
   return (

@@ -1,3 +1,5 @@
+import { decoded } from '~mocks/lib/decoded';
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -15,14 +17,6 @@ interface Addresses {
 const views = new Set(['@@images', '@@download', '@@display-file', 'ics_view']);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 function isServed(rest: string, isPart: Addresses['isPart']): boolean {
   if (rest === '') return true;

@@ -6,6 +6,7 @@ import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
 import type { Json } from './values';
 import { recordOf, textOf } from './values';
+import { decoded } from '~mocks/lib/decoded';
 import { ownEntry } from '~mocks/lib/own-entry';
 
 /** An exported item with a place in the tree. */
@@ -35,14 +36,6 @@ export interface ImportTree {
 
 const longestPath = 2000;
 const mostSegments = 100;
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 /** The ids that lead to an item; undefined for what is no path of one. */
 function segmentsOf(id: unknown): string[] | undefined {

@@ -1,3 +1,4 @@
+import { decoded } from '~mocks/lib/decoded';
 import { pythonType } from '~mocks/lib/python-type';
 import { readInteger } from '~mocks/http/python-int';
 import { pythonRepr } from '~mocks/lib/python-repr';
@@ -17,20 +18,12 @@ export interface QuerystringBody extends StoredQuery {
   fullObjects: boolean;
 }
 
-/** The GET parameter is decoded twice, as the clients that know it encode it. */
-function decodeTwice(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 const refusal = (message: string): Failure => badRequest(`'${message}'`);
 
 function readJson({ request, parameters }: Call): JsonObject | Promise<JsonObject> {
   if (request.method === 'POST') return readObject(request, refusal);
-  return parseObject(decodeTwice(parameters.first('query') ?? ''), refusal);
+  // The parameter is decoded twice, as the clients that know it encode it.
+  return parseObject(decoded(parameters.first('query') ?? ''), refusal);
 }
 
 function integer(body: JsonObject, name: string, fallback: number): number {

@@ -1,7 +1,5 @@
+import { isRecord } from '~mocks/lib/is-record';
 import { decoded } from '~mocks/lib/decoded';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 interface Addresses {
   /** The page's own address, and its path. */

@@ -3,7 +3,7 @@ import { commentsOf } from '~mocks/repository/comments';
 import { groupsOf } from '~mocks/repository/groups';
 import type { Item, Repository, Uid } from '~mocks/repository/types';
 import { isStoredFile } from '~mocks/content/serialize/files';
-import { isRecord } from './values';
+import { isRecord } from '~mocks/lib/is-record';
 
 /** Something that two repositories do not have alike. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { isScreenName } from '~mocks/content/editing/screen-names';
 import type { Item, RepositoryReader } from '~mocks/repository/types';
 import type { ImportNotes } from './import-notes';
-import { isRecord } from './values';
+import { isRecord } from '~mocks/lib/is-record';
 
 const deepest = 100;
 

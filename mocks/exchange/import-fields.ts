@@ -11,7 +11,8 @@ import type { ImportNotes } from './import-notes';
 import type { ImportSource } from './import-source';
 import type { Entry, ImportTree } from './import-tree';
 import type { Json } from './values';
-import { dateOf, isRecord, listOf, recordOf, textOf, textsOf } from './values';
+import { dateOf, listOf, recordOf, textOf, textsOf } from './values';
+import { isRecord } from '~mocks/lib/is-record';
 import { withoutEnd } from '~mocks/lib/ends';
 import { ownEntry } from '~mocks/lib/own-entry';
 

@@ -4,7 +4,8 @@ import { deepestJson, jsonMeasures } from '~mocks/lib/json-measures';
 import { exportFiles } from './format';
 import type { ImportNotes } from './import-notes';
 import type { Json } from './values';
-import { isRecord, listOf, textOf } from './values';
+import { listOf, textOf } from './values';
+import { isRecord } from '~mocks/lib/is-record';
 
 /** A folder that is no export, told in one line. */
 export class ImportError extends Error {

@@ -1,7 +1,5 @@
+import { isRecord } from '~mocks/lib/is-record';
 export type Json = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const recordOf = (value: unknown): Json => (isRecord(value) ? value : {});
 

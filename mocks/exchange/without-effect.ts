@@ -1,7 +1,7 @@
 import type { KnownBlocks, KnownFields } from '@/api/types/known-blocks';
 import { wordSet } from '~mocks/lib/words';
 import { printable } from './import-notes';
-import { isRecord } from './values';
+import { isRecord } from '~mocks/lib/is-record';
 
 type Json = Record<string, unknown>;
 

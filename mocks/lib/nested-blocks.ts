@@ -1,7 +1,5 @@
+import { isRecord } from '~mocks/lib/is-record';
 type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The blocks in a block, with their layout: those in its `data` where there are some, else its own, as Plone walks them. */
 export function nestedBlocks({ data, blocks, blocks_layout: layout }: Json): {

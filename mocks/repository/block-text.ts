@@ -1,7 +1,7 @@
+import { isRecord } from '~mocks/lib/is-record';
 import { textOfHtml } from '~mocks/lib/html-text';
 import { nestedBlocks } from '~mocks/lib/nested-blocks';
 import { ownEntry } from '~mocks/lib/own-entry';
-type Json = Readonly<Record<string, unknown>>;
 
 /** Words of a page's blocks for the full text, in page order, blocks inside blocks included. */
 export function textOfBlocks(blocks: unknown, layout: unknown): string[] {
@@ -75,8 +75,4 @@ function textOfSlate(value: unknown): string {
       return typeof node.type === 'string' && lines.test(node.type) ? `${text} ` : text;
     })
     .join('');
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

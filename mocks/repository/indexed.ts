@@ -1,3 +1,4 @@
+import { isRecord } from '~mocks/lib/is-record';
 import { indexedOfComment, isCommentHit } from './comment-hits';
 import type { Discussion } from './comment-hits';
 import { beginningOfTime, endOfTime, minuteOf, timeOf } from '~mocks/lib/dates';
@@ -189,8 +190,4 @@ function textOf(value: unknown): string {
 
 function presentText(value: unknown): string | undefined {
   return textOf(value) || undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

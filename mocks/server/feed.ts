@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beginningOfTime, timeOf } from '~mocks/lib/dates';
-import { isRecord } from './footer-links';
+import { isRecord } from '~mocks/lib/is-record';
 import { feedXml, type FeedEntry } from './feed-xml';
 import { failure, visitorsAddresses, type PublicReader } from './public-reader';
 

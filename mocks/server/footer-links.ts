@@ -1,9 +1,7 @@
+import { isRecord } from '~mocks/lib/is-record';
 import type { FooterLink } from './site-config';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,5 +1,5 @@
 import { textOfBlocks } from '~mocks/repository/block-text';
-import { isRecord } from './footer-links';
+import { isRecord } from '~mocks/lib/is-record';
 import { escaped } from '~mocks/lib/escaped';
 
 /** Characters of a page's words that are handed to readers without scripts. */

@@ -1,4 +1,5 @@
-import { actionLinksIn, footerLinksIn, isRecord } from './footer-links';
+import { actionLinksIn, footerLinksIn } from './footer-links';
+import { isRecord } from '~mocks/lib/is-record';
 import type { FooterLink, SiteDescription } from './site-config';
 import { spoken, unknownSite } from './site-config';
 import { languagesBy } from './site-description';

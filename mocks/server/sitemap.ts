@@ -1,4 +1,4 @@
-import { isRecord } from './footer-links';
+import { isRecord } from '~mocks/lib/is-record';
 import { xmlText } from '~mocks/lib/escaped';
 import { failure, visitorsAddresses, type PublicReader } from './public-reader';
 import type { PageConfig } from './site-config';

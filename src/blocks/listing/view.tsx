@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { QueryCriterion } from '@/api/search';
 import { fetched } from '@/components/fetched/fetched';
 import { Pagination } from '@/components/pagination/pagination';
+import { useNear } from '@/components/pieces/use-near';
 import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../definition';
 import { fallbackSize } from '../stored-query';
@@ -11,7 +12,6 @@ import { ListingFrame } from './listing-frame';
 import { asksOnlyFor, listsJobs, storedQuery } from './listing-query';
 import { messages } from './messages';
 import { useListing } from './use-listing';
-import { useNear } from './use-near';
 import { variationNamed } from './variations';
 
 const pending = { status: 'pending' } as const;

@@ -1,3 +1,4 @@
+import { textFromBase64, textToBase64 } from '@/lib/base64';
 import { isRecord, textOf } from '@/lib/text';
 import type { Panel } from './control-panels';
 import type { UploadInput } from './types/atoms';
@@ -23,13 +24,11 @@ const types: ReadonlyMap<string, string> = new Map([
 
 function nameFrom(base64: string): string {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+    return textFromBase64(base64);
   } catch {
     return '';
   }
 }
-
-const nameTo = (name: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(name)));
 
 function pictureIn(stored: unknown): UploadInput | null {
   const [, name = '', data = ''] = written.exec(textOf(stored)) ?? [];
@@ -61,7 +60,7 @@ export function writtenPictures(
   const entries = Object.entries(changes).map(([each, value]) => {
     if (!names.includes(each) || !isRecord(value)) return [each, value] as const;
     const { filename, data } = value;
-    return [each, `filenameb64:${nameTo(textOf(filename))};datab64:${textOf(data)}`] as const;
+    return [each, `filenameb64:${textToBase64(textOf(filename))};datab64:${textOf(data)}`] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import { textToBase64 } from '@/lib/base64';
 import type { Language } from '@/lib/language';
 import { headersOf, presentToken } from './client';
 import { ApiError, malformed } from './error';
@@ -37,11 +38,9 @@ const unknownService: ReadonlySet<number | null> = new Set([404, 405, 501]);
 /** Bytes of a part: a proxy takes as much by default. */
 const partSize = 1024 * 1024;
 
-const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
-
 const described = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${name} ${base64(value)}`)
+    .map(([name, value]) => `${name} ${textToBase64(value)}`)
     .join(',');
 
 /** The path to which an answer leads; the token of the session goes to no other site. */

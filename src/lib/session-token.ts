@@ -1,3 +1,4 @@
+import { textFromBase64 } from './base64';
 import { decodedPart } from './decoded';
 
 /** Name of the client's own cookie that holds the JWT. The server never reads it. */
@@ -13,8 +14,7 @@ export interface Session {
 
 function payloadOf(token: string): unknown {
   const base64 = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(textFromBase64(base64));
 }
 
 /** What a JWT says of its user; null when it is expired at `now` (milliseconds) or unreadable. Not verified: the server does. */

@@ -1,3 +1,4 @@
+import { linesOfHtml } from '@/lib/html-lines';
 import { isRecord, textOf } from '@/lib/text';
 import { messages } from './messages';
 import {
@@ -99,15 +100,13 @@ interface Facts {
 const markup = /<\/?(?:a|b|br|code|em|i|li|p|span|strong|ul)\b|&(?:#\d{1,6}|[a-z]{2,10});/i;
 
 /** The words of a help: some that Plone ships have links and line breaks in them. */
-function wordsOf(help: string): string {
-  if (!markup.test(help)) return help;
-  const { body } = new DOMParser().parseFromString(help.replace(/<(?=br|li)/gi, ' <'), 'text/html');
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+function wordsOfHelp(help: string): string {
+  return markup.test(help) ? linesOfHtml(help).join(' ').replace(/\s+/g, ' ').trim() : help;
 }
 
 function factsOf(name: string, property: Property, isRequired: boolean): Facts {
   const { title, readonly, mode, behavior } = property;
-  const description = wordsOf(textOf(property['description']));
+  const description = wordsOfHelp(textOf(property['description']));
   return {
     title: textOf(title) || name,
     ...(description !== '' && { description }),

@@ -1,5 +1,5 @@
 import { loaded } from '@/components/fetched/loaded';
-import { wordsOf } from './words';
+import { linesOfHtml } from '@/lib/html-lines';
 import './style.css';
 
 interface RichTextProps {
@@ -17,7 +17,7 @@ export function RichText({ html, className = '' }: RichTextProps) {
   const classes = `rich-text ${className}`.trim();
   const words = () => (
     <div className={classes} aria-busy="true">
-      {wordsOf(html).map((line, index) => (
+      {linesOfHtml(html).map((line, index) => (
         <p key={index}>{line}</p>
       ))}
     </div>

@@ -1,6 +1,6 @@
+import { linesOfHtml } from '@/lib/html-lines';
 import type { Shape } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
-import { wordsOf } from '../rich-text/words';
 import { fromDraft } from './from-draft';
 import { nodesOf, type SlateNode } from './nodes';
 
@@ -13,7 +13,7 @@ export const anyText = (): Shape<SlateNode[]> => ({
     if (Array.isArray(stored)) return nodesOf(stored);
     if (isRecord(stored)) {
       const html = textOf(stored['data']);
-      return html === '' ? fromDraft(stored) : paragraphs(wordsOf(html));
+      return html === '' ? fromDraft(stored) : paragraphs(linesOfHtml(html));
     }
     const words = textOf(stored);
     return paragraphs(words.split('\n').filter((line) => line.trim() !== ''));

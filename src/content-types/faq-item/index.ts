@@ -1,4 +1,4 @@
-import { wordsOf } from '@/components/rich-text/words';
+import { linesOfHtml } from '@/lib/html-lines';
 import { record } from '@/lib/shape';
 import { defineContentType } from '../definition';
 import { fileFields } from '@/components/download/data';
@@ -10,7 +10,9 @@ export const faqItem = defineContentType({
   shape: record({ ...plainFields, ...fileFields }),
   view: PageWithFile,
   structuredData: ({ data }) => {
-    const answer = [data.description, ...wordsOf(data.text)].filter((line) => line.trim() !== '').join('\n');
+    const answer = [data.description, ...linesOfHtml(data.text)]
+      .filter((line) => line.trim() !== '')
+      .join('\n');
     return data.title === '' || answer === ''
       ? undefined
       : {

@@ -1,6 +1,6 @@
 import { levelChoices } from '@/editor/block-forms/choices';
 import { fieldMessages } from '@/editor/block-forms/messages';
-import { wordsOf } from '@/components/rich-text/words';
+import { linesOfHtml } from '@/lib/html-lines';
 import type { BlockSchema } from '../../definition';
 import type { levels } from '../../headline';
 import { readOnce } from '@/lib/read-once';
@@ -69,7 +69,7 @@ export const schema = ({ instructions }: AccordionData): BlockSchema<Form> => ({
     {
       id: 'default',
       title: fieldMessages.settings,
-      ...(instructions !== '' && { description: wordsOf(instructions).join(' ') }),
+      ...(instructions !== '' && { description: linesOfHtml(instructions).join(' ') }),
       fields: ['headline', 'title', 'title_size', 'collapsed', 'non_exclusive', 'filtering'],
     },
     { id: 'look', title: fieldMessages.look, fields: ['variation', 'right_arrows', 'styles.theme'] },

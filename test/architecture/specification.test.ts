@@ -23,6 +23,10 @@ test.each(pages)('every statement of %s has a test that exists', (page) => {
   expect(statements.flatMap((each) => faultsOfStatement(each, namesOf))).toEqual([]);
 });
 
+test.each(pages.filter((page) => page !== 'README.md'))('%s has its statements', (page) => {
+  expect(statementsIn(readFileSync(`${folder}/${page}`, 'utf8')).length).toBeGreaterThan(10);
+});
+
 describe('a violation is caught', () => {
   const here = 'test/architecture/specification.test.ts';
   const rowsOf = (row: string) => statementsIn(`| Statement | Held by |\n| --- | --- |\n${row}\n`);

@@ -1,4 +1,4 @@
-import { makePage, openEditor, publish, storedOf } from './support/editing';
+import { makePage, openEditor, publish, storedBlocks } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { save, text } from './support/typing';
 
@@ -26,8 +26,7 @@ test('code, highlights and small text are marked by the bar, and visitors see th
   await page.keyboard.press('Control+e');
   await page.keyboard.type('.');
   await save(page, path);
-  const { blocks } = await storedOf(request, path);
-  const lines = Object.values(blocks as Record<string, { value?: { children: object[] }[] }>);
+  const lines = await storedBlocks<{ value?: { children: object[] }[] }>(request, path);
   expect(lines.flatMap(({ value }) => value?.[0]?.children[1] ?? [])).toEqual([
     { type: 'code', children: [{ text: 'Code' }] },
     { type: 'mark', children: [{ text: 'Hervorgehoben' }] },

@@ -1,4 +1,4 @@
-import { makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
+import { makePage, openEditor, storedBlocks, storedWords, tokenOf } from './support/editing';
 import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
 import { save, text } from './support/typing';
 
@@ -36,7 +36,7 @@ test('patterns are saved from blocks and from a page, put in by mouse, key and t
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await expect(tiles.first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.type('Zwei Absätze');
+  await page.keyboard.type(name);
   await expect(tiles).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
@@ -53,8 +53,7 @@ test('patterns are saved from blocks and from a page, put in by mouse, key and t
   await expect(page.locator('.block-editor-gridBlock')).toHaveCount(1);
   await save(page, path);
   expect((await storedWords(request, path)).slice(0, 4)).toEqual(['Alpha', 'Beta', 'Alpha', 'Beta']);
-  const { blocks } = await storedOf(request, path);
-  expect(Object.values(blocks as object).at(-1)).toMatchObject({ '@type': 'gridBlock' });
+  expect((await storedBlocks(request, path)).at(-1)).toMatchObject({ '@type': 'gridBlock' });
 
   // A new page begins with a whole one, on a narrow screen too, and is what it was after one step back.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { makePage, openEditor, storedOf, storedWords } from './support/editing';
+import { makePage, openEditor, storedBlocks, storedWords } from './support/editing';
 import { axeFindings, expect, test } from './support/journey';
 import { text } from './support/typing';
 
@@ -40,9 +40,7 @@ test('what several blocks have in common is changed for all of them in one step'
 
   await settings.locator('.tool-swatches__each', { hasText: 'Nebel' }).click();
   const grounds = async () =>
-    Object.values((await storedOf(request, path))['blocks'] as Record<string, Stored>).map(
-      ({ bg_color: ground }) => ground,
-    );
+    (await storedBlocks<Stored>(request, path)).map(({ bg_color: ground }) => ground);
   await expect(settings.getByText('gemischt')).toHaveCount(0);
   await page.locator('.save-and-stay').click();
   await expect(page.getByText('Die Seite ist gespeichert.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { makePage, openEditor, storedOf } from './support/editing';
+import { makePage, openEditor, storedBlocks, storedOf } from './support/editing';
 import { axeFindings, expect, test } from './support/journey';
 import { save, text } from './support/typing';
 
@@ -28,10 +28,6 @@ test('blocks are turned into others by their menu, with what is lost told and ta
       author: 'Lena',
     },
   ]);
-  const blocks = async () => {
-    const { blocks: all, blocks_layout: layout } = await storedOf(request, path);
-    return (layout as { items: string[] }).items.map((id) => (all as Record<string, Stored>)[id]);
-  };
   await openEditor(page, path);
   const menu = page.getByRole('menu', { name: 'Was mit dem Block geschehen kann' });
   const turns = page.getByRole('menu', { name: 'Umwandeln in' });
@@ -94,7 +90,7 @@ test('blocks are turned into others by their menu, with what is lost told and ta
   await turns.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await save(page, path);
-  expect(await blocks()).toMatchObject([
+  expect(await storedBlocks(request, path)).toMatchObject([
     { '@type': 'title' },
     { '@type': 'quote', author: 'Lena' },
     { '@type': 'heading', heading: 'Überschrift zuerst' },
@@ -191,9 +187,8 @@ test('words are found in texts and fields, and replaced in one step', async ({ p
   await page.keyboard.type('km');
   await page.setViewportSize({ width: 1440, height: 900 });
   await save(page, path);
-  const stored = await storedOf(request, path);
-  expect(stored['title']).toBe('Der Stoff');
-  expect(Object.values(stored['blocks'] as Record<string, Stored>)).toMatchObject([
+  expect((await storedOf(request, path))['title']).toBe('Der Stoff');
+  expect(await storedBlocks(request, path)).toMatchObject([
     {},
     { plaintext: 'Ein Stoff und noch ein Stoff.' },
     { plaintext: 'Mein Stoff', author: 'Stoff e. V.', value: [{ children: [{}, { type: 'strong' }, {}] }] },

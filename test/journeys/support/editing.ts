@@ -78,12 +78,18 @@ export async function storedOf(request: APIRequestContext, path: string): Promis
   return (await answer.json()) as Fields;
 }
 
+/** The blocks of a stored page in their order, which is not that in which a server keeps them. */
+export async function storedBlocks<Block = Fields>(
+  request: APIRequestContext,
+  path: string,
+): Promise<Block[]> {
+  const { blocks, blocks_layout: layout } = await storedOf(request, path);
+  return (layout as { items: string[] }).items.flatMap((id) => (blocks as Record<string, Block>)[id] ?? []);
+}
+
 /** The words of a stored page's texts, in their order. */
 export async function storedWords(request: APIRequestContext, path: string): Promise<unknown[]> {
-  const { blocks, blocks_layout: layout } = await storedOf(request, path);
-  return (layout as { items: string[] }).items.flatMap(
-    (id) => (blocks as Record<string, Fields>)[id]?.['plaintext'] ?? [],
-  );
+  return (await storedBlocks(request, path)).flatMap((block) => block['plaintext'] ?? []);
 }
 
 /** Makes the browser that of one of the demo's staff. */

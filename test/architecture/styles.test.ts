@@ -47,6 +47,20 @@ test('what lies over the page has its place in one scale', () => {
   expect(ownLayers('a { z-index: 3; } b { z-index: var(--z-bar); }')).toEqual([]);
 });
 
+/** What is important elsewhere than on paper, where no block has to think of it. */
+const strongRules = (style: string) =>
+  style.replaceAll(/@media print \{(?:[^{}]|\{[^{}]*\})*\}/g, '').match(/[^{};]*!important/g) ?? [];
+
+test('nothing is important but on paper and for those who need another look', () => {
+  const strong = styles().filter(({ file }) => file !== 'styles/base/accessibility.css');
+  expect(
+    strong.flatMap(({ file, style }) => strongRules(style).map((each) => `${file}: ${each.trim()}`)),
+  ).toEqual([]);
+  expect(
+    strongRules('a { color: red !important; } @media print { a { color: red !important; } }'),
+  ).toHaveLength(1);
+});
+
 test('no style asks a page that is edited what it holds: the browser would look at all of it with every key', () => {
   const files = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),

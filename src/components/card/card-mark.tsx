@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { SubjectLink } from '../subject-link/subject-link';
 import { markColour } from './mark-colour';
 
@@ -13,7 +14,7 @@ export function CardMark({ kicker = '', tags = [], date = '' }: CardMarkProps) {
   if (!marked) return date === '' ? null : <p className="card__mark meta">{date}</p>;
   return (
     <p className="card__mark kicker">
-      <span className="card__square" style={{ background: markColour(marked) }} />
+      <span className="card__square" style={{ '--square': markColour(marked) } as CSSProperties} />
       {kicker === '' ? null : <span>{kicker}</span>}
       {tags.map((tag) => (
         <SubjectLink key={tag} subject={tag} className="card__tag" />

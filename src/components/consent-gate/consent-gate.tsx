@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, type CSSProperties, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { focusAround } from '@/lib/focus-around';
 import { allowInTab, isConsentModule, useConsent } from './consent';
@@ -28,7 +28,7 @@ export function ConsentGate({ provider, href, ratio, backdrop, children }: Conse
   if (!isAdmitted(provider)) return <Elsewhere name={name} href={href ?? `https://${provider}/`} />;
   if (isAllowed) return children;
   return (
-    <div className="consent-gate" style={{ aspectRatio: ratio }}>
+    <div className="consent-gate" style={{ '--gate-ratio': ratio } as CSSProperties}>
       {backdrop === undefined ? null : <div className="consent-gate__backdrop">{backdrop}</div>}
       <div className="consent-gate__notice">
         <p>

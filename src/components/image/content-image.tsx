@@ -52,7 +52,11 @@ export function ContentImage(props: ContentImageProps) {
       if (eager) image.setAttribute('loading', 'eager');
     });
   }, [src, srcSet, sizes, priority, eager, mayLoad]);
-  const box = { className: classes.filter(Boolean).join(' '), style: { aspectRatio: ratio ?? own ?? lost } };
+  const box = {
+    className: classes.filter(Boolean).join(' '),
+    // By name, so that styles of blocks may give it another shape.
+    style: { '--picture-ratio': ratio ?? own ?? lost } as CSSProperties,
+  };
   if (!mayLoad) return <span {...box}>{alt}</span>;
   return (
     <span {...box}>

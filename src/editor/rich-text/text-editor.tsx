@@ -1,6 +1,6 @@
 import { forwardRef, useContext, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { Editor } from 'slate';
-import { Editable, ReactEditor, Slate } from 'slate-react';
+import { Editable, ReactEditor, Slate, type RenderPlaceholderProps } from 'slate-react';
 import { useLanguage } from '@/i18n/use-language';
 import { handleBeforeInput } from './before-input';
 import { EmojiMenu } from './emoji/emoji-menu';
@@ -57,6 +57,15 @@ function handleOf(editor: TextEditing): TextEditorHandle {
   };
 }
 
+/** Its grey is a colour of the tool: drawn half transparent, as by default, nobody could read it. */
+function drawPlaceholder({ attributes, children }: RenderPlaceholderProps) {
+  return (
+    <span {...attributes} style={{ ...attributes.style, opacity: undefined }}>
+      {children}
+    </span>
+  );
+}
+
 /** The text of one block, edited where it stands and stored as Volto stores it. */
 export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function TextEditor(
   { value, calls, label, placeholder, isReadOnly = false },
@@ -97,6 +106,7 @@ export const TextEditor = forwardRef<TextEditorHandle, TextEditorProps>(function
           role="textbox"
           readOnly={isReadOnly}
           placeholder={placeholder}
+          renderPlaceholder={drawPlaceholder}
           spellCheck
           lang={language}
           renderElement={drawElement}

@@ -29,14 +29,14 @@ test('The first picture of a page is fetched before everything else', () => {
 test('A broken picture keeps its box and its alternative text', () => {
   const { container } = render(<ContentImage source={source} alt="Zellen" ratio="16 / 9" />);
   fireEvent.error(screen.getByRole('img'));
-  expect(container.querySelector('.content-image--broken')).toHaveStyle({ aspectRatio: '16 / 9' });
+  expect(container.querySelector('.content-image--broken')).toHaveStyle({ '--picture-ratio': '16 / 9' });
   expect(screen.getByRole('img', { name: 'Zellen' })).toBeInTheDocument();
 });
 
 test('A broken picture of which nobody knows the size has a frame too', () => {
   const { container } = render(<ContentImage source={{ src: '/a.png' }} alt="Zellen" />);
   fireEvent.error(screen.getByRole('img'));
-  expect(container.querySelector('.content-image--broken')).toHaveStyle({ aspectRatio: '3 / 2' });
+  expect(container.querySelector('.content-image--broken')).toHaveStyle({ '--picture-ratio': '3 / 2' });
 });
 
 test('A picture of another site is not asked for before the visitor allows it: its words stand in its box', () => {
@@ -44,7 +44,7 @@ test('A picture of another site is not asked for before the visitor allows it: i
     <ContentImage source={{ src: 'https://bilder.example/a.png' }} alt="Zellen" ratio="16 / 9" />,
   );
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getByText('Zellen')).toHaveStyle({ aspectRatio: '16 / 9' });
+  expect(screen.getByText('Zellen')).toHaveStyle({ '--picture-ratio': '16 / 9' });
   act(() => allowInTab('bilder.example'));
   expect(screen.getByRole('img', { name: 'Zellen' })).toHaveAttribute('src', 'https://bilder.example/a.png');
   sessionStorage.clear();

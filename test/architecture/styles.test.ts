@@ -51,6 +51,26 @@ test('what lies over the page has its place in one scale', () => {
 const strongRules = (style: string) =>
   style.replaceAll(/@media print \{(?:[^{}]|\{[^{}]*\})*\}/g, '').match(/[^{};]*!important/g) ?? [];
 
+/** Sizes of type and spaces of the tool that are none of its scale; a border or an offset of more than 28 px is free. */
+const ownMeasures = (style: string) =>
+  [
+    ...style.matchAll(
+      /(?<![\w-])(?:font|font-size|gap|(?:row|column)-gap|(?:padding|margin)(?:-[a-z]+)*): [^;{}]*/g,
+    ),
+  ]
+    .map(([rule]) => rule)
+    .filter((rule) => /(?<![\w.-]|- |\/ )(?:[2-9]|1\d|2[0-8])px/.test(rule));
+
+test('type and spaces of the tool have one scale', () => {
+  const tool = styles().filter(({ file }) => /^(?:tool|editor|admin)\/|\/edit\//.test(file));
+  expect(tool.length).toBeGreaterThan(80);
+  expect(tool.flatMap(({ file, style }) => ownMeasures(style).map((each) => `${file}: ${each}`))).toEqual([]);
+  expect(ownMeasures('a { font: 400 13px / 18px x; padding: 0 8px; margin: -8px 1px 64px; }')).toHaveLength(
+    2,
+  );
+  expect(ownMeasures('a { font: 400 var(--s) / 18px x; padding: calc(var(--s) - 3px); }')).toEqual([]);
+});
+
 test('nothing is important but on paper and for those who need another look', () => {
   const strong = styles().filter(({ file }) => file !== 'styles/base/accessibility.css');
   expect(

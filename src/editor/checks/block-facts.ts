@@ -74,6 +74,8 @@ export function factsOf(
   const isEmpty = checks.isEmpty?.(data) === true;
   const ground = blockGround(readOnce(frameShape, stored));
   const links = linksIn(stored);
+  // A text without words has none for its links either: it is told once, and goes with them.
+  const judged = isEmpty ? links.filter(({ isInText }) => !isInText) : links;
   const colours = [
     ...(ground ? [{ text: ground.text, ground: ground.value }] : []),
     ...(checks.colours?.(data) ?? []),
@@ -88,7 +90,7 @@ export function factsOf(
     ...(checks.lacksTarget?.(data) === true ? [{ kind: 'linkEmpty' } as const] : []),
     ...(!isEmpty && checks.lacksHead?.(data) === true ? [{ kind: 'headMissing' } as const] : []),
     ...(checks.pictures?.(data) ?? []).flatMap(checkPicture),
-    ...links.flatMap(checkLink),
+    ...judged.flatMap(checkLink),
     ...colours.flatMap(checkColours),
   ];
   const headings = definition.outline?.headings?.(data) ?? [];

@@ -58,6 +58,25 @@ test('every finding of a block is told in the order of the page', async () => {
   ]);
 });
 
+test('a text without words is told once, whatever links stand in it', async () => {
+  const linked = (words: string, url: string) => ({
+    '@type': 'slate',
+    value: [
+      {
+        type: 'p',
+        children: [{ text: '' }, { type: 'link', data: { url }, children: [{ text: words }] }, { text: '' }],
+      },
+    ],
+  });
+  const { checker, keyOf } = await check({
+    empty: linked(' ', ''),
+    aimed: linked('', '/de/ziel'),
+    written: linked('Messprotokoll', ''),
+  });
+  const kindsOf = (id: string) => checker.findingsOf(keyOf(id)).map(({ kind }) => kind);
+  expect(['empty', 'aimed', 'written'].map(kindsOf)).toEqual([['textEmpty'], ['textEmpty'], ['linkEmpty']]);
+});
+
 test('each is mended by one step, which can be undone', async () => {
   const { document, checker, kinds, keyOf } = await check({
     title: { '@type': 'title' },

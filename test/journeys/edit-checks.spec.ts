@@ -84,6 +84,14 @@ test('what is to be looked at is counted, leads to its place, and is mended in o
   await expect(finding(page, 'Überschrift ohne Worte')).toHaveCount(0);
   await expect(page.locator('.block-editor-heading')).toHaveCount(0);
 
+  // Undoing that brings the block back and leaves the list where it is.
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.block-editor-heading')).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: /^Prüfungen/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.locator('.block-editor-heading')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /^Prüfungen/ })).toHaveAttribute('aria-selected', 'true');
+
   expect(await axeFindings(page)).toEqual([]);
 
   // A field of the page is unfolded and has the keys.

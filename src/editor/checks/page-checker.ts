@@ -4,9 +4,10 @@ import type { BlockEditor } from '@/blocks/definition';
 import { deepEqual } from '@/lib/deep-equal';
 import { createListeners } from '@/lib/listeners';
 import { whenIdle } from '@/lib/when-idle';
+import type { Change } from '../document/change';
 import { typeOf } from '../document/flags';
 import { placedIn, readingOrder } from '../document/layout';
-import type { PageDocument } from '../document/page-document';
+import type { MadeChange, PageDocument } from '../document/page-document';
 import type { BlockKey, BlockNode } from '../document/types';
 import { factsOf, type BlockFacts } from './block-facts';
 import type { Finding } from './finding';
@@ -66,6 +67,9 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
   let byBlock = new Map<BlockKey, readonly Finding[]>();
   let active: string | undefined;
   let led: BlockKey | undefined;
+  let isMending = false;
+  /** Changes that mend, and what takes them back. */
+  const mending = new WeakSet<Change>();
   let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
@@ -147,6 +151,12 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
     if (timer === undefined) wait();
   };
 
+  /** Undoing what was mended, and mending it again, selects by the checks too. */
+  function follow({ change, inverse }: MadeChange): void {
+    if (isMending) for (const each of [change, inverse]) mending.add(each);
+    if (mending.has(change)) [led] = document.state.selection.blocks;
+  }
+
   return {
     findings: () => findings,
     findingsOf: (key) => byBlock.get(key) ?? none,
@@ -161,9 +171,10 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
     mend: (finding, given = {}) => {
       const type = typeOf(document.state.blocks.get(finding.block ?? '')?.data ?? {});
       document.sealStep();
+      isMending = true;
       const isMended = document.run((state) => repairOf(state, finding, editors.get(type), given));
+      isMending = false;
       document.sealStep();
-      [led] = document.state.selection.blocks;
       // Whoever mends one sees at once that it is gone.
       if (isMended) look();
       return isMended;
@@ -173,7 +184,11 @@ export function createPageChecker({ document, find, targets, pageFacts }: Checke
     subscribe,
     start: () => {
       isEnded = false;
-      const ends = [document.subscribe('content', '', lookLater), targets.subscribe(lookLater)];
+      const ends = [
+        document.subscribe('content', '', lookLater),
+        document.observe(follow),
+        targets.subscribe(lookLater),
+      ];
       whenIdle(() => void lookWhenReady(), patience);
       return () => {
         isEnded = true;

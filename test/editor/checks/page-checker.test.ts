@@ -5,6 +5,7 @@ import { blockNamed, loadAllBlocks } from '@/blocks/registry';
 import { createPageChecker } from '@/editor/checks/page-checker';
 import { createTargets } from '@/editor/checks/targets';
 import { changeBlock } from '@/editor/document/commands/change-block';
+import { selectBlocks } from '@/editor/document/commands/select-blocks';
 import { createPageDocument } from '@/editor/document/page-document';
 
 const text = (words: string, type = 'p') => ({
@@ -103,6 +104,26 @@ test('each is mended by one step, which can be undone', async () => {
   for (let step = 0; step < 4; step++) document.undo();
   expect(JSON.stringify(document.toContent())).toBe(before);
   expect(document.canUndo()).toBe(false);
+});
+
+test('what is mended, undone and mended again is selected by the checks', async () => {
+  const picture = { '@type': 'image', url: '/de/bild', alt: 'Ein Wehr' };
+  const { document, checker, keyOf } = await check({
+    one: picture,
+    nothing: { '@type': 'image' },
+    other: picture,
+    last: picture,
+  });
+  const selected = () => document.state.selection.blocks[0] ?? '';
+  document.run((state) => selectBlocks(state, [keyOf('last')]));
+  expect(checker.hasLedTo(selected())).toBe(false);
+  for (const finding of checker.findings() ?? []) checker.mend(finding);
+  const next = selected();
+  expect([next !== keyOf('last'), checker.hasLedTo(next)]).toEqual([true, true]);
+  document.undo();
+  expect([selected(), checker.hasLedTo(keyOf('last'))]).toEqual([keyOf('last'), true]);
+  document.redo();
+  expect([selected(), checker.hasLedTo(next)]).toEqual([next, true]);
 });
 
 test('a key asks nothing of the page; a pause looks at the blocks that have changed alone', async () => {

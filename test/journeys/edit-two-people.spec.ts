@@ -142,7 +142,12 @@ test('of a block that both have changed both can be kept, one below the other, b
 }) => {
   const path = await makePage(request, 'Eine Seite mit beiden', ['Streit.', 'Unten.']);
   const dialog = await quarrel(page, request, path);
-  await dialog.getByRole('radio', { name: 'Ihre Fassung' }).focus();
+  // The question has the keys at once: arrows go from one side to the other.
+  await expect(dialog.getByRole('radio', { name: 'Ihre Fassung' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Fassung von Edda Redlich' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: 'Ihre Fassung' })).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: 'Beide behalten, untereinander' })).toBeChecked();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Field } from '@/forms/schema';
@@ -137,6 +137,9 @@ export function ConflictDialog({
   const time = savedAt(theirs) ?? Date.now();
   const areSeveral = clashes.length > 1;
   const choiceOf = ({ id }: Clash): Choice => choices.get(id) ?? 'mine';
+  const work = useRef<HTMLDivElement>(null);
+  // The dialog opens first, and leads to its own button.
+  useEffect(() => work.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   return (
     <Dialog
       title={
@@ -158,7 +161,7 @@ export function ConflictDialog({
           }}
         />
       </p>
-      <div className={`tool-conflict__work${areSeveral ? ' has-decisions' : ''}`}>
+      <div ref={work} className={`tool-conflict__work${areSeveral ? ' has-decisions' : ''}`}>
         {areSeveral && <Decisions clashes={clashes} saver={saver} choiceOf={choiceOf} />}
         <div>
           {clashes.map((clash) => (
@@ -175,6 +178,9 @@ export function ConflictDialog({
         </div>
       </div>
       <div className="tool-leave__actions">
+        <p className="tool-conflict__keys" aria-hidden="true">
+          <kbd>←</kbd> <kbd>→</kbd> <FormattedMessage {...messages.keys} />
+        </p>
         <button
           type="button"
           className="tool-leave__action tool-leave__action--plain"

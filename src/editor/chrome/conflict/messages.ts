@@ -18,6 +18,7 @@ export const messages = defineMessages({
   place: { id: 'editor.conflict.place' },
   onPage: { id: 'editor.conflict.on-page' },
   wholePage: { id: 'editor.conflict.whole-page' },
+  keys: { id: 'editor.conflict.keys' },
   later: { id: 'editor.conflict.later' },
   settle: { id: 'editor.conflict.settle' },
 });

@@ -1,7 +1,9 @@
 import { textToBase64 } from '@/lib/base64';
 import type { Language } from '@/lib/language';
+import { sessionOf } from '@/lib/session-token';
 import { headersOf, presentToken } from './client';
 import { ApiError, malformed } from './error';
+import { refuseOthers } from './refuse-others';
 import { sendRaw, type RawAnswer, type RawCall } from './raw-call';
 import { repeated } from './repeated';
 import { apiUrl, flatten, isInternal } from './urls';
@@ -66,16 +68,20 @@ export function createUpload(file: File, target: UploadTarget): Upload {
   const { path, type, replaces, language } = target;
   let place: string | undefined;
   let offset = 0;
+  /** Who has begun it: nobody else goes on with it, as who has logged in in another window meanwhile. */
+  let person: string | undefined;
   /** Set while it is not known how much of the part that was sent last has arrived. */
   let isUncertain = false;
 
-  const call = (to: string, rest: Omit<RawCall, 'url'>) => {
+  const call = async (to: string, rest: Omit<RawCall, 'url'>) => {
+    if (person !== undefined) refuseOthers(person);
     const usual = headersOf({ language }, presentToken());
     const headers = { ...usual, 'Tus-Resumable': '1.0.0', ...rest.headers };
     return sendRaw({ ...rest, url: apiUrl(to), headers });
   };
 
   async function begin(signal: AbortSignal | undefined): Promise<string> {
+    person ??= sessionOf(presentToken() ?? undefined, Date.now())?.userId;
     const metadata = described({
       filename: file.name,
       'content-type': file.type || 'application/octet-stream',

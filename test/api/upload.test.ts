@@ -133,3 +133,18 @@ test('An empty file is refused, and so is a server that leads elsewhere or takes
     message: 'The server takes nothing of the file.',
   });
 });
+
+test('An upload that one person has begun is not gone on with by another', async () => {
+  const upload = uploadOf(2.5 * megabyte);
+  const other = await cms().login('siteadmin');
+  const own = Cookies.get(sessionCookie) ?? '';
+  let isFirst = true;
+  const onProgress = () => {
+    if (isFirst) Cookies.set(sessionCookie, other);
+    isFirst = false;
+  };
+  expect(await failure(upload.send({ onProgress }))).toMatchObject({ status: 401 });
+  expect(calls.filter((each) => each.startsWith('PATCH'))).toEqual(['PATCH 0']);
+  Cookies.set(sessionCookie, own);
+  expect((await stored(await upload.send())).file.size).toBe(2.5 * megabyte);
+});

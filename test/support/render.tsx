@@ -33,8 +33,8 @@ export interface RenderOptions {
   /** Path of the page, its language prefix included. */
   path?: string;
   language?: Language;
-  /** Logs somebody in: a valid token lies in its cookie. */
-  session?: boolean;
+  /** Logs somebody in: this token lies in its cookie, or one of an editor that no server has given. */
+  session?: boolean | string;
   /** The page that is shown. */
   content?: AnyContent;
   site?: Partial<SiteConfig>;
@@ -56,7 +56,7 @@ export function renderWithSite(
   { path = '/de/seite', language = 'de', session = false, content, site }: RenderOptions = {},
 ): RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> } {
   configureSite(site ?? {});
-  if (session) Cookies.set(sessionCookie, makeToken('editor'), { path: '/' });
+  if (session) Cookies.set(sessionCookie, session === true ? makeToken('editor') : session, { path: '/' });
   else Cookies.remove(sessionCookie, { path: '/' });
   const store = createStore();
   if (content) showPage(store, content, path);

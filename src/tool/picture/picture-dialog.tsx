@@ -7,7 +7,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { fileSize } from '@/lib/file-size';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ToolIcon } from '../icon/tool-icon';
 import { showToast } from '../toasts/toast-store';
 import { ChooseFiles } from '../upload/choose-files';
@@ -100,7 +100,7 @@ function PictureForm({
   const [replacement, replace] = useReplacement();
   const [typed, setTyped] = useState(words);
   const { path } = picture;
-  const { remote, submit } = useSubmit((change: Parameters<typeof changePicture>[1]) =>
+  const { remote, submit } = useOwnSubmit((change: Parameters<typeof changePicture>[1]) =>
     changePicture(path, change, { language }),
   );
   const src = replacement?.url ?? picture.whole.src;

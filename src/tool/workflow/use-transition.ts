@@ -3,7 +3,7 @@ import { getStored, patchStored } from '@/api/editing';
 import { getWorkflow, postTransition, type Workflow } from '@/api/workflow';
 import { useLanguage } from '@/i18n/use-language';
 import type { RemoteError } from '@/lib/remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { showToast, undoTime } from '../toasts/toast-store';
 import { knownTransition, transitionsOf, wayBack, type Transition } from './known-transitions';
 import { messages } from './messages';
@@ -39,7 +39,7 @@ export function useTransition(options: Options): (step: Step) => Promise<boolean
   const { path, title, onChanged, lockToken = withoutToken } = options;
   const intl = useIntl();
   const language = useLanguage();
-  const { submit } = useSubmit(async (name: string, comment: string, clearsDate: boolean) => {
+  const { submit } = useOwnSubmit(async (name: string, comment: string, clearsDate: boolean) => {
     await postTransition(path, encodeURIComponent(name), { language, comment });
     // The state is taken back all the same for who may not write the date any more.
     if (clearsDate)

@@ -28,7 +28,6 @@ async function open(path: string, as = 'admin') {
   const onWords = vi.fn();
   const onSaved = vi.fn();
   const onClose = vi.fn();
-  const token = await cms().login(as);
   renderTool(
     <OnPage content={makeContent({ '@id': '/de' })}>
       <PictureDialog
@@ -39,10 +38,8 @@ async function open(path: string, as = 'admin') {
         onClose={onClose}
       />
     </OnPage>,
-    { session: true },
+    { session: await cms().login(as) },
   );
-  // Drawing with a session has set one of its own.
-  Cookies.set(sessionCookie, token);
   return { onWords, onSaved, onClose, user: userEvent.setup() };
 }
 

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { sessionCookie } from '@/lib/session-token';
 import { PreviewLinks } from '@/tool/workflow/preview-links/preview-links';
 import { presentToasts } from '@/tool/toasts/toast-store';
 import { startCms } from '~test/support/cms';
@@ -20,9 +18,7 @@ async function open(of = path) {
     const [isOpen, setOpen] = useState(false);
     return isOpen ? <PreviewLinks path={of} /> : <a onClick={() => setOpen(true)}>Status</a>;
   }
-  const shown = renderTool(<Opener />, { path: of, session: true });
-  // The token of the test's own is none of the server's.
-  Cookies.set(sessionCookie, await cms().login('siteadmin'), { path: '/' });
+  const shown = renderTool(<Opener />, { path: of, session: await cms().login('siteadmin') });
   await userEvent.click(screen.getByText('Status'));
   return shown;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { refusalOf } from '@/api/organising';
 import { postPattern } from '@/api/patterns';
+import { refuseOthers } from '@/api/refuse-others';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Language } from '@/lib/language';
 import { isLoggedInAgain } from '@/state/login-again';
@@ -11,6 +12,7 @@ import { showToast } from '@/tool/toasts/toast-store';
 import '@/tool/widgets/style.css';
 import type { StoredBlock } from '../../document/types';
 import type { PatternMark } from '../../patterns/data';
+import { useEditSession } from '../../session/edit-session';
 import { patternFields } from '../../patterns/stored-pattern';
 import { messages } from './messages';
 
@@ -38,6 +40,7 @@ export function SaveDialog({
   const intl = useIntl();
   const id = useId();
   const store = useAppStore();
+  const { userId } = useEditSession();
   const name = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState(keeping.title);
   const [description, setDescription] = useState('');
@@ -49,7 +52,10 @@ export function SaveDialog({
   const keep = async () => {
     const words = { title: title.trim(), description: description.trim() };
     const fields = patternFields(words, keeping.mark, keeping.blocks);
-    const post = () => postPattern(fields, intl.formatMessage(messages.folder), { language });
+    const post = async () => {
+      refuseOthers(userId);
+      await postPattern(fields, intl.formatMessage(messages.folder), { language });
+    };
     try {
       await post().catch(async (error: unknown) => {
         if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return post();

@@ -1,6 +1,8 @@
 import { deleteLock, getLock, postLock, refreshLock, stealLock, type Lock } from '@/api/editing';
+import { refuseOthers } from '@/api/refuse-others';
 import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
+import { othersSession } from '@/lib/others-session';
 
 /** Whether the page is locked for whoever edits it, or who has taken the lock since. */
 type LockState = { kind: 'held' } | { kind: 'lost'; by: string };
@@ -42,7 +44,10 @@ const patience = 3000;
 
 const ignore = () => undefined;
 
-/** Keeps the lock of a page until it is left, and gives it back then, unless others need it. */
+/**
+ * Keeps the lock of a page until it is left, and gives it back then, unless others need it. Nothing is asked or sent while
+ * somebody else is logged in: the lock would be that one's.
+ */
 export function createLockKeeper(
   { path: first, language, lock: taken }: KeptPage,
   userId: string,
@@ -72,11 +77,13 @@ export function createLockKeeper(
 
   async function check(): Promise<LockState> {
     if (token === '') return state;
+    refuseOthers(userId);
     const present = await getLock(path, call);
     return settle(present.token === '' ? await postLock(path, call) : present);
   }
 
-  const isHeld = () => token !== '' && state.kind === 'held' && !isGivenBack;
+  const isHeld = () =>
+    token !== '' && state.kind === 'held' && !isGivenBack && othersSession(userId) === undefined;
 
   return {
     token: () => token,
@@ -91,9 +98,11 @@ export function createLockKeeper(
     },
     take: async (made) => {
       path = made;
+      refuseOthers(userId);
       settle(await postLock(path, call));
     },
     steal: async () => {
+      refuseOthers(userId);
       await stealLock(path, call);
       settle(await postLock(path, call));
     },

@@ -1,6 +1,7 @@
 import { getHeld, isUsed } from '@/api/held-uploads';
 import { deleteContent } from '@/api/organising';
 import { ApiError } from '@/api/error';
+import { refuseOthers } from '@/api/refuse-others';
 import type { Language } from '@/lib/language';
 import { forgetUploads } from './ledger-store';
 import type { UploadLedger } from './ledger';
@@ -23,6 +24,7 @@ async function discardUploads(
   person: string,
   language: Language,
 ): Promise<void> {
+  refuseOthers(person);
   const call = { language };
   const held = holder === undefined ? undefined : await getHeld(holder, person, call);
   const used = new Set<string>();

@@ -1,8 +1,10 @@
 import { ApiError, remoteErrorOf } from '@/api/error';
 import { getHeld, moveAll, postHolder } from '@/api/held-uploads';
 import { deleteContent } from '@/api/organising';
+import { refuseOthers } from '@/api/refuse-others';
 import type { Language } from '@/lib/language';
 import { parentOf } from '@/lib/path-parts';
+import type { RemoteError } from '@/lib/remote';
 import type { SendInto, UploadPlace } from '@/tool/upload/upload-place';
 import type { OpenedPage } from '../opened-page';
 import { isPassing } from '../saving/save-failure';
@@ -36,6 +38,7 @@ interface UploadParts {
   onLateMoves: (moves: Moves) => void;
   /** Neither the page nor its folder takes the files: they stay in a folder that visitors do not see. */
   onLeft: (holder: string) => void;
+  isLoggedInAgain: (error: RemoteError) => Promise<boolean>;
 }
 
 const noMoves: Moves = new Map();
@@ -74,6 +77,7 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
   let loose = remembered?.loose ?? [];
   const began = remembered?.began ?? Date.now();
   let making: Promise<string | undefined> | undefined;
+  let asking: Promise<boolean> | undefined;
   let running = 0;
   // One after the other: what is moved by one is not there for the next.
   let settling: Promise<Moves> = Promise.resolve(noMoves);
@@ -107,6 +111,7 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
   async function move(): Promise<Moves> {
     const path = server.path();
     if (path === undefined || !hasSome()) return noMoves;
+    refuseOthers(userId);
     const held = holder === undefined ? undefined : await getHeld(holder, userId, call);
     const moves = await moveIntoFirst([...(held?.own ?? []), ...loose], [path, parentOf(path)], language);
     loose = [];
@@ -126,14 +131,27 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
     return settling;
   }
 
-  async function send(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
+  async function sendNow(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
+    refuseOthers(userId);
     const to = await folder();
+    refuseOthers(userId);
     const made = await into(to);
     if (server.path() === undefined && to !== holder) {
       loose = [...loose, made['@id']];
       await remember();
     }
     return made;
+  }
+
+  /** Once more where somebody has logged in again meanwhile; several files ask for one login. */
+  async function send(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
+    try {
+      return await sendNow(into);
+    } catch (error) {
+      asking ??= parts.isLoggedInAgain(remoteErrorOf(error)).finally(() => (asking = undefined));
+      if (!(await asking)) throw error;
+      return sendNow(into);
+    }
   }
 
   return {

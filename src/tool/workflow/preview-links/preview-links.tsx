@@ -12,7 +12,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ToolIcon } from '../../icon/tool-icon';
 import { showToast } from '../../toasts/toast-store';
 import { IconButton } from '../../widgets/icon-button';
@@ -48,8 +48,8 @@ function LinkList({ path, links: { isPublic, links }, onChanged }: LinkListProps
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const [days, setDays] = useState(7);
-  const making = useSubmit((count: number) => postPreviewLink(path, count, { language }));
-  const revoking = useSubmit((link: string) => deletePreviewLink(path, link, { language }));
+  const making = useOwnSubmit((count: number) => postPreviewLink(path, count, { language }));
+  const revoking = useOwnSubmit((link: string) => deletePreviewLink(path, link, { language }));
   const isFull = links.length >= mostPreviewLinks;
 
   const notifyFailure = () => showToast({ kind: 'error', title: intl.formatMessage(messages.failed) });

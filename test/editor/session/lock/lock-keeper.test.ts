@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
+import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Lock } from '@/api/editing';
+import { sessionCookie } from '@/lib/session-token';
 import { createLockKeeper } from '@/editor/session/lock/lock-keeper';
 import { apiPath, startApi } from '~test/support/api';
 
 const api = startApi();
 const path = '/de/seite';
 const mine: Lock = { token: 'mein-schloss', creator: 'editor', creatorName: 'Erika Editor' };
+
+const tokenOf = (sub: string) =>
+  `${btoa('{}')}.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + 3600 }))}.x`;
 
 /** A server with a lock; gives the calls that reach it. */
 function serveLock(first: Partial<Record<'token' | 'creator' | 'creator_name', string>>) {
@@ -34,7 +39,10 @@ const open = (lock: Lock | undefined = mine, isShared = () => false) =>
   createLockKeeper({ path, language: 'de', lock }, 'editor', isShared);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Cookies.remove(sessionCookie);
+});
 
 test('who has taken the lock is known within the next look', async () => {
   const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
@@ -157,4 +165,23 @@ test('a tab that sleeps keeps no lock alive, and asks for it once it wakes', asy
   await vi.waitFor(() => expect(keeper.state()).toEqual({ kind: 'lost', by: 'Otto Ortner' }));
   seen.mockRestore();
   end();
+});
+
+test('nothing is asked of a lock, sent or given back while somebody else is logged in', async () => {
+  const server = serveLock({ token: 'mein-schloss', creator: 'editor' });
+  const keeper = open();
+  const end = keeper.start();
+  Cookies.set(sessionCookie, tokenOf('otto'));
+  vi.advanceTimersByTime(600_000);
+  await keeper.settled();
+  await expect(keeper.check()).rejects.toMatchObject({ details: { status: 401 } });
+  await expect(keeper.take(path)).rejects.toMatchObject({ details: { status: 401 } });
+  await expect(keeper.steal()).rejects.toMatchObject({ details: { status: 401 } });
+  await keeper.release();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(server.asked).toEqual([]);
+  Cookies.set(sessionCookie, tokenOf('editor'));
+  expect(await keeper.check()).toEqual({ kind: 'held' });
+  end();
+  await vi.waitFor(() => expect(server.asked).toEqual(['GET', 'DELETE']));
 });

@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto';
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postStored } from '@/api/editing';
 import { postFile } from '@/api/create-file';
 import { request } from '@/api/client';
+import { catalogSearch } from '@/api/search';
 import { sessionCookie } from '@/lib/session-token';
 import { flatten } from '@/api/urls';
 import { keyOf } from '@/editor/session/drafts/draft-store';
@@ -53,9 +54,19 @@ async function begin(type = 'Document') {
   const key = keyOf(`siteadmin\nde\n${path}`);
   const onLeft = vi.fn();
   const onLateMoves = vi.fn();
-  const parts = { page, server, userId: 'siteadmin', key, holderTitle: 'Bilder', onLateMoves, onLeft };
+  const isLoggedInAgain = vi.fn(() => Promise.resolve(false));
+  const parts = {
+    page,
+    server,
+    userId: 'siteadmin',
+    key,
+    holderTitle: 'Bilder',
+    onLateMoves,
+    onLeft,
+    isLoggedInAgain,
+  };
   const uploads = createUnsavedUploads({ ...parts, remembered: undefined });
-  return { path, server, uploads, key, onLeft, onLateMoves, parts };
+  return { path, server, uploads, key, onLeft, onLateMoves, isLoggedInAgain };
 }
 
 async function exists(path: string, isVisitor = false): Promise<boolean> {
@@ -69,6 +80,13 @@ async function exists(path: string, isVisitor = false): Promise<boolean> {
   } finally {
     if (token !== undefined) Cookies.set(sessionCookie, token);
   }
+}
+
+/** The content of a folder, each item with who has made it. */
+async function itemsIn(path: string): Promise<string[]> {
+  const query = { 'path.depth': 1, metadata_fields: ['Creator', 'id'], sort_on: 'id' };
+  const { items } = await catalogSearch(path, query, call);
+  return (items as unknown as { id: string; Creator: string }[]).map(({ id, Creator }) => `${id} ${Creator}`);
 }
 
 const holderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -177,6 +195,39 @@ test('what other content uses, or somebody else has put there, stays when the pa
   await others.discard();
   expect(await exists(mine['@id'])).toBe(false);
   expect(await exists(theirs['@id'])).toBe(true);
+});
+
+describe('while somebody else is logged in in another window', () => {
+  const logIn = async (login: string) => void Cookies.set(sessionCookie, await cms().login(login));
+
+  test('no file is sent; its own person is asked for once, and all of them go', async () => {
+    const { path, uploads, isLoggedInAgain } = await begin();
+    await logIn('admin');
+    const send = vi.fn(sendPicture('eins.svg'));
+    await expect(uploads.place(send)).rejects.toMatchObject({ details: { status: 401 } });
+    expect(send).not.toHaveBeenCalled();
+    expect(await itemsIn(path)).toEqual([]);
+    isLoggedInAgain.mockClear();
+    isLoggedInAgain.mockImplementation(() => logIn('siteadmin').then(() => true));
+    const made = await Promise.all([uploads.place(send), uploads.place(sendPicture('zwei.svg'))]);
+    expect(isLoggedInAgain).toHaveBeenCalledOnce();
+    const [first] = made.map((each) => holderOf(each['@id']));
+    expect(await itemsIn(first ?? '')).toEqual(['eins.svg siteadmin', 'zwei.svg siteadmin']);
+  });
+
+  test('nothing moves into the page, and nothing goes', async () => {
+    const { path, server, uploads } = await begin();
+    const made = await uploads.place(sendPicture('eins.svg'));
+    await logIn('admin');
+    await expect(uploads.discard()).rejects.toMatchObject({ details: { status: 401 } });
+    expect(await exists(made['@id'])).toBe(true);
+    await server.send({ title: 'Seite' }, '');
+    await expect(uploads.settle()).rejects.toMatchObject({ details: { status: 401 } });
+    expect(await exists(made['@id'])).toBe(true);
+    await logIn('siteadmin');
+    await uploads.settle();
+    expect(await exists(`${path}/seite/eins.svg`)).toBe(true);
+  });
 });
 
 test('what a tab that died has left goes, unless a living one holds it', async () => {

@@ -4,6 +4,7 @@ import { jobParameterNames, longestWords, wordsParameter } from '@/blocks/job-pa
 import { jobTokens } from '@/blocks/listing/jobs/job-filter';
 import { addressNames, type JobOrder } from '@/blocks/listing/jobs/job-search';
 import { rowsIn, toggledValue, withValue } from '@/lib/parameters';
+import { isTooLong } from '@/lib/search-text';
 
 /** How many offers are seen at first, and how many more at a time. */
 const windowSize = 200;
@@ -18,7 +19,10 @@ export const filterNames = Object.keys(addressNames) as (keyof typeof jobFilters
 
 /** What the address of a list of jobs says. */
 export interface JobAddress {
+  /** Those that are searched for: '' where there are too many of them. */
   words: string;
+  /** Those that stand in the address. */
+  written: string;
   chosen: Readonly<Record<JobFilter, readonly string[]>>;
   order: JobOrder;
   rows: number;
@@ -40,8 +44,10 @@ const tokensIn = (search: URLSearchParams, filter: JobFilter): string[] =>
   [...new Set(jobTokens(search, addressNames[filter]))].slice(0, mostTokens);
 
 export function jobAddressOf(search: URLSearchParams): JobAddress {
+  const written = jobTokens(search, wordsParameter).join(' ');
   return {
-    words: jobTokens(search, wordsParameter).join(' ').slice(0, longestWords),
+    words: isTooLong(written, longestWords) ? '' : written,
+    written,
     chosen: {
       target_group: tokensIn(search, 'target_group'),
       field_of_work: tokensIn(search, 'field_of_work'),
@@ -58,7 +64,7 @@ const filtered = (search: URLSearchParams, name: string, value: string): URLSear
   withValue(withValue(search, windowParameter, ''), name, value);
 
 export const withWords = (search: URLSearchParams, words: string): URLSearchParams =>
-  filtered(search, wordsParameter, words.trim().slice(0, longestWords));
+  filtered(search, wordsParameter, words.trim());
 
 /** With a term of a filter chosen that was not, or the other way round. */
 export function toggled(search: URLSearchParams, filter: JobFilter, token: string): URLSearchParams {

@@ -22,7 +22,7 @@ export function JobFilters({ address, terms, onWords, onToggle }: JobFiltersProp
   const count = filterNames.reduce((sum, name) => sum + address.chosen[name].length, 0);
   return (
     <section role="search" className="job-filters" aria-label={intl.formatMessage(messages.filter)}>
-      <KeywordField words={address.words} onWords={onWords} />
+      <KeywordField words={address.written} onWords={onWords} />
       <button
         type="button"
         className="button button--outline job-filters__toggle"

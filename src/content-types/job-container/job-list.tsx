@@ -69,7 +69,7 @@ export function JobList({ path, title }: { path: string; title: string }) {
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const keepFocus = useFocusOnMore(place, '.job-table__link', dataOf(remote)?.items.length);
-  const isFiltered = address.words !== '' || filterNames.some((name) => address.chosen[name].length > 0);
+  const isFiltered = address.written !== '' || filterNames.some((name) => address.chosen[name].length > 0);
 
   const go = (change: (before: URLSearchParams) => URLSearchParams, replace = false) =>
     setSearch(change, { preventScrollReset: true, replace });

@@ -162,6 +162,21 @@ test('Words that are too long are said to be, and who was found stays', async ()
   expect(router.state.location.search).toBe(`?text=${'x'.repeat(200)}`);
 });
 
+test('Words of an address that are too long stand whole in their field, which says so, and look for nobody', async () => {
+  api.use(
+    http.get('*/@querystring-search', () => HttpResponse.json({ items: rows, items_total: rows.length })),
+  );
+  const query = [{ i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de' }];
+  renderBlocks([{ '@type': 'listing', variation: 'personFinder', querystring: { query } }], {
+    language: 'de',
+    path: `/de/menschen?text=${'x'.repeat(201)}`,
+  });
+  const field = await screen.findByRole('textbox', { name: /Name, Institut/ });
+  expect(field).toHaveValue('x'.repeat(201));
+  expect(field).toHaveAccessibleDescription(/mehr als 200/);
+  expect(await screen.findByRole('link', { name: 'Ada Öhler' })).toBeVisible();
+});
+
 test('A finder asks once for all people and narrows them down while one types', async () => {
   installDialogElement();
   const asked: { b_size: number; query: { i: string; v: unknown }[] }[] = [];

@@ -15,6 +15,7 @@ const after = (change: (before: URLSearchParams) => URLSearchParams, query: stri
 test('everything stands in the address, lists with commas; newest first in a window of 200', () => {
   expect(jobAddressOf(search(''))).toEqual({
     words: '',
+    written: '',
     chosen: { target_group: [], field_of_work: [], location: [], subject: [] },
     order: { sortOn: 'created', isDescending: true },
     rows: 200,
@@ -40,7 +41,7 @@ test.each([
   ['b_size=-1', { rows: 200 }],
   ['b_size=x', { rows: 200 }],
   ['b_size=1e99', { rows: 10_000 }],
-  [`text=${'x'.repeat(900)}`, { words: 'x'.repeat(200) }],
+  [`text=${'x'.repeat(201)}`, { words: '', written: 'x'.repeat(201) }],
 ])('the address %s asks for no more than there is', (query, address) =>
   expect(jobAddressOf(search(query))).toMatchObject(address),
 );

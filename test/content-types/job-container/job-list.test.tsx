@@ -115,6 +115,17 @@ test('words that are too long are said to be, and what was found stays', async (
   await waitFor(() => expect(lastAsked()).toContain(`q=Laser${'x'.repeat(195)}`));
 });
 
+test('words of an address that are too long stand whole in their field, which says so, and look for nothing', async () => {
+  open(`?text=${'x'.repeat(201)}`);
+  await screen.findByText('3 positions');
+  expect(lastAsked()).not.toContain('q=');
+  const field = screen.getByRole('searchbox', { name: 'Keyword' });
+  expect(field).toHaveValue('x'.repeat(201));
+  expect(field).toHaveAccessibleDescription(/more than 200/);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Filter' }));
+  expect(field).toHaveValue('');
+});
+
 test('filters go into the address and the call, categories as subject; a chip takes one away, Reset Filter all', async () => {
   const user = userEvent.setup();
   const { router } = open('?x=1');

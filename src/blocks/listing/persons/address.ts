@@ -1,4 +1,5 @@
 import { rowsIn, toggledValue, valuesIn, withValue, withValues } from '@/lib/parameters';
+import { isTooLong } from '@/lib/search-text';
 
 /** How many people are seen at first, and how many more at a time. */
 export const windowSize = 24;
@@ -13,7 +14,10 @@ export type PersonOrder = (typeof orders)[number];
 
 /** What the address of a list of people says. */
 export interface FinderAddress {
+  /** Those that are searched for: '' where there are too many of them. */
   words: string;
+  /** Those that stand in the address. */
+  written: string;
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   /** First letter of the family names; '' for all of them. */
   letter: string;
@@ -27,8 +31,10 @@ const names = { words: 'text', letter: 'letter', order: 'sort', look: 'look', ro
 export function finderAddressOf(search: URLSearchParams): FinderAddress {
   const order = search.get(names.order);
   const letter = search.get(names.letter) ?? '';
+  const written = search.get(names.words) ?? '';
   return {
-    words: (search.get(names.words) ?? '').slice(0, longestWords),
+    words: isTooLong(written, longestWords) ? '' : written,
+    written,
     chosen: {
       institute: valuesIn(search, 'institute'),
       topic: valuesIn(search, 'topic'),
@@ -46,7 +52,7 @@ const filtered = (search: URLSearchParams, name: string, value: string): URLSear
   withValue(withValue(search, names.rows, ''), name, value);
 
 export const withWords = (search: URLSearchParams, words: string): URLSearchParams =>
-  filtered(search, names.words, words.trim().slice(0, longestWords));
+  filtered(search, names.words, words.trim());
 
 /** With a value of a facet chosen that was not, or the other way round. */
 export const toggled = (search: URLSearchParams, facet: FacetName, value: string): URLSearchParams =>

@@ -66,7 +66,7 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
       <SectionHead {...head} id={anchor} />
       <section role="search" aria-label={intl.formatMessage(messages.find)}>
         <div className="person-finder__top">
-          <WordsField words={address.words} onWords={(words) => go((before) => withWords(before, words))} />
+          <WordsField words={address.written} onWords={(words) => go((before) => withWords(before, words))} />
           <p ref={count} role="status" tabIndex={-1} className="person-finder__count">
             {remote.status !== 'loaded' ? null : (
               <FormattedMessage
@@ -171,7 +171,7 @@ function Tools({ address, finding, onToggle, onRemove, onReset, onLook, onOrder 
   const intl = useIntl();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { chosen, words, letter, isList, order } = address;
+  const { chosen, written, letter, isList, order } = address;
   const values = facetNames.flatMap((name) => chosen[name].map((value) => ({ name, value, title: value })));
   return (
     <div className="person-finder__tools">
@@ -208,7 +208,7 @@ function Tools({ address, finding, onToggle, onRemove, onReset, onLook, onOrder 
         remove={messages.remove}
         onRemove={(name, value) => onRemove(name as FacetName, value)}
       />
-      {(values.length > 0 || words !== '' || letter !== '') && (
+      {(values.length > 0 || written !== '' || letter !== '') && (
         <button type="button" className="person-finder__reset" onClick={onReset}>
           <FormattedMessage {...messages.reset} />
         </button>

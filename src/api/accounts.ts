@@ -3,6 +3,7 @@ import { list, record, records, text, type Read } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -71,8 +72,9 @@ export interface NewUser {
 /** Makes an account; gives its id. Whoever makes it may give it only the roles that they have, others come afterwards. */
 export async function postUser(user: NewUser, call: Call): Promise<string> {
   const body = { ...user, roles: [firstRole] };
-  return accountOf(await request<unknown>('/@users', { ...call, method: 'POST', body, leavesContent: true }))
-    .id;
+  return accountOf(
+    await requestWrite<unknown>('/@users', { ...call, method: 'POST', body, leavesContent: true }),
+  ).id;
 }
 
 /** Gives roles and takes them; those that are not named stay. */
@@ -81,11 +83,16 @@ export async function patchUserRoles(
   roles: Readonly<Record<string, boolean>>,
   call: Call,
 ): Promise<void> {
-  await request<unknown>(userPath(id), { ...call, method: 'PATCH', body: { roles }, leavesContent: true });
+  await requestWrite<unknown>(userPath(id), {
+    ...call,
+    method: 'PATCH',
+    body: { roles },
+    leavesContent: true,
+  });
 }
 
 export async function deleteUser(id: string, call: Call): Promise<void> {
-  await request<unknown>(userPath(id), { ...call, method: 'DELETE', leavesContent: true });
+  await requestWrite<unknown>(userPath(id), { ...call, method: 'DELETE', leavesContent: true });
 }
 
 const groupShape = record({
@@ -141,7 +148,7 @@ export async function postGroup(
   group: GroupFields & { groupname: string; roles: readonly string[] },
   call: Call,
 ): Promise<void> {
-  await request<unknown>('/@groups', { ...call, method: 'POST', body: group, leavesContent: true });
+  await requestWrite<unknown>('/@groups', { ...call, method: 'POST', body: group, leavesContent: true });
 }
 
 /** Changes a group: its roles are replaced as a whole, of its users those named come in or go. */
@@ -150,11 +157,16 @@ export async function patchGroup(
   changes: Partial<GroupFields> & { roles?: readonly string[]; users?: Readonly<Record<string, boolean>> },
   call: Call,
 ): Promise<void> {
-  await request<unknown>(groupPath(id), { ...call, method: 'PATCH', body: changes, leavesContent: true });
+  await requestWrite<unknown>(groupPath(id), {
+    ...call,
+    method: 'PATCH',
+    body: changes,
+    leavesContent: true,
+  });
 }
 
 export async function deleteGroup(id: string, call: Call): Promise<void> {
-  await request<unknown>(groupPath(id), { ...call, method: 'DELETE', leavesContent: true });
+  await requestWrite<unknown>(groupPath(id), { ...call, method: 'DELETE', leavesContent: true });
 }
 
 const roleShape = records({ id: text(), title: text() });

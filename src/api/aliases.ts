@@ -3,6 +3,7 @@ import { flag, list, record, records, text } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -59,7 +60,7 @@ export async function postAlias(
   call: Call,
 ): Promise<boolean> {
   const item = { path: alias.path, ...(alias.target !== undefined && { 'redirect-to': alias.target }) };
-  const answer = await request<unknown>(`${path}/@aliases`, {
+  const answer = await requestWrite<unknown>(`${path}/@aliases`, {
     ...call,
     method: 'POST',
     body: { items: [item] },
@@ -70,7 +71,7 @@ export async function postAlias(
 
 /** Removes an old address; gives whether it was there. */
 export async function deleteAlias(path: string, alias: string, call: Call): Promise<boolean> {
-  const answer = await request<unknown>(`${path}/@aliases`, {
+  const answer = await requestWrite<unknown>(`${path}/@aliases`, {
     ...call,
     method: 'DELETE',
     body: { items: [{ path: alias }] },

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
 import { record, text } from '@/lib/shape';
-import { request } from './client';
+import { requestWrite } from './repeated';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
 
@@ -71,5 +71,5 @@ export const getPendingComments = (call: Call, size: number) =>
 
 /** Removes a comment and all answers to it. */
 export async function deleteComment({ page, id }: FoundComment, call: Call): Promise<void> {
-  await request<unknown>(`${page}/@comments/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' });
+  await requestWrite<unknown>(`${page}/@comments/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' });
 }

@@ -1,9 +1,9 @@
 import { list, number, record, records, stored, text } from '@/lib/shape';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import type { Language } from '@/lib/language';
-import { request } from './client';
 import { getControlPanel } from './control-panels';
 import { getTypeSchema } from './editing';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -46,7 +46,7 @@ export interface NewType {
 
 /** Makes a content type, which has title, description and the usual facts. */
 export async function postType(type: NewType, call: Call): Promise<void> {
-  await request<unknown>(`/@controlpanels/${typesPanel}`, {
+  await requestWrite<unknown>(`/@controlpanels/${typesPanel}`, {
     ...call,
     method: 'POST',
     body: type,
@@ -56,7 +56,7 @@ export async function postType(type: NewType, call: Call): Promise<void> {
 
 /** Removes a content type; what there is of it is left without. */
 export async function deleteType(id: string, call: Call): Promise<void> {
-  await request<unknown>(panelAddress(id), { ...call, method: 'DELETE', leavesContent: true });
+  await requestWrite<unknown>(panelAddress(id), { ...call, method: 'DELETE', leavesContent: true });
 }
 
 /** Plone names so what was added to a type in the CMS. */
@@ -184,11 +184,11 @@ export interface TypeChanges {
 const schemaAddress = (id: string) => `/@types/${encodeURIComponent(id)}`;
 
 export async function patchTypeFields(id: string, changes: TypeChanges, call: Call): Promise<void> {
-  await request<unknown>(schemaAddress(id), { ...call, method: 'PATCH', body: changes, changes: ['/'] });
+  await requestWrite<unknown>(schemaAddress(id), { ...call, method: 'PATCH', body: changes, changes: ['/'] });
 }
 
 /** Removes a field, or a fieldset in which nothing lies. */
 export async function deleteTypePart(id: string, name: string, call: Call): Promise<void> {
   const path = `${schemaAddress(id)}/${encodeURIComponent(name)}`;
-  await request<unknown>(path, { ...call, method: 'DELETE', changes: ['/'] });
+  await requestWrite<unknown>(path, { ...call, method: 'DELETE', changes: ['/'] });
 }

@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
 import { withPictures, writtenPictures } from './panel-pictures';
+import { requestWrite } from './repeated';
 
 export interface PanelSummary {
   name: string;
@@ -93,5 +94,5 @@ export async function patchControlPanel(
   call: Call,
 ): Promise<void> {
   const body = writtenPictures(name, changes);
-  await request<unknown>(panelPath(name), { ...call, method: 'PATCH', body, changes: ['/'] });
+  await requestWrite<unknown>(panelPath(name), { ...call, method: 'PATCH', body, changes: ['/'] });
 }

@@ -3,6 +3,7 @@ import { isRecord, textOf } from '@/lib/text';
 import { request } from './client';
 import { getAddableTypes } from './editing';
 import { ApiError, malformed } from './error';
+import { requestWrite } from './repeated';
 import type { UploadInput } from './types/atoms';
 import { flatten } from './urls';
 
@@ -45,7 +46,7 @@ export async function postFile(
   options: Calling,
 ): Promise<CreatedContent> {
   const body = { '@type': type, title: file.filename, [type === 'Image' ? 'image' : 'file']: file };
-  return createdIn(await request<unknown>(folder, { ...options, method: 'POST', body, timeLimit }));
+  return createdIn(await requestWrite<unknown>(folder, { ...options, method: 'POST', body, timeLimit }));
 }
 
 /** What was made by an upload in parts, whose last answer tells the path alone. */
@@ -64,6 +65,6 @@ export async function postFolder(parent: string, title: string, options: Calling
   if (type === undefined)
     throw new ApiError({ status: 403, kind: 'http', message: 'No folder can be made here.' });
   const body = { '@type': type, title };
-  const answer = await request<unknown>(parent || '/', { ...options, method: 'POST', body });
+  const answer = await requestWrite<unknown>(parent || '/', { ...options, method: 'POST', body });
   return createdIn(answer)['@id'];
 }

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -86,26 +87,26 @@ export async function getLock(path: string, call: Call): Promise<Lock> {
 export async function postLock(path: string, call: Call): Promise<Lock> {
   const body = {};
   return lockOf(
-    await request<unknown>(`${path}/@lock`, { ...call, method: 'POST', body, leavesContent: true }),
+    await requestWrite<unknown>(`${path}/@lock`, { ...call, method: 'POST', body, leavesContent: true }),
   );
 }
 
 /** Keeps a lock, which ends by itself after ten minutes. */
 export async function refreshLock(path: string, call: Call): Promise<void> {
   const body = {};
-  await request<unknown>(`${path}/@lock`, { ...call, method: 'PATCH', body, leavesContent: true });
+  await requestWrite<unknown>(`${path}/@lock`, { ...call, method: 'PATCH', body, leavesContent: true });
 }
 
 /** Gives a lock back; `keepalive` also from a page that is just being left. */
 export async function deleteLock(path: string, call: Call & { keepalive?: true }): Promise<void> {
   const body = {};
-  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
+  await requestWrite<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, leavesContent: true });
 }
 
 /** Takes away the lock of somebody else, by which more may be done with the page. */
 export async function stealLock(path: string, call: Call): Promise<void> {
   const body = { force: true };
-  await request<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, changes: [path] });
+  await requestWrite<unknown>(`${path}/@lock`, { ...call, method: 'DELETE', body, changes: [path] });
 }
 
 /** Changes some fields of a page; the token is that of one's own lock, '' where there is none. */
@@ -115,7 +116,7 @@ export async function patchStored(
   { token, ...call }: Call & { token: string },
 ): Promise<void> {
   const lock = token !== '' && { headers: { 'Lock-Token': token } };
-  await request<unknown>(path || '/', { ...call, method: 'PATCH', body: fields, ...lock });
+  await requestWrite<unknown>(path || '/', { ...call, method: 'PATCH', body: fields, ...lock });
 }
 
 /** Adds content to a folder; gives its path. */
@@ -124,7 +125,7 @@ export async function postStored(
   content: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<string> {
-  const answer = await request<unknown>(folder || '/', { ...call, method: 'POST', body: content });
+  const answer = await requestWrite<unknown>(folder || '/', { ...call, method: 'POST', body: content });
   const url = textOf(record(answer, 'content')['@id']);
   if (url === '') throw malformed('The answer has no address.');
   return url;

@@ -3,10 +3,10 @@ import { parentOf } from '@/lib/path-parts';
 import { isRecord, textOf } from '@/lib/text';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { record, records, text } from '@/lib/shape';
-import { request } from './client';
 import { getAddableTypes } from './editing';
 import { deleteContent } from './organising';
 import { getLinksTo } from './relations';
+import { requestWrite } from './repeated';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
 import { getWorkflow, postTransition } from './workflow';
@@ -50,7 +50,7 @@ export async function postHidden(
   const type = folderTypes.find((each) => addable.has(each));
   if (type === undefined) return undefined;
   const body = { '@type': type, ...fields, exclude_from_nav: true };
-  const answer = await request<unknown>(folder || '/', { ...call, method: 'POST', body });
+  const answer = await requestWrite<unknown>(folder || '/', { ...call, method: 'POST', body });
   const made = madeShape.read(answer);
   const path = pathOf(made['@id']);
   if (isRecord(answer) && answer['is_folderish'] === false) {
@@ -85,7 +85,7 @@ export async function moveAll(
   call: Call,
 ): Promise<Map<string, string>> {
   const changes = [target || '/', ...new Set(sources.map((path) => parentOf(path) || '/'))];
-  const answer = await request<unknown>(`${target}/@move`, {
+  const answer = await requestWrite<unknown>(`${target}/@move`, {
     ...call,
     method: 'POST',
     body: { source: sources },

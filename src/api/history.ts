@@ -3,6 +3,7 @@ import { flag, number, oneOf, record, records, text, type Read } from '@/lib/sha
 import { isRecord, textOf } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 import type { AnyContent } from './types/any-content';
 
 interface Call {
@@ -38,5 +39,5 @@ export async function getVersion(path: string, version: number, call: Call): Pro
 
 /** Makes a page as it was, which is a further version of it. */
 export async function revertTo(path: string, version: number, call: Call): Promise<void> {
-  await request<unknown>(`${path}/@history`, { ...call, method: 'PATCH', body: { version } });
+  await requestWrite<unknown>(`${path}/@history`, { ...call, method: 'PATCH', body: { version } });
 }

@@ -3,6 +3,7 @@ import { list, record, stored, text, type Read } from '@/lib/shape';
 import { isRecord, recordsOf } from '@/lib/text';
 import { request } from './client';
 import { ApiError, malformed } from './error';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -85,7 +86,7 @@ export async function getNotes(path: string, call: Call): Promise<Note[] | undef
 }
 
 const write = (path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object, call: Call) =>
-  request<unknown>(path, { ...call, method, body, leavesContent: true });
+  requestWrite<unknown>(path, { ...call, method, body, leavesContent: true });
 
 export const postNote = async (
   path: string,

@@ -2,8 +2,8 @@ import type { Language } from '@/lib/language';
 import { parentOf } from '@/lib/path-parts';
 import { record, records, text } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
-import { request } from './client';
 import { ApiError, malformed } from './error';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -17,7 +17,7 @@ const orRoot = (path: string) => path || '/';
 export async function deleteContent(path: string, call: Call & { isForGood?: true }): Promise<void> {
   const { isForGood, ...facts } = call;
   const changes = [path, orRoot(parentOf(path))];
-  await request<unknown>(path, {
+  await requestWrite<unknown>(path, {
     ...facts,
     ...(isForGood && { query: { for_good: 1 } }),
     method: 'DELETE',
@@ -34,7 +34,7 @@ async function paste(
   call: Call,
 ): Promise<string> {
   const changes = [orRoot(target), ...(service === '@move' ? [source, orRoot(parentOf(source))] : [])];
-  const answer = await request<unknown>(`${target}/${service}`, {
+  const answer = await requestWrite<unknown>(`${target}/${service}`, {
     ...call,
     method: 'POST',
     body: { source: [source] },
@@ -61,7 +61,7 @@ export async function renameContent(
   fields: { title?: string; id?: string },
   call: Call,
 ): Promise<string> {
-  const answer = await request<unknown>(path, {
+  const answer = await requestWrite<unknown>(path, {
     ...call,
     method: 'PATCH',
     body: fields,
@@ -78,7 +78,7 @@ export async function patchFields(
   fields: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<void> {
-  await request<unknown>(orRoot(path), { ...call, method: 'PATCH', body: fields });
+  await requestWrite<unknown>(orRoot(path), { ...call, method: 'PATCH', body: fields });
 }
 
 /** Where an item goes in its folder: to an end, or by some places. */
@@ -91,7 +91,7 @@ export async function orderContent(
   call: Call,
 ): Promise<void> {
   const ordering = { obj_id: id, delta: to, ...(among && { subset_ids: among }) };
-  await request<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { ordering } });
+  await requestWrite<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { ordering } });
 }
 
 /** Puts an item at a place of its folder, counted from 0 in the folder's own order. */
@@ -110,7 +110,7 @@ export async function sortContent(
   sort: { on: string; order: 'ascending' | 'descending' },
   call: Call,
 ): Promise<void> {
-  await request<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { sort } });
+  await requestWrite<unknown>(orRoot(folder), { ...call, method: 'PATCH', body: { sort } });
 }
 
 /** Why content was not changed, as far as statuses tell. */

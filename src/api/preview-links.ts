@@ -3,6 +3,7 @@ import { flag, record, text } from '@/lib/shape';
 import { isRecord, recordsOf } from '@/lib/text';
 import { request } from './client';
 import { ApiError, malformed } from './error';
+import { requestWrite } from './repeated';
 import { absoluteUrl, flatten } from './urls';
 
 interface Call {
@@ -54,7 +55,7 @@ export async function getPreviewLinks(path: string, call: Call): Promise<Preview
 
 export const postPreviewLink = async (path: string, days: number, call: Call): Promise<PreviewLink> =>
   linkOf(
-    await request<unknown>(`${path}/@preview-links`, {
+    await requestWrite<unknown>(`${path}/@preview-links`, {
       ...call,
       method: 'POST',
       body: { days },
@@ -63,7 +64,7 @@ export const postPreviewLink = async (path: string, days: number, call: Call): P
   );
 
 export async function deletePreviewLink(path: string, id: string, call: Call): Promise<void> {
-  await request<unknown>(`${path}/@preview-links/${encodeURIComponent(id)}`, {
+  await requestWrite<unknown>(`${path}/@preview-links/${encodeURIComponent(id)}`, {
     ...call,
     method: 'DELETE',
     leavesContent: true,

@@ -3,6 +3,7 @@ import { record, records, text } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -101,7 +102,7 @@ export async function deleteRelation(
   relation: { relation: string; source: string; target: string },
   call: Call,
 ): Promise<void> {
-  await request<unknown>('/@relations', {
+  await requestWrite<unknown>('/@relations', {
     ...call,
     method: 'DELETE',
     body: { items: [relation] },
@@ -111,7 +112,7 @@ export async function deleteRelation(
 
 /** Makes all relations anew of what is stored in content; broken ones go. */
 export async function rebuildRelations(call: Call): Promise<void> {
-  await request<unknown>('/@relations/rebuild', {
+  await requestWrite<unknown>('/@relations/rebuild', {
     ...call,
     method: 'POST',
     body: {},

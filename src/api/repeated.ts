@@ -7,13 +7,15 @@ const passing: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
 /** Milliseconds to wait before each further try. */
 const pauses = [300, 900, 2700];
 
-export type RepeatedOptions = CallOptions & {
-  /** Says of a call that writes that it does no harm to send it again, should it have arrived. */
-  mayBeRepeated?: true;
-};
-
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && error.details.kind !== 'malformed' && passing.has(error.details.status);
+
+/** How ZODB begins to say that somebody else has written meanwhile. */
+const conflict = /^database (?:read )?conflict error\b/;
+
+/** Whether the server took back all that a call had done, since another call has written the same meanwhile. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.details.status === 500 && conflict.test(error.details.message);
 
 /** Resolves after some time; rejects as soon as `signal` fires. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
@@ -32,12 +34,16 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** Runs something again after a failure that may pass, a few times, with growing pauses. */
-export async function repeated<Data>(run: () => Promise<Data>, signal?: AbortSignal): Promise<Data> {
+export async function repeated<Data>(
+  run: () => Promise<Data>,
+  signal?: AbortSignal,
+  mayPass = isPassing,
+): Promise<Data> {
   for (const wait of pauses) {
     try {
       return await run();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!mayPass(error)) throw error;
       await pause(wait, signal);
     }
   }
@@ -45,10 +51,10 @@ export async function repeated<Data>(run: () => Promise<Data>, signal?: AbortSig
 }
 
 /**
- * A call for those who have work to lose: one that reads, or says that it may be repeated, is sent again when the network
- * or a proxy failed. Visitors' calls are not: they see at once what is wrong, with a button to try again.
+ * A call that writes, for those who have work to lose. It is sent again where the server says that nothing of it was done,
+ * because two writes met; whatever else fails may have been done, and is never sent twice by itself.
  */
-export function requestRepeated<Data>(path: string, options: RepeatedOptions): Promise<Data> {
-  const run = () => request<Data>(path, options);
-  return options.method && !options.mayBeRepeated ? run() : repeated(run, options.signal);
-}
+export const requestWrite = <Data>(
+  path: string,
+  options: Extract<CallOptions, { method: string }>,
+): Promise<Data> => repeated(() => request<Data>(path, options), options.signal, isConflict);

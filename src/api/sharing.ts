@@ -3,6 +3,7 @@ import { flag, oneOf, records, text, type Shape } from '@/lib/shape';
 import { isRecord } from '@/lib/text';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -72,5 +73,5 @@ export async function postSharing(
     roles: Object.fromEntries(Object.entries(rights).map(([role, right]) => [role, right === 'own'])),
   }));
   const body = { entries, ...(changed.inherits !== undefined && { inherit: changed.inherits }) };
-  await request<unknown>(`${path}/@sharing`, { ...call, method: 'POST', body });
+  await requestWrite<unknown>(`${path}/@sharing`, { ...call, method: 'POST', body });
 }

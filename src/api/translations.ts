@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/language';
-import { request } from './client';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -10,7 +10,7 @@ const serviceOf = (path: string) => `${path}/@translations`;
 
 /** Says that content is the translation of other content. */
 export async function linkTranslation(path: string, other: string, call: Call): Promise<void> {
-  await request<unknown>(serviceOf(path), {
+  await requestWrite<unknown>(serviceOf(path), {
     ...call,
     method: 'POST',
     body: { id: other },
@@ -24,7 +24,7 @@ export async function unlinkTranslation(
   { language: from, path: other }: { language: string; path: string },
   call: Call,
 ): Promise<void> {
-  await request<unknown>(serviceOf(path), {
+  await requestWrite<unknown>(serviceOf(path), {
     ...call,
     method: 'DELETE',
     body: { language: from },

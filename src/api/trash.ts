@@ -3,6 +3,7 @@ import { count, flag, oneOf, record, records, text, type Read } from '@/lib/shap
 import { withoutEndSlashes } from '@/lib/slashes';
 import { request } from './client';
 import { ApiError } from './error';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -141,7 +142,7 @@ export async function restoreContent(
   { place, target }: { place: string; target?: string },
   call: Call,
 ): Promise<{ path: string; isRenamed: boolean }> {
-  const answer = await request<unknown>(`${place}/@trash/${uid}/restore`, {
+  const answer = await requestWrite<unknown>(`${place}/@trash/${uid}/restore`, {
     ...call,
     method: 'POST',
     body: target === undefined ? {} : { target: target || '/' },
@@ -154,7 +155,7 @@ export async function restoreContent(
 
 /** Takes deleted content out of the tray for good. */
 export const deleteForGood = async (place: string, uid: string, call: Call): Promise<void> => {
-  await request<unknown>(`${place}/@trash/${uid}`, { ...call, method: 'DELETE', leavesContent: true });
+  await requestWrite<unknown>(`${place}/@trash/${uid}`, { ...call, method: 'DELETE', leavesContent: true });
 };
 
 const emptiedShape = record({ removed: count(), left: count() });
@@ -163,7 +164,7 @@ const emptiedShape = record({ removed: count(), left: count() });
 export async function emptyTrash(place: string, call: Call): Promise<number> {
   let all = 0;
   for (;;) {
-    const answer = await request<unknown>(`${place}/@trash`, {
+    const answer = await requestWrite<unknown>(`${place}/@trash`, {
       ...call,
       method: 'DELETE',
       leavesContent: true,

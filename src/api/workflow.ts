@@ -2,6 +2,7 @@ import { decodedPart } from '@/lib/decoded';
 import type { Language } from '@/lib/language';
 import { record, records, text, type Read } from '@/lib/shape';
 import { request } from './client';
+import { requestWrite } from './repeated';
 
 interface Call {
   language: Language;
@@ -42,7 +43,7 @@ export async function postTransition(
   { comment = '', withChildren = false, ...call }: Call & TransitionOptions,
 ): Promise<string> {
   const name = encodeURIComponent(transitionName(address));
-  const answer = await request<unknown>(`${path}/@workflow/${name}`, {
+  const answer = await requestWrite<unknown>(`${path}/@workflow/${name}`, {
     ...call,
     method: 'POST',
     body: { ...(comment !== '' && { comment }), ...(withChildren && { include_children: true }) },

@@ -4,6 +4,7 @@ import { record, text } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { request } from './client';
 import { malformed } from './error';
+import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
 interface Call {
@@ -18,7 +19,7 @@ const serviceOf = (path: string) => `${path}/@workingcopy`;
 /** Makes a working copy of content, which is locked as long as there is one; gives the path of the copy. */
 export async function makeWorkingCopy(path: string, call: Call): Promise<string> {
   const changes = [path, parentOf(path) || '/'];
-  const answer = await request<unknown>(serviceOf(path), { ...call, method: 'POST', body: {}, changes });
+  const answer = await requestWrite<unknown>(serviceOf(path), { ...call, method: 'POST', body: {}, changes });
   const { '@id': address } = madeShape.read(answer);
   if (address === '') throw malformed('The answer names no working copy.');
   return withoutEndSlashes(flatten(address));
@@ -39,5 +40,5 @@ export async function applyWorkingCopy(ends: Ends, call: Call): Promise<void> {
 
 /** Gives a working copy up; the original stays as it is. */
 export async function removeWorkingCopy(ends: Ends, call: Call): Promise<void> {
-  await request<unknown>(serviceOf(ends.copy), { ...call, method: 'DELETE', changes: changedBy(ends) });
+  await requestWrite<unknown>(serviceOf(ends.copy), { ...call, method: 'DELETE', changes: changedBy(ends) });
 }

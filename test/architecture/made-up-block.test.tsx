@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import type * as Providers from '@/blocks/blocks-provider';
 import type * as Context from '@/blocks/page/page-context';
@@ -95,37 +95,43 @@ interface ManifestEntry {
   imports?: readonly string[];
 }
 
-test('It comes with the first page that holds it, and nothing of its edit/ does', async () => {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: 'production' },
+describe('built', () => {
+  // All of the site: what takes longest is no part of the test itself.
+  beforeAll(async () => {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
   });
-  const built = join(copy, 'dist/app');
-  const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
-  const loaded = new Set<string>();
-  const load = (name: string): void => {
-    const entry = manifest[name];
-    if (!entry || loaded.has(entry.file)) return;
-    loaded.add(entry.file);
-    entry.imports?.forEach(load);
-  };
-  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) load(name);
 
-  const scripts = (await readdir(join(built, 'assets'))).filter((name) => name.endsWith('.js'));
-  const holding = async (words: string): Promise<string[]> => {
-    const found = scripts.map(async (name) =>
-      (await readFile(join(built, 'assets', name), 'utf8')).includes(words) ? [`assets/${name}`] : [],
-    );
-    return (await Promise.all(found)).flat();
-  };
-  const isLoaded = (files: string[]) => files.map((file) => loaded.has(file));
-  expect(isLoaded(await holding('made-up--'))).toEqual([false]);
-  const [view = ''] = await holding('made-up--');
-  expect(await readFile(join(built, view), 'utf8')).not.toContain('Words of what is made up');
-  expect(isLoaded(await holding('Headline of what is made up'))).toEqual([false]);
-  expect(isLoaded(await holding('Words of what is made up'))).toEqual([false]);
+  test('It comes with the first page that holds it, and nothing of its edit/ does', async () => {
+    const built = join(copy, 'dist/app');
+    const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      ManifestEntry
+    >;
+    const loaded = new Set<string>();
+    const load = (name: string): void => {
+      const entry = manifest[name];
+      if (!entry || loaded.has(entry.file)) return;
+      loaded.add(entry.file);
+      entry.imports?.forEach(load);
+    };
+    for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) load(name);
+
+    const scripts = (await readdir(join(built, 'assets'))).filter((name) => name.endsWith('.js'));
+    const holding = async (words: string): Promise<string[]> => {
+      const found = scripts.map(async (name) =>
+        (await readFile(join(built, 'assets', name), 'utf8')).includes(words) ? [`assets/${name}`] : [],
+      );
+      return (await Promise.all(found)).flat();
+    };
+    const isLoaded = (files: string[]) => files.map((file) => loaded.has(file));
+    expect(isLoaded(await holding('made-up--'))).toEqual([false]);
+    const [view = ''] = await holding('made-up--');
+    expect(await readFile(join(built, view), 'utf8')).not.toContain('Words of what is made up');
+    expect(isLoaded(await holding('Headline of what is made up'))).toEqual([false]);
+    expect(isLoaded(await holding('Words of what is made up'))).toEqual([false]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { parseSync } from 'vite';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -31,27 +32,32 @@ function resolved(specifier: string, from: string): string {
 }
 
 function parsedImports(path: string, text: string): ImportedModule[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
-  const found: ImportedModule[] = [];
-  const add = (node: ts.Node | undefined, isDynamic: boolean, isTypeOnly: boolean) => {
-    if (node && ts.isStringLiteral(node))
-      found.push({ target: resolved(node.text, path), isDynamic, isTypeOnly });
-  };
-  const visitStatement = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node))
-      add(node.moduleSpecifier, false, node.importClause?.isTypeOnly ?? false);
-    if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, false, node.isTypeOnly);
-  };
-  const visit = (node: ts.Node): void => {
-    visitStatement(node);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], true, false);
-    ts.forEachChild(node, visit);
-  };
-  // Only calls can stand deeper than the statements of the file.
-  if (/\bimport\s*\(/.test(text)) visit(source);
-  else for (const statement of source.statements) visitStatement(statement);
-  return found;
+  // A module's imports alone: to parse it as the compiler does takes ten times as long.
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const imported = (specifier: string, isDynamic: boolean, isTypeOnly: boolean): ImportedModule => ({
+    target: resolved(specifier, path),
+    isDynamic,
+    isTypeOnly,
+  });
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) =>
+      imported(moduleRequest.value, false, entries.length > 0 && entries.every(({ isType }) => isType)),
+    ),
+    ...staticExports.flatMap(({ entries }) => {
+      const from = entries[0]?.moduleRequest?.value;
+      return from === undefined
+        ? []
+        : imported(
+            from,
+            false,
+            entries.every(({ isType }) => isType),
+          );
+    }),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const [, specifier] = /^(['"`])([^$]*)\1$/.exec(text.slice(start, end))?.slice(1) ?? [];
+      return specifier === undefined ? [] : imported(specifier, true, false);
+    }),
+  ];
 }
 
 const parsed = new Map<string, { text: string; imports: readonly ImportedModule[] }>();

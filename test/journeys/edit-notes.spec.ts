@@ -142,3 +142,38 @@ test('notes are written on a block in another and lead to it, also where both we
   await expect(page.locator('.tool-note-mark')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('of two blocks with one id in two containers a note is about that on which it was written', async ({
+  page,
+  request,
+}) => {
+  const grid = (words: string) => ({
+    '@type': 'gridBlock',
+    blocks: {
+      gleich: {
+        '@type': 'slate',
+        plaintext: words,
+        value: [{ type: 'p', children: [{ text: words }] }],
+      },
+    },
+    blocks_layout: { items: ['gleich'] },
+  });
+  const grids = [grid('Im ersten Raster'), grid('Im zweiten Raster')];
+  const path = await makePage(request, 'Eine Seite mit zwei gleichen Rastern', grids);
+  await openEditor(page, path);
+  const panel = page.locator('#sidebar-notes');
+  await text(page, 'Im zweiten Raster').click();
+  await page.keyboard.press('Control+/');
+  await page.getByRole('menuitem', { name: 'Notiz schreiben' }).press('Enter');
+  await page.keyboard.type('Stimmt das?');
+  await page.keyboard.press('Control+Enter');
+  const note = panel.locator('.tool-note');
+  await expect(note).toContainText('„Im zweiten Raster“');
+  await expect(note).toHaveClass(/tool-note--chosen/);
+  await page.reload();
+  await page.getByRole('tab', { name: /^Notizen/ }).click();
+  await note.getByRole('button', { name: /Im zweiten Raster/ }).click();
+  const selected = page.locator('.tool-block--selected', { hasText: 'Im zweiten Raster' });
+  await expect(selected.locator('.tool-note-mark')).toHaveText('1');
+  await expect(page.locator('.tool-note-mark')).toHaveCount(1);
+});

@@ -189,14 +189,11 @@ export function useNotes(): NotesState {
 const none: NotesState = { kind: 'absent', notes: [] };
 const neverHeard = () => () => undefined;
 
-/** How many notes on a block are open, for what is drawn where there may be none. */
-export function useOpenNotes(block?: string): number {
+/** How many notes are open, of those that are asked for, for what is drawn where there may be none. */
+export function useOpenNotes(isMeant: (note: ShownNote) => boolean = () => true): number {
   const notes = useContext(PageNotesContext);
   return useSyncExternalStore(
     notes?.subscribe ?? neverHeard,
-    () =>
-      (notes?.state() ?? none).notes.filter(
-        (note) => !note.isSettled && (block === undefined || note.block === block),
-      ).length,
+    () => (notes?.state() ?? none).notes.filter((note) => !note.isSettled && isMeant(note)).length,
   );
 }

@@ -6,6 +6,7 @@ import { typeOf } from '../../document/flags';
 import { headOf, readingOrder } from '../../document/layout';
 import type { BlockKey } from '../../document/types';
 import { useBlockTitle } from '../../input/use-block-title';
+import { notedBlock, notedName } from '../../notes/noted-block';
 import { useNotes, usePageNotes, type ShownNote } from '../../notes/page-notes';
 import { messages } from './messages';
 import { NoteField } from './note-field';
@@ -17,18 +18,6 @@ type Filter = (typeof filters)[number];
 
 const isShown = ({ isSettled }: ShownNote, filter: Filter) =>
   filter === 'all' || isSettled === (filter === 'settled');
-
-/** The blocks of the page by the ids under which they are stored, in reading order. */
-function useBlocksById(): ReadonlyMap<string, BlockKey> {
-  const { state } = usePageDocument();
-  useOrderTree();
-  const found = new Map<string, BlockKey>();
-  for (const key of readingOrder(state)) {
-    const id = state.blocks.get(key)?.id;
-    if (id !== undefined && !found.has(id)) found.set(id, key);
-  }
-  return found;
-}
 
 /** What editors of the page tell each other about it and its blocks. */
 export function NotesTab() {
@@ -56,13 +45,16 @@ function NotesList() {
   const notes = usePageNotes();
   const { notes: all } = useNotes();
   const [filter, setFilter] = useState<Filter>('open');
-  const blocks = useBlocksById();
+  const { state } = usePageDocument();
+  useOrderTree();
   const selected = useBlock(headOf(useSelection()) ?? '');
-  const order = [...blocks.keys()];
+  const order = [...readingOrder(state)];
+  const placeOf = (block: BlockKey | undefined) => (block === undefined ? -1 : order.indexOf(block));
   // What is about the page, or about a block that is gone, stands before the blocks.
   const placed = all
     .filter((note) => isShown(note, filter))
-    .sort((one, other) => order.indexOf(one.block) - order.indexOf(other.block));
+    .map((note) => ({ note, block: notedBlock(state, note.block) }))
+    .sort((one, other) => placeOf(one.block) - placeOf(other.block));
   return (
     <div className="tool-notes">
       <div className="tool-notes__filters" role="group" aria-label={intl.formatMessage(messages.shown)}>
@@ -90,7 +82,7 @@ function NotesList() {
         }
         onSend={(words) => {
           setFilter('open');
-          return notes.add(selected?.id ?? '', words);
+          return notes.add(selected ? notedName(state, selected.key) : '', words);
         }}
       />
       {placed.length === 0 && (
@@ -99,12 +91,12 @@ function NotesList() {
         </p>
       )}
       <ul className="tool-notes__list">
-        {placed.map((note) => (
+        {placed.map(({ note, block }) => (
           <NoteThread
             key={note.id}
             note={note}
-            block={blocks.get(note.block)}
-            isChosen={selected !== undefined && note.block === selected.id}
+            block={block}
+            isChosen={selected !== undefined && block === selected.key}
           />
         ))}
       </ul>

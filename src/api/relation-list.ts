@@ -97,17 +97,24 @@ export async function getBrokenRelations(
   });
 }
 
+/** Which relation between what: each end by its path or its UID. */
+interface NamedRelation {
+  relation: string;
+  source: string;
+  target: string;
+}
+
+const changeRelation = (method: 'POST' | 'DELETE', relation: NamedRelation, call: Call) =>
+  requestWrite<unknown>('/@relations', { ...call, method, body: { items: [relation] }, changes: ['/'] });
+
+/** Adds a relation; a field that may hold several gets it as its last. */
+export async function createRelation(relation: NamedRelation, call: Call): Promise<void> {
+  await changeRelation('POST', relation, call);
+}
+
 /** Removes a relation; a field that holds it loses it. */
-export async function deleteRelation(
-  relation: { relation: string; source: string; target: string },
-  call: Call,
-): Promise<void> {
-  await requestWrite<unknown>('/@relations', {
-    ...call,
-    method: 'DELETE',
-    body: { items: [relation] },
-    changes: ['/'],
-  });
+export async function deleteRelation(relation: NamedRelation, call: Call): Promise<void> {
+  await changeRelation('DELETE', relation, call);
 }
 
 /** Makes all relations anew of what is stored in content; broken ones go. */

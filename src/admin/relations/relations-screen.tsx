@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { getUser } from '@/api/accounts';
 import {
+  createRelation,
   deleteRelation,
   getBrokenRelations,
   getRelationPairs,
@@ -28,9 +29,10 @@ import { AdminScreen } from '../kit/admin-screen';
 import { useNotify } from '../kit/use-notify';
 import { useDelayed } from '../kit/use-delayed';
 import { useFailureText } from '../kit/use-failure-text';
-import { useJob } from '../kit/use-job';
+import { useUndoableJob } from '../kit/use-undoable-job';
 import { manager } from '../principals/role-names';
 import '../control-panel/style.css';
+import { AddRelationDialog } from './add-relation-dialog';
 import { messages } from './messages';
 
 /** Those who may see the setup, and whether they may have relations made anew. */
@@ -57,6 +59,12 @@ interface RelationsProps {
   reload: () => void;
 }
 
+const related = 'relatedItems';
+
+/** Related content is a kind of relation before there is any. */
+const withRelated = (stats: readonly RelationStat[]): readonly RelationStat[] =>
+  stats.some(({ name }) => name === related) ? stats : [...stats, { name: related, count: 0, broken: 0 }];
+
 const filterNames = ['source', 'target', 'query_source', 'query_target'] as const;
 
 const filterWords = {
@@ -72,14 +80,15 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
   const language = useLanguage();
   const failureText = useFailureText();
   const [search] = useSearchParams();
-  const [relation, setRelation] = useState(stats[0]?.name ?? '');
+  const kinds = withRelated(stats);
+  const [relation, setRelation] = useState(kinds[0]?.name ?? related);
   const [isBroken, setBroken] = useState(search.has('broken'));
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
   const { remote, submit } = useSubmit(rebuildRelations);
   const nameOf = (name: string) =>
     name === 'isReferencing'
       ? intl.formatMessage(messages.inTexts)
-      : name === 'relatedItems'
+      : name === related
         ? intl.formatMessage(messages.related)
         : name;
   const rebuild = async () => {
@@ -122,7 +131,7 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
             disabled={isBroken}
             onChange={({ target }) => setRelation(target.value)}
           >
-            {stats.map(({ name, count, broken }) => (
+            {kinds.map(({ name, count, broken }) => (
               <option key={name} value={name}>
                 {intl.formatMessage(messages.stat, { name: nameOf(name), count, broken })}
               </option>
@@ -151,7 +160,7 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
       {isBroken ? (
         <BrokenTable nameOf={nameOf} />
       ) : (
-        relation !== '' && <PairTable relation={relation} filters={filters} onChanged={reload} />
+        <PairTable relation={relation} name={nameOf(relation)} filters={filters} onChanged={reload} />
       )}
     </AdminScreen>
   );
@@ -162,27 +171,40 @@ const askedFilters = (filters: Readonly<Record<string, string>>) =>
 
 interface PairTableProps {
   relation: string;
+  /** Its name for people. */
+  name: string;
   filters: Readonly<Record<string, string>>;
   onChanged: () => void;
 }
 
-function PairTable({ relation, filters, onChanged }: PairTableProps) {
+function PairTable({ relation, name, filters, onChanged }: PairTableProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const job = useJob();
+  const job = useUndoableJob();
+  const [isAdding, setAdding] = useState(false);
+  // Links in texts follow the texts.
+  const mayChange = relation !== 'isReferencing';
   const settled = useDelayed(JSON.stringify(filters), 400);
   const { remote, retry } = useRemote([relation, settled, language].join(' '), (signal) =>
     getRelationPairs({ relation, ...askedFilters(filters) }, { language, signal }),
   );
+  const renew = () => {
+    retry();
+    onChanged();
+  };
   const remove = async ({ source, target }: RelationPair) => {
     const items = [{ title: `${source.title} → ${target.title}` }];
     const ends = { relation, source: source.uid, target: target.uid };
-    const { done } = await job({ running: messages.deleting, done: messages.deleted }, items, () =>
-      deleteRelation(ends, { language }),
+    const { done } = await job(
+      { running: messages.deleting, done: messages.deleted },
+      items,
+      async () => {
+        await deleteRelation(ends, { language });
+        return () => createRelation(ends, { language });
+      },
+      renew,
     );
-    if (done.length === 0) return;
-    retry();
-    onChanged();
+    if (done.length > 0) renew();
   };
   if (remote.status === 'failed' && remote.error.status === 404)
     return (
@@ -192,64 +214,85 @@ function PairTable({ relation, filters, onChanged }: PairTableProps) {
     );
   const label = intl.formatMessage(messages.title);
   return (
-    <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton" />}>
-      {({ pairs, total }) => (
-        <>
-          <p role="status">
-            {pairs.length === 0 ? (
-              <FormattedMessage {...messages.none} />
-            ) : (
-              <FormattedMessage {...messages.shown} values={{ count: pairs.length, total }} />
-            )}
-          </p>
-          {pairs.length > 0 && (
-            <ScrollRegion label={label}>
-              <table className="panel-table" aria-label={label}>
-                <thead>
-                  <tr>
-                    <th scope="col">
-                      <FormattedMessage {...messages.source} />
-                    </th>
-                    <th scope="col">
-                      <FormattedMessage {...messages.target} />
-                    </th>
-                    <td />
-                  </tr>
-                </thead>
-                <tbody>
-                  {pairs.map((pair, at) => (
-                    <tr key={at}>
-                      <td>
-                        <PageLink to={pair.source.path} className="admin-link">
-                          {pair.source.title}
-                        </PageLink>
-                      </td>
-                      <td>
-                        <PageLink to={pair.target.path} className="admin-link">
-                          {pair.target.title}
-                        </PageLink>
-                      </td>
-                      <td>
-                        {relation !== 'isReferencing' && (
-                          <IconButton
-                            icon="trash"
-                            name={intl.formatMessage(messages.delete, {
-                              source: pair.source.title,
-                              target: pair.target.title,
-                            })}
-                            onClick={() => void remove(pair)}
-                          />
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollRegion>
-          )}
-        </>
+    <>
+      {mayChange && (
+        <div className="panel-tools">
+          <button type="button" className="admin-button" onClick={() => setAdding(true)}>
+            <ToolIcon name="plus" size={18} />
+            <FormattedMessage {...messages.add} />
+          </button>
+        </div>
       )}
-    </RemoteData>
+      {isAdding && (
+        <AddRelationDialog
+          relation={relation}
+          name={name}
+          onClose={() => setAdding(false)}
+          onAdded={() => {
+            setAdding(false);
+            renew();
+          }}
+        />
+      )}
+      <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton" />}>
+        {({ pairs, total }) => (
+          <>
+            <p role="status">
+              {pairs.length === 0 ? (
+                <FormattedMessage {...messages.none} />
+              ) : (
+                <FormattedMessage {...messages.shown} values={{ count: pairs.length, total }} />
+              )}
+            </p>
+            {pairs.length > 0 && (
+              <ScrollRegion label={label}>
+                <table className="panel-table" aria-label={label}>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <FormattedMessage {...messages.source} />
+                      </th>
+                      <th scope="col">
+                        <FormattedMessage {...messages.target} />
+                      </th>
+                      <td />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {pairs.map((pair, at) => (
+                      <tr key={at}>
+                        <td>
+                          <PageLink to={pair.source.path} className="admin-link">
+                            {pair.source.title}
+                          </PageLink>
+                        </td>
+                        <td>
+                          <PageLink to={pair.target.path} className="admin-link">
+                            {pair.target.title}
+                          </PageLink>
+                        </td>
+                        <td>
+                          {mayChange && (
+                            <IconButton
+                              icon="trash"
+                              name={intl.formatMessage(messages.delete, {
+                                source: pair.source.title,
+                                target: pair.target.title,
+                              })}
+                              onClick={() => void remove(pair)}
+                            />
+                          )}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </ScrollRegion>
+            )}
+          </>
+        )}
+      </RemoteData>
+    </>
   );
 }
 

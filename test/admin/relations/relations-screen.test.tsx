@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { installDialogElement } from '~test/support/dialog-element';
+import { startCms } from '~test/support/cms';
+import { renderSite } from '~test/support/render-site';
+
+const modified = '2026-11-19T09:42:00+00:00';
+const { cms } = startCms({
+  items: [
+    { path: '/de', type: 'LRF', title: 'Deutsch', modified },
+    { path: '/de/eins', type: 'Document', title: 'Eins', modified, fields: { relatedItems: ['/de/zwei'] } },
+    { path: '/de/zwei', type: 'Document', title: 'Zwei', modified },
+    { path: '/de/drei', type: 'Document', title: 'Drei', modified },
+  ],
+});
+installDialogElement();
+
+const open = async () => {
+  await renderSite('/de/controlpanel/relations', { token: await cms().login('siteadmin') });
+  expect(await screen.findByText('1 von 1 Verknüpfung')).toBeVisible();
+  return userEvent.setup();
+};
+
+test('a relation that was deleted is brought back by the notification', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Verknüpfung von „Eins“ mit „Zwei“ löschen' }));
+  expect(await screen.findByText('Die Verknüpfung wurde gelöscht.')).toBeVisible();
+  expect(await screen.findByText('Keine Verknüpfung entspricht den Angaben.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByRole('row', { name: /^Eins Zwei/ })).toBeVisible();
+});
+
+test('a relation is added between two paths; one that is not there is said, with what was typed kept', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Verknüpfung hinzufügen: Verwandte Inhalte' }));
+  const type = async (name: RegExp, path: string) => {
+    await user.clear(dialog.getByRole('textbox', { name }));
+    await user.type(dialog.getByRole('textbox', { name }), path);
+  };
+  const send = () => user.click(dialog.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
+  await type(/Quelle/, 'drei');
+  await send();
+  expect(dialog.getByText('Der Pfad beginnt mit einem Schrägstrich.')).toBeVisible();
+  await type(/Quelle/, '/de/drei');
+  await type(/Ziel/, '/de/vier');
+  await send();
+  expect(await dialog.findByText('Diesen Pfad gibt es nicht.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Quelle/ })).toHaveValue('/de/drei');
+  await type(/Ziel/, '/de/eins');
+  await send();
+  expect(await screen.findByText('Die Verknüpfung wurde hinzugefügt.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Drei Eins/ })).toBeVisible();
+  expect(screen.getByText('2 von 2 Verknüpfungen')).toBeVisible();
+});

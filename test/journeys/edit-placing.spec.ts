@@ -69,3 +69,30 @@ for (const width of [1440, 820, 390])
       await expectInside(page.locator('.tool-slash'));
     });
   });
+
+test('a block stays in the window while keys move it, and when that is undone and done again', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const texts = Array.from({ length: 80 }, (_, at) => `Absatz ${at + 1}.`);
+  const path = await makePage(request, 'Eine lange Seite', texts);
+  await openEditor(page, path);
+  const moved = page.locator('.tool-blocks > .tool-block', { hasText: 'Absatz 3.' }).first();
+  const place = () => moved.evaluate((block) => [...(block.parentElement?.children ?? [])].indexOf(block));
+  const press = async (keys: string) => {
+    for (let times = 0; times < 40; times += 1) await page.keyboard.press(keys);
+  };
+  await text(page, 'Absatz 3.').first().click();
+  await press('Alt+ArrowDown');
+  expect(await place()).toBe(43);
+  await expect(moved).toBeInViewport({ ratio: 1 });
+  await press('Control+z');
+  expect(await place()).toBe(3);
+  await expect(moved).toBeInViewport({ ratio: 1 });
+  await press('Control+y');
+  expect(await place()).toBe(43);
+  await expect(moved).toBeInViewport({ ratio: 1 });
+  await press('Alt+ArrowUp');
+  await expect(moved).toBeInViewport({ ratio: 1 });
+});

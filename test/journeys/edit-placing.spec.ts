@@ -96,3 +96,19 @@ test('a block stays in the window while keys move it, and when that is undone an
   await press('Alt+ArrowUp');
   await expect(moved).toBeInViewport({ ratio: 1 });
 });
+
+test('while somebody writes the bar of the block leaves the line above in sight', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const path = await makePage(request, 'Zwei Absätze', [long.slice(0, 400), 'Kurz']);
+  await openEditor(page, path);
+  await text(page, 'Kurz').click();
+  const bar = page.locator('.tool-block__bar');
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.keyboard.type(' und gut');
+  await expect(bar).toHaveCSS('opacity', '0');
+  await page.mouse.move(300, 300);
+  await expect(bar).toHaveCSS('opacity', '1');
+});

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { listenForPlainPaste } from '../rich-text/paste/plain-paste';
 import type { Editor } from '../input/create-editor';
 import { listenBelow } from '../input/listen-below';
+import { listenToWriting } from '../input/listen-to-writing';
 import { listenToRange } from '../input/selection/listen-to-range';
 import { listenToKeys } from './keymap';
 import { listenToClipboard } from './listen-to-clipboard';
@@ -15,6 +16,7 @@ export function listenToInput(editor: Editor): () => void {
     listenToClipboard(editor),
     listenForPlainPaste(),
     listenBelow(editor),
+    listenToWriting(),
   ];
   return () => ends.forEach((end) => end());
 }

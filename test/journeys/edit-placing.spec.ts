@@ -112,3 +112,10 @@ test('while somebody writes the bar of the block leaves the line above in sight'
   await page.mouse.move(300, 300);
   await expect(bar).toHaveCSS('opacity', '1');
 });
+
+test('a text that visitors would not read is not asked for beside blocks', async ({ page, request }) => {
+  await openEditor(page, await makePage(request, 'Mit Blöcken', ['Inhalt']));
+  const form = page.locator('.tool-sidebar');
+  await expect(form.getByText('Änderungsnotiz', { exact: true })).toBeVisible();
+  await expect(form.getByText('Wird gezeigt, solange die Seite keine Blöcke hat.')).toHaveCount(0);
+});

@@ -47,7 +47,7 @@ import { renameAddress } from '../session/leaving/rename-address';
 import { useLeaveGuard } from '@/tool/leaving/use-leave-guard';
 import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
-import { pageForm } from '../session/page-form';
+import { besideBlocks, pageForm } from '../session/page-form';
 import type { UploadLedger } from '../session/uploads/ledger';
 import { BlockMenu } from '../chrome/block-menu/block-menu';
 import { useCopyLink } from '../chrome/block-menu/use-copy-link';
@@ -120,7 +120,7 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
       keyAt: (path) => keyOf(nameOfDraft({ user: userId, language, page: path })),
       userId,
       document,
-      form: pageForm(page.schema),
+      form: besideBlocks(pageForm(page.schema), document.state),
       badInputs,
       blockErrors,
       isLoggedInAgain: (error) => isLoggedInAgain(store, error, language),

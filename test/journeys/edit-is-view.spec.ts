@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Word {
   words: string;
+  /** How far its first letter stands from the start of its block. */
+  start: number;
   /** Family, size, weight, height of line, and colour. */
   look: [string, number, string, number, string];
 }
@@ -29,8 +31,14 @@ const exceptions: Readonly<Record<string, readonly ('box' | 'height' | 'look')[]
   // What is wider than the text ends where the sheet does.
   image: ['box', 'height'],
   maps: ['box', 'height'],
+  teaserHero: ['box'],
+  highlightTeaser: ['box'],
+  highlightTeaserParallax: ['box'],
+  parallaxBlock: ['box'],
+  // A row of names as long as the page goes further than its window.
+  toc: ['box'],
   // It is edited as a plain teaser, whose words stand below its picture.
-  teaserTransparent: ['height', 'look'],
+  teaserTransparent: ['box', 'height', 'look'],
   // Nothing is searched for while one edits.
   search: ['height'],
 };
@@ -44,7 +52,10 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
       (block) => !block.parentElement?.closest('.block'),
     );
     return blocks.map((block) => {
-      const { x, width, height } = block.getBoundingClientRect();
+      // What a ground surrounds alone is as large as that.
+      const parent = block.parentElement;
+      const isAlone = parent?.matches('.band') === true && parent.childElementCount === 1;
+      const { x, width, height } = (isAlone ? parent : block).getBoundingClientRect();
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const words: Word[] = [];
       while (walker.nextNode()) {
@@ -53,6 +64,9 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
         const ofTool = parent?.closest('.tool, .visually-hidden');
         if (text === '' || !parent?.checkVisibility() || (ofTool && block.contains(ofTool))) continue;
         const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(parent);
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const start = (range.getClientRects()[0]?.x ?? x) - x;
         const look: Word['look'] = [
           fontFamily,
           parseFloat(fontSize),
@@ -60,18 +74,30 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
           parseFloat(lineHeight),
           color,
         ];
-        words.push({ words: text, look });
+        words.push({ words: text, start, look });
       }
       return { type: block.classList[1] ?? '', box: [x - left, width, height], words };
     });
   });
 
+/** A first visit goes without the site's fonts where they come late; whoever edits always has them. */
+const showFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const faces = rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.cssText] : []));
+    const style = document.createElement('style');
+    style.textContent = faces.join('').replaceAll('optional', 'block');
+    document.head.append(style);
+    await document.fonts.ready;
+  });
+
 /** In a window that shows all of a page, once nothing of it moves any more. */
 async function seenAt(page: Page, address: string, width: number): Promise<Seen[]> {
-  await page.setViewportSize({ width, height: 8000 });
+  await page.setViewportSize({ width, height: address.includes('sliders') ? 24_000 : 8000 });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#page-edit .blocks, main .blocks').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [data-growing]')).toHaveCount(0);
+  await showFonts(page);
   await quietNetwork(page);
   let seen: Seen[] = [];
   const isStill = async () => {
@@ -92,6 +118,11 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
   const [editX = 0, editWidth = 0, editHeight = 0] = edit?.box ?? [];
   const isMoved = Math.abs(x - editX) > 1 || Math.abs(width - editWidth) > 1;
   const isOther = Math.abs(height - editHeight) > Math.max(4, height * 0.04);
+  const moved = view.words.flatMap(({ words, start }) => {
+    const same = (edit?.words ?? []).filter((each) => each.words === words);
+    const isKept = same.length === 0 || same.some((each) => Math.abs(each.start - start) <= 1);
+    return isKept ? [] : [`${words.slice(0, 30)}: begins at ${start}, not ${same[0]?.start ?? 0}`];
+  });
   const looks = view.words.flatMap(({ words, look }) => {
     const same = (edit?.words ?? []).filter((each) => each.words === words);
     const isKept =
@@ -103,6 +134,7 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
       ? [`at ${x}, ${width} wide, is at ${editX}, ${editWidth} wide`]
       : []),
     ...(isOther && !left.includes('height') ? [`${height} high is ${editHeight} high`] : []),
+    ...(left.includes('box') ? [] : moved),
     ...(left.includes('look') ? [] : looks),
   ].map((difference) => `${view.type}: ${difference}`);
 }
@@ -115,16 +147,26 @@ const pages = [
   '/de/bausteine/media',
   '/de/bausteine/grids',
   '/de/bausteine/teasers',
+  '/de/bausteine/panels',
+  '/de/bausteine/sliders',
   '/en/building-blocks/texts',
 ];
 for (const [index, path] of pages.entries()) {
   if (!isDue(index, turnWithin(), 2)) continue;
   test(`blocks are drawn in the editor as on the page: ${path}`, async ({ page }) => {
     const view = await seenAt(page, path, 1440);
+    const closed = await page
+      .locator('main .block-accordion__panel')
+      .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset['open'] !== 'true'));
     await logIn(page);
     const types = view.map(({ type }) => type);
     await seenAt(page, `${path}/edit`, editorWidth);
     await expect.poll(async () => (await seenBlocks(page)).map(({ type }) => type)).toEqual(types);
+    // Panels stand open for editors: those that are closed for visitors are folded.
+    const folds = page.locator('#page-edit .block-accordion__panel .tool-accordion__fold');
+    await folds.evaluateAll((buttons, fold) => {
+      for (const [at, button] of buttons.entries()) if (fold[at]) (button as HTMLElement).click();
+    }, closed);
     // One without content is nothing to visitors, and asks editors for it.
     const filled = view.flatMap((block, at) => ((block.box[2] ?? 0) > 0 ? [at] : []));
     expect(filled.length).toBeGreaterThan(15);
@@ -135,3 +177,19 @@ for (const [index, path] of pages.entries()) {
     await expect.poll(differences).toEqual([]);
   });
 }
+
+/** In how many columns each row of blocks and each list stands. */
+const columnsOf = (page: Page): Promise<number[]> =>
+  page
+    .locator('.blocks :is(.block-grid__columns, .listing-items)')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).gridTemplateColumns.split(' ').length));
+
+test('beside the form as many columns stand in a row as on the page', async ({ page }) => {
+  await seenAt(page, '/de/bausteine/grids', 1440);
+  const onPage = await columnsOf(page);
+  expect(onPage).toContain(3);
+  await logIn(page);
+  await seenAt(page, '/de/bausteine/grids/edit', 1440);
+  await expect(page.locator('.tool-sidebar')).toBeVisible();
+  await expect.poll(() => columnsOf(page)).toEqual(onPage);
+});

@@ -1,5 +1,4 @@
-import { useContext, useId, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useContext, useMemo, useState } from 'react';
 import { SectionHead } from '@/components/section-head/section-head';
 import { readOnce } from '@/lib/read-once';
 import { BlocksContext } from '../blocks-context';
@@ -9,8 +8,8 @@ import { useAnchors } from '../page/hooks';
 import { classOf } from './class-of';
 import { isExclusive, panelShape, type AccordionData } from './data';
 import { frameOf } from '../frame/block-frame';
-import { messages } from './messages';
 import { Panel } from './panel';
+import { PanelFilter } from './panel-filter';
 import { isEmptyPanel, panelsIn } from './panels';
 import { useOpenPanels } from './use-open-panels';
 import { useTitleLevel } from './use-title-level';
@@ -36,7 +35,7 @@ export function AccordionView({ id, data, position }: BlockViewProps<AccordionDa
   return (
     <div className={classOf(data)}>
       <SectionHead title={data.headline} level={2} id={anchor} />
-      {data.filtering === true && <Filter value={sought} count={found.length} onChange={setSought} />}
+      {data.filtering === true && <PanelFilter value={sought} count={found.length} onChange={setSought} />}
       <div className="block-accordion__panels">
         {panels.map((each) => (
           <Panel
@@ -53,27 +52,6 @@ export function AccordionView({ id, data, position }: BlockViewProps<AccordionDa
           />
         ))}
       </div>
-    </div>
-  );
-}
-
-interface FilterProps {
-  value: string;
-  count: number;
-  onChange: (words: string) => void;
-}
-
-function Filter({ value, count, onChange }: FilterProps) {
-  const id = useId();
-  return (
-    <div className="block-accordion__filter">
-      <label htmlFor={id}>
-        <FormattedMessage {...messages.filter} />
-      </label>
-      <input id={id} type="search" value={value} onChange={({ target }) => onChange(target.value)} />
-      <span role="status">
-        {value.trim() !== '' && <FormattedMessage {...messages.found} values={{ count }} />}
-      </span>
     </div>
   );
 }

@@ -11,10 +11,11 @@ interface AddButtonProps {
   into: ContainerKey;
   words: MessageDescriptor;
   make: () => StoredBlock;
+  className?: string;
 }
 
 /** Puts a new block at the end of a container, where a template lets it. */
-export function AddButton({ into, words, make }: AddButtonProps) {
+export function AddButton({ into, words, make, className = '' }: AddButtonProps) {
   const { document, focus } = useEditor();
   useLayout(into);
   if (!canInsert(document.state, { into }, [make()]).isAllowed) return null;
@@ -23,7 +24,7 @@ export function AddButton({ into, words, make }: AddButtonProps) {
       insertBlocks(state, { blocks: [make()], target: { into }, caret: 'start' }),
     );
   return (
-    <div className="tool tool-accordion__add" contentEditable={false}>
+    <div className={`tool ${className}`} contentEditable={false}>
       <button type="button" className="tool-add" onClick={add}>
         <ToolIcon name="plus" size={16} />
         <FormattedMessage {...words} />

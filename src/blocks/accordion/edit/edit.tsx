@@ -5,11 +5,13 @@ import { useBlock, useLayout } from '@/editor/document/hooks';
 import type { ContainerKey } from '@/editor/document/types';
 import { EditableBlock } from '@/editor/canvas/editable-block';
 import { BlockKeyContext } from '@/editor/session/editing';
+import { Preview } from '@/editor/block-forms/preview';
 import { Prompt } from '@/tool/prompts/prompt';
 import { PlaceholderContext } from '@/editor/rich-text/placeholder-context';
 import type { BlockEditProps } from '../../definition';
 import { classOf } from '../class-of';
 import { panelType, type AccordionData } from '../data';
+import { PanelFilter } from '../panel-filter';
 import '../style.css';
 import { AddButton } from './add-button';
 import { messages } from './messages';
@@ -36,6 +38,11 @@ function Panels({ container, data }: { container: ContainerKey; data: AccordionD
   return (
     <div className={classOf(data)}>
       <SectionHead title={data.headline} level={2} />
+      {data.filtering === true && (
+        <Preview>
+          <PanelFilter value="" />
+        </Preview>
+      )}
       <PlaceholderContext.Provider value={data.placeholder}>
         <div className="block-accordion__panels" data-container={container}>
           {keys.map((each) => (
@@ -43,7 +50,12 @@ function Panels({ container, data }: { container: ContainerKey; data: AccordionD
           ))}
         </div>
       </PlaceholderContext.Provider>
-      <AddButton into={container} words={messages.addPanel} make={madePanel} />
+      <AddButton
+        into={container}
+        words={messages.addPanel}
+        make={madePanel}
+        className="tool-accordion__add"
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { BlockEditProps } from '../../definition';
 import { sideOf, type QuoteData } from '../data';
 import { messages } from './messages';
 import '../style.css';
+import './style.css';
 
 /** Older content has its words without any structure. */
 const wordsOf = ({ value, plaintext }: QuoteData): SlateNode[] =>

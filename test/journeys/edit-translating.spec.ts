@@ -148,6 +148,34 @@ test('the source stands beside its translation, above it or in a sheet, in step 
   await expect(pane(page)).toBeHidden();
 });
 
+test('beside its source a page has its fields in a sheet, folded away before or not, and no handle to fold them', async ({
+  page,
+  request,
+}) => {
+  const path = await makeGerman(request, 'Eine Vorlage ohne Felder daneben');
+  await logIn(page);
+  const handle = page.locator('.tool-sidebar__handle');
+  const fields = page.locator('.tool-sidebar');
+  for (const isFolded of [false, true]) {
+    if (isFolded) {
+      await page.goto('/en/add?type=Document');
+      await handle.click();
+      await expect(fields).toBeHidden();
+    }
+    await page.goto(
+      `/en/add?type=Document&language=en&translation=${encodeURIComponent(path)}&title=With+fields`,
+    );
+    await expect(pane(page)).toBeVisible();
+    await expect(handle).toBeHidden();
+    await expect(fields).toBeHidden();
+    await page.getByRole('button', { name: /^Fields/ }).click();
+    await expect(fields).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await fields.getByRole('button', { name: 'Close fields' }).click();
+    await expect(fields).toBeHidden();
+  }
+});
+
 test('a translation has its place and its title asked for, and leaving unsaved work asks first', async ({
   page,
   request,

@@ -90,7 +90,7 @@ async function quarrel(
   page: Page,
   request: APIRequestContext,
   path: string,
-  alsoChanged: (blocks: Blocks) => Record<string, unknown> = () => ({}),
+  alsoChanged: (blocks: Blocks, order: readonly string[]) => Record<string, unknown> = () => ({}),
   typeMore: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Locator> {
   await openEditor(page, path);
@@ -98,12 +98,13 @@ async function quarrel(
   await typeMore();
   const stored = await storedOf(request, path);
   const blocks = structuredClone(stored['blocks']) as Blocks;
+  const layout = stored['blocks_layout'] as { items: string[] };
   blocks['t0'] = {
     '@type': 'slate',
     plaintext: 'Streit. Von ihr.',
     value: [{ type: 'p', children: [{ text: 'Streit. Von ihr.' }] }],
   };
-  const change = { blocks, blocks_layout: stored['blocks_layout'], ...alsoChanged(blocks) };
+  const change = { blocks, blocks_layout: layout, ...alsoChanged(blocks, layout.items) };
   await takeOver(request, path, change, false);
   await page.keyboard.press('Control+s');
   return page.getByRole('dialog', { name: 'Edda Redlich hat diese Seite inzwischen geändert' });
@@ -206,7 +207,7 @@ test('the question names what is taken over without one, and a line after the sa
   request,
 }) => {
   const path = await makePage(request, 'Eine Seite mit Übernommenem', ['Streit.', 'Unten.', 'Weg.']);
-  const dialog = await quarrel(page, request, path, (blocks) => {
+  const dialog = await quarrel(page, request, path, (blocks, order) => {
     const words = 'Unten. Auch von ihr.';
     blocks['t1'] = {
       '@type': 'slate',
@@ -214,7 +215,7 @@ test('the question names what is taken over without one, and a line after the sa
       value: [{ type: 'p', children: [{ text: words }] }],
     };
     delete blocks['t2'];
-    return { blocks_layout: { items: Object.keys(blocks) }, description: 'Ihre' };
+    return { blocks_layout: { items: order.filter((id) => id !== 't2') }, description: 'Ihre' };
   });
   const names = dialog.locator('.tool-merged__name');
   await expect(names).toHaveText([

@@ -18,6 +18,8 @@ interface Seen {
   type: string;
   box: [x: number, width: number, height: number];
   words: Word[];
+  /** A formula is edited as it is written, and not as high as it is read. */
+  hasFormula: boolean;
 }
 
 /** What differs on purpose, and why. */
@@ -76,7 +78,8 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
         ];
         words.push({ words: text, start, look });
       }
-      return { type: block.classList[1] ?? '', box: [x - left, width, height], words };
+      const hasFormula = block.querySelector('math') !== null;
+      return { type: block.classList[1] ?? '', box: [x - left, width, height], words, hasFormula };
     });
   });
 
@@ -117,7 +120,7 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
   const [x = 0, width = 0, height = 0] = view.box;
   const [editX = 0, editWidth = 0, editHeight = 0] = edit?.box ?? [];
   const isMoved = Math.abs(x - editX) > 1 || Math.abs(width - editWidth) > 1;
-  const isOther = Math.abs(height - editHeight) > Math.max(4, height * 0.04);
+  const isOther = !view.hasFormula && Math.abs(height - editHeight) > Math.max(4, height * 0.04);
   const moved = view.words.flatMap(({ words, start }) => {
     const same = (edit?.words ?? []).filter((each) => each.words === words);
     const isKept = same.length === 0 || same.some((each) => Math.abs(each.start - start) <= 1);

@@ -93,7 +93,7 @@ test('beside a screen of the whole site the toolbar leads on, and does nothing w
   page,
 }) => {
   await logIn(page);
-  for (const screen of ['controlpanel', 'desk', 'contents']) {
+  for (const screen of ['controlpanel', 'desk', 'contents', 'de/controlpanel', 'de/controlpanel/users']) {
     await openPage(page, `/${screen}`);
     const toolbar = page.locator('#toolbar');
     await expect(toolbar.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de');

@@ -21,7 +21,8 @@ export function useToolbarPlace(): ToolbarPlace {
   const place = useScreenPlace();
   const home = useAppSelector(selectPlace);
   const path = usePresentPath();
-  const isSite = contentOfScreen(path) === '' && screen !== undefined;
+  // The site has one set-up, in whatever language it is opened.
+  const isSite = screen === 'controlpanel' || (screen !== undefined && contentOfScreen(path) === '');
   // What is seen by its link is looked at as visitors do.
   if (screen === undefined) return { content: isPreviewPath(path) ? undefined : page, isSite };
   return { content: isSite ? home : place, isSite };

@@ -112,6 +112,7 @@ test('a new page whose answer is lost on the way is made once', async ({ page, r
   const items = found['items'] as { '@id': string }[];
   expect(items).toHaveLength(1);
   const path = `/de/${word.toLowerCase()}`;
+  await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
   await save(page, path);
   expect(await storedWords(request, path)).toEqual([`Eins.${tale}`]);
 });

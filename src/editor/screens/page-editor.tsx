@@ -117,6 +117,7 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
           title: intl.formatMessage(messages.uploadsLeft),
           text: intl.formatMessage(messages.uploadsLeftText, { place: holder }),
         }),
+      onFirstSave: (path) => renameAddress(`${path}/edit`),
       keyAt: (path) => keyOf(nameOfDraft({ user: userId, language, page: path })),
       userId,
       document,
@@ -238,11 +239,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
     leaving.release();
     go(saved || '/');
   };
-  const saveHere = async () => {
-    const saved = await saving.save();
-    if (saved !== undefined && isNew) renameAddress(`${saved}/edit`);
-    return saved !== undefined;
-  };
+  const saveHere = async () => (await saving.save()) !== undefined;
   const saveAndStay = async () => {
     if (await saveHere()) showToast({ kind: 'success', title: intl.formatMessage(messages.saved) });
   };

@@ -52,6 +52,8 @@ interface SessionParts {
   holderTitle: string;
   /** Uploads stay in that folder, since neither the page nor its place takes them. */
   onUploadsLeft: (holder: string) => void;
+  /** A new page has been stored for the first time, at once or after it had to wait. */
+  onFirstSave: (path: string) => void;
   /** The key of the draft of a page that is made in this sitting. */
   keyAt: (path: string) => string;
   userId: string;
@@ -123,6 +125,7 @@ export function createEditSession(parts: SessionParts): EditSession {
     if (path === undefined) return;
     savedVersion = present;
     if (page.isNew) {
+      if (!tabs) parts.onFirstSave(path);
       drafts.moveTo(parts.keyAt(path));
       uploads.moveTo(parts.keyAt(path));
     }

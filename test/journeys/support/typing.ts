@@ -35,17 +35,21 @@ function takesItsMinute(title: string): boolean {
   return process.env.PORTAL_FULL === '1' || isDue(place, turnOf() ?? dayOf());
 }
 
-/** Types the tale where the caret stands: at once, or as slowly as somebody does where it is the journey's turn. */
-export async function typeTale(page: Page): Promise<void> {
-  if (!takesItsMinute(test.info().title)) return page.keyboard.type(tale);
-  test.setTimeout(test.info().timeout + 2 * minute);
-  return page.keyboard.type(tale, { delay: minute / tale.length });
+/**
+ * Types the tale where the caret stands: at once, or as slowly as somebody does where it is the journey's turn, in which
+ * case the answer is true.
+ */
+export async function typeTale(page: Page): Promise<boolean> {
+  const isSlow = takesItsMinute(test.info().title);
+  if (isSlow) test.setTimeout(test.info().timeout + 2 * minute);
+  await page.keyboard.type(tale, isSlow ? { delay: minute / tale.length } : {});
+  return isSlow;
 }
 
-/** Goes on with the tale at the end of a block's text. */
-export async function typeTaleAfter(page: Page, words: string): Promise<void> {
+/** Goes on with the tale at the end of a block's text, as `typeTale`. */
+export async function typeTaleAfter(page: Page, words: string): Promise<boolean> {
   await typeAfter(page, words, '');
-  await typeTale(page);
+  return typeTale(page);
 }
 
 /** A reload begins with what is stored, whatever was typed before it. */

@@ -233,13 +233,16 @@ export function createSaving(parts: SavingParts): Saving {
     return held && lock.token() !== sentToken ? undefined : failure;
   };
 
+  /** The save that is under way had to wait. */
+  let isLate = false;
+
   const send = async (repeats = mostRepeats): Promise<string | undefined> => {
     const found = await obstacle();
     report(found);
     if (found) return undefined;
     try {
       const path = await transmit();
-      if (path !== undefined && retry.settle()) put({ lateSaves: state.lateSaves + 1 });
+      if (path !== undefined && retry.settle()) isLate = true;
       return path;
     } catch (thrown) {
       const error = remoteErrorOf(thrown);
@@ -273,7 +276,9 @@ export function createSaving(parts: SavingParts): Saving {
     try {
       return await run();
     } finally {
-      put({ isSaving: false, retryAt: retry.at() });
+      // Who is told of it may save again at once.
+      put({ isSaving: false, retryAt: retry.at(), lateSaves: state.lateSaves + Number(isLate) });
+      isLate = false;
     }
   };
 

@@ -14,7 +14,7 @@ import { moveAndAnnounce } from '../input/announcements/announcer';
 import { changeAndFollow } from '../input/change-and-follow';
 import type { Editor } from '../input/create-editor';
 import { hasLooks, keepLooks, looksFor } from '../input/kept-looks';
-import { bringIntoView } from '../input/bring-into-view';
+import { scrollToBlock } from '../input/scroll-to-block';
 import { isTyping } from '../input/typed-into';
 import type { Action, Target } from './action';
 import { messages } from './messages';
@@ -35,7 +35,7 @@ function moveBlocks({ document, focus }: Editor, { blocks, block }: Target, dire
     if (active instanceof HTMLElement && !isTyping(active)) active.focus();
     if (isTyping(active) || window.document.activeElement !== active) focus.hold(key);
   }
-  bringIntoView(key);
+  scrollToBlock(key);
   return true;
 }
 

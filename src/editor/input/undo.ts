@@ -1,7 +1,7 @@
 import type { BlockKey } from '../document/types';
 import { headOf } from '../document/layout';
 import { isHeldRange } from '../document/selection';
-import { bringIntoView } from './bring-into-view';
+import { scrollToBlock } from './scroll-to-block';
 import { drawChange, followSelection } from './change-and-follow';
 import type { Editor } from './create-editor';
 
@@ -21,7 +21,7 @@ function step({ document, focus, range }: Editor, take: () => boolean): void {
   else if (key !== undefined && blocks.length === 1 && caret !== undefined) focus.focus(key, caret);
   else if (isLeft(blocks)) followSelection(document, focus, selection);
   const head = headOf(selection);
-  if (head !== undefined) bringIntoView(head);
+  if (head !== undefined) scrollToBlock(head);
 }
 
 /** Takes the last step back, with the caret where it was. */

@@ -32,7 +32,7 @@ function resolved(specifier: string, from: string): string {
 }
 
 function parsedImports(path: string, text: string): ImportedModule[] {
-  // A module's imports alone: to parse it as the compiler does takes ten times as long.
+  // A module's imports alone: with the compiler's parser it takes three times as long.
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const imported = (specifier: string, isDynamic: boolean, isTypeOnly: boolean): ImportedModule => ({
     target: resolved(specifier, path),

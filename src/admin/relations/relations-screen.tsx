@@ -14,7 +14,6 @@ import {
 } from '@/api/relation-list';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useSession } from '@/state/hooks';
@@ -26,6 +25,7 @@ import { askedText } from '@/tool/search-field/asked-text';
 import { SearchField } from '@/tool/search-field/search-field';
 import { messages as setupMessages } from '../control-panel/messages';
 import { AdminScreen } from '../kit/admin-screen';
+import { PanelTable } from '../kit/panel-table';
 import { useNotify } from '../kit/use-notify';
 import { useDelayed } from '../kit/use-delayed';
 import { useFailureText } from '../kit/use-failure-text';
@@ -245,49 +245,34 @@ function PairTable({ relation, name, filters, onChanged }: PairTableProps) {
               )}
             </p>
             {pairs.length > 0 && (
-              <ScrollRegion label={label}>
-                <table className="panel-table" aria-label={label}>
-                  <thead>
-                    <tr>
-                      <th scope="col">
-                        <FormattedMessage {...messages.source} />
-                      </th>
-                      <th scope="col">
-                        <FormattedMessage {...messages.target} />
-                      </th>
-                      <td />
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {pairs.map((pair, at) => (
-                      <tr key={at}>
-                        <td>
-                          <PageLink to={pair.source.path} className="admin-link">
-                            {pair.source.title}
-                          </PageLink>
-                        </td>
-                        <td>
-                          <PageLink to={pair.target.path} className="admin-link">
-                            {pair.target.title}
-                          </PageLink>
-                        </td>
-                        <td>
-                          {mayChange && (
-                            <IconButton
-                              icon="trash"
-                              name={intl.formatMessage(messages.delete, {
-                                source: pair.source.title,
-                                target: pair.target.title,
-                              })}
-                              onClick={() => void remove(pair)}
-                            />
-                          )}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollRegion>
+              <PanelTable label={label} columns={[messages.source, messages.target, null]}>
+                {pairs.map((pair, at) => (
+                  <tr key={at}>
+                    <td>
+                      <PageLink to={pair.source.path} className="admin-link">
+                        {pair.source.title}
+                      </PageLink>
+                    </td>
+                    <td>
+                      <PageLink to={pair.target.path} className="admin-link">
+                        {pair.target.title}
+                      </PageLink>
+                    </td>
+                    <td>
+                      {mayChange && (
+                        <IconButton
+                          icon="trash"
+                          name={intl.formatMessage(messages.delete, {
+                            source: pair.source.title,
+                            target: pair.target.title,
+                          })}
+                          onClick={() => void remove(pair)}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </PanelTable>
             )}
           </>
         )}
@@ -309,36 +294,19 @@ function BrokenTable({ nameOf }: { nameOf: (name: string) => string }) {
             <FormattedMessage {...messages.noneBroken} />
           </p>
         ) : (
-          <ScrollRegion label={label}>
-            <table className="panel-table" aria-label={label}>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <FormattedMessage {...messages.source} />
-                  </th>
-                  <th scope="col">
-                    <FormattedMessage {...messages.kind} />
-                  </th>
-                  <th scope="col">
-                    <FormattedMessage {...messages.target} />
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {broken.map(({ name, source, target }, at) => (
-                  <tr key={at}>
-                    <td>
-                      <PageLink to={`${source}/edit`} className="admin-link">
-                        {source}
-                      </PageLink>
-                    </td>
-                    <td>{nameOf(name)}</td>
-                    <td>{target}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
+          <PanelTable label={label} columns={[messages.source, messages.kind, messages.target]}>
+            {broken.map(({ name, source, target }, at) => (
+              <tr key={at}>
+                <td>
+                  <PageLink to={`${source}/edit`} className="admin-link">
+                    {source}
+                  </PageLink>
+                </td>
+                <td>{nameOf(name)}</td>
+                <td>{target}</td>
+              </tr>
+            ))}
+          </PanelTable>
         )
       }
     </RemoteData>

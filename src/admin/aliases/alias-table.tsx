@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Alias } from '@/api/aliases';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { useDates } from '@/i18n/use-dates';
+import { PanelTable } from '../kit/panel-table';
 import { messages } from './messages';
 
 interface AliasTableProps {
@@ -20,50 +20,30 @@ export function AliasTable({ label, aliases, hasTargets = false, chosen, onChoos
   const toggle = (path: string, isOn: boolean) =>
     onChoose(new Set(isOn ? [...chosen, path] : [...chosen].filter((each) => each !== path)));
   return (
-    <ScrollRegion label={label}>
-      <table className="panel-table" aria-label={label}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <FormattedMessage {...messages.path} />
-            </th>
-            {hasTargets && (
-              <th scope="col">
-                <FormattedMessage {...messages.target} />
-              </th>
-            )}
-            <th scope="col">
-              <FormattedMessage {...messages.time} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.made} />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {aliases.map(({ path, target, time, isManual }) => (
-            <tr key={path}>
-              <td>
-                <label className="panel-table__box">
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(path)}
-                    aria-label={intl.formatMessage(messages.select, { path })}
-                    onChange={({ target: { checked } }) => toggle(path, checked)}
-                  />
-                </label>
-              </td>
-              <th scope="row">{path}</th>
-              {hasTargets && <td>{target}</td>}
-              <td>{time === '' ? '' : dates.dateTime(time)}</td>
-              <td>
-                <FormattedMessage {...(isManual ? messages.manual : messages.automatic)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <PanelTable
+      label={label}
+      columns={[null, messages.path, ...(hasTargets ? [messages.target] : []), messages.time, messages.made]}
+    >
+      {aliases.map(({ path, target, time, isManual }) => (
+        <tr key={path}>
+          <td>
+            <label className="panel-table__box">
+              <input
+                type="checkbox"
+                checked={chosen.has(path)}
+                aria-label={intl.formatMessage(messages.select, { path })}
+                onChange={({ target: { checked } }) => toggle(path, checked)}
+              />
+            </label>
+          </td>
+          <th scope="row">{path}</th>
+          {hasTargets && <td>{target}</td>}
+          <td>{time === '' ? '' : dates.dateTime(time)}</td>
+          <td>
+            <FormattedMessage {...(isManual ? messages.manual : messages.automatic)} />
+          </td>
+        </tr>
+      ))}
+    </PanelTable>
   );
 }

@@ -6,7 +6,6 @@ import { ErrorView } from '@/components/error-views/error-view';
 import { pageOf } from '@/components/pagination/page-of';
 import { Pagination } from '@/components/pagination/pagination';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
@@ -15,6 +14,7 @@ import { ToolIcon } from '@/tool/icon/tool-icon';
 import { messages as setupMessages } from '../control-panel/messages';
 import { ConfirmDialog } from '../kit/confirm-dialog';
 import { AdminScreen } from '../kit/admin-screen';
+import { PanelTable } from '../kit/panel-table';
 import { useJob } from '../kit/use-job';
 import '../control-panel/style.css';
 import { messages } from './messages';
@@ -75,52 +75,32 @@ export function CommentsScreen({ base }: { base: string }) {
             </p>
           ) : (
             <>
-              <ScrollRegion label={label}>
-                <table className="panel-table" aria-label={label}>
-                  <thead>
-                    <tr>
-                      <td />
-                      <th scope="col">
-                        <FormattedMessage {...messages.comment} />
-                      </th>
-                      <th scope="col">
-                        <FormattedMessage {...messages.date} />
-                      </th>
-                      <th scope="col">
-                        <FormattedMessage {...messages.state} />
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {comments.map((comment) => (
-                      <tr key={keyOf(comment)}>
-                        <td>
-                          <label className="panel-table__box">
-                            <input
-                              type="checkbox"
-                              checked={isChosen(comment)}
-                              aria-label={intl.formatMessage(messages.select, { title: comment.title })}
-                              onChange={({ target }) => toggle(comment, target.checked)}
-                            />
-                          </label>
-                        </td>
-                        <th scope="row">
-                          <PageLink to={comment.page} className="admin-link">
-                            {comment.title}
-                          </PageLink>
-                          <span className="panel-table__note">{comment.text}</span>
-                        </th>
-                        <td>{dates.dateTime(comment.created)}</td>
-                        <td>
-                          <FormattedMessage
-                            {...(comment.isPending ? messages.pending : messages.published)}
-                          />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollRegion>
+              <PanelTable label={label} columns={[null, messages.comment, messages.date, messages.state]}>
+                {comments.map((comment) => (
+                  <tr key={keyOf(comment)}>
+                    <td>
+                      <label className="panel-table__box">
+                        <input
+                          type="checkbox"
+                          checked={isChosen(comment)}
+                          aria-label={intl.formatMessage(messages.select, { title: comment.title })}
+                          onChange={({ target }) => toggle(comment, target.checked)}
+                        />
+                      </label>
+                    </td>
+                    <th scope="row">
+                      <PageLink to={comment.page} className="admin-link">
+                        {comment.title}
+                      </PageLink>
+                      <span className="panel-table__note">{comment.text}</span>
+                    </th>
+                    <td>{dates.dateTime(comment.created)}</td>
+                    <td>
+                      <FormattedMessage {...(comment.isPending ? messages.pending : messages.published)} />
+                    </td>
+                  </tr>
+                ))}
+              </PanelTable>
               <Pagination
                 page={at}
                 pages={Math.ceil(total / pageSize)}

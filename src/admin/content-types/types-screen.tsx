@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { getTypes, typesPanel, type TypeSummary } from '@/api/content-types';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useRemote } from '@/state/use-remote';
@@ -13,6 +12,7 @@ import { IconButton } from '@/tool/widgets/icon-button';
 import { messages as setupMessages } from '../control-panel/messages';
 import '../control-panel/style.css';
 import { AdminScreen } from '../kit/admin-screen';
+import { PanelTable } from '../kit/panel-table';
 import { isShipped } from './shipped-types';
 import { messages } from './messages';
 import { AddTypeDialog, DeleteTypeDialog } from './type-dialogs';
@@ -47,45 +47,34 @@ export function TypesScreen({ base }: { base: string }) {
       <RemoteData of={remote} skeleton={<div className="skeleton" />}>
         {(types) => (
           <>
-            <ScrollRegion label={label}>
-              <table className="panel-table" aria-label={label}>
-                <thead>
-                  <tr>
-                    <th scope="col">
-                      <FormattedMessage {...messages.name} />
-                    </th>
-                    <th scope="col" className="panel-table__number">
-                      <FormattedMessage {...messages.count} />
-                    </th>
-                    <td />
-                  </tr>
-                </thead>
-                <tbody>
-                  {types.map((type) => (
-                    <tr key={type.id}>
-                      <th scope="row">
-                        <PageLink to={pathOf(type.id)} className="admin-link">
-                          {type.title}
-                        </PageLink>
-                        <span className="panel-table__note">
-                          {[type.id, type.description].filter(Boolean).join(' · ')}
-                        </span>
-                      </th>
-                      <td className="panel-table__number">{intl.formatNumber(type.count)}</td>
-                      <td>
-                        {!isShipped(type.id) && (
-                          <IconButton
-                            icon="trash"
-                            name={intl.formatMessage(messages.delete, { title: type.title })}
-                            onClick={() => setTask(type)}
-                          />
-                        )}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollRegion>
+            <PanelTable
+              label={label}
+              columns={[messages.name, messages.count, null]}
+              numbers={[messages.count]}
+            >
+              {types.map((type) => (
+                <tr key={type.id}>
+                  <th scope="row">
+                    <PageLink to={pathOf(type.id)} className="admin-link">
+                      {type.title}
+                    </PageLink>
+                    <span className="panel-table__note">
+                      {[type.id, type.description].filter(Boolean).join(' · ')}
+                    </span>
+                  </th>
+                  <td className="panel-table__number">{intl.formatNumber(type.count)}</td>
+                  <td>
+                    {!isShipped(type.id) && (
+                      <IconButton
+                        icon="trash"
+                        name={intl.formatMessage(messages.delete, { title: type.title })}
+                        onClick={() => setTask(type)}
+                      />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </PanelTable>
             {task === add ? (
               <AddTypeDialog types={types} onClose={close} onAdded={(id) => void navigate(pathOf(id))} />
             ) : (

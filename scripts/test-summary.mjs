@@ -59,8 +59,12 @@ async function addOn(file) {
   return { passed: figure('tests') - failed.length - figure('skipped'), failed };
 }
 
+/** What `npm test` checks beside its tests: types, lint, promises, format and exports. Their number is no figure of tests. */
+const checks = ({ failed }) => ({ passed: 0, failed });
+
 const hasContract = Boolean(process.env.PORTAL_CONTRACT_TOOL);
 const reports = {
+  checks: await readJson('checks.json', checks),
   units: await readJson('unit.json', unit),
   attacks: await readJson('security.json', unit),
   journeys: await readJson('journeys.json', journeys),

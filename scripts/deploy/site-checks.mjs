@@ -167,7 +167,7 @@ async function untilSeen(ask, path, text) {
   while (performance.now() - started < 30_000) {
     const { text: read } = await ask(path);
     if (read.includes(text)) return (performance.now() - started) / 1000;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   return Infinity;
 }

@@ -18,8 +18,13 @@ export interface DiskStorageOptions {
   notify?: (message: string) => void;
 }
 
-/** What may lie in a data folder; anything else and it belongs to somebody else. */
 const ours = /^(?:journal(?:\..*)?|lock(?:\..*)?|blobs|cache|outbox|uploads)$/;
+
+/** What the project's other scripts keep in `.data`, beside what is kept here: it stays, whatever becomes of the rest. */
+const neighbours = /^(?:plone|plone-check|seed-export)$/;
+
+/** What may lie in a data folder; anything else and it belongs to somebody else. */
+const isAllowed = (name: string): boolean => ours.test(name) || neighbours.test(name);
 
 /** Storage in a folder. It is opened, and may be refused with a DataFolderError, by `load`. */
 export function createDiskStorage(folder: string, options: DiskStorageOptions = {}): Storage {
@@ -72,7 +77,7 @@ async function checkFolder(folder: string, fresh: boolean): Promise<void> {
   try {
     if (!(await stat(folder)).isDirectory()) throw new DataFolderError(`${folder} is no folder`);
     const names = await readdir(folder);
-    const foreign = names.find((name) => !ours.test(name));
+    const foreign = names.find((name) => !isAllowed(name));
     if (foreign !== undefined) {
       throw new DataFolderError(`${folder} is no data folder of this server: it holds "${foreign}"`);
     }
@@ -98,7 +103,8 @@ async function empty(folder: string): Promise<void> {
   await rm(join(folder, 'journal'), { force: true });
   await syncFolder(folder);
   for (const name of await readdir(folder)) {
-    if (!name.startsWith('lock')) await rm(join(folder, name), { recursive: true, force: true });
+    if (ours.test(name) && !name.startsWith('lock'))
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

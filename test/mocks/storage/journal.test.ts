@@ -1,4 +1,4 @@
-import { appendFile, cp, readFile, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DataFolderError } from '~mocks/storage/data-folder-error';
@@ -168,6 +168,16 @@ it('a fresh start empties the folder', async () => {
   const storage = createDiskStorage(folder, { fresh: true });
   expect(await settingsOf(storage)).toEqual([]);
   await storage.close();
+});
+
+it('a Plone of one’s own beside it is neither in the way nor taken away', async () => {
+  const { folder } = await filledFolder();
+  await mkdir(join(folder, 'plone'));
+  await writeFile(join(folder, 'plone', 'state.json'), '{}');
+  const storage = createDiskStorage(folder, { fresh: true });
+  expect(await settingsOf(storage)).toEqual([]);
+  await storage.close();
+  expect(await readdir(join(folder, 'plone'))).toEqual(['state.json']);
 });
 
 it('a copy of the folder is the same repository', async () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { expect, openPage, test } from './support/journey';
-import { tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
+import { savedState, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
 
 /** Holds the first call that saves content until it is let go; the ones after it pass. */
 async function holdFirstSave(page: Page, method: 'PATCH' | 'POST', path: string) {
@@ -67,6 +67,20 @@ test('what is typed while a page is saved stays, and stays unsaved, for who goes
   expect(`Vorher. Eins.${tale}`.startsWith(stored), stored).toBe(true);
   await page.locator('#toolbar .cancel').click();
   await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();
+});
+
+test('what Ctrl+S asks for while a page is saved is saved once more after it', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite, die zweimal gesichert wird', ['Vorher.']);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Eins.');
+  const { isHeld, release } = await holdFirstSave(page, 'PATCH', path);
+  await page.keyboard.press('Control+s');
+  await isHeld;
+  await page.keyboard.type(' Zwei.');
+  await page.keyboard.press('Control+s');
+  release();
+  await expect.poll(() => storedWords(request, path)).toEqual(['Vorher. Eins. Zwei.']);
+  await expect(savedState(page)).toHaveText('Gesichert');
 });
 
 /** Where content of a title lies in the German home. */

@@ -27,7 +27,8 @@ export const saveAndStay: Action = {
   keys: ['Mod+S'],
   scopes: everywhere,
   isExclusive: true,
-  isEnabled: ({ screen }) => !screen.isSaving,
+  // Asked for during a save it is kept until that is over.
+  isEnabled: always,
   run: ({ screen }) => {
     screen.saveAndStay();
     return true;

@@ -85,7 +85,7 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
           isDisabled={isSaving}
           {...(isSaving && { words: messages.saving })}
         />
-        <RailButton action={saveAndStay} className="save-and-stay" isDisabled={isSaving} />
+        <RailButton action={saveAndStay} className="save-and-stay" />
         <RailButton action={cancel} className="cancel" />
         <RailButton action={undo} className="undo" isDisabled={!canUndo} />
         <RailButton action={redo} className="redo" isDisabled={!canRedo} />

@@ -6,7 +6,7 @@ import { find, redo, saveAndStay } from '../actions/page-actions';
 import { useCanRedo } from '../document/hooks';
 
 /** What the rail of a phone has no place for stands at the foot of the sheet. */
-export function SheetFoot({ isSaving }: { isSaving: boolean }) {
+export function SheetFoot() {
   const canRedo = useCanRedo();
   const isPhone = useMediaQuery('(max-width: 599px)');
   if (!isPhone) return null;
@@ -17,7 +17,7 @@ export function SheetFoot({ isSaving }: { isSaving: boolean }) {
   );
   return (
     <div className="tool-sidebar__foot">
-      {tool(saveAndStay, isSaving)}
+      {tool(saveAndStay, false)}
       {tool(redo, !canRedo)}
       {tool(find, false)}
     </div>

@@ -327,7 +327,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
               {patternDialogs}
               <SelectionBar />
               {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
-              <Sidebar foot={<SheetFoot isSaving={isSaving} />} />
+              <Sidebar foot={<SheetFoot />} />
               <Toasts />
               <Announcements />
               {hasShortcuts && (

@@ -70,7 +70,10 @@ export interface Saving {
   state: () => SavingState;
   subscribe: (listener: () => void) => () => void;
   isUnsaved: () => boolean;
-  /** Sends what has changed; the path of the page once it is saved, undefined where it could not be. */
+  /**
+   * Sends what has changed, after a save that is under way; the path of the page once it is saved, undefined where it could
+   * not be.
+   */
   save: () => Promise<string | undefined>;
   /** The same, and what is typed meanwhile as well: nothing is left once it is done, so that the page may be left. */
   saveAll: () => Promise<string | undefined>;
@@ -233,10 +236,14 @@ export function createSaving(parts: SavingParts): Saving {
     return held && lock.token() !== sentToken ? undefined : failure;
   };
 
+  /** The version with which a save was tried last. */
+  let triedVersion = 0;
+
   /** The save that is under way had to wait. */
   let isLate = false;
 
   const send = async (repeats = mostRepeats): Promise<string | undefined> => {
+    triedVersion = document.version();
     const found = await obstacle();
     report(found);
     if (found) return undefined;
@@ -269,8 +276,10 @@ export function createSaving(parts: SavingParts): Saving {
     return path;
   };
 
-  const whileBusy = (run: () => Promise<string | undefined>) => async () => {
-    if (state.isSaving) return undefined;
+  type Run = () => Promise<string | undefined>;
+  let running: Promise<string | undefined> = Promise.resolve(undefined);
+
+  const runNow = async (run: Run) => {
     retry.cancel();
     put({ isSaving: true, retryAt: undefined });
     try {
@@ -282,7 +291,23 @@ export function createSaving(parts: SavingParts): Saving {
     }
   };
 
-  const save = whileBusy(sendAndStay);
+  /** Whether something is left to do after a save; what failed as it stands is not tried once more by itself. */
+  const isLeft = (path: string | undefined) =>
+    path === undefined ? retry.at() === undefined && document.version() !== triedVersion : isUnsaved();
+
+  /** One save after the other: what is asked for while one runs is done after it, where it leaves something to do. */
+  const inTurn = (run: Run): Run => {
+    const start = () => (running = runNow(run));
+    const ask: Run = async () => {
+      if (!state.isSaving) return start();
+      const path = await running;
+      if (state.isSaving) return ask();
+      return isLeft(path) ? start() : path;
+    };
+    return ask;
+  };
+
+  const save = inTurn(sendAndStay);
   const retry = createRetry(() => void save());
 
   return {
@@ -290,7 +315,7 @@ export function createSaving(parts: SavingParts): Saving {
     subscribe,
     isUnsaved,
     save,
-    saveAll: whileBusy(sendAll),
+    saveAll: inTurn(sendAll),
     join: async () => void (await join().catch(ignore)),
     follow: async () => {
       if (isUnsaved() || state.isSaving || server.path() === undefined) return;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '@/api/client';
 import { getHistory } from '@/api/history';
@@ -20,7 +21,7 @@ import { startCms } from '~test/support/cms';
 
 vi.mock('@/api/history', { spy: true });
 
-const { cms } = startCms();
+const { cms, api } = startCms();
 const call = { language: 'de' } as const;
 
 const logIn = async (login: string) => void Cookies.set(sessionCookie, await cms().login(login));
@@ -108,4 +109,70 @@ test('nothing is sent in the name of somebody else who has logged in in another 
   expect(await stored(path)).toMatchObject({ description: 'Von mir.' });
   const [last] = await getHistory(path, call);
   expect(last?.actor?.id).toBe('siteadmin');
+});
+
+/** Holds the first call that saves content until it is let go; counts all of them. */
+function holdFirstSave(answer: () => Response | undefined = () => undefined) {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const saves = { count: 0 };
+  api.use(
+    http.patch('*', async () => {
+      saves.count += 1;
+      if (saves.count > 1) return undefined;
+      await gate;
+      return answer();
+    }),
+  );
+  return { saves, release, isHeld: () => vi.waitFor(() => expect(saves.count).toBe(1)) };
+}
+
+test('what is asked for while a save runs is saved after it, once, however often it is asked for', async () => {
+  const { path, saving, describe } = await open('Zweimal gesichert');
+  const { saves, release, isHeld } = holdFirstSave();
+  describe('Eins.');
+  const first = saving.save();
+  await isHeld();
+  describe('Zwei.');
+  const later = [saving.save(), saving.save(), saving.saveAll()];
+  release();
+  expect(await first).toBe(path);
+  expect(await Promise.all(later)).toEqual([path, path, path]);
+  expect(saving.isUnsaved()).toBe(false);
+  expect(saves.count).toBe(2);
+  expect(await stored(path)).toMatchObject({ description: 'Zwei.' });
+});
+
+test('where a save leaves nothing to do, one that was asked for meanwhile sends nothing', async () => {
+  const { path, saving, describe } = await open('Einmal gesichert');
+  const { saves, release, isHeld } = holdFirstSave();
+  describe('Eins.');
+  const first = saving.save();
+  await isHeld();
+  const second = saving.save();
+  release();
+  expect([await first, await second]).toEqual([path, path]);
+  expect(saves.count).toBe(1);
+});
+
+test('what a server has refused is not sent once more as it is, but with what was written meanwhile', async () => {
+  const { path, saving, describe } = await open('Einmal abgelehnt');
+  const refused = () => HttpResponse.json({ type: 'Failure', message: '' }, { status: 500 });
+  const { saves, release, isHeld } = holdFirstSave(refused);
+  describe('Eins.');
+  const first = saving.save();
+  await isHeld();
+  const same = saving.save();
+  release();
+  expect([await first, await same]).toEqual([undefined, undefined]);
+  expect(saves.count).toBe(1);
+  expect(saving.state().attempt).toBe(1);
+  const again = holdFirstSave(refused);
+  const third = saving.save();
+  await again.isHeld();
+  describe('Zwei.');
+  const fourth = saving.save();
+  again.release();
+  expect([await third, await fourth]).toEqual([undefined, path]);
+  expect(await stored(path)).toMatchObject({ description: 'Zwei.' });
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { remoteErrorOf } from '@/api/error';
+import { sendAfterLogin } from '@/api/send-after-login';
 import { languageOfPath } from '@/lib/language';
 import { idle, type Remote } from '@/lib/remote';
 import { useAppStore } from './hooks';
@@ -27,16 +28,13 @@ export function useSubmit<Args extends readonly unknown[], Data>(call: (...args:
       const own = count.current;
       setRemote({ status: 'pending' });
       const language = languageOfPath(window.location.pathname) ?? 'de';
-      const settled: Settled<Data> = await latest
-        .current(...args)
-        .catch(async (error: unknown) => {
-          if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return latest.current(...args);
-          throw error;
-        })
-        .then(
-          (data) => ({ status: 'loaded', data }),
-          (error: unknown) => ({ status: 'failed', error: remoteErrorOf(error) }),
-        );
+      const settled: Settled<Data> = await sendAfterLogin(
+        () => latest.current(...args),
+        (error) => isLoggedInAgain(store, error, language),
+      ).then(
+        (data) => ({ status: 'loaded', data }),
+        (error: unknown) => ({ status: 'failed', error: remoteErrorOf(error) }),
+      );
       if (own === count.current) setRemote(settled);
       return settled;
     },

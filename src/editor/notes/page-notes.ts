@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { deleteNote, getNotes, postAnswer, postNote, settleNote, type Note } from '@/api/notes';
-import { remoteErrorOf } from '@/api/error';
-import { refuseOthers } from '@/api/refuse-others';
+import { sendAs } from '@/api/send-as';
 import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
 import type { RemoteError } from '@/lib/remote';
@@ -60,17 +59,8 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
   const replace = (id: string, next: ShownNote | undefined) =>
     change((notes) => notes.flatMap((note) => (note.id === id ? (next ?? []) : note)));
 
-  /** Sends, once more where somebody has logged in meanwhile. */
-  async function send<Answer>(write: (at: string) => Promise<Answer>): Promise<Answer> {
-    const at = path() ?? '';
-    try {
-      refuseOthers(userId);
-      return await write(at);
-    } catch (error) {
-      if (!(await isLoggedInAgain(remoteErrorOf(error)))) throw error;
-      return write(at);
-    }
-  }
+  const send = <Answer>(write: (at: string) => Promise<Answer>): Promise<Answer> =>
+    sendAs(userId, () => write(path() ?? ''), isLoggedInAgain);
 
   const remark = (text: string) => {
     sent += 1;

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { refusalOf } from '@/api/organising';
+import { sendAs } from '@/api/send-as';
 import { postPattern } from '@/api/patterns';
-import { refuseOthers } from '@/api/refuse-others';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Language } from '@/lib/language';
 import { isLoggedInAgain } from '@/state/login-again';
 import { useAppStore } from '@/state/hooks';
-import { remoteErrorOf } from '@/api/error';
 import { showToast } from '@/tool/toasts/toast-store';
 import '@/tool/widgets/style.css';
 import type { StoredBlock } from '../../document/types';
@@ -52,15 +51,9 @@ export function SaveDialog({
   const keep = async () => {
     const words = { title: title.trim(), description: description.trim() };
     const fields = patternFields(words, keeping.mark, keeping.blocks);
-    const post = async () => {
-      refuseOthers(userId);
-      await postPattern(fields, intl.formatMessage(messages.folder), { language });
-    };
+    const post = () => postPattern(fields, intl.formatMessage(messages.folder), { language });
     try {
-      await post().catch(async (error: unknown) => {
-        if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return post();
-        throw error;
-      });
+      await sendAs(userId, post, (error) => isLoggedInAgain(store, error, language));
     } catch (error) {
       setState(refusalOf(error) === 'notAllowed' ? 'notAllowed' : 'failed');
       return;

@@ -1,6 +1,7 @@
 import { ApiError, remoteErrorOf } from '@/api/error';
 import { getHeld, moveAll, postHolder } from '@/api/held-uploads';
 import { deleteContent } from '@/api/organising';
+import { sendAs } from '@/api/send-as';
 import { refuseOthers } from '@/api/refuse-others';
 import type { Language } from '@/lib/language';
 import { parentOf } from '@/lib/path-parts';
@@ -132,7 +133,6 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
   }
 
   async function sendNow(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
-    refuseOthers(userId);
     const to = await folder();
     refuseOthers(userId);
     const made = await into(to);
@@ -143,15 +143,10 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
     return made;
   }
 
-  /** Once more where somebody has logged in again meanwhile; several files ask for one login. */
-  async function send(into: SendInto): Promise<Awaited<ReturnType<SendInto>>> {
-    try {
-      return await sendNow(into);
-    } catch (error) {
-      asking ??= parts.isLoggedInAgain(remoteErrorOf(error)).finally(() => (asking = undefined));
-      if (!(await asking)) throw error;
-      return sendNow(into);
-    }
+  /** Several files ask for one login. */
+  function isLoggedInAgain(error: RemoteError): Promise<boolean> {
+    asking ??= parts.isLoggedInAgain(error).finally(() => (asking = undefined));
+    return asking;
   }
 
   return {
@@ -159,7 +154,7 @@ export function createUnsavedUploads(parts: UploadParts): UnsavedUploads {
       running += 1;
       let made;
       try {
-        made = await send(into);
+        made = await sendAs(userId, () => sendNow(into), isLoggedInAgain);
       } finally {
         running -= 1;
       }

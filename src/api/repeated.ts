@@ -7,14 +7,14 @@ const passing: ReadonlySet<number | null> = new Set([null, 502, 503, 504]);
 /** Milliseconds to wait before each further try. */
 const pauses = [300, 900, 2700];
 
-const isPassing = (error: unknown): boolean =>
+export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && error.details.kind !== 'malformed' && passing.has(error.details.status);
 
 /** How ZODB begins to say that somebody else has written meanwhile. */
 const conflict = /^database (?:read )?conflict error\b/;
 
 /** Whether the server took back all that a call had done, since another call has written the same meanwhile. */
-const isConflict = (error: unknown): boolean =>
+export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.details.status === 500 && conflict.test(error.details.message);
 
 /** Resolves after some time; rejects as soon as `signal` fires. */

@@ -5,7 +5,7 @@ import { headersOf, presentToken } from './client';
 import { ApiError, malformed } from './error';
 import { refuseOthers } from './refuse-others';
 import { sendRaw, type RawAnswer, type RawCall } from './raw-call';
-import { repeated } from './repeated';
+import { isConflict, isPassing, repeated } from './repeated';
 import { apiUrl, flatten, isInternal } from './urls';
 import { announceWrite } from './writes';
 
@@ -37,6 +37,12 @@ export interface Upload {
 /** How servers answer that know no such service. */
 const unknownService: ReadonlySet<number | null> = new Set([404, 405, 501]);
 
+/** Whether the server itself has not answered, and may be at work. */
+const isUnanswered = (error: ApiError): boolean => error.details.kind === 'timeout' || isPassing(error);
+
+/** A part may be sent twice: the server is asked before how much has arrived. */
+const mayPass = (error: unknown): boolean => isPassing(error) || isConflict(error);
+
 /** Bytes of a part: a proxy takes as much by default. */
 const partSize = 1024 * 1024;
 
@@ -61,8 +67,9 @@ function offsetIn(answer: RawAnswer, size: number): number {
 
 /**
  * The upload of a file in parts (tus). It remembers how far the server is: a part that fails is sent again from there, a
- * few times by itself, and later whenever `send` is called once more. Where the answer to the last part is lost, the upload
- * fails: the content may be there already, and sending it again makes a second one.
+ * few times by itself, and later whenever `send` is called once more. What the server knows nothing of any more is begun
+ * anew. But where the answer to the last part is lost, the upload fails: the content may be there already, and sending it
+ * again makes a second one.
  */
 export function createUpload(file: File, target: UploadTarget): Upload {
   const { path, type, replaces, language } = target;
@@ -72,6 +79,8 @@ export function createUpload(file: File, target: UploadTarget): Upload {
   let person: string | undefined;
   /** Set while it is not known how much of the part that was sent last has arrived. */
   let isUncertain = false;
+  /** The last part has been sent, and the server has not said that nothing came of it. */
+  let mayBeMade = false;
 
   const call = async (to: string, rest: Omit<RawCall, 'url'>) => {
     if (person !== undefined) refuseOthers(person);
@@ -93,47 +102,73 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     return pathIn(await call(`${path}/${service}`, { method: 'POST', headers, signal }));
   }
 
-  /** How much the server has; where it knows nothing of the upload any more, a further `send` begins anew. */
+  /** How much the server has. */
   async function arrived(to: string, signal: AbortSignal | undefined): Promise<number> {
+    return offsetIn(await call(to, { method: 'HEAD', headers: {}, signal }), file.size);
+  }
+
+  async function answerTo(to: string, from: number, options: UploadOptions): Promise<RawAnswer> {
+    const { signal, onProgress } = options;
+    const isFirstTry = !mayBeMade;
+    mayBeMade ||= from + partSize >= file.size;
     try {
-      return offsetIn(await call(to, { method: 'HEAD', headers: {}, signal }), file.size);
+      return await call(to, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(from) },
+        body: await file.slice(from, from + partSize).arrayBuffer(),
+        signal,
+        onProgress: (sent) => onProgress?.(Math.min(from + sent, file.size), file.size),
+      });
     } catch (error) {
-      if (error instanceof ApiError && error.details.status === 404) {
-        place = undefined;
-        offset = 0;
-        isUncertain = false;
-      }
+      if (isFirstTry && error instanceof ApiError && !isUnanswered(error)) mayBeMade = false;
       throw error;
     }
   }
 
   /** Sends the next part; gives the path of the content after the last one. */
-  async function sendPart(to: string, { signal, onProgress }: UploadOptions): Promise<string | undefined> {
-    if (isUncertain) offset = await arrived(to, signal);
+  async function sendPart(to: string, options: UploadOptions): Promise<string | undefined> {
+    if (isUncertain) offset = await arrived(to, options.signal);
     const from = offset;
     isUncertain = true;
-    const answer = await call(to, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': String(from) },
-      body: await file.slice(from, from + partSize).arrayBuffer(),
-      signal,
-      onProgress: (sent) => onProgress?.(Math.min(from + sent, file.size), file.size),
-    });
+    const answer = await answerTo(to, from, options);
     isUncertain = false;
     offset = offsetIn(answer, file.size);
     if (offset <= from && from < file.size) throw malformed('The server takes nothing of the file.');
-    onProgress?.(offset, file.size);
+    options.onProgress?.(offset, file.size);
     return offset === file.size ? pathIn(answer) : undefined;
   }
 
   async function send(options: UploadOptions = {}): Promise<string> {
     if (file.size === 0) throw malformed('The file is empty.');
+    try {
+      return await sendParts(options);
+    } catch (error) {
+      if (mayBegin(error)) return sendParts(options);
+      throw error;
+    }
+  }
+
+  async function sendParts(options: UploadOptions): Promise<string> {
     place ??= await begin(options.signal);
     const to = place;
     let made: string | undefined;
-    while (made === undefined) made = await repeated(() => sendPart(to, options), options.signal);
+    while (made === undefined) made = await repeated(() => sendPart(to, options), options.signal, mayPass);
     announceWrite([path]);
     return made;
+  }
+
+  /**
+   * Forgets an upload of which the server knows nothing any more, as one that was cleared away while its last part met
+   * another write; whether it may be begun anew without making a second one.
+   */
+  function mayBegin(error: unknown): boolean {
+    if (place === undefined || !(error instanceof ApiError) || error.details.status !== 404) return false;
+    const wasMade = mayBeMade;
+    place = undefined;
+    offset = 0;
+    isUncertain = false;
+    mayBeMade = false;
+    return !wasMade;
   }
 
   async function isTaken({ signal }: UploadOptions = {}): Promise<boolean> {

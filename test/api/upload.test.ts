@@ -90,6 +90,37 @@ test('Where the answer to the last part is lost, it is told, and nothing is made
   expect((await stored(await upload.send())).file.size).toBe(1.5 * megabyte);
 });
 
+const conflict = {
+  type: 'ConflictError',
+  message: 'database conflict error (oid 0x5f, class plone.folder.ordered.CMFOrderedBTreeFolderBase)',
+};
+
+test.each([
+  ['meets another write', () => HttpResponse.json(conflict, { status: 500 })],
+  [
+    'is refused, since the server has cleared the upload away,',
+    () => new HttpResponse(null, { status: 404 }),
+  ],
+])('A last part that %s makes the file once all the same', async (_, refusal) => {
+  const before = await filesIn('/de');
+  let isFirst = true;
+  api.use(
+    http.patch('*', ({ request: { headers } }) => {
+      if (headers.get('Upload-Offset') !== String(megabyte) || !isFirst) return undefined;
+      isFirst = false;
+      return refusal();
+    }),
+  );
+  expect((await stored(await uploadOf(1.5 * megabyte).send())).file.size).toBe(1.5 * megabyte);
+  expect(await filesIn('/de')).toBe(before + 1);
+});
+
+test('A server that knows each upload no more is told after it was begun anew once', async () => {
+  api.use(http.patch('*', () => new HttpResponse(null, { status: 404 })));
+  expect(await failure(uploadOf(10).send())).toMatchObject({ status: 404 });
+  expect(calls).toEqual(['POST', 'PATCH 0', 'POST', 'PATCH 0']);
+});
+
 test('An upload that was aborted goes on when it is sent again', async () => {
   const controller = new AbortController();
   const upload = uploadOf(2.5 * megabyte);

@@ -161,6 +161,47 @@ def test_the_last_part_is_taken_although_another_write_came_first(
     assert files() == ["a.txt"]
 
 
+class MetAnother:
+    """Lets the transaction that it takes part in fail once all of it is written."""
+
+    transaction_manager = transaction.manager
+
+    def sortKey(self):
+        return "~"
+
+    def tpc_vote(self, transaction):
+        raise ConflictError
+
+    def abort(self, transaction):
+        pass
+
+    tpc_begin = commit = tpc_finish = tpc_abort = abort
+
+
+@pytest.mark.parametrize(("meetings", "status", "made"), [(1, 204, ["a.txt"]), (9, 500, [])])
+def test_the_last_part_is_taken_although_another_write_is_stored_first(
+    upload, files, monkeypatch, meetings, status, made
+):
+    new = upload(10)
+    assert new.send(b"01234").status_code == 204
+    calls = []
+
+    def add_late(container, obj):
+        calls.append(obj)
+        if len(calls) <= meetings:
+            transaction.get().join(MetAnother())
+        return add(container, obj)
+
+    with monkeypatch.context() as late:
+        late.setattr("plone.restapi.services.content.tus.add", add_late)
+        assert new.send(b"56789", 5).status_code == status
+    assert files() == made
+    if not made:
+        assert new.arrived() == 5
+        assert new.send(b"56789", 5).status_code == 204
+        assert files() == ["a.txt"]
+
+
 def test_a_finished_upload_is_gone(upload, files):
     new = upload(4)
     assert new.send(b"0123").status_code == 204

@@ -15,7 +15,7 @@ import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { markedAt, usePointerDrag } from '@/tool/drag/use-pointer-drag';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminScreen } from '../kit/admin-screen';
@@ -75,8 +75,8 @@ function Fields({ id, type, reload }: FieldsProps) {
   const [empty, setEmpty] = useState<readonly TypeFieldset[]>([]);
   const [moved, setMoved] = useState<{ of: TypeFields; fieldsets: readonly TypeFieldset[] }>();
   const [spoken, setSpoken] = useState('');
-  const change = useSubmit(patchTypeFields);
-  const removal = useSubmit(deleteTypePart);
+  const change = useOwnSubmit(patchTypeFields);
+  const removal = useOwnSubmit(deleteTypePart);
   const stored =
     moved?.of === type
       ? moved.fieldsets

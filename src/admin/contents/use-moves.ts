@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-contents';
 import { orderContent, placeContent, type Move } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { useNotify } from '../kit/use-notify';
 import { useUndo } from '../kit/use-undo';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
   const rows = moved?.of === contents ? moved.rows : contents.rows;
   // One identity as long as nothing moves: what is chosen follows the rows.
   const shown = useMemo(() => ({ ...contents, rows: [...rows] }), [contents, rows]);
-  const { submit } = useSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
+  const { submit } = useOwnSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
     orderContent(contents.folder.path, { id, to, ...(among && { among }) }, { language }),
   );
 

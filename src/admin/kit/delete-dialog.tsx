@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/use-language';
 import type { Language } from '@/lib/language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ConfirmDialog } from './confirm-dialog';
 import { useFailureText } from './use-failure-text';
 import { useNotify } from './use-notify';
@@ -25,7 +25,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const notify = useNotify();
   const language = useLanguage();
   const failureText = useFailureText();
-  const { remote, submit } = useSubmit(remove);
+  const { remote, submit } = useOwnSubmit(remove);
   const send = async () => {
     if (remote.status === 'pending') return;
     const settled = await submit({ language });

@@ -5,7 +5,7 @@ import type { Field, FieldError, Schema, ValueOf } from '@/forms/schema';
 import { fieldsOf, hasError, trimmed, validate } from '@/forms/validate';
 import { widgetOf, type WidgetMap } from '@/forms/widgets';
 import type { RemoteError } from '@/lib/remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
 import { BooleanWidget } from '@/tool/widgets/boolean-widget';
 import { ChoiceWidget } from '@/tool/widgets/choice-widget';
@@ -61,7 +61,7 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
   const form = useRef<HTMLFormElement>(null);
   const [data, setData] = useState(initial);
   const [found, setFound] = useState<Found>({});
-  const { remote, submit: sendOnce } = useSubmit(send);
+  const { remote, submit: sendOnce } = useOwnSubmit(send);
   const failureText = useFailureText();
   const fields = fieldsOf(schema);
   const names = fields.map(([name]) => name);

@@ -6,7 +6,7 @@ import { WordsOf } from '@/forms/words';
 import { PageLink } from '@/components/universal-link/page-link';
 import { deepEqual } from '@/lib/deep-equal';
 import type { RemoteError } from '@/lib/remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
 import { FormField } from '@/tool/form/form-field';
@@ -94,7 +94,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const [led, setLed] = useState<{ to: string }>();
   const element = useRef<HTMLFormElement>(null);
   const { inputs, bad } = useBadInputsOfForm();
-  const { remote, submit } = useSubmit(save);
+  const { remote, submit } = useOwnSubmit(save);
   const present: Values = { ...stored, ...saved };
   const values: Values = { ...present, ...changed };
   const changes = Object.fromEntries(

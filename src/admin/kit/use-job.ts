@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { remoteErrorOf } from '@/api/error';
+import { sendAfterLogin } from '@/api/send-after-login';
+import { refuseOthers } from '@/api/refuse-others';
 import { languageOfPath } from '@/lib/language';
 import { useAppStore } from '@/state/hooks';
 import { isLoggedInAgain } from '@/state/login-again';
@@ -26,15 +27,20 @@ export function useJob() {
       call: (item: Item) => Promise<unknown>,
       undo?: () => (() => void) | undefined,
     ): Promise<JobResult<Item>> => {
+      // Whoever has begun it: what is left of it is done in nobody else's name.
+      const { current } = store.getState().session;
       const language = languageOfPath(window.location.pathname) ?? 'de';
       const result = await runJob(
         intl.formatMessage(words.running),
         items,
         (item) =>
-          call(item).catch(async (error: unknown) => {
-            if (await isLoggedInAgain(store, remoteErrorOf(error), language)) return call(item);
-            throw error;
-          }),
+          sendAfterLogin(
+            async () => {
+              if (current) refuseOthers(current.userId);
+              return call(item);
+            },
+            (error) => isLoggedInAgain(store, error, language),
+          ),
         undo,
       );
       const { done, failed, isStopped } = result;

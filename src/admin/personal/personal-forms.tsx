@@ -10,7 +10,7 @@ import { isLanguage } from '@/lib/language';
 import { languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { useNotify } from '../kit/use-notify';
 import { SettingsForm } from '../kit/settings-form';
@@ -86,7 +86,7 @@ function Portrait({ name, username, portrait, onChanged }: PortraitProps) {
   const language = useLanguage();
   const failureText = useFailureText();
   const userId = useSession()?.userId ?? '';
-  const { submit } = useSubmit(patchPortrait);
+  const { submit } = useOwnSubmit(patchPortrait);
   // The address of another picture is the same.
   const [version, setVersion] = useState(0);
   const choose = async ([file]: readonly File[]) => {

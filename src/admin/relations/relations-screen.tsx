@@ -18,7 +18,7 @@ import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { IconButton } from '@/tool/widgets/icon-button';
 import { askedText } from '@/tool/search-field/asked-text';
@@ -84,7 +84,7 @@ function Relations({ base, stats, mayRebuild, reload }: RelationsProps) {
   const [relation, setRelation] = useState(kinds[0]?.name ?? related);
   const [isBroken, setBroken] = useState(search.has('broken'));
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
-  const { remote, submit } = useSubmit(rebuildRelations);
+  const { remote, submit } = useOwnSubmit(rebuildRelations);
   const nameOf = (name: string) =>
     name === 'isReferencing'
       ? intl.formatMessage(messages.inTexts)

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { patchFields } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { useNotify } from '../kit/use-notify';
 import { useUndo } from '../kit/use-undo';
 import { layoutMessages, messages } from './messages';
@@ -16,7 +16,7 @@ export function LayoutField({ page, layouts }: { page: PageFacts; layouts: reado
   const undo = useUndo();
   const language = useLanguage();
   const { path, layout } = page;
-  const { remote: sent, submit } = useSubmit((next: string) =>
+  const { remote: sent, submit } = useOwnSubmit((next: string) =>
     patchFields(path, { layout: next }, { language }),
   );
   const titleOf = (id: string) => {

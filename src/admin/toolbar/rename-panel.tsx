@@ -5,7 +5,7 @@ import type { PageFacts } from '@/api/page-actions';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '@/i18n/use-language';
 import { slugOf } from '@/lib/slug';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { LineWidget } from '@/tool/widgets/line-widget';
 import { messages as kitMessages, refusalMessages } from '../kit/messages';
 import { useNotify } from '../kit/use-notify';
@@ -33,7 +33,7 @@ export function RenamePanel({ page, onClose, onMoved }: RenamePanelProps) {
   const [id, setId] = useState(page.id);
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const { remote, submit } = useSubmit((fields: { title?: string; id?: string }) =>
+  const { remote, submit } = useOwnSubmit((fields: { title?: string; id?: string }) =>
     renameContent(page.path, fields, { language }).catch((error: unknown) => {
       setRefusal(refusalOf(error));
       throw error;

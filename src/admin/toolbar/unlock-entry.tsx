@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { stealLock } from '@/api/editing';
 import type { PageFacts } from '@/api/page-actions';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { useNotify } from '../kit/use-notify';
 import { lockMessages } from './messages';
@@ -12,7 +12,7 @@ export function UnlockEntry({ page: { path, title } }: { page: PageFacts }) {
   const intl = useIntl();
   const notify = useNotify();
   const language = useLanguage();
-  const { remote, submit } = useSubmit(() => stealLock(path, { language }));
+  const { remote, submit } = useOwnSubmit(() => stealLock(path, { language }));
   const unlock = async () => {
     if (remote.status === 'pending') return;
     const { status } = await submit();

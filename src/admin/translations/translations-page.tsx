@@ -15,7 +15,7 @@ import { record, text } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
 import { site } from '@/site/site';
 import { useRemote } from '@/state/use-remote';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { useObjectBrowser } from '@/tool/object-browser/context';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { AdminDialog } from '../kit/admin-dialog';
@@ -68,7 +68,7 @@ function Translations({ page, compare }: TranslationsPageProps & { page: PageFac
   const [translations, setTranslations] = useState(page.translations);
   const [asked, setAsked] = useState<{ language: Language; path: string }>();
   const [refusal, setRefusal] = useState<Refusal | keyof typeof linkRefusals>();
-  const { submit } = useSubmit((call: () => Promise<void>) =>
+  const { submit } = useOwnSubmit((call: () => Promise<void>) =>
     call().catch((error: unknown) => {
       setRefusal(wordsOfRefusal(error) === '' ? refusalOf(error) : 'isLinked');
       throw error;

@@ -5,7 +5,7 @@ import { applyWorkingCopy, makeWorkingCopy, removeWorkingCopy } from '@/api/work
 import { useGo } from '@/components/universal-link/use-go';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { showToast } from '@/tool/toasts/toast-store';
 import { useNotify } from '../kit/use-notify';
 import { messages } from './messages';
@@ -21,7 +21,7 @@ export function useWorkingCopy({ path, original }: PageFacts) {
   const go = useGo();
   const language = useLanguage();
   const ends = { copy: path, original: original?.path ?? '' };
-  const { submit } = useSubmit(async (call: () => Promise<string | undefined>) => {
+  const { submit } = useOwnSubmit(async (call: () => Promise<string | undefined>) => {
     try {
       return await call();
     } catch (error) {

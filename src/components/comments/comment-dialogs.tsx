@@ -6,7 +6,7 @@ import { FormNotice } from '@/forms/form-notice';
 import type { Schema } from '@/forms/schema';
 import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { failureReason } from './failure-reason';
 import { messages } from './messages';
 
@@ -30,7 +30,7 @@ function writtenText({ data, 'mime-type': type }: ShownComment['text']): string 
 /** Changes the words of a comment. */
 export function EditDialog({ path, comment, onDone }: CommentDialogProps) {
   const language = useLanguage();
-  const { remote, submit } = useSubmit((text: string) =>
+  const { remote, submit } = useOwnSubmit((text: string) =>
     patchComment(path, comment.comment_id, text, language),
   );
   const initial = useMemo(() => ({ text: writtenText(comment.text) }), [comment.text]);
@@ -63,7 +63,7 @@ export function EditDialog({ path, comment, onDone }: CommentDialogProps) {
 /** Asks before a comment is gone, and its answers with it. */
 export function DeleteDialog({ path, comment, onDone }: CommentDialogProps) {
   const language = useLanguage();
-  const { remote, submit } = useSubmit(() => deleteComment(path, comment.comment_id, language));
+  const { remote, submit } = useOwnSubmit(() => deleteComment(path, comment.comment_id, language));
   const isPending = remote.status === 'pending';
   const remove = async () => {
     if (!isPending && (await submit()).status === 'loaded') onDone();

@@ -6,7 +6,7 @@ import type { Schema } from '@/forms/schema';
 import { SchemaForm } from '@/forms/schema-form';
 import { useLanguage } from '@/i18n/use-language';
 import { useSession } from '@/state/hooks';
-import { useSubmit } from '@/state/use-submit';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { failureReason } from './failure-reason';
 import { messages } from './messages';
 
@@ -43,7 +43,9 @@ export function CommentForm({ path, parent, onPosted, children }: CommentFormPro
   const language = useLanguage();
   const isVisitor = useSession() === null;
   const [outcome, setOutcome] = useState<'shown' | 'pending'>();
-  const { remote, submit, reset } = useSubmit((comment: NewComment) => postComment(path, comment, language));
+  const { remote, submit, reset } = useOwnSubmit((comment: NewComment) =>
+    postComment(path, comment, language),
+  );
 
   const send = async (values: NewComment) => {
     const { text, author_name, author_email } = values;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stealLock, type Lock } from '@/api/editing';
 import { Screen } from '@/components/screen/screen';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import { messages } from '../messages';
 import type { OpenedPage } from './opened-page';
 
@@ -14,11 +14,10 @@ interface LockedNoticeProps {
 
 /** Somebody else edits the page: who, and the two ways on. */
 export function LockedNotice({ page: { path, language }, lock, retry }: LockedNoticeProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const unlock = () =>
-    stealLock(path, { language }).then(retry, () => {
-      setFailed(true);
-    });
+  const { remote, submit } = useOwnSubmit(() => stealLock(path, { language }));
+  const unlock = async () => {
+    if ((await submit()).status === 'loaded') retry();
+  };
   return (
     <Screen
       title={messages.lockedTitle}
@@ -27,7 +26,7 @@ export function LockedNotice({ page: { path, language }, lock, retry }: LockedNo
       <p>
         <FormattedMessage {...messages.unlockHint} />
       </p>
-      {hasFailed && (
+      {remote.status === 'failed' && (
         <p className="notice notice--error" role="alert">
           <FormattedMessage {...messages.unlockFailed} />
         </p>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CreatedContent } from '@/api/create-file';
 import { patchStored } from '@/api/editing';
 import { useLanguage } from '@/i18n/use-language';
+import { useOwnSubmit } from '@/state/use-own-submit';
 import type { PictureWords } from '../picture/context';
 import { showToast } from '../toasts/toast-store';
 import { isUnshownPicture } from '../upload/error-of';
@@ -32,13 +33,15 @@ export function useDescribedUploads(folder: string, options: Options): Described
   const language = useLanguage();
   const words = useRef(new Map<number, PictureWords>());
   const [asked, setAsked] = useState<readonly File[]>();
+  const { submit } = useOwnSubmit((path: string, description: string) =>
+    patchStored(path, { description }, { language, token: '' }),
+  );
   const describe = async (content: CreatedContent, said: PictureWords | undefined) => {
     if (!said) return content;
     sayOf(content['@id'], said);
     if (said.alt === '') return content;
-    try {
-      await patchStored(content['@id'], { description: said.alt }, { language, token: '' });
-    } catch {
+    const settled = await submit(content['@id'], said.alt);
+    if (settled.status === 'failed') {
       const title = intl.formatMessage(messages.failed, { name: content.title });
       showToast({ kind: 'error', title });
     }

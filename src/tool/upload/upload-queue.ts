@@ -1,6 +1,9 @@
 import type { CreatedContent } from '@/api/create-file';
+import { presentToken } from '@/api/client';
+import { refuseOthers } from '@/api/refuse-others';
 import { createListeners } from '@/lib/listeners';
 import type { Language } from '@/lib/language';
+import { sessionOf } from '@/lib/session-token';
 import { errorAfter, errorBefore, type UploadError } from './error-of';
 import { createFileUpload, type FileUpload } from './file-upload';
 import type { SendInto, UploadPlace } from './upload-place';
@@ -36,6 +39,8 @@ interface Sending {
   file: File;
   language: Language;
   target: UploadTarget;
+  /** Who has chosen it: it is sent in nobody else's name. */
+  person: string | undefined;
   begun?: { folder: string; upload: FileUpload };
 }
 
@@ -91,6 +96,7 @@ export function createUploadQueue({ picturesOnly, isForPage, onCreated }: QueueO
     try {
       const send: SendInto = (folder) => {
         signal.throwIfAborted();
+        if (each.person !== undefined) refuseOthers(each.person);
         return uploadInto(each, folder).send({ signal, onProgress: (sent) => change(id, { sent }) });
       };
       const { folder, place } = each.target;
@@ -115,13 +121,14 @@ export function createUploadQueue({ picturesOnly, isForPage, onCreated }: QueueO
   }
 
   function add(target: UploadTarget, files: readonly File[], language: Language): readonly number[] {
+    const person = sessionOf(presentToken() ?? undefined, Date.now())?.userId;
     const added = files.map((file): RunningUpload => {
       latest += 1;
       const name = target.within ? `${target.within}/${file.name}` : file.name;
       const facts = { id: latest, name, size: file.size, sent: 0, folder: target.folder };
       const error = errorBefore(file, { picturesOnly, isForPage });
       if (error) return { ...facts, state: 'failed', error };
-      sending.set(latest, { file, language, target });
+      sending.set(latest, { file, language, target, person });
       return { ...facts, state: 'waiting' };
     });
     put([...list, ...added]);

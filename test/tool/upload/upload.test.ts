@@ -148,3 +148,23 @@ test('A line that breaks is told as such', async () => {
   );
   expect(errorAfter(error)).toBe('network');
 });
+
+test('What one person has chosen is not sent in the name of somebody else who has logged in in another window', async () => {
+  const own = Cookies.get(sessionCookie) ?? '';
+  const onCreated = vi.fn();
+  const queue = createUploadQueue({ picturesOnly: false, onCreated });
+  const other = await cms().login('siteadmin');
+  api.use(
+    http.post('*', () => {
+      Cookies.set(sessionCookie, other);
+      return undefined;
+    }),
+  );
+  queue.add({ folder: '/de' }, [picture, picture, picture], 'de');
+  await vi.waitFor(() => expect(queue.uploads()).toMatchObject([{ state: 'failed', error: 'notAllowed' }]));
+  expect(onCreated).toHaveBeenCalledTimes(2);
+  Cookies.set(sessionCookie, own);
+  api.resetHandlers();
+  for (const { id } of queue.uploads()) queue.retry(id);
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledTimes(3));
+});

@@ -47,7 +47,7 @@ async function logIn() {
   await user.clear(form.getByLabelText('Benutzername'));
   await user.type(form.getByLabelText('Benutzername'), 'editor');
   await user.type(form.getByLabelText('Passwort'), 'Portal-Demo-2026');
-  await user.click(form.getByRole('button', { name: 'Anmelden' }));
+  await user.click(form.getByRole('button', { name: 'Anmelden und weitermachen' }));
   await waitFor(() => expect(dialog()).toBeNull());
 }
 
@@ -89,7 +89,7 @@ describe('a renewal that fails', () => {
     api.use(http.post(apiPath('/@login'), () => HttpResponse.json({ token: 'x' })));
     const over = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
     await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
-    await user.click(over.getByRole('button', { name: 'Anmelden' }));
+    await user.click(over.getByRole('button', { name: 'Anmelden und weitermachen' }));
     expect(await over.findByRole('alert')).toBeVisible();
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
     expect(lastName()).toHaveValue('Quandt');
@@ -118,7 +118,7 @@ describe('somebody else who logs in in another window', () => {
     expect(over.getByLabelText('Benutzername')).toHaveValue('editor');
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: 'asked' });
     await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
-    await user.click(over.getByRole('button', { name: 'Anmelden' }));
+    await user.click(over.getByRole('button', { name: 'Anmelden und weitermachen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
     expect(lastName()).toHaveValue('Quandt');

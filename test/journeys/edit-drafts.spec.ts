@@ -40,6 +40,17 @@ test('unsaved work is there again after a reload, and can be saved, undone and t
   await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
 });
 
+test('work of the day before is there since yesterday', async ({ page, request }) => {
+  const path = await makePage(request, 'Eine Seite von gestern', ['Vorher.']);
+  await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  await openEditor(page, path);
+  await typeAfter(page, 'Vorher.', ' Neu.');
+  await isKept(page, 'Vorher. Neu.');
+  await page.clock.setSystemTime(Date.now());
+  await page.reload();
+  await expect(notice(page, /Ungespeichert seit gestern \d\d:\d\d · eine Änderung/)).toBeVisible();
+});
+
 test('the changed blocks of a resumed page are marked, keys lead through them, and each is taken back alone', async ({
   page,
   request,

@@ -78,9 +78,14 @@ for (const { name, fail, words, waits } of failures)
     await typeTale(page);
     await expect(text(page, `Vorher. Eins.${tale}`)).toHaveCount(1);
     await expect(savedState(page)).toContainText('Entwurf gesichert');
+    if (waits) {
+      await expect(notice(page, words)).toContainText('eine Änderung liegt auf diesem Gerät');
+      await expect(page.locator('#toolbar-save .tool-counter')).toHaveText('1');
+    }
     await release();
     if (!waits) await notice(page, words).getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(notice(page, words)).toHaveCount(0, { timeout: longestWait });
+    await expect(page.locator('#toolbar-save .tool-counter')).toHaveCount(0);
     await expect.poll(() => storedWords(request, path)).toEqual([`Vorher. Eins.${tale}`]);
     await expect(page.locator('#page-edit')).toBeVisible();
   });

@@ -20,6 +20,7 @@ import {
 import { toggleSource } from '../actions/translation-actions';
 import { useEditor } from '../input/use-editor';
 import { messages } from '../messages';
+import { useWaitingChanges } from '../session/use-waiting-changes';
 import { FindingCounter } from './checks/finding-counter';
 import { NoteCounter } from './notes/note-counter';
 import { RailView } from './page-preview/rail-view';
@@ -63,6 +64,12 @@ function RailButton(props: RailButtonProps) {
   );
 }
 
+/** How much waits for a server that answers. */
+function WaitingCounter() {
+  const count = useWaitingChanges() ?? 0;
+  return count > 0 && <span className="tool-counter tool-counter--findings">{count}</span>;
+}
+
 interface RailProps {
   preview: PagePreviewState;
   isSaving: boolean;
@@ -84,7 +91,9 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
           className="tool-rail__entry--main save"
           isDisabled={isSaving}
           {...(isSaving && { words: messages.saving })}
-        />
+        >
+          <WaitingCounter />
+        </RailButton>
         <RailButton action={saveAndStay} className="save-and-stay" />
         <RailButton action={cancel} className="cancel" />
         <RailButton action={undo} className="undo" isDisabled={!canUndo} />

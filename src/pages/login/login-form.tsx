@@ -43,11 +43,13 @@ function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
 interface LoginFormProps {
   /** Whose login is expected. */
   name?: string;
+  /** What the button says. */
+  action?: MessageDescriptor;
   onSuccess: () => void;
 }
 
 /** Login name and password. What goes wrong is said in words above the fields, which keep what was entered. */
-export function LoginForm({ name = '', onSuccess }: LoginFormProps) {
+export function LoginForm({ name = '', action = messages.submit, onSuccess }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const language = useLanguage();
   const { remote, submit } = useSubmit(async (credentials: Credentials) => {
@@ -61,7 +63,7 @@ export function LoginForm({ name = '', onSuccess }: LoginFormProps) {
       initial={{ login: name, password: '' }}
       onSubmit={submit}
       remote={remote}
-      submit={messages.submit}
+      submit={action}
       submitting={messages.submitting}
       submitId="login-form-submit"
       failure={(error) => (

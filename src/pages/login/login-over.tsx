@@ -39,7 +39,7 @@ function LoginDialog() {
           )}
         </p>
         {/* The dialog goes with the session that is there again. */}
-        <LoginForm name={name} onSuccess={() => undefined} />
+        <LoginForm name={name} action={messages.overSubmit} onSuccess={() => undefined} />
       </div>
     </Dialog>
   );

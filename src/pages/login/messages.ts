@@ -19,5 +19,6 @@ export const messages = defineMessages({
   other: { id: 'page.login.other' },
   otherText: { id: 'page.login.other-text' },
   over: { id: 'page.login.over' },
+  overSubmit: { id: 'page.login.over-submit' },
   overText: { id: 'page.login.over-text' },
 });

@@ -20,6 +20,15 @@ export function ResumedNotice({ onShowStored }: { onShowStored: () => void }) {
   return <ResumedLine resumed={resumed} onShowStored={onShowStored} />;
 }
 
+/** Which day it was, as one speaks of it. */
+function dayBefore(moment: number): 'today' | 'yesterday' | 'earlier' {
+  const day = new Date(moment).toDateString();
+  const now = new Date();
+  if (day === now.toDateString()) return 'today';
+  now.setDate(now.getDate() - 1);
+  return day === now.toDateString() ? 'yesterday' : 'earlier';
+}
+
 interface ResumedLineProps {
   resumed: Resumed;
   onShowStored: () => void;
@@ -34,7 +43,6 @@ function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
     saving.revert();
     showToast({ kind: 'success', title: intl.formatMessage(messages.discarded) });
   };
-  const isToday = new Date(began).toDateString() === new Date().toDateString();
   return (
     <Notice
       kind="info"
@@ -65,7 +73,7 @@ function ResumedLine({ resumed, onShowStored }: ResumedLineProps) {
         <FormattedMessage
           {...messages.resumed}
           values={{
-            isToday: isToday ? 'yes' : 'no',
+            when: dayBefore(began),
             day: <FormattedDate value={began} day="numeric" month="long" />,
             time: <FormattedTime value={began} />,
           }}

@@ -1,17 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useEditSession, useSavingState } from '../../session/edit-session';
+import { useWaitingChanges } from '../../session/use-waiting-changes';
 import { messages, reasonMessages } from './messages';
 import { Notice, NoticeAction } from './notice';
-
-const onConnection = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** Whole seconds until a moment, counted down. */
 function useSecondsTo(moment: number): number {
@@ -42,8 +34,8 @@ function NextTry({ at }: { at: number }) {
 /** There is no network, or nobody answers: what waits is sent once there is. */
 export function OfflineNotice() {
   const { retryAt } = useSavingState();
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
-  if (isOnline && retryAt === undefined) return null;
+  const count = useWaitingChanges();
+  if (count === undefined) return null;
   return (
     <Notice
       kind="offline"
@@ -53,7 +45,13 @@ export function OfflineNotice() {
       <strong>
         <FormattedMessage {...messages.offline} />
       </strong>{' '}
-      <FormattedMessage {...(retryAt === undefined ? messages.offlineText : messages.waitingText)} />
+      {/* What is typed on is counted for the eye. */}
+      <span aria-live="off">
+        <FormattedMessage
+          {...(retryAt === undefined ? messages.offlineText : messages.waitingText)}
+          values={{ count }}
+        />
+      </span>
     </Notice>
   );
 }

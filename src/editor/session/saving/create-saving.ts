@@ -7,6 +7,7 @@ import { createListeners } from '@/lib/listeners';
 import type { RemoteError } from '@/lib/remote';
 import type { ContentForm } from '@/tool/form/content-form';
 import { errorsOfValues } from '@/tool/form/errors-of-values';
+import { takeContent } from '../../document/commands/take-content';
 import type { ComparedBlock } from '../../document/compare-states';
 import type { Clash } from '../../document/merge/types';
 import type { PageDocument } from '../../document/page-document';
@@ -70,6 +71,8 @@ export interface Saving {
   state: () => SavingState;
   subscribe: (listener: () => void) => () => void;
   isUnsaved: () => boolean;
+  /** How many blocks, fields and half-typed inputs are another than what is stored. */
+  changes: () => number;
   /**
    * Sends what has changed, after a save that is under way; the path of the page once it is saved, undefined where it could
    * not be.
@@ -135,6 +138,9 @@ export function createSaving(parts: SavingParts): Saving {
     state = { ...state, ...change };
     notify();
   };
+
+  /** What a new page begins with is stored by no server. */
+  const isStored = () => server.path() !== undefined;
 
   const isUnsaved = () => document.version() !== state.savedVersion || badInputs.scopes().length > 0;
 
@@ -314,6 +320,10 @@ export function createSaving(parts: SavingParts): Saving {
     state: () => state,
     subscribe,
     isUnsaved,
+    changes: () => {
+      const change = takeContent(document.state, isStored() ? stored : page.initial);
+      return badInputs.scopes().length + (change ? change.blocks.size + change.fields.size : 0);
+    },
     save,
     saveAll: inTurn(sendAll),
     join: async () => void (await join().catch(ignore)),
@@ -326,8 +336,7 @@ export function createSaving(parts: SavingParts): Saving {
     relocate: moveAddresses,
     revert: () => {
       for (const scope of badInputs.scopes()) badInputs.of(scope).drop('');
-      // What a new page begins with is stored by no server.
-      putContent(document, server.path() === undefined ? page.initial : stored);
+      putContent(document, isStored() ? stored : page.initial);
       put({ savedVersion: document.version() });
     },
     clearError: (field) => {

@@ -48,6 +48,7 @@ const sets = {
     runs: 4,
     files: [
       'edit-blocks',
+      'edit-checks',
       'edit-drafts',
       'edit-faults',
       'edit-files',
@@ -56,6 +57,7 @@ const sets = {
       'edit-pasting',
       'edit-patterns',
       'edit-preview-links',
+      'edit-state',
       'edit-title',
       'edit-tools',
       'edit-translating',

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { isDue, turnWithin } from '../../scripts/turn.mjs';
-import { logIn, makePage, openEditor, tokenOf } from './support/editing';
+import { patchContent, textBlock } from './support/content';
+import { logIn, makePage, openEditor, storedOf, takeOver, tokenOf } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { savedState, text, typeAfter } from './support/typing';
 
@@ -119,6 +121,13 @@ test('the fields beside a page fold away for good, and come back for what leads 
   await expect(page.getByRole('button', { name: 'Felder einklappen' })).toBeHidden();
 });
 
+/** No fault that a machine finds, and nothing that scrolls sideways. */
+const checkPart = (page: Page, part: string) =>
+  test.step(part, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
 const languages = ['de', 'en'] as const;
 
 for (const [place, width] of [1440, 820, 390].entries())
@@ -134,11 +143,7 @@ for (const [place, width] of [1440, 820, 390].entries())
       allowedLines.push(/status of (500|401)/, /net::ERR_/);
       await page.setViewportSize({ width, height: 900 });
       const path = await makePage(request, `Stand ${language} ${width}`, ['Vorher.'], `/${language}`);
-      const check = (part: string) =>
-        test.step(part, async () => {
-          expect(await axeFindings(page)).toEqual([]);
-          expect(await sidewaysScroll(page)).toBe(0);
-        });
+      const check = (part: string) => checkPart(page, part);
       const dialog = page.getByRole('dialog');
 
       await openEditor(page, path);
@@ -189,5 +194,79 @@ for (const [place, width] of [1440, 820, 390].entries())
       await page.keyboard.press('Control+s');
       await expect(dialog).toBeVisible();
       await check('the login over the page');
+    });
+
+    test(`what is asked, compared and checked has no fault that a machine finds: ${language}, ${width}`, async ({
+      page,
+      request,
+      allowedLines,
+    }) => {
+      allowedLines.push(/status of 404/);
+      await page.setViewportSize({ width, height: 900 });
+      const [home, other] = language === 'de' ? ['/de', '/en'] : ['/en', '/de'];
+      const quarrelled = 'Streit.';
+      const path = await makePage(
+        request,
+        `Vergleich ${language} ${width}`,
+        [quarrelled, 'Unten.', textBlock('Zu tief', 'h4'), { '@type': 'image', url: '/de/nirgends.png' }],
+        home,
+      );
+      await page.route('**/nirgends.png/**', (route) => route.fulfill({ status: 200, body: '' }));
+      await patchContent(request, path, { description: 'Ein zweiter Stand.' });
+      const check = (part: string) => checkPart(page, part);
+      const dialog = page.getByRole('dialog');
+      const openTab = async (name: RegExp) => {
+        const tab = page.getByRole('tab', { name });
+        if (!(await tab.isVisible())) await page.getByRole('button', { name: /^(Felder|Fields)/ }).click();
+        await tab.press('Enter');
+      };
+
+      await openEditor(page, path);
+      await typeAfter(page, quarrelled, ' Von mir.');
+      const { blocks, blocks_layout } = await storedOf(request, path);
+      const theirs = { ...(blocks as object), t0: textBlock('Streit. Von ihr.') };
+      await takeOver(request, path, { blocks: theirs, blocks_layout, description: 'Ihre.' }, false);
+      await page.keyboard.press('Control+s');
+      await expect(dialog.getByRole('radio').first()).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await check('the question of what stays');
+      await dialog
+        .getByRole('button', { name: /^(Zusammenführen und speichern|Merge and save)$/ })
+        .press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.locator('.tool-notice', { hasText: 'Edda Redlich' })).toBeVisible();
+      await check('the line of what was merged');
+
+      await text(page, 'Unten.').click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Delete');
+      await expect(text(page, 'Unten.')).toHaveCount(0);
+      await openTab(/^(Verlauf|History)/);
+      await expect(page.locator('.tool-history__deleted')).toHaveCount(1);
+      await expect(page.locator('.tool-history__state').nth(1)).toBeVisible();
+      await check('the tray and the earlier states');
+      await page.locator('.tool-history__state').nth(1).press('Enter');
+      await expect(dialog.locator('.tool-version__card').first()).toBeVisible();
+      await check('an earlier state, compared');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await openTab(/^(Prüfungen|Checks)/);
+      await expect(page.locator('.tool-finding').first()).toBeVisible();
+      await check('the checks');
+      const close = page.getByRole('button', { name: /^(Felder schließen|Close fields)$/ });
+      if (await close.isVisible()) await close.press('Enter');
+      await page.locator('.tool-status__state').press('Enter');
+      await dialog.getByRole('button', { name: /^(Zeitpunkt ändern|Change the time)$/ }).press('Enter');
+      await expect(page.locator('#field-expires-state')).toBeVisible();
+      await check('the menu of states with its dates');
+
+      const source = await makePage(request, `Vorlage ${language} ${width}`, ['Eins.', 'Zwei.'], other);
+      await openPage(page, `${home}/add?type=Document&language=${language}&translation=${source}&title=Neu`);
+      await expect(page.locator('#page-add')).toBeVisible();
+      const beside = page.getByRole('button', { name: /^(Vorlage|Source)$/ });
+      if ((await beside.getAttribute('aria-pressed')) === 'false') await beside.press('Enter');
+      await expect(page.locator('.tool-source__row').first()).toBeVisible();
+      await check('the source beside its translation');
     });
   }

@@ -1,32 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { makePage, openEditor, storedOf, storedWords, tokenOf } from './support/editing';
+import { makePage, openEditor, storedOf, storedWords, takeOver } from './support/editing';
 import { axeFindings, expect, openPage, test } from './support/journey';
 import { notice, save, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
 
 const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
-
-/** Takes the lock of a page away, changes it in the name of somebody else, and keeps the lock or gives it back. */
-async function takeOver(
-  request: APIRequestContext,
-  path: string,
-  change: Record<string, unknown> | undefined,
-  keeps: boolean,
-): Promise<void> {
-  const headers = {
-    Accept: 'application/json',
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${await tokenOf(request, 'editor')}`,
-  };
-  const url = `/++api++${path}`;
-  const ok = async (answer: Promise<{ ok: () => boolean }>) => expect((await answer).ok()).toBe(true);
-  await ok(request.delete(`${url}/@lock`, { headers, data: { force: true } }));
-  const lock = (await (await request.post(`${url}/@lock`, { headers, data: {} })).json()) as {
-    token: string;
-  };
-  if (change)
-    await ok(request.patch(url, { headers: { ...headers, 'Lock-Token': lock.token }, data: change }));
-  if (!keeps) await ok(request.delete(`${url}/@lock`, { headers, data: {} }));
-}
 
 test('a lock that somebody takes is said with who has it, and can be taken back', async ({
   page,

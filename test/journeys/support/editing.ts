@@ -92,6 +92,24 @@ export async function storedWords(request: APIRequestContext, path: string): Pro
   return (await storedBlocks(request, path)).flatMap((block) => block['plaintext'] ?? []);
 }
 
+/** Takes the lock of a page away, changes it in the name of somebody else, and keeps the lock or gives it back. */
+export async function takeOver(
+  request: APIRequestContext,
+  path: string,
+  change: Record<string, unknown> | undefined,
+  keeps: boolean,
+): Promise<void> {
+  const own = { ...headers, Authorization: `Bearer ${await tokenOf(request, 'editor')}` };
+  const url = `/++api++${path}`;
+  const ok = async (answer: Promise<{ ok: () => boolean }>) => expect((await answer).ok()).toBe(true);
+  await ok(request.delete(`${url}/@lock`, { headers: own, data: { force: true } }));
+  const lock = (await (await request.post(`${url}/@lock`, { headers: own, data: {} })).json()) as {
+    token: string;
+  };
+  if (change) await ok(request.patch(url, { headers: { ...own, 'Lock-Token': lock.token }, data: change }));
+  if (!keeps) await ok(request.delete(`${url}/@lock`, { headers: own, data: {} }));
+}
+
 /** Makes the browser that of one of the demo's staff. */
 export async function logIn(page: Page, login = 'siteadmin'): Promise<void> {
   const url = test.info().project.use.baseURL ?? '';

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { isDue, turnWithin } from '../../scripts/turn.mjs';
 import { logIn } from './support/editing';
-import { expect, test } from './support/journey';
+import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
 import { quietNetwork } from './support/quiet-network';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -196,3 +196,109 @@ test('beside the form as many columns stand in a row as on the page', async ({ p
   await expect(page.locator('.tool-sidebar')).toBeVisible();
   await expect.poll(() => columnsOf(page)).toEqual(onPage);
 });
+
+type Piece = [words: string, x: number, y: number, width: number, height: number];
+
+/** The parts of header or breadcrumb that can be seen, with their places. */
+const piecesOf = (shown: Page | Frame, selector: string): Promise<Piece[]> =>
+  shown.locator(selector).evaluateAll((parts) =>
+    parts
+      .filter((part) => part.checkVisibility())
+      .map((part): Piece => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const round = (length: number) => Math.round(length * 10) / 10;
+        return [part.textContent?.trim() ?? '', round(x), round(y), round(width), round(height)];
+      }),
+  );
+
+const headerParts = [
+  '.header-bar__link',
+  '.language-switcher',
+  '.logo',
+  '.main-navigation__link',
+  '.site-header__search',
+  '#navigation-narrow',
+  '.name-row__name',
+  '.own-navigation__link',
+].join();
+
+/** The window in which the header of a page is drawn that is edited, once it is there. */
+async function headerFrame(page: Page): Promise<Frame> {
+  const frame = await (await page.locator('.tool-head__window').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('The header has no window.');
+  await expect(frame.locator('.site-header')).toBeVisible();
+  return frame;
+}
+
+/** The breadcrumb from the corner at which the first block begins. */
+async function crumbsOf(page: Page): Promise<Piece[]> {
+  const from = await page.locator('#page-edit .blocks .block, main .blocks .block').first().boundingBox();
+  const pieces = await piecesOf(page, '.breadcrumbs__item');
+  return pieces.map(([words, x, y, ...size]) => [
+    words,
+    Math.round(x - (from?.x ?? 0)),
+    Math.round(y - (from?.y ?? 0)),
+    ...size,
+  ]);
+}
+
+for (const path of ['/de/bausteine/texts', '/en/building-blocks/texts', '/de/institute/zellbiophysik'])
+  test(`header and breadcrumb stand above the sheet as on the page: ${path}`, async ({ page }) => {
+    await seenAt(page, path, 1440);
+    const crumbs = await crumbsOf(page);
+    expect(crumbs.length).toBeGreaterThan(1);
+    const sheetWidth = 1332;
+    await page.setViewportSize({ width: sheetWidth, height: 8000 });
+    const header = await piecesOf(page, headerParts);
+    expect(header.length).toBeGreaterThan(8);
+    await logIn(page);
+    await seenAt(page, `${path}/edit`, editorWidth);
+    const frame = await headerFrame(page);
+    expect(await frame.evaluate(() => window.innerWidth)).toBe(sheetWidth);
+    await expect.poll(() => piecesOf(frame, headerParts)).toEqual(header);
+    await expect.poll(() => crumbsOf(page)).toEqual(crumbs);
+  });
+
+for (const [width, isNarrow] of [
+  [1440, false],
+  [1100, true],
+  [820, true],
+  [390, true],
+] as const)
+  test(`the header comes into its room, whole in the sheet and out of reach: ${width}`, async ({ page }) => {
+    await logIn(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const heights = new Set<number>();
+      Object.assign(window, { heights });
+      const look = () => {
+        const height = document.querySelector('.tool-head')?.getBoundingClientRect().height;
+        if (height !== undefined) heights.add(Math.round(height));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of ['/de/forschung/edit', '/de/institute/zellbiophysik/edit']) {
+      await page.goto(path);
+      const frame = await headerFrame(page);
+      await quietNetwork(page);
+      await expect(frame.locator('#navigation-narrow')).toBeVisible({ visible: isNarrow });
+      // Nothing of it is cut or scrolled to, in its window or in the sheet.
+      const overflow = await frame.locator('.site-header').evaluate((header) => {
+        const below = (header.parentElement?.offsetHeight ?? 0) - window.innerHeight;
+        return [document.documentElement.scrollWidth - window.innerWidth, below];
+      });
+      expect(overflow).toEqual([0, 0]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      const head = page.locator('.tool-head');
+      const box = await head.boundingBox();
+      const blocks = await page.locator('#page-edit .blocks').first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(blocks?.y ?? 0);
+      await expect(head).toHaveAttribute('inert', '');
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect(frame.locator('.site-header')).toHaveAttribute('data-condensed', 'false');
+      const heights = await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights]);
+      expect(heights).toHaveLength(1);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });

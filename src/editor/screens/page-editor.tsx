@@ -63,6 +63,7 @@ import { useStoredPage } from '../chrome/page-preview/use-stored-page';
 import { usePreview } from '../chrome/page-preview/use-preview';
 import { Rail } from '../chrome/rail';
 import { SelectionBar } from '../chrome/selection-bar';
+import { SiteHead } from '../chrome/site-head/site-head';
 import { ShortcutsSheet } from '../chrome/shortcuts-sheet';
 import { SheetFoot } from '../chrome/sheet-foot';
 import { Sidebar } from '../chrome/sidebar';
@@ -314,6 +315,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
                   ) : (
                     <PageContext.Provider value={blocks}>
                       <PageFiles className="tool-editor__sheet container content-area">
+                        <SiteHead page={page} />
                         <TextLanguageContext.Provider value={language}>
                           {root !== undefined && <BlockList container={root} />}
                         </TextLanguageContext.Provider>

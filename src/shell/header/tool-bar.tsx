@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
+import { WindowContext } from '@/components/media-query/use-media-query';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { useSession } from '@/state/hooks';
@@ -12,7 +13,9 @@ import { toolsOf } from './tools';
 /** Small links above the header; `start` stands at the row's beginning. */
 export function ToolBar({ start }: { start?: ReactNode }) {
   const intl = useIntl();
-  const tools = toolsOf(useLanguage(), useSession() !== null);
+  // In a window of its own the site stands as its visitors see it.
+  const isPreview = useContext(WindowContext) !== null;
+  const tools = toolsOf(useLanguage(), useSession() !== null && !isPreview);
   return (
     <div className="header-bar no-print">
       <div className="header-bar__content container">

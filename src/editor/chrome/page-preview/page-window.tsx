@@ -1,14 +1,11 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { settingsOf } from '@/api/surroundings';
-import { useLanguage } from '@/i18n/use-language';
-import { classOfType } from '@/shell/body-classes';
-import { useSettings } from '@/state/hooks';
 import type { OpenedPage } from '../../session/opened-page';
 import { messages } from './messages';
 import { OwnWindow } from './own-window';
 import { PreviewedPage } from './previewed-page';
 import { useAvailableWidth } from './use-available-width';
+import { useVisitorsClasses } from './use-visitors-classes';
 import { previewWidths, widthFitting, type PreviewWidth } from './widths';
 
 interface PageWindowProps {
@@ -32,26 +29,23 @@ function sendNothing(event: FormEvent): void {
   event.stopPropagation();
 }
 
-/** The classes that the body of the page has for its visitors, those of the site round it among them. */
-function useVisitorsClasses({ type }: OpenedPage): string {
-  const { additional_body_class: own } = settingsOf(useSettings());
-  return `is-anonymous public-ui language-${useLanguage()} ${classOfType(type)} ${own}`.trim();
-}
-
 /** A visitor's window with the page in it, as it is written now. */
 export function PageWindow({ page, width, isInert = false }: PageWindowProps) {
   const intl = useIntl();
   const [stage, availableWidth] = useAvailableWidth();
   const bodyClass = useVisitorsClasses(page);
   const pixels = previewWidths[width ?? widthFitting(availableWidth)];
+  const scale = availableWidth === 0 ? 1 : Math.min(1, availableWidth / pixels);
   return (
     <div ref={stage} className="tool-preview__stage">
       {/* What the page does with its clicks is heard of before the page hears of them. */}
       <div className="tool-preview__frame" onClickCapture={stayHere} onSubmitCapture={sendNothing}>
         <OwnWindow
           title={intl.formatMessage(messages.label)}
+          className="tool-preview__window"
           width={pixels}
-          scale={availableWidth === 0 ? 1 : Math.min(1, availableWidth / pixels)}
+          height={`${100 / scale}%`}
+          scale={scale}
           bodyClass={bodyClass}
         >
           <PreviewedPage page={page} isInert={isInert} />

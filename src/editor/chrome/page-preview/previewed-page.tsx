@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSyn
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
-import type { Read } from '@/lib/shape';
 import { PageBody } from '@/pages/content/page-body';
 import { PageTrail } from '@/shell/breadcrumbs/breadcrumbs';
 import { SiteFooter } from '@/shell/footer/site-footer';
@@ -11,14 +10,7 @@ import { useScreenPlace } from '@/shell/use-screen-place';
 import { usePageDocument } from '../../document/hooks';
 import { namesShape } from '../../session/data';
 import type { OpenedPage } from '../../session/opened-page';
-
-/** The way to the page: its last step bears the title that is written now, and that of a new page is to come. */
-function wayTo({ path, lock }: OpenedPage, place: AnyContent, names: Read<typeof namesShape>) {
-  const { items } = pageFacts(place)['@components'].breadcrumbs;
-  const own = { '@id': path, ...names };
-  const others = lock ? items.slice(0, -1) : items;
-  return { items: lock && items.length === 0 ? items : [...others, own] };
-}
+import { wayTo } from './way-to';
 
 /** The page being edited as it would be fetched; what stands round it is that of the page as it is stored. */
 function usePreviewedContent(page: OpenedPage): AnyContent {

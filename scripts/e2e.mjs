@@ -53,6 +53,7 @@ const sets = {
       'edit-faults',
       'edit-files',
       'edit-forms',
+      'edit-history',
       'edit-notes',
       'edit-pasting',
       'edit-patterns',

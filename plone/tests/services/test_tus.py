@@ -178,7 +178,9 @@ class MetAnother:
     tpc_begin = commit = tpc_finish = tpc_abort = abort
 
 
-@pytest.mark.parametrize(("meetings", "status", "made"), [(1, 204, ["a.txt"]), (9, 500, [])])
+@pytest.mark.parametrize(
+    ("meetings", "status", "made"), [(1, 204, ["a.txt"]), (9, 500, [])]
+)
 def test_the_last_part_is_taken_although_another_write_is_stored_first(
     upload, files, monkeypatch, meetings, status, made
 ):

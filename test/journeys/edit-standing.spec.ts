@@ -208,7 +208,7 @@ for (const [place, width] of [1440, 820, 390].entries())
       const path = await makePage(
         request,
         `Vergleich ${language} ${width}`,
-        [quarrelled, 'Unten.', textBlock('Zu tief', 'h4'), { '@type': 'image', url: '/de/nirgends.png' }],
+        [quarrelled, 'Unten.', { '@type': 'image', url: '/de/nirgends.png' }],
         home,
       );
       await page.route('**/nirgends.png/**', (route) => route.fulfill({ status: 200, body: '' }));

@@ -24,14 +24,15 @@ interface ScreenSurroundingsProps {
 function ScreenSurroundings({ screen, children }: ScreenSurroundingsProps) {
   const isVisitor = useSession() === null;
   const language = useLanguage();
-  const { forEditors, needsLogin } = screen === undefined ? {} : factsOf(screen);
+  const { forEditors, isEditor, needsLogin } = screen === undefined ? {} : factsOf(screen);
   if (needsLogin && isVisitor) return <ErrorView error={unauthorized} />;
+  const isAdministration = forEditors && !isEditor;
   // Both at once; a failure shows where they are needed.
-  if (forEditors) preloadMessages('admin', language).catch(() => undefined);
+  if (isAdministration) preloadMessages('admin', language).catch(() => undefined);
   // What forms say of their fields is among the words of screens.
   return (
     <LazyMessages part="screen">
-      {forEditors ? <LazyMessages part="admin">{children}</LazyMessages> : children}
+      {isAdministration ? <LazyMessages part="admin">{children}</LazyMessages> : children}
     </LazyMessages>
   );
 }

@@ -13,6 +13,8 @@ interface ScreenFacts {
   /** Its address may go on after its name. */
   hasSubPaths?: true;
   isSearch?: true;
+  /** It is the page editor, which brings a rail and notices of its own. */
+  isEditor?: true;
   /** Counted as a page view by the services that count visits: what holds no secret and is no form of one's own. */
   isCounted?: true;
 }
@@ -34,8 +36,8 @@ export const screens = {
   'unlock-form': onContent,
   '@cart': { ...onContent, isCounted: true },
   '@cart-checkout': { ...onContent, hasSubPaths: true, isCounted: true },
-  edit: onContentForEditors,
-  add: onContentForEditors,
+  edit: { ...onContentForEditors, isEditor: true },
+  add: { ...onContentForEditors, isEditor: true },
   contents: onContentForEditors,
   desk: onContentForEditors,
   trash: onContentForEditors,

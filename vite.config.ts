@@ -16,6 +16,8 @@ const serverTests = ['test/mocks/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/
 const attacks = 'test/security/**/*.test.{ts,tsx}';
 /** Where modules keep something, each file gets its own; the embedded CMS keeps nothing in them. */
 const ownModules = 'test/support/own-modules.ts';
+/** What the tools begin without is there before a test begins. */
+const lateParts = 'test/support/late-parts.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
 
@@ -95,7 +97,7 @@ export default defineConfig(({ command }) => ({
       // Visitors need not carry the list of what staff load, which is written in those files too, nor name what they have.
       resolveDependencies: (file, dependencies, { hostType }) => {
         if (hostType === 'html') return dependencies;
-        const isStaff = /\/(?:editor|administration|site-toolbar)-[^/]*$/.test(file);
+        const isStaff = /\/(?:block-editors|editor|editor-tools|administration|tool|tool-base|(?:site-)?toolbar)-[^/]*$/.test(file);
         return dependencies.filter(
           (each) => each.endsWith('.css') || !(isStaff || /\/(?:libraries|rolldown-runtime)-/.test(each)),
         );
@@ -151,7 +153,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'app',
-          setupFiles: ownModules,
+          setupFiles: [ownModules, lateParts],
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
           exclude: [attacks, apart],

@@ -6,16 +6,14 @@ import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { lateComponent } from '@/tool/late-part/late-part';
 import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import { blockElement, blockKeysId } from '../input/block-element';
 import { useWrongBlocks } from '../session/block-errors';
 import { BlockTab } from './block-tab';
-import { ChecksTab } from './checks/checks-tab';
 import { FindingCounter } from './checks/finding-counter';
 import { NoteCounter } from './notes/note-counter';
-import { NotesTab } from './notes/notes-tab';
 import { DocumentTab } from './document-tab';
-import { HistoryTab } from './history/history-tab';
 import { useDeletedBlocks } from '../session/deleted-blocks/use-deleted-blocks';
 import { useEditing, type SidebarTab } from '../session/editing';
 import { messages, tabMessages } from '../messages';
@@ -24,6 +22,10 @@ import { useScreenPart } from '../input/use-editor';
 import { useFolded } from './use-folded';
 import { useSettingsFocus } from './use-settings-focus';
 import './sidebar.css';
+
+const ChecksTab = lateComponent(async () => (await import('./checks/checks-tab')).ChecksTab);
+const NotesTab = lateComponent(async () => (await import('./notes/notes-tab')).NotesTab);
+const HistoryTab = lateComponent(async () => (await import('./history/history-tab')).HistoryTab);
 
 const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'notes', 'history'];
 const panels = {

@@ -16,12 +16,12 @@ import type { BlockKey } from '../document/types';
 import { createPageNotes, PageNotesContext } from '../notes/page-notes';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { preloadPlacing } from '@/tool/popover/use-placed';
+import { lateComponent, preloadLateParts } from '@/tool/late-part/late-part';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
 import { TextLanguageContext } from '../rich-text/text-language';
 import { showToast } from '@/tool/toasts/toast-store';
 import { PictureDialogContext } from '@/tool/picture/context';
-import { PictureDialog } from '@/tool/picture/picture-dialog';
 import { Toasts } from '@/tool/toasts/toasts';
 import { UploadPlaceContext } from '@/tool/upload/upload-place';
 import { Announcements } from '../input/announcements/announcements';
@@ -49,25 +49,20 @@ import { messages } from '../messages';
 import type { OpenedPage } from '../session/opened-page';
 import { besideBlocks, pageForm } from '../session/page-form';
 import type { UploadLedger } from '../session/uploads/ledger';
-import { BlockMenu } from '../chrome/block-menu/block-menu';
 import { useCopyLink } from '../chrome/block-menu/use-copy-link';
-import { ConflictDialog } from '../chrome/conflict/conflict-dialog';
 import { createChecksOfPage } from '../chrome/checks/checks-of-page';
 import { useFind } from '../chrome/find/use-find';
 import { StartOffer } from '../chrome/patterns/start-offer';
 import { usePatterns } from '../chrome/patterns/use-patterns';
 import { useSaveAll } from '../chrome/merged/use-save-all';
 import { Notices } from '../chrome/notices/notices';
-import { PagePreview } from '../chrome/page-preview/page-preview';
 import { useStoredPage } from '../chrome/page-preview/use-stored-page';
 import { usePreview } from '../chrome/page-preview/use-preview';
 import { Rail } from '../chrome/rail';
 import { SelectionBar } from '../chrome/selection-bar';
 import { SiteHead } from '../chrome/site-head/site-head';
-import { ShortcutsSheet } from '../chrome/shortcuts-sheet';
 import { SheetFoot } from '../chrome/sheet-foot';
 import { Sidebar } from '../chrome/sidebar';
-import { SourcePane } from '../chrome/translation/source-pane';
 import { useSourcePane } from '../chrome/translation/use-source-pane';
 import { StatusBar } from '../chrome/status-bar/status-bar';
 import { useTour } from '../chrome/tour/use-tour';
@@ -87,6 +82,19 @@ import { partnersOf } from '../session/partners';
 import { createTranslating, TranslatingContext } from '../translation/translating';
 import '@/tool/tokens.css';
 import './style.css';
+
+const PictureDialog = lateComponent(
+  async () => (await import('@/tool/picture/picture-dialog')).PictureDialog,
+);
+const BlockMenu = lateComponent(async () => (await import('../chrome/block-menu/block-menu')).BlockMenu);
+const ConflictDialog = lateComponent(
+  async () => (await import('../chrome/conflict/conflict-dialog')).ConflictDialog,
+);
+const PagePreview = lateComponent(
+  async () => (await import('../chrome/page-preview/page-preview')).PagePreview,
+);
+const ShortcutsSheet = lateComponent(async () => (await import('../chrome/shortcuts-sheet')).ShortcutsSheet);
+const SourcePane = lateComponent(async () => (await import('../chrome/translation/source-pane')).SourcePane);
 
 interface PageEditorProps {
   page: OpenedPage;
@@ -203,6 +211,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   useUnsavedWork(isUnsaved);
   const leaving = useLeaveGuard(isUnsaved, path);
   useEffect(preloadPlacing, []);
+  useEffect(preloadLateParts, []);
   useBodyClass('has-toolbar');
   useBodyClass('has-sidebar');
   const checker = usePageChecker();

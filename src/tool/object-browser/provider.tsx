@@ -1,7 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Reference } from '@/forms/schema';
-import { BrowserDialog } from './browser-dialog';
+import { lateComponent } from '../late-part/late-part';
 import { ObjectBrowserContext, type BrowseContent, type BrowseRequest } from './context';
+
+const BrowserDialog = lateComponent(async () => (await import('./browser-dialog')).BrowserDialog);
 
 interface Opened {
   request: BrowseRequest;

@@ -1,5 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { FindBar } from './find-bar';
+import { lateComponent } from '@/tool/late-part/late-part';
+
+const FindBar = lateComponent(async () => (await import('./find-bar')).FindBar);
 
 /** The search of the page: how it is opened, and its bar as long as it is. */
 export function useFind(): { find: () => void; bar: ReactNode } {

@@ -1,15 +1,17 @@
 import { layoutField } from '@/lib/block-containers';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
 import type { ContentForm } from '@/tool/form/content-form';
+import { latePart } from '@/tool/late-part/late-part';
 import { takeContent } from '../../document/commands/take-content';
 import { compareStates, differencesIn, type ComparedBlock } from '../../document/compare-states';
-import { mergeContent, settleClashes } from '../../document/merge/merge-content';
 import type { Choice, Clash } from '../../document/merge/types';
-import { withArrived } from '../../document/merge/with-arrived';
 import type { PageDocument } from '../../document/page-document';
 import type { DocumentState } from '../../document/types';
 import { hasChanged, type ServerPage } from './server-page';
 import type { UnansweredSaves } from './unanswered';
+
+/** What joins two versions of a page, which most pages never need. */
+const merging = latePart(() => import('../../document/merge'));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,6 +90,7 @@ export async function takeTheirs(
   ask: AskForChoices,
 ): Promise<Taken | undefined | 'later'> {
   const { document, server, unanswered, form } = parts;
+  const { mergeContent, settleClashes, withArrived } = await merging();
   const known = server.content();
   const present = await server.fetch();
   if (!isSavedBetween(parts, known, present)) return undefined;

@@ -1,0 +1,2 @@
+export { mergeContent, settleClashes } from './merge-content';
+export { withArrived } from './with-arrived';

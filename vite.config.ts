@@ -97,7 +97,10 @@ export default defineConfig(({ command }) => ({
       // Visitors need not carry the list of what staff load, which is written in those files too, nor name what they have.
       resolveDependencies: (file, dependencies, { hostType }) => {
         if (hostType === 'html') return dependencies;
-        const isStaff = /\/(?:block-editors|editor|editor-tools|administration|tool|tool-base|(?:site-)?toolbar)-[^/]*$/.test(file);
+        const isStaff =
+          /\/(?:block-editors|editor|editor-tools|administration|tool|tool-base|(?:site-)?toolbar)-[^/]*$/.test(
+            file,
+          );
         return dependencies.filter(
           (each) => each.endsWith('.css') || !(isStaff || /\/(?:libraries|rolldown-runtime)-/.test(each)),
         );

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, openPage, test } from './support/journey';
+import { openEditor } from './support/editing';
+import { expect, test } from './support/journey';
 
 const headers = { Accept: 'application/json' };
 const folder = '/de/zusammenarbeit';
@@ -32,13 +33,7 @@ async function edit(page: Page, blocks: Record<string, object>): Promise<string>
   });
   expect(answer.status()).toBe(201);
   const path = new URL(((await answer.json()) as { '@id': string })['@id']).pathname.replace('/++api++', '');
-  await openPage(page, '/de/login');
-  await page.getByLabel('Benutzername').fill('editor');
-  await page.getByLabel('Passwort').fill('Portal-Demo-2026');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.locator('body')).toHaveClass(/\bis-authenticated\b/);
-  await page.goto(`${path}/edit`);
-  await expect(page.locator('#page-edit')).toBeVisible();
+  await openEditor(page, path, 'editor');
   return path;
 }
 

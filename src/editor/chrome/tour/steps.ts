@@ -50,14 +50,20 @@ const tourSteps: readonly TourStep[] = [
 ];
 
 /** Whether any of an element can be seen in the window, once one has scrolled to it. */
-function isInSight(element: Element): boolean {
+export function isInSight(element: Element): boolean {
   const { width, height, left, right } = element.getBoundingClientRect();
   const isInWindow = width > 0 && height > 0 && right > 0 && left < window.innerWidth;
   return isInWindow && getComputedStyle(element).visibility === 'visible';
 }
 
-export const targetOf = ({ targets }: TourStep): Element | undefined =>
-  targets.flatMap((selector) => [...document.querySelectorAll(selector)]).find(isInSight);
+/** What a step points at: of what comes first among its targets the first that can be seen. */
+export function targetOf({ targets }: TourStep): Element | undefined {
+  for (const selector of targets) {
+    const found = [...document.querySelectorAll(selector)].find(isInSight);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** The steps for a page: what a narrow window has no control for is not told. */
 export const stepsFor = (hasBlocks: boolean): readonly TourStep[] =>

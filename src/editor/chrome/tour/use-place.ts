@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deepEqual } from '@/lib/deep-equal';
-import { targetOf, type TourStep } from './steps';
+import { isInSight, targetOf, type TourStep } from './steps';
 
 export interface Place {
   top: number;
@@ -31,8 +31,10 @@ export function usePlace(step: TourStep): Place | undefined {
   useEffect(() => {
     let isFound = false;
     let frame = 0;
+    let target: Element | undefined;
     const look = () => {
-      const target = targetOf(step);
+      // Looked for among all texts of a page in each frame it would take longer than a key.
+      if (!target?.isConnected || !isInSight(target)) target = targetOf(step);
       if (target && !isFound) {
         isFound = true;
         scrollToTarget(target);

@@ -112,3 +112,14 @@ test('what the window has no control for is not told', async () => {
   await user.click(within(tour).getByRole('button', { name: 'Fertig' }));
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();
 });
+
+test('what a step points at is looked for once, and not in each frame', async () => {
+  drawAll();
+  renderEditor(page, { isFirstUse: true });
+  await screen.findByRole('dialog', { name: title });
+  const frame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  await frame();
+  const looks = vi.spyOn(document, 'querySelectorAll');
+  for (let count = 0; count < 5; count += 1) await frame();
+  expect(looks.mock.calls.filter(([selector]) => selector.includes('tool-editor__sheet'))).toEqual([]);
+});

@@ -15,7 +15,6 @@ export async function preloadEditor(content: AnyContent, language: Language): Pr
     import('./edit-page'),
     loadAllBlocks(),
     preloadMessages('screen', language),
-    preloadMessages('admin', language),
     preloadMessages('editor', language),
     preloadMessages('help', language),
     preloadMessages('block', language),

@@ -10,7 +10,7 @@ import { leanerFormulas } from './vite/leaner-formulas.ts';
 import { leanerLibraries } from './vite/leaner-libraries.ts';
 import { messages } from './vite/messages.ts';
 import { moduleList } from './vite/module-list.ts';
-import { staffChunks } from './vite/staff-chunks.ts';
+import { isStaffChunk, staffChunks } from './vite/staff-chunks.ts';
 
 const serverTests = ['test/mocks/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/scripts/**/*.test.ts'];
 const attacks = 'test/security/**/*.test.{ts,tsx}';
@@ -97,10 +97,7 @@ export default defineConfig(({ command }) => ({
       // Visitors need not carry the list of what staff load, which is written in those files too, nor name what they have.
       resolveDependencies: (file, dependencies, { hostType }) => {
         if (hostType === 'html') return dependencies;
-        const isStaff =
-          /\/(?:block-editors|editor|editor-tools|administration|tool|tool-base|(?:site-)?toolbar)-[^/]*$/.test(
-            file,
-          );
+        const isStaff = isStaffChunk(file);
         return dependencies.filter(
           (each) => each.endsWith('.css') || !(isStaff || /\/(?:libraries|rolldown-runtime)-/.test(each)),
         );

@@ -27,6 +27,10 @@ function reach(starts: Iterable<string>, graph: ModuleGraph, isLeftOut: (id: str
   return found;
 }
 
+/** Whether a file is one of those that are named here for their own modules, by the beginning of its name. */
+export const isStaffChunk = (file: string): boolean =>
+  /\/(?:block-editors|editor|editor-tools|administration|tool|tool-base|(?:site-)?toolbar)-[^/]*$/.test(file);
+
 /** The editors of blocks that nearly every page has. */
 const usualBlocks = ['slate', 'title', 'description'];
 

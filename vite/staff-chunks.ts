@@ -38,8 +38,8 @@ const usualBlocks = ['slate', 'title', 'description'];
  * Names the files for what visitors do not need, which in pieces is more than a hundred, most of them smaller than what
  * asking costs, and whose names every visitor would carry: the tools beside a page, what the page editor begins with, the
  * editors of the rarer blocks, what the editor opens later, its libraries, which stay in caches over deployments,
- * administration, and what several of these share. What visitors reach stays with
- * them. No file needs one that needs it: each takes all that it imports and that none before it has.
+ * administration, and what several of these share. What visitors reach stays with them. No file needs one that needs it:
+ * each takes all that it imports and that none before it has.
  */
 export function staffChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   const at = (path: string) => join(root, path);
@@ -62,8 +62,7 @@ export function staffChunks(root: string): (id: string, graph: ModuleGraph) => s
     reached ??= reachAll(graph);
     const { visitors, tools, toolbar, unlessEditing, editor, blockEditors, editing } = reached;
     if (visitors.has(id) || isPlacing(id)) return null;
-    const isLibrary = !id.includes('/src/');
-    if (isLibrary) return editor.has(id) && !unlessEditing.has(id) ? 'editor-libraries' : null;
+    if (!id.includes('/src/')) return editor.has(id) && !unlessEditing.has(id) ? 'editor-libraries' : null;
     if (tools.has(id)) return 'site-toolbar';
     if (toolbar.has(id)) return editor.has(id) || blockEditors.has(id) ? 'tool-base' : 'toolbar';
     if (unlessEditing.has(id)) {

@@ -58,6 +58,7 @@ const ofMore: Record<string, Action> = {
   history: { may: workers, control: ownWay('history'), address: '{page}/history' },
   sharing: { may: workers, control: ownWay('sharing'), address: '{page}/sharing' },
   'links to item': { may: workers, control: ownWay('links-to-item') },
+  aliases: { may: editors, control: ownWay('aliases'), address: '{page}/aliases' },
   translations: {
     may: editors,
     control: ownWay('manage-translations'),
@@ -103,7 +104,6 @@ const ofSetup: Record<string, Action> = {
 
 const byAddressAlone: Record<string, Action> = {
   'links to item by address': { may: everybody, address: '{page}/links-to-item' },
-  aliases: { may: editors, address: '{page}/aliases' },
   'own preferences': { may: workers, address: '/de/personal-preferences' },
   'own password': { may: workers, address: '/de/change-password' },
 };

@@ -105,8 +105,16 @@ test('beside a screen of the whole site the toolbar leads on, and does nothing w
   const palette = page.getByRole('dialog', { name: 'Springen und suchen' });
   await palette.getByRole('combobox').fill('Website');
   await expect(palette.getByRole('option', { name: /^Website/ }).first()).toBeVisible();
+  // The app's own panels as well as those of the CMS.
+  await palette.getByRole('combobox').fill('Weiterleit');
+  await expect(palette.getByRole('option', { name: /^Weiterleitungen/ })).toBeVisible();
   await palette.getByRole('combobox').fill('>Umbenennen');
   await expect(palette.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // There is no panel 'Mehr' that could lead to it where the rail is narrow.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Springen' }).click();
+  await expect(palette.getByRole('combobox')).toBeFocused();
 });
 
 test('a page that somebody edits says so, can be unlocked and edited; others see what they may', async ({

@@ -11,9 +11,9 @@ import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { AdminScreen } from '../kit/admin-screen';
-import { messages, ownHints, ownMessages, purposeMessages } from './messages';
+import { messages, ownHints, purposeMessages } from './messages';
 import { getPending, type Pending } from './pending';
-import { isOwnPanel, panelEntries, type PanelEntry, type Purpose } from './purposes';
+import { isOwnPanel, panelEntries, panelTitle, type PanelEntry, type Purpose } from './purposes';
 import './style.css';
 
 const purposes: readonly Purpose[] = ['people', 'content', 'portal', 'other'];
@@ -36,8 +36,7 @@ export function PanelList({ base }: { base: string }) {
   );
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   const counts = dataOf(pending.remote) ?? {};
-  const titleOf = ({ name, summary }: PanelEntry) =>
-    isOwnPanel(name) ? intl.formatMessage(ownMessages[name]) : (summary?.title ?? name);
+  const titleOf = (entry: PanelEntry) => panelTitle(entry, intl);
   const hintOf = ({ name, summary }: PanelEntry) =>
     isOwnPanel(name)
       ? intl.formatMessage(ownHints[name])

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { PanelSummary } from '@/api/control-panels';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ownMessages } from './messages';
@@ -48,6 +49,10 @@ export interface PanelEntry {
 }
 
 export const isOwnPanel = (name: string): name is OwnPanel => Object.hasOwn(ownMessages, name);
+
+/** What a panel is called. */
+export const panelTitle = ({ name, summary }: PanelEntry, intl: IntlShape): string =>
+  isOwnPanel(name) ? intl.formatMessage(ownMessages[name]) : (summary?.title ?? name);
 
 /** The panels in their order: those of the app's own beside those that the CMS offers. */
 export function panelEntries(offered: readonly PanelSummary[]): PanelEntry[] {

@@ -4,6 +4,7 @@ import type { AddableType } from '@/api/editing';
 import type { PanelSummary } from '@/api/control-panels';
 import { foundPart, isFound } from '@/lib/found-part';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
+import { panelEntries, panelTitle } from '../control-panel/purposes';
 import { typeIcon } from '../kit/type-icons';
 import { messages as toolbarMessages } from '../toolbar/messages';
 import { pageEntries, type PageOffer, type PageTask } from '../toolbar/page-entries';
@@ -82,7 +83,8 @@ interface Sources {
   types: readonly AddableType[];
   pages: readonly FoundPage[];
   users: readonly Account[];
-  panels: readonly PanelSummary[];
+  /** Those that the CMS offers; undefined for who may not set the site up. */
+  panels: readonly PanelSummary[] | undefined;
   /** The path of the home, below which the setup of the site lies. */
   root: string;
 }
@@ -142,15 +144,17 @@ export function groupsFor(typed: string, sources: Sources, intl: IntlShape): Pal
       id: 'panels',
       title: intl.formatMessage(messages.panels),
       entries:
-        words === ''
+        words === '' || panels === undefined
           ? []
-          : panels.filter(fits).map(({ name, title, group }) => ({
-              id: `panel-${name}`,
-              title,
-              where: group || intl.formatMessage(messages.setup),
-              icon: 'sliders',
-              to: `${root}/controlpanel/${name}`,
-            })),
+          : panelEntries(panels)
+              .map((entry): PaletteEntry => ({
+                id: `panel-${entry.name}`,
+                title: panelTitle(entry, intl),
+                where: entry.summary?.group || intl.formatMessage(messages.setup),
+                icon: 'sliders',
+                to: `${root}/controlpanel/${entry.name}`,
+              }))
+              .filter(fits),
     },
   ];
   return groups.filter(({ id, entries }) => entries.length > 0 && (only === undefined || only === id));

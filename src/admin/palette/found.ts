@@ -1,4 +1,3 @@
-import { getControlPanels } from '@/api/control-panels';
 import { getUsers } from '@/api/accounts';
 import { catalogSearch } from '@/api/search';
 import { flatten } from '@/api/urls';
@@ -78,6 +77,3 @@ const mostPeople = 10;
 /** Those who may not look for people find none. */
 export const findPeople = (typed: string, call: Reading) =>
   typed === '' ? Promise.resolve([]) : getUsers(typed, call, mostPeople).catch(() => []);
-
-/** Those who may not set the site up find no panel. */
-export const allPanels = (call: Reading) => getControlPanels(call).catch(() => []);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getControlPanels } from '@/api/control-panels';
 import type { AddableType } from '@/api/editing';
 import type { PageFacts } from '@/api/page-actions';
 import { Dialog } from '@/components/dialog/dialog';
@@ -22,7 +23,7 @@ import { useDelayed } from '../kit/use-delayed';
 import type { PageTask } from '../toolbar/page-entries';
 import { useMayTranslate } from '../toolbar/use-may-translate';
 import { groupsFor, limited, type PaletteEntry } from './entries';
-import { allPanels, findPages, findPeople } from './found';
+import { findPages, findPeople } from './found';
 import { messages } from './messages';
 import './style.css';
 
@@ -76,7 +77,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
     (signal) => findPeople(words, { language, signal }),
   );
   const { remote: panels } = useRemote(maySetUp ? language : null, (signal) =>
-    allPanels({ language, signal }),
+    getControlPanels({ language, signal }),
   );
   const { count: kept } = useClipboard();
   const mayTranslate = useMayTranslate(page) ?? false;
@@ -91,7 +92,7 @@ export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
       types,
       pages: dataOf(pages) ?? [],
       users: dataOf(users) ?? [],
-      panels: dataOf(panels) ?? [],
+      panels: dataOf(panels),
       root: languageRoot(language),
     },
     intl,

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   history: { id: 'admin.toolbar.history' },
   sharing: { id: 'admin.toolbar.sharing' },
   linksToItem: { id: 'admin.toolbar.linksToItem' },
+  aliases: { id: 'admin.toolbar.aliases' },
   translations: { id: 'admin.toolbar.translations' },
   createTranslation: { id: 'admin.create-translation.title' },
   lacksLanguage: { id: 'admin.toolbar.lacks-language' },

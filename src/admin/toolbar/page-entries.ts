@@ -115,6 +115,14 @@ const entries: readonly PageEntry[] = [
     needs: [],
   },
   {
+    id: 'aliases',
+    group: 'screens',
+    icon: 'renew',
+    words: messages.aliases,
+    to: screenOf('aliases'),
+    needs: ['edit'],
+  },
+  {
     id: 'translations',
     group: 'screens',
     icon: 'translate',

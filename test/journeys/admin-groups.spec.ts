@@ -40,7 +40,9 @@ test.describe('groups', () => {
     // A name that a user has is known to the server alone.
     await form.getByLabel('Gruppenname').fill('editor');
     await page.getByRole('button', { name: 'Gruppe anlegen' }).click();
-    await expect(form.getByRole('alert')).toHaveText('The group name you entered is not valid.');
+    await expect(form.getByRole('alert')).toHaveText(
+      'Dieser Gruppenname ist nicht zulässig oder schon vergeben.',
+    );
     await expect(form.getByLabel('Beschreibung')).toHaveValue('Pflegt die Seiten der Arbeitsgruppe.');
     expect(await axeFindings(page)).toEqual([]);
     await form.getByLabel('Gruppenname').fill('grenzflaechen');

@@ -116,7 +116,7 @@ test.describe('addresses', () => {
     const table = `old path,new path\n/de/umzug,${path}\n/de/nirgends,/de/gibt-es-nicht\n`;
     await (await choosing).setFiles({ name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(page.getByText('Zeile 3 (/de/nirgends)')).toBeVisible();
-    await expect(page.getByText('The provided target object does not exist.')).toBeVisible();
+    await expect(page.getByText('Das Ziel gibt es nicht.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Als CSV laden' }).click();
     expect((await download).suggestedFilename()).toBe('redirects.csv');

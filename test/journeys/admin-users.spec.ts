@@ -57,7 +57,9 @@ test.describe('users', () => {
     await form.getByRole('option', { name: 'Presse' }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Benutzer anlegen' }).click();
-    await expect(form.getByRole('alert')).toContainText('already in use or is not valid');
+    await expect(form.getByRole('alert')).toHaveText(
+      'Der Benutzername ist schon vergeben oder nicht zulässig. Bitte wählen Sie einen anderen.',
+    );
     await expect(form.getByLabel('Vollständiger Name')).toHaveValue('Nela Osterwiek');
     await form.getByLabel('Benutzername').fill('nela.osterwiek');
     await page.getByRole('button', { name: 'Benutzer anlegen' }).click();
@@ -101,7 +103,7 @@ test.describe('users', () => {
     const rows = Array.from(
       { length: 9 },
       (_, at) =>
-        `csv.person${at};Tabella Nummer ${at};csv${at}@immerlund.example;Geheim-2026;Editor|Reviewer`,
+        `csv.person${at};Tabella Nummer ${at};csv${at}@immerlund.example;Geheim-2026;Editor|Reviewer;`,
     );
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Datei wählen' }).click();
@@ -109,18 +111,21 @@ test.describe('users', () => {
     await (await choosing).setFiles({ ...file, buffer: Buffer.from('name;mail\na;b') });
     await expect(page.getByText(/fehlt eine der Spalten/)).toBeVisible();
     const text = [
-      'username;fullname;email;password;roles',
+      'username;fullname;email;password;roles;groups',
       ...rows,
-      'x;Zu Kurz;kurz@immerlund.example;Geheim-2026;',
+      'x;Zu Kurz;kurz@immerlund.example;Geheim-2026;;',
+      'csv.teil;Teilweise;teil@immerlund.example;Geheim-2026;Editor;keine-solche-gruppe',
     ].join('\n');
     const again = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Datei wählen' }).click();
     await (await again).setFiles({ ...file, buffer: Buffer.from(text) });
-    await expect(page.getByText('menschen.csv: 10 Benutzer')).toBeVisible();
+    await expect(page.getByText('menschen.csv: 11 Benutzer')).toBeVisible();
     await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
-    await worked(page, 10);
+    await worked(page, 11);
     await expect(page.getByText('Zeile 11 (x)')).toBeVisible();
-    await expect(page.getByText(/already in use or is not valid/)).toBeVisible();
+    await expect(page.getByText(/Der Benutzername ist schon vergeben oder nicht zulässig/)).toBeVisible();
+    await expect(page.getByText('Zeile 12 (csv.teil)')).toBeVisible();
+    await expect(page.getByText(/angelegt, aber nicht alle Rollen und Gruppen/)).toBeVisible();
     // Other journeys make accounts, too.
     await expect(page.getByText(/^1 bis 10 von \d\d$/)).toBeVisible();
     await page.getByRole('link', { name: 'Seite 2 von 2' }).click();

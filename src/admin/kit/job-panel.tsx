@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '@/tool/widgets/icon-button';
 import '@/tool/widgets/choosers.css';
 import { closeJob, onJobs, presentJobs, stopJob, type Job } from './jobs';
+import { inReadersWords } from './known-words';
 import { messages, refusalMessages } from './messages';
 import './job-panel.css';
 
@@ -58,7 +59,11 @@ function JobCard({ job }: { job: Job }) {
           {failures.slice(0, mostShown).map((failure, at) => (
             <li key={at}>
               <b>{failure.title}</b>{' '}
-              {failure.said ?? <FormattedMessage {...refusalMessages[failure.reason]} />}
+              {failure.said === undefined ? (
+                <FormattedMessage {...refusalMessages[failure.reason]} />
+              ) : (
+                inReadersWords(failure.said, intl)
+              )}
             </li>
           ))}
         </ul>

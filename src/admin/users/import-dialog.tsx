@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ApiError } from '@/api/error';
 import { useLanguage } from '@/i18n/use-language';
 import { ChooseFiles } from '@/tool/upload/choose-files';
 import { AdminDialog } from '../kit/admin-dialog';
@@ -7,7 +8,7 @@ import { refusalMessages } from '../kit/messages';
 import { readTable, rowsByColumn } from '../kit/read-table';
 import { useJob } from '../kit/use-job';
 import { useNotify } from '../kit/use-notify';
-import { importMessages as messages } from './messages';
+import { importMessages as messages, messages as userMessages } from './messages';
 import { makeAccount, type NewAccount } from './new-account';
 
 const columns = ['username', 'fullname', 'email', 'password'] as const;
@@ -70,8 +71,15 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       title: intl.formatMessage(messages.row, { row, username: account.username }),
     }));
     onClose();
-    await job({ running: messages.running, done: messages.done }, items, ({ title: _title, ...account }) =>
-      makeAccount(account, { language }),
+    await job(
+      { running: messages.running, done: messages.done },
+      items,
+      async ({ title: _title, ...account }) => {
+        const { isWhole } = await makeAccount(account, { language });
+        if (isWhole) return;
+        const message = intl.formatMessage(userMessages.createdInPart);
+        throw new ApiError({ status: 400, kind: 'http', message });
+      },
     );
     onImported();
   };

@@ -3,12 +3,12 @@ import { Toasts } from '@/tool/toasts/toasts';
 import '@/tool/tokens.css';
 import { JobPanel } from '../kit/job-panel';
 
-/** What is told of what was done, wherever in the site one is. */
-export function Notices() {
+/** What is told of what was done, wherever in the site one is; the editor has toasts of its own. */
+export function Notices({ isEditor = false }: { isEditor?: boolean }) {
   return (
     <LazyMessages part="editor">
       <div className="tool">
-        <Toasts />
+        {!isEditor && <Toasts />}
         <JobPanel />
       </div>
     </LazyMessages>

@@ -44,6 +44,9 @@ export function Toolbar({ preloadEditor }: ToolbarProps) {
       </Suspense>
     );
   const { forEditors, isEditor } = screen === undefined ? {} : factsOf(screen);
+  // What was begun beside a page goes on in the editor; one that is opened by itself fetches nothing of this.
+  const [cameFromPages, setCameFromPages] = useState(!isEditor);
+  if (!isEditor && !cameFromPages) setCameFromPages(true);
   const hasToolbar = screen === undefined || (forEditors && !isEditor);
   return (
     <>
@@ -61,10 +64,10 @@ export function Toolbar({ preloadEditor }: ToolbarProps) {
       ) : (
         drawPalette()
       )}
-      {!isEditor && (
+      {(!isEditor || cameFromPages) && (
         <Suspense fallback={null}>
           <LazyMessages part="admin">
-            <Notices />
+            <Notices isEditor={isEditor} />
           </LazyMessages>
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 const mostValues = 50;
-const longestValue = 200;
+const longestValue = 1000;
 
-/** The values of a parameter of an address: each once, blank ones and those beyond fifty left out. */
+/** The values of a parameter of an address: each once and whole; blank ones, very long ones and those beyond fifty are left out. */
 export const valuesIn = (search: URLSearchParams, name: string): string[] =>
-  [...new Set(search.getAll(name).map((value) => value.slice(0, longestValue).trim()))]
-    .filter((value) => value !== '')
+  [...new Set(search.getAll(name).map((value) => value.trim()))]
+    .filter((value) => value !== '' && value.length <= longestValue)
     .slice(0, mostValues);
 
 /** How many rows an address asks for. Windows are whole: what else it says of them counts as the next one. */

@@ -18,10 +18,11 @@ import { AdminDialog } from './admin-dialog';
 import { useFailureText } from './use-failure-text';
 import './dialog-form.css';
 
-type DialogWidget =
+type UsualWidget =
   ('text' | 'email' | 'password' | 'textarea') | ('boolean' | 'number' | 'choice' | 'choices' | 'terms');
+type DialogWidget = UsualWidget | 'link';
 
-const widgets: WidgetMap<DialogWidget> = {
+const widgets: WidgetMap<UsualWidget> = {
   text: LineWidget,
   email: LineWidget,
   password: LineWidget,
@@ -46,6 +47,8 @@ interface DialogFormProps<Data extends object> {
   onClose: () => void;
   /** Says why it failed, where the server's own words do not do. */
   failureOf?: (error: RemoteError) => string | undefined;
+  /** For fields that ask for content: few dialogs have them. */
+  rareWidgets?: WidgetMap<'link'>;
   /** What else belongs to the form. */
   children?: ReactNode;
 }
@@ -56,7 +59,7 @@ const own = (found: Found, name: string) => (Object.hasOwn(found, name) ? found[
 
 /** A form in a dialog, drawn from its schema. What the server refuses is said in it, at the fields that it names. */
 export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
-  const { title, schema, initial, submit, send, onSent, onClose, failureOf, children } = props;
+  const { title, schema, initial, submit, send, onSent, onClose, failureOf, rareWidgets, children } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [data, setData] = useState(initial);
@@ -127,7 +130,7 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
         )}
         {fields.map(([name, field]) => {
           if (field.isHidden) return null;
-          const Widget = widgetOf(widgets, field);
+          const Widget = widgetOf({ ...widgets, ...rareWidgets } as WidgetMap<DialogWidget>, field);
           return (
             <Widget
               key={name}

@@ -17,7 +17,6 @@ export const messages = defineMessages({
   addTo: { id: 'admin.relations.add-to' },
   added: { id: 'admin.relations.added' },
   pathHint: { id: 'admin.relations.path-hint' },
-  noSlash: { id: 'admin.relations.no-slash' },
   delete: { id: 'admin.relations.delete' },
   deleting: { id: 'admin.relations.deleting' },
   deleted: { id: 'admin.relations.deleted' },

@@ -31,24 +31,25 @@ test('a relation that was deleted is brought back by the notification', async ()
   expect(await screen.findByRole('row', { name: /^Eins Zwei/ })).toBeVisible();
 });
 
-test('a relation is added between two paths; one that is not there is said, with what was typed kept', async () => {
+test('a relation is added between two contents that are looked for; one that is not there is said, with what was chosen kept', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Verknüpfung hinzufügen: Verwandte Inhalte' }));
-  const type = async (name: RegExp, path: string) => {
-    await user.clear(dialog.getByRole('textbox', { name }));
-    await user.type(dialog.getByRole('textbox', { name }), path);
-  };
   const send = () => user.click(dialog.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
-  await type(/Quelle/, 'drei');
   await send();
-  expect(dialog.getByText('Der Pfad beginnt mit einem Schrägstrich.')).toBeVisible();
-  await type(/Quelle/, '/de/drei');
-  await type(/Ziel/, '/de/vier');
+  expect(dialog.getAllByText('Erforderliche Eingabe fehlt')).toHaveLength(2);
+  const [source] = dialog.getAllByRole('button', { name: 'Inhalt wählen' });
+  await user.click(source as HTMLElement);
+  const browser = within(await screen.findByRole('dialog', { name: /Quelle/ }));
+  await user.click(await browser.findByRole('button', { name: 'Drei auswählen' }, { timeout: 10_000 }));
+  await user.click(browser.getByRole('button', { name: 'Verweis übernehmen' }));
+  expect(await dialog.findByText('Drei')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Ziel/ }), '/de/vier{Enter}');
   await send();
   expect(await dialog.findByText('Diesen Pfad gibt es nicht.')).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: /Quelle/ })).toHaveValue('/de/drei');
-  await type(/Ziel/, '/de/eins');
+  expect(dialog.getByText('Drei')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /vier/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Ziel/ }), '/de/eins{Enter}');
   await send();
   expect(await screen.findByText('Die Verknüpfung wurde hinzugefügt.')).toBeVisible();
   expect(await screen.findByRole('row', { name: /^Drei Eins/ })).toBeVisible();

@@ -195,7 +195,11 @@ function PageActions(props: PageToolbarProps) {
             {may('edit') && <LanguagesEntry page={page} />}
           </>
         )}
-        <button type="button" className={`tool-rail__entry jump${isSite ? ' jump--alone' : ''}`} onClick={onJump}>
+        <button
+          type="button"
+          className={`tool-rail__entry jump${isSite ? ' jump--alone' : ''}`}
+          onClick={onJump}
+        >
           <ToolIcon name="search" />
           <FormattedMessage {...paletteMessages.jump} />
         </button>

@@ -120,3 +120,9 @@ export function isAroundKnown(state: State, path: string): boolean {
     ? isSettled(pages.select(state.pages, pageKey(location.home)))
     : isSettled(present);
 }
+
+/** Whether nothing is known yet of what stands round the present location, as on the way to the first page. */
+export function isAroundAwaited(state: State): boolean {
+  const { location } = state.pageLoad;
+  return location !== null && !isAroundKnown(state, location.path);
+}

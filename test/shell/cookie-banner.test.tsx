@@ -1,13 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { useState, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ConsentGate } from '@/components/consent-gate/consent-gate';
 import { PrivacySettings } from '@/shell/cookie-banner/privacy-settings';
 import { SiteFooter } from '@/shell/footer/site-footer';
 import type { VariantName } from '@/site/site-config';
+import { useAppStore } from '@/state/hooks';
 import { installDialogElement } from '~test/support/dialog-element';
+import { makeContent } from '~test/support/make-content';
 import { renderWithSite } from '~test/support/render';
+import { goTo, showPage } from '~test/support/show-page';
 
 const names = ['cookies', 'tracking', 'etracker', 'youtube', 'facebook', 'google'];
 
@@ -121,6 +125,29 @@ test('Esc leaves the settings without an answer: the question stays, and so does
   expect(answers()).toEqual({});
   expect(opener).toHaveFocus();
   await banner();
+});
+
+/** Opens a location before anything is drawn, as the first visit does. */
+function Opened({ path, children }: { path: string; children: ReactNode }) {
+  const store = useAppStore();
+  useState(() => goTo(store, path));
+  return children;
+}
+
+test('waits for the first page, whose place may have fonts of its own, and for no later one', async () => {
+  const { store } = renderWithSite(
+    <Opened path="/de/projekt">
+      <PrivacySettings>
+        <main id="main" />
+      </PrivacySettings>
+    </Opened>,
+  );
+  await act(async () => void (await import('@/shell/cookie-banner/cookie-banner')));
+  expect(screen.queryByRole('region', { name: 'Ihre Privatsphäre' })).toBeNull();
+  act(() => showPage(store, makeContent({}), '/de/projekt'));
+  expect(await banner()).toBeVisible();
+  act(() => goTo(store, '/de/naechste-seite'));
+  expect(await banner()).toBeVisible();
 });
 
 test('whoever has answered is not asked again, for one month', async () => {

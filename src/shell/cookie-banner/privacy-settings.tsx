@@ -2,6 +2,8 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useConfirmed } from '@/components/consent-gate/consent';
 import { PrivacySettingsContext } from '@/components/consent-gate/privacy-settings-context';
 import { ErrorBoundary } from '@/components/error-views/error-boundary';
+import { useAppSelector } from '@/state/hooks';
+import { isAroundAwaited } from '@/state/present-page';
 import { SettingsFailure } from './settings-failure';
 import './style.css';
 
@@ -11,12 +13,21 @@ const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner
 const fetchSettings = () =>
   lazy(async () => ({ default: (await import('./settings-dialog')).SettingsDialog }));
 
+/** Not before the first page has come: its place may have fonts of its own, and no word of the question is to move. */
+function useFirstPageKnown(): boolean {
+  const isAwaited = useAppSelector(isAroundAwaited);
+  const [isKnown, setKnown] = useState(!isAwaited);
+  if (!isAwaited && !isKnown) setKnown(true);
+  return isKnown;
+}
+
 /**
  * Asks for consent until the visitor has answered, and lets everything below open the settings again: the footer, and
  * whatever is kept back. Banner and settings are fetched when they are shown.
  */
 export function PrivacySettings({ children }: { children: ReactNode }) {
   const isConfirmed = useConfirmed();
+  const isFirstPageKnown = useFirstPageKnown();
   const [isOpen, setIsOpen] = useState(false);
   const [Settings, setSettings] = useState(fetchSettings);
   const open = useCallback(() => setIsOpen(true), []);
@@ -24,7 +35,7 @@ export function PrivacySettings({ children }: { children: ReactNode }) {
   return (
     <PrivacySettingsContext.Provider value={open}>
       {/* It stays behind the open settings: whoever closes them goes on where they were opened. */}
-      {isConfirmed ? null : (
+      {isConfirmed || !isFirstPageKnown ? null : (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <CookieBanner onMore={open} />

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { BlocksProvider } from '@/blocks/blocks-provider';
+import { saveConsent } from '@/components/consent-gate/consent';
 import { event } from '@/content-types/lazy-types';
 import { viewOf } from '@/content-types/registry';
 import type { Language } from '@/lib/language';
@@ -94,6 +96,35 @@ describe('An event', () => {
     );
     expect(screen.getByRole('link', { name: '+49 1' })).toHaveAttribute('href', 'tel:+491');
   });
+
+  test('shows its place on a map when that is asked for and allowed, and asks nobody before', async () => {
+    const { container } = show({ location: 'Weir Forum,\nImmerlund' });
+    await heading();
+    const button = screen.getByRole('button', { name: 'Show on a map' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Customize Privacy Settings' })).toBeVisible();
+    act(() => saveConsent({ google: true }));
+    expect(screen.getByTitle(/^Map: Weir Forum/)).toHaveAttribute(
+      'src',
+      'https://www.google.com/maps?q=Weir+Forum%2C+Immerlund&hl=en&output=embed',
+    );
+    act(() => saveConsent({ google: false }));
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(button);
+    expect(screen.queryByRole('button', { name: 'Customize Privacy Settings' })).toBeNull();
+  });
+
+  test.each(['', ' ', 'Online', 'virtuell, Anmeldung nötig', 'https://meet.example/1', 'x'.repeat(10_000)])(
+    'has no map of the place %j',
+    async (location) => {
+      show({ location });
+      await heading();
+      expect(screen.queryByRole('button', { name: 'Show on a map' })).toBeNull();
+    },
+  );
 
   test('is stated with time, place, picture and who holds it', () => {
     const content = makeContent({ ...lecture, image: picture });

@@ -99,10 +99,16 @@ async function filteredBy({ page, say, sound }: Visit, facet: Both, parameter: s
 
 const views: readonly View[] = [
   {
-    name: 'an event is taken along',
+    name: 'an event is taken along, and its place shown on a map with consent alone',
     at: ['/de/aktuelles/veranstaltungen/energiespeichertag', '/en/news/events/energy-storage-day'],
-    act: async ({ page, say }) => {
+    act: async ({ page, say, sound }) => {
       expect(await saved(page, say(['In den Kalender übernehmen', 'Add to calendar']))).toMatch(/\.ics$/);
+      const map = page.getByRole('button', { name: say(['Auf der Karte zeigen', 'Show on a map']) });
+      await map.press('Enter');
+      await expect(map).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('.event-facts .consent-gate')).toBeVisible();
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      await sound();
       const register = page.getByRole('link', { name: say(['Zur Anmeldung', 'Register']) });
       await expect(register).toHaveAttribute('href', /^https:/);
     },

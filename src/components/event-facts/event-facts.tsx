@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { flatten, mediaUrl } from '@/api/urls';
 import { useDates } from '@/i18n/use-dates';
+import { useLanguage } from '@/i18n/use-language';
 import { Facts } from '../facts/facts';
 import { Icon } from '../icon/icon';
 import { MailLink } from '../mail-link/mail-link';
@@ -8,11 +10,15 @@ import { PhoneLink } from '../phone-link/phone-link';
 import { UniversalLink } from '../universal-link/universal-link';
 import type { EventFactsData } from './data';
 import { messages } from './messages';
+import { mapOf, PlaceMap } from './place-map';
 import './style.css';
 
-/** When and where an event is, whom to ask, how to register, the entry for one's calendar. */
+/** When and where an event is, also on a map, whom to ask, how to register, the entry for one's calendar. */
 export function EventFacts({ data }: { data: EventFactsData }) {
   const dates = useDates();
+  const mapId = useId();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const map = mapOf(data.location, useLanguage());
   const end = data.open_end === true ? null : data.end;
   const { start, event_url: registration } = data;
   const frequency = /FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)/.exec(data.recurrence)?.[1];
@@ -46,12 +52,29 @@ export function EventFacts({ data }: { data: EventFactsData }) {
   return (
     <section className="event-facts">
       <Facts facts={facts} />
-      <p>
+      <div className="event-facts__actions">
         <a className="button button--outline" href={mediaUrl(`${flatten(data['@id'])}/ics_view`)}>
           <Icon name="calendar" />
           <FormattedMessage {...messages.calendar} />
         </a>
-      </p>
+        {map && (
+          <button
+            type="button"
+            className="button button--outline"
+            aria-expanded={isMapOpen}
+            aria-controls={isMapOpen ? mapId : undefined}
+            onClick={() => setMapOpen(!isMapOpen)}
+          >
+            <Icon name="pin" />
+            <FormattedMessage {...messages.showMap} />
+          </button>
+        )}
+      </div>
+      {map && isMapOpen && (
+        <div id={mapId} className="event-facts__place">
+          <PlaceMap place={data.location} map={map} />
+        </div>
+      )}
     </section>
   );
 }

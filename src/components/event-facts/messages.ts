@@ -7,6 +7,8 @@ export const messages = defineMessages({
   registration: { id: 'content.event.registration' },
   register: { id: 'content.event.register' },
   calendar: { id: 'content.event.calendar' },
+  showMap: { id: 'content.event.show-map' },
+  map: { id: 'content.event.map' },
   again: { id: 'content.event.again' },
   frequency: { id: 'content.event.frequency' },
 });

@@ -29,3 +29,6 @@ export function addressOf(
   const narrowed = facetNames.reduce((next, name) => withValues(next, name + suffix, chosen[name]), before);
   return withValue(narrowed, `rows${suffix}`, rows > windowSize ? String(rows) : '');
 }
+
+export const isNarrowed = ({ chosen }: OverviewAsked): boolean =>
+  facetNames.some((name) => chosen[name].length > 0);

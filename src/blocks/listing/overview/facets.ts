@@ -21,7 +21,7 @@ export type OverviewKind = 'project' | 'award' | 'other';
 
 const only = (value: string): string[] => (value === '' ? [] : [value]);
 
-const monthIn = (item: Summary, year: string, month: string): string => {
+export const monthIn = (item: Summary, year: string, month: string): string => {
   const [years, months] = [wordsIn(item, year), wordsIn(item, month)];
   if (!/^\d{4}$/.test(years)) return '';
   return `${years}-${/^\d{1,2}$/.test(months) ? months.padStart(2, '0') : '12'}`;

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   found: { id: 'block.overview.found' },
   cut: { id: 'block.overview.cut' },
   none: { id: 'block.overview.none' },
+  others: { id: 'block.overview.others' },
   more: { id: 'block.overview.more' },
 });
 

@@ -1,9 +1,11 @@
-import { useMemo, useRef, type ComponentType } from 'react';
+import { createElement, useMemo, useRef, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Summary } from '@/api/types/summary';
 import { FacetBar } from '@/components/facet-menu/facet-bar';
 import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
+import { useMonth } from '@/i18n/use-month';
 import { toggledValue } from '@/lib/parameters';
 import { dataOf } from '@/lib/remote';
 import type { BlockViewProps } from '../../definition';
@@ -20,9 +22,10 @@ import { NewsRows } from '../variations/news-rows';
 import { ProjectListing } from '../variations/project-listing';
 import { useListAddress } from '../whole/use-list-address';
 import { useWholeList } from '../whole/use-whole-list';
-import { addressOf, askedIn, windowSize, type OverviewAsked } from './address';
+import { addressOf, askedIn, isNarrowed, windowSize, type OverviewAsked } from './address';
 import { chosenItems, knownItems, optionsOf } from './choose';
 import { facetsOf, kindOf, type FacetName, type OverviewKind } from './facets';
+import { firstOf, groupsOf, type OverviewGroup } from './groups';
 import { messages } from './messages';
 import './style.css';
 
@@ -31,10 +34,16 @@ const mostItems = 500;
 const variation = variationNamed('overview');
 const fields = [...listingFields('project'), ...listingFields('award')];
 
-const views: Readonly<Record<OverviewKind, ComponentType<ListingBodyProps>>> = {
+interface ViewProps extends ListingBodyProps {
+  today: string;
+}
+
+const views: Readonly<Record<OverviewKind, ComponentType<ViewProps>>> = {
   project: ProjectListing,
   award: AwardsListing,
-  other: (props) => <NewsRows {...props} hasPicture />,
+  other: ({ items, level, eagerCount }) => (
+    <NewsRows items={items} level={level} eagerCount={eagerCount} hasPicture />
+  ),
 };
 
 const nothing = new URLSearchParams();
@@ -53,15 +62,16 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const { remote, retry } = useWholeList(data, { most: mostItems, fields });
   const items = dataOf(remote)?.items;
   const kind = kindOf(items ?? []);
-  const known = useMemo(
-    () => knownItems(items ?? [], facetsOf[kind], new Date().toISOString().slice(0, 7)),
-    [items, kind],
-  );
+  const today = new Date().toISOString().slice(0, 7);
+  const known = useMemo(() => knownItems(items ?? [], facetsOf[kind], today), [items, kind, today]);
   const left = chosenItems(known, asked);
-  const shown = left.slice(0, asked.rows);
-  const View = views[kind];
+  const groups = groupsOf(left, kind, asked, intl.locale);
+  // One heading would say nothing that the list does not.
+  const isGrouped = groups.length > 1;
+  const leading = kind === 'other' && isGrouped && !isNarrowed(asked) ? groups[0]?.items[0] : undefined;
+  const shownCount = Math.min(asked.rows, left.length);
   const place = useRef<HTMLDivElement>(null);
-  const keepFocus = useFocusOnMore(place, '.listing-item__link', shown.length);
+  const keepFocus = useFocusOnMore(place, '.listing-item__link', shownCount);
   const toggle = (name: FacetName, value: string) =>
     change(({ chosen }) => ({
       chosen: { ...chosen, [name]: toggledValue(chosen[name], value) },
@@ -89,9 +99,23 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
                 <FormattedMessage {...messages.none} />
               </p>
             ) : (
-              <View items={shown} level={level} eagerCount={eager ? 2 : 0} />
+              <>
+                {leading && <NewsRows items={[leading]} level={level} eagerCount={1} hasPicture isLead />}
+                {firstOf(groups, shownCount).map((group, at) => (
+                  <Group
+                    key={group.key}
+                    kind={kind}
+                    group={group}
+                    count={isGrouped ? groups[at]?.items.length : undefined}
+                    leading={leading}
+                    level={level}
+                    eagerCount={eager && at === 0 ? 2 : 0}
+                    today={today}
+                  />
+                ))}
+              </>
             )}
-            {shown.length < left.length && (
+            {shownCount < left.length && (
               <button
                 type="button"
                 className="button button--outline overview__more"
@@ -102,7 +126,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
               >
                 <FormattedMessage
                   {...messages.more}
-                  values={{ count: Math.min(windowSize, left.length - shown.length) }}
+                  values={{ count: Math.min(windowSize, left.length - shownCount) }}
                 />
               </button>
             )}
@@ -116,5 +140,41 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
         )}
       </RemoteData>
     </div>
+  );
+}
+
+interface GroupProps {
+  kind: OverviewKind;
+  group: OverviewGroup;
+  /** How many there are of it; undefined where it has no heading. */
+  count: number | undefined;
+  /** Stands above all groups already. */
+  leading: Summary | undefined;
+  level: number;
+  eagerCount: number;
+  today: string;
+}
+
+function Group({ kind, group: { key, items }, count, leading, level, eagerCount, today }: GroupProps) {
+  const month = useMonth();
+  const View = views[kind];
+  const rest = items.filter((item) => item !== leading);
+  const title = kind === 'other' ? month(key.slice(5), key.slice(0, 4)) : key;
+  if (rest.length === 0) return null;
+  if (count === undefined) return <View items={rest} level={level} eagerCount={eagerCount} today={today} />;
+  return (
+    <section className="overview__group">
+      <div className="overview__head">
+        {createElement(
+          `h${level}`,
+          { className: 'overview__title' },
+          key === '' ? <FormattedMessage {...messages.others} /> : title,
+        )}
+        <p className="meta">
+          <FormattedMessage {...messages.found} values={{ count }} />
+        </p>
+      </div>
+      <View items={rest} level={Math.min(level + 1, 6)} eagerCount={eagerCount} today={today} />
+    </section>
   );
 }

@@ -8,10 +8,12 @@ import './rows.css';
 
 interface NewsRowsProps extends ListingBodyProps {
   hasPicture: boolean;
+  /** Large, as the one that leads a list. */
+  isLead?: boolean;
 }
 
 /** What is new, one row an item: subject and date, title, and what it is about. */
-export function NewsRows({ items, level, eagerCount, hasPicture }: NewsRowsProps) {
+export function NewsRows({ items, level, eagerCount, hasPicture, isLead = false }: NewsRowsProps) {
   const dates = useDates();
   return (
     <ul className="listing-items listing-items--1">
@@ -22,15 +24,15 @@ export function NewsRows({ items, level, eagerCount, hasPicture }: NewsRowsProps
         return (
           <li
             key={item['@id']}
-            className={`listing-item listing-row ${hasPicture ? 'listing-row--summary' : ''}`}
+            className={`listing-item listing-row ${hasPicture ? 'listing-row--summary' : ''} ${isLead ? 'listing-row--lead' : ''}`}
           >
             {picture && (
               <ContentImage
                 className="listing-row__picture"
                 source={picture}
                 alt=""
-                ratio="4 / 3"
-                sizes="10rem"
+                ratio={isLead ? '16 / 9' : '4 / 3'}
+                sizes={isLead ? '(min-width: 768px) 43rem, 100vw' : '12.5rem'}
                 eager={index < eagerCount}
               />
             )}

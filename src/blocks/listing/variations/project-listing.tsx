@@ -1,9 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
+import { ContentImage } from '@/components/image/content-image';
 import { hasLink } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { itemCard } from '../../item-card';
 import { messages } from '../messages';
+import { monthIn } from '../overview/facets';
+import { TimeBar } from '../overview/time-bar';
 import type { ListingBodyProps } from '../variation';
 import { fieldOf, textsOf, wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
@@ -13,18 +16,53 @@ import './rows.css';
 const mostMembers = 3;
 const providers = [1, 2, 3].map((number) => `external_funding_provider_${number}`);
 
+interface ProjectListingProps extends ListingBodyProps {
+  /** With picture, and when it runs drawn beside it. */
+  today?: string;
+}
+
 /** Projects with their kind, from when until when they run, who works on them and who pays. */
-export function ProjectListing({ items, level }: ListingBodyProps) {
+export function ProjectListing({ items, level, eagerCount, today }: ProjectListingProps) {
   return (
     <ul className="listing-items listing-items--1">
-      {items.map((item) => (
-        <ProjectItem key={item['@id']} item={item} level={level} />
-      ))}
+      {items.map((item, index) =>
+        today === undefined ? (
+          <li key={item['@id']} className="listing-item listing-row">
+            <ProjectWords item={item} level={level} />
+          </li>
+        ) : (
+          <li key={item['@id']} className="listing-item listing-row project-row">
+            <Picture item={item} isEager={index < eagerCount} />
+            <div>
+              <ProjectWords item={item} level={level} />
+            </div>
+            <TimeBar
+              start={monthIn(item, 'project_start_year', 'project_start_month')}
+              end={monthIn(item, 'project_end_year', 'project_end_month')}
+              today={today}
+            />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-function ProjectItem({ item, level }: { item: Summary; level: number }) {
+function Picture({ item, isEager }: { item: Summary; isEager: boolean }) {
+  const { image } = itemCard(item);
+  return image ? (
+    <ContentImage
+      className="project-row__picture"
+      source={image}
+      alt=""
+      ratio="4 / 3"
+      sizes="8rem"
+      eager={isEager}
+    />
+  ) : null;
+}
+
+function ProjectWords({ item, level }: { item: Summary; level: number }) {
   const intl = useIntl();
   const month = useMonth();
   const { title, text } = itemCard(item);
@@ -39,7 +77,7 @@ function ProjectItem({ item, level }: { item: Summary; level: number }) {
     .filter(({ name }) => name !== '');
   const marks = [field('project_type'), period].filter(Boolean).join(' · ');
   return (
-    <li className="listing-item listing-row">
+    <>
       {marks === '' ? null : <p className="meta">{marks}</p>}
       <ItemTitle item={item} title={title} level={level} />
       {text === '' ? null : <p className="listing-row__text">{text}</p>}
@@ -65,6 +103,6 @@ function ProjectItem({ item, level }: { item: Summary; level: number }) {
           ))}
         </p>
       )}
-    </li>
+    </>
   );
 }

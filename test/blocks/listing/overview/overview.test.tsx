@@ -42,7 +42,9 @@ const block = {
 };
 
 const show = (address = '/de/x') => renderBlocks([block], { path: address });
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () =>
+  [...document.querySelectorAll('.listing-item__link')].map(({ textContent }) => textContent);
+const groups = () => [...document.querySelectorAll('.overview__head')].map(({ textContent }) => textContent);
 
 describe('An overview', () => {
   test('of projects is narrowed down by topic, time and funder, one value of each being enough', () => {
@@ -119,5 +121,48 @@ describe('An overview', () => {
     find(projects);
     show('/de/x?topic=Nichts');
     expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+  });
+
+  test('of projects stands by topic, each with when it runs drawn beside its words', async () => {
+    find(projects);
+    const { container } = show();
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    expect(groups()).toEqual(['Klima2 Einträge', 'Weitere1 Eintrag']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Klima' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Alt' })).toBeVisible();
+    const bars = [...container.querySelectorAll<HTMLElement>('.time-bar')];
+    expect(bars).toHaveLength(3);
+    // What ended before the years that are drawn has nothing to come, what has no end comes to their edge.
+    expect(bars[0]?.style.getPropertyValue('--coming')).toBe('0.00%');
+    expect(bars[1]?.style.getPropertyValue('--coming')).not.toBe('0.00%');
+  });
+
+  test('of projects puts those of a chosen topic below it', async () => {
+    find(projects);
+    show('/de/x?topic=Meer&topic=Klima');
+    expect(await screen.findByText('2 Einträge')).toBeVisible();
+    expect(groups()).toEqual([]);
+    expect(titles()).toEqual(['Alt', 'Neu']);
+  });
+
+  test('of news stands by month, the latest first, and begins with the newest in large', async () => {
+    const news = (title: string, effective: string) => ({
+      '@id': `${origin}/de/${title}`,
+      '@type': 'Meldung',
+      title,
+      description: '',
+      effective,
+      Subject: ['Klima'],
+    });
+    find([
+      news('Oktober', '2026-10-03T08:00:00+00:00'),
+      news('Neu', '2026-11-03T08:00:00+00:00'),
+      news('Neuer', '2026-11-09T08:00:00+00:00'),
+    ]);
+    const { container } = show();
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    expect(groups()).toEqual(['November 20262 Einträge', 'Oktober 20261 Eintrag']);
+    expect(titles()).toEqual(['Neuer', 'Neu', 'Oktober']);
+    expect(container.querySelector('.listing-row--lead')).toHaveTextContent('Neuer');
   });
 });

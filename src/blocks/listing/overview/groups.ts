@@ -1,0 +1,53 @@
+import type { Summary } from '@/api/types/summary';
+import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
+import type { OverviewAsked } from './address';
+import type { OverviewKind } from './facets';
+
+/** Items that stand below one heading; '' is the key of those that say nothing. */
+export interface OverviewGroup {
+  key: string;
+  items: Summary[];
+}
+
+/** What each kind is told apart by: projects by topic, awards by year, all others by month, as `2026-11`. */
+const keyOf: Readonly<Record<OverviewKind, (item: Summary, chosen: OverviewAsked['chosen']) => string>> = {
+  project: (item, { topic }) => {
+    const topics = textsOf(fieldOf(item, 'Subject'));
+    return topics.find((name) => topic.includes(name)) ?? topics[0] ?? '';
+  },
+  award: (item) => /^[12]\d{3}$/.exec(wordsIn(item, 'award_date_year'))?.[0] ?? '',
+  other: (item) => /^[12]\d{3}-\d\d/.exec(wordsIn(item, 'effective'))?.[0] ?? '',
+};
+
+/** Topics stand by the alphabet, times with the latest first, what says nothing at the end. */
+export function groupsOf(
+  items: readonly Summary[],
+  kind: OverviewKind,
+  { chosen }: OverviewAsked,
+  language: string,
+): OverviewGroup[] {
+  const groups = new Map<string, Summary[]>();
+  for (const item of items) {
+    const key = keyOf[kind](item, chosen);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const latestFirst = (one: Summary, other: Summary) =>
+    wordsIn(other, 'effective').localeCompare(wordsIn(one, 'effective'));
+  return [...groups]
+    .map(([key, inIt]) => ({ key, items: kind === 'other' ? inIt.sort(latestFirst) : inIt }))
+    .sort((one, other) => {
+      if (one.key === '' || other.key === '') return one.key === '' ? 1 : -1;
+      return compare(one.key, other.key) * (kind === 'project' ? 1 : -1);
+    });
+}
+
+/** As many items, from the first group on. */
+export function firstOf(groups: readonly OverviewGroup[], count: number): OverviewGroup[] {
+  let left = count;
+  return groups.flatMap(({ key, items }) => {
+    const shown = items.slice(0, left);
+    left -= shown.length;
+    return shown.length === 0 ? [] : [{ key, items: shown }];
+  });
+}

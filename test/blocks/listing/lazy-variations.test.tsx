@@ -235,6 +235,17 @@ describe('Persons', () => {
     expect(screen.queryAllByText('Geb.04.8/R.211')).toHaveLength(shown.phone ? 1 : 0);
     expect(asked).toEqual(expect.arrayContaining(['positions', 'phone', 'institute', 'room']));
   });
+
+  test.each(['personsGrid', 'personsWithoutImage'])(
+    'of %s are written to over the page',
+    async (variation) => {
+      find(person);
+      await show(variation);
+      await userEvent.click(screen.getByRole('button', { name: 'Nachricht schreiben: Dr. Ada Wind' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Nachricht an Dr. Ada Wind' });
+      expect(within(dialog).getByText('Gruppenleiterin')).toBeVisible();
+    },
+  );
 });
 
 describe('projectListing', () => {

@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { blockNamed } from '@/blocks/registry';
 import { blockForm } from '@/tool/form/block-form';
 import { startApi } from '~test/support/api';
+import { installDialogElement } from '~test/support/dialog-element';
 import { renderBlocks } from '~test/support/render-page';
 
 const api = startApi();
+installDialogElement();
 const block = (more: object = {}) => ({
   '@type': 'members',
   title: 'Team',
@@ -49,6 +51,19 @@ describe('The members of a research group', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Hide Members' }));
     expect(reached()).toBe(seen);
+  });
+
+  test('are written to over the page', async () => {
+    const person = {
+      '@id': '/profile/wind',
+      '@type': 'Member',
+      title: 'Ada Wind',
+      email: 'wind@example.org',
+    };
+    api.use(http.get('*/@search', () => HttpResponse.json({ items: [person], items_total: 1 })));
+    renderBlocks([block()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Nachricht schreiben: Ada Wind' }));
+    expect(await screen.findByRole('dialog', { name: 'Nachricht an Ada Wind' })).toBeVisible();
   });
 
   test.each([

@@ -55,6 +55,7 @@ export interface BlockVariation<Data extends object = object> {
 export interface BlockEditProps<Data extends object = object> extends BlockViewProps<Data> {
   /** Takes the fields that have changed; what else is stored stays. */
   onChange: (change: Partial<Data>) => void;
+  /** It has its tools then: where several blocks are selected they have these together. */
   isSelected: boolean;
 }
 

@@ -131,3 +131,55 @@ test('a block that is held still at the edge of the window goes on through the p
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await storedWords(request, path)).at(-1)).toBe('Absatz 0 der Seite.');
 });
+
+test('several selected blocks have one bar, and none of them its own', async ({ page, request }) => {
+  const cell = (key: string) => ({ key, type: 'data', value: [{ type: 'p', children: [{ text: key }] }] });
+  const row = (key: string) => ({ key, cells: [cell(`${key} links`), cell(`${key} rechts`)] });
+  const table = { '@type': 'slateTable', table: { rows: [row('oben'), row('unten')] } };
+  const link = {
+    '@type': 'slate',
+    plaintext: 'Verweis',
+    value: [
+      { type: 'p', children: [{ type: 'link', data: { url: '/de' }, children: [{ text: 'Verweis' }] }] },
+    ],
+  };
+  const path = await makePage(request, 'Eine Seite mit einer Leiste', ['Alpha', table, link, 'Omega']);
+  await openEditor(page, path);
+  const names = async () => {
+    const bars = await page.locator('.tool-editor [role="toolbar"], .tool > [role="toolbar"]').all();
+    return Promise.all(bars.map((bar) => bar.getAttribute('aria-label')));
+  };
+  const ofPage = 'Werkzeuge der Seite';
+  await text(page, 'Alpha').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await expect.poll(names).toContain('Textwerkzeuge');
+
+  // Over several texts, by a click and by keys.
+  await text(page, 'Omega').click({ modifiers: ['Shift'] });
+  await expect.poll(names).toEqual([ofPage, 'Ausgewählte Blöcke']);
+  // Who asks for the tools of the text has them, for all that is selected.
+  await page.locator('.tool-selection').getByRole('button', { name: 'Textwerkzeuge' }).click();
+  await page.locator('.tool-text').getByRole('button', { name: 'Fett' }).click();
+  await expect(page.locator('.text-editor strong')).toHaveText(['Alpha', 'Verweis', 'Omega']);
+  await page.keyboard.press('Escape');
+  await text(page, 'Omega').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(names).toEqual([ofPage, 'Ausgewählte Blöcke']);
+  await page.keyboard.press('Alt+F10');
+  await expect(page.locator('.tool-text :focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  // From a cell and from a link, whose tools stood there.
+  await page.locator('[data-cell="0/0"] .text-editor').click();
+  await expect.poll(names).toContain('Werkzeuge der Tabelle');
+  await text(page, 'Alpha').click({ modifiers: ['Control'] });
+  await expect.poll(names).toEqual([ofPage, 'Ausgewählte Blöcke']);
+  await text(page, 'Verweis').click({ position: { x: 20, y: 10 } });
+  const bubble = page.locator('.tool-linkbubble');
+  await expect(bubble).toBeVisible();
+  await page.locator('[data-block]', { hasText: 'Omega' }).click({ modifiers: ['Control'] });
+  await expect.poll(names).toEqual([ofPage, 'Ausgewählte Blöcke']);
+  await expect(bubble).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { fetchAhead, fetched, type FetchedComponent } from '@/components/fetched
 import type { Language } from '@/lib/language';
 import { readOnce } from '@/lib/read-once';
 import { flagsOf } from '../document/flags';
-import { useBlock, useIsSelected, usePageDocument, useStoredBlock } from '../document/hooks';
+import { useBlock, useIsSelectedAlone, usePageDocument, useStoredBlock } from '../document/hooks';
 import { canEdit } from '../document/permissions';
 import type { BlockKey } from '../document/types';
 import { Preview } from '../block-forms/preview';
@@ -50,7 +50,7 @@ interface EditedProps extends DrawnProps {
 
 function EditedInPlace({ blockKey, definition, Edit, editor }: EditedProps) {
   const block = useBlock(blockKey);
-  const isSelected = useIsSelected(blockKey);
+  const isSelected = useIsSelectedAlone(blockKey);
   const { changeInPlace } = useChangeOfBlock(blockKey, definition, editor);
   const document = usePageDocument();
   const around = useContext(PlaceholderContext);

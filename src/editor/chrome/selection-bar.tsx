@@ -10,6 +10,8 @@ import { selectBlocks } from '../document/commands/select-blocks';
 import { usePageDocument, useSelection } from '../document/hooks';
 import type { BlockKey } from '../document/types';
 import { declineBlocks, offeredBlocks, onKeptBlocks } from '../input/selection/kept-blocks';
+import { useEditor } from '../input/use-editor';
+import { messages as textMessages } from '../rich-text/tools/messages';
 import { messages } from './selection-messages';
 import './selection-bar.css';
 
@@ -65,6 +67,7 @@ export function SelectionBar() {
       </span>
       {areSeveral && (
         <>
+          <TextButton />
           <SelectionAction id="toolbar-cut-blocks" action={cut} />
           <SelectionAction id="toolbar-copy-blocks" action={copy} />
         </>
@@ -81,6 +84,28 @@ export function SelectionBar() {
       )}
       <EndButton areSeveral={areSeveral} />
     </div>
+  );
+}
+
+/** Shows the tools of the text for what is selected over several texts. */
+function TextButton() {
+  const intl = useIntl();
+  const { focus, range } = useEditor();
+  const head = range.present()?.head.key;
+  if (head === undefined) return null;
+  const words = intl.formatMessage(textMessages.bar);
+  return (
+    <button
+      type="button"
+      className="tool-selection__action"
+      title={words}
+      // What is selected stays so.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => focus.textAt(head)?.showTools?.()}
+    >
+      <ToolIcon name="text" size={16} />
+      <span className="visually-hidden">{words}</span>
+    </button>
   );
 }
 

@@ -68,6 +68,26 @@ export function useSelection(): Selection {
   return useChannel('selection', '', ({ state }) => state.selection);
 }
 
+/** Whether a block is selected and no other: several have one bar together, and none of their own tools. */
+export function useIsSelectedAlone(key: BlockKey): boolean {
+  return useChannel('selection', '', ({ state: { selection } }) => {
+    const [first, ...others] = selection.blocks;
+    return first === key && others.length === 0;
+  });
+}
+
+const unheard = () => () => undefined;
+
+/** Whether several blocks are selected; false for a text that stands on no page. */
+export function useAreSeveralSelected(): boolean {
+  const document = useContext(PageDocumentContext);
+  const subscribe = useCallback(
+    (listener: () => void) => document?.subscribe('selection', '', listener) ?? unheard(),
+    [document],
+  );
+  return useSyncExternalStore(subscribe, () => (document?.state.selection.blocks.length ?? 0) > 1);
+}
+
 /** Whether a block is selected; only those are drawn again for whom the answer changes. */
 export function useIsSelected(key: BlockKey): boolean {
   return useChannel('selected', key, ({ state }) => state.selection.blocks.includes(key));

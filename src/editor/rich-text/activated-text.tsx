@@ -77,6 +77,7 @@ export const ActivatedText = memo(
         drawn: (from, to) => editor.current?.drawn?.(from, to) ?? contentsOf(view.current),
         paste: (data) => editor.current?.paste?.(data),
         type: (letters) => editor.current?.type?.(letters),
+        showTools: () => editor.current?.showTools?.(),
       }),
       [activate],
     );

@@ -41,6 +41,7 @@ export interface TextEditorHandle {
   paste?: (data: DataTransfer) => void;
   /** Puts letters where the caret is, as keys do. */
   type?: (letters: string) => void;
+  showTools?: () => void;
 }
 
 function handleOf(editor: TextEditing): TextEditorHandle {
@@ -54,6 +55,7 @@ function handleOf(editor: TextEditing): TextEditorHandle {
       ReactEditor.toDOMRange(editor, rangeAt(editor, { start, end, isBackward: false })),
     paste: (data) => pasteData(editor, data),
     type: (letters) => Editor.insertText(editor, letters),
+    showTools: () => editor.openTools?.('bar'),
   };
 }
 

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Range } from 'slate';
 import { useFocused, useSlate } from 'slate-react';
+import { useAreSeveralSelected } from '../../document/hooks';
 import { placeSelection } from '../place-caret';
 import { presentLink } from './apply-link';
 import { LinkBubble } from './link-bubble';
@@ -15,7 +16,10 @@ import './style.css';
 
 type Shown = 'selection' | 'bar' | 'link';
 
-/** The bar over selected text, and the popover of a link: there while they are of use. */
+/**
+ * The bar over selected text, and the popover of a link: there while they are of use. Where several blocks are selected
+ * these have a bar, and that of the text is shown to those alone who ask for it.
+ */
 export function TextTools() {
   const intl = useIntl();
   const editor = useSlate();
@@ -28,13 +32,15 @@ export function TextTools() {
       editor.openTools = undefined;
     };
   }, [editor]);
+  const areSeveral = useAreSeveralSelected();
   useMarkedSelection(editor, shown !== 'selection');
 
   const { selection } = editor;
   const isSelecting = isFocused && selection !== null && Range.isExpanded(selection);
   const isResting = shown === 'selection' && isFocused && !isSelecting;
   const link = isResting ? presentLink(editor) : undefined;
-  if (selection === null || (shown === 'selection' && !isSelecting && !link)) return null;
+  const isOffered = (isSelecting || link !== undefined) && !areSeveral;
+  if (selection === null || (shown === 'selection' && !isOffered)) return null;
   const close = (): void => {
     // What a tool has changed must stand before a caret can be put into it.
     flushSync(() => setShown('selection'));

@@ -1,7 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 import { isDue, turnWithin } from '../../scripts/turn.mjs';
-import { logIn } from './support/editing';
+import { logIn, makePage, publish } from './support/editing';
 import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
+import { pixelsOf } from './support/pixels';
 import { quietNetwork } from './support/quiet-network';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +18,10 @@ interface Word {
 interface Seen {
   type: string;
   box: [x: number, width: number, height: number];
+  /** How far it stays away from the edges of the page, with all that it draws past its box. */
+  edges: [left: number, right: number];
+  /** How far the ground before it is away, where it or the one before stands on a ground. */
+  gap: number | undefined;
   words: Word[];
   /** A formula is edited as it is written, and not as high as it is read. */
   hasFormula: boolean;
@@ -30,17 +35,13 @@ const exceptions: Readonly<Record<string, readonly ('box' | 'height' | 'look')[]
   text: ['height'],
   // Its notes are gathered for visitors.
   slateFootnotes: ['height'],
-  // What is wider than the text ends where the sheet does.
+  // Its button is a field, without the arrow.
+  parallaxBlock: ['box'],
+  // What is wider than the text is as wide as the sheet at most.
   image: ['box', 'height'],
   maps: ['box', 'height'],
-  teaserHero: ['box'],
-  highlightTeaser: ['box'],
-  highlightTeaserParallax: ['box'],
-  parallaxBlock: ['box'],
   // A row of names as long as the page goes further than its window.
   toc: ['box'],
-  // It is edited as a plain teaser, whose words stand below its picture.
-  teaserTransparent: ['box', 'height', 'look'],
   // Nothing is searched for while one edits.
   search: ['height'],
 };
@@ -53,11 +54,29 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
     const blocks = [...(root?.querySelectorAll('.block') ?? [])].filter(
       (block) => !block.parentElement?.closest('.block'),
     );
+    const sheet = document.querySelector('.tool-editor__sheet')?.getBoundingClientRect();
+    const [pageStart, pageEnd] = sheet
+      ? [sheet.left, sheet.right]
+      : [0, document.documentElement.clientWidth];
+    const wide = '.block-teaser-hero, .block-highlight-teaser, .block-parallax';
+    let end = 0;
+    let wasGround = false;
+    let wasEmpty = false;
     return blocks.map((block) => {
-      // What a ground surrounds alone is as large as that.
-      const parent = block.parentElement;
-      const isAlone = parent?.matches('.band') === true && parent.childElementCount === 1;
-      const { x, width, height } = (isAlone ? parent : block).getBoundingClientRect();
+      // What stands on a ground is as wide as that, and first or last as high.
+      const band = block.parentElement?.closest('.band');
+      const own = block.getBoundingClientRect();
+      const ground = band?.getBoundingClientRect();
+      const top = ground && band?.firstElementChild === block ? ground.top : own.top;
+      const bottom = ground && band?.lastElementChild === block ? ground.bottom : own.bottom;
+      const { x, width } = ground ?? own;
+      const height = bottom - top;
+      const drawn = (block.querySelector(wide) ?? block).getBoundingClientRect();
+      const isGround = ground !== undefined || block.matches('.block--ground');
+      const gap = (isGround || wasGround) && !wasEmpty ? top - end : undefined;
+      end = bottom;
+      wasGround = isGround;
+      wasEmpty = height === 0;
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const words: Word[] = [];
       while (walker.nextNode()) {
@@ -79,7 +98,14 @@ const seenBlocks = (page: Page): Promise<Seen[]> =>
         words.push({ words: text, start, look });
       }
       const hasFormula = block.querySelector('math') !== null;
-      return { type: block.classList[1] ?? '', box: [x - left, width, height], words, hasFormula };
+      return {
+        type: block.classList[1] ?? '',
+        box: [x - left, width, height],
+        edges: [drawn.left - pageStart, pageEnd - drawn.right],
+        gap,
+        words,
+        hasFormula,
+      };
     });
   });
 
@@ -120,10 +146,16 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
   const [x = 0, width = 0, height = 0] = view.box;
   const [editX = 0, editWidth = 0, editHeight = 0] = edit?.box ?? [];
   const isMoved = Math.abs(x - editX) > 1 || Math.abs(width - editWidth) > 1;
+  const reaches = (seen: Seen | undefined) => seen?.edges.map((edge) => Math.abs(edge) <= 1);
+  const isFull = reaches(view)?.every(Boolean) === true;
+  const isCut = isFull && reaches(edit)?.every(Boolean) !== true;
+  const isApart = view.gap !== undefined && Math.abs(view.gap - (edit?.gap ?? 0)) > 1;
+  // Half of a page is wider than half of the sheet.
+  const most = isFull ? 8 : 1;
   const isOther = !view.hasFormula && Math.abs(height - editHeight) > Math.max(4, height * 0.04);
   const moved = view.words.flatMap(({ words, start }) => {
     const same = (edit?.words ?? []).filter((each) => each.words === words);
-    const isKept = same.length === 0 || same.some((each) => Math.abs(each.start - start) <= 1);
+    const isKept = same.length === 0 || same.some((each) => Math.abs(each.start - start) <= most);
     return isKept ? [] : [`${words.slice(0, 30)}: begins at ${start}, not ${same[0]?.start ?? 0}`];
   });
   const looks = view.words.flatMap(({ words, look }) => {
@@ -136,6 +168,8 @@ function differencesOf(view: Seen, edit: Seen | undefined): string[] {
     ...(isMoved && !left.includes('box')
       ? [`at ${x}, ${width} wide, is at ${editX}, ${editWidth} wide`]
       : []),
+    ...(isCut ? [`runs over the page, ends ${edit?.edges.join(' and ') ?? ''} before the edges`] : []),
+    ...(isApart ? [`${view.gap} after the one before, is ${edit?.gap} after it`] : []),
     ...(isOther && !left.includes('height') ? [`${height} high is ${editHeight} high`] : []),
     ...(left.includes('box') ? [] : moved),
     ...(left.includes('look') ? [] : looks),
@@ -180,6 +214,82 @@ for (const [index, path] of pages.entries()) {
     await expect.poll(differences).toEqual([]);
   });
 }
+
+test('what runs over the page runs over the sheet, and neighbours on one ground are one section', async ({
+  page,
+  request,
+}) => {
+  const words = (plaintext: string, more: object) => ({
+    '@type': 'slate',
+    plaintext,
+    value: [{ type: 'p', children: [{ text: plaintext }] }],
+    ...more,
+  });
+  const ground = (bg_color: string, isFull = true) => ({ bg_color, useFullBackgroundContainer: isFull });
+  const teaser = { href: [{ '@id': '/de/forschung' }], title: 'Woran geforscht wird', description: 'Dies.' };
+  const picture = '/de/bilder/waves';
+  const path = await makePage(request, 'Eine Seite bis zum Rand', [
+    { '@type': 'teaserHero', ...teaser, variation: 'top' },
+    'Vorher',
+    words('Himmel', ground('sky')),
+    { '@type': 'heading', heading: 'Auch Himmel', ...ground('sky') },
+    words('Und noch Himmel', ground('sky')),
+    words('Nebel', ground('fog')),
+    { '@type': 'teaserHero', ...teaser, variation: 'left' },
+    words('Nebel, so breit wie der Text', ground('fog', false)),
+    words('Darunter', ground('fog', false)),
+    words('Himmel, so breit wie der Text', ground('sky', false)),
+    'Nachher',
+    { '@type': 'teaserHero', ...teaser, variation: 'right' },
+    { '@type': 'highlightTeaser', ...teaser, width: '100%', height: '325px' },
+    { '@type': 'highlightTeaserParallax', ...teaser, width: '100%', height: '325px', flagAlign: 'right' },
+    { '@type': 'parallaxBlock', imageUrl: picture, text: 'Wo das Meer beginnt' },
+    { '@type': 'teaserTransparent', ...teaser, preview_image: picture },
+  ]);
+  await publish(request, path);
+  const view = await seenAt(page, path, 1440);
+  const atEdges = view.filter(({ edges }) => edges.every((edge) => Math.abs(edge) <= 1));
+  expect(atEdges.map(({ type }) => type)).toEqual([
+    'teaserHero',
+    'teaserHero',
+    'teaserHero',
+    'highlightTeaser',
+    'highlightTeaserParallax',
+    'parallaxBlock',
+  ]);
+  await logIn(page);
+  await seenAt(page, `${path}/edit`, editorWidth);
+  const differences = async () => {
+    const edit = await seenBlocks(page);
+    return view.flatMap((block, at) => differencesOf(block, edit[at]));
+  };
+  await expect.poll(differences).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  // The ground is painted through between them, and to the edges of the sheet.
+  const first = await page.locator('[data-block]', { hasText: 'Himmel' }).first().boundingBox();
+  const next = await page.locator('[data-block]', { hasText: 'Auch Himmel' }).boundingBox();
+  const sheet = await page.locator('.tool-editor__sheet').boundingBox();
+  if (!first || !next || !sheet) throw new Error('The sections are not drawn.');
+  const seen = await pixelsOf(page);
+  const colourAt = (x: number, y: number) => {
+    const at = (Math.round(y) * seen.width + Math.round(x)) * 3;
+    return [...seen.data.subarray(at, at + 3)];
+  };
+  const middle = (first.y + first.height + next.y) / 2;
+  const inside = colourAt(first.x + first.width - 4, first.y + 4);
+  expect(inside).not.toEqual([255, 255, 255]);
+  for (const x of [sheet.x + 3, first.x + 100, sheet.x + sheet.width - 3])
+    for (const y of [first.y + 4, middle, next.y + 4]) expect(colourAt(x, y)).toEqual(inside);
+
+  // On narrow screens as well.
+  for (const width of [820, 390]) {
+    await seenAt(page, `${path}/edit`, width);
+    const edges = (await seenBlocks(page)).filter(({ type }) => type === 'teaserHero');
+    for (const block of edges) for (const edge of block.edges) expect(Math.abs(edge)).toBeLessThanOrEqual(1);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
 
 /** In how many columns each row of blocks and each list stands. */
 const columnsOf = (page: Page): Promise<number[]> =>

@@ -21,7 +21,7 @@ export const BlockList = memo(function BlockList({ container }: { container: Con
     <div className={`blocks tool-blocks${layout.length > long ? ' tool-blocks--long' : ''}`}>
       <FormulasContext.Provider value={false}>
         {drawn.map((key, index) => (
-          <EditableBlock key={key} blockKey={key} previous={drawn[index - 1]} />
+          <EditableBlock key={key} blockKey={key} previous={drawn[index - 1]} next={drawn[index + 1]} />
         ))}
       </FormulasContext.Provider>
     </div>

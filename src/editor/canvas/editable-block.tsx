@@ -27,15 +27,16 @@ import { useTextFlow } from './use-text-flow';
 
 interface EditableBlockProps {
   blockKey: BlockKey;
-  /** The block that stands before it, where their distance hangs on both. */
+  /** The blocks that stand beside it, where their distance and their grounds hang on both. */
   previous?: BlockKey | undefined;
+  next?: BlockKey | undefined;
 }
 
 /** A block of the page with what stands outside its box: frame, bar, and the place for the next one. */
-export const EditableBlock = memo(function EditableBlock({ blockKey, previous }: EditableBlockProps) {
+export const EditableBlock = memo(function EditableBlock({ blockKey, previous, next }: EditableBlockProps) {
   const document = usePageDocument();
   const type = useType(blockKey);
-  const frame = useFrame(blockKey, previous);
+  const frame = useFrame(blockKey, previous, next);
   const titleOf = useBlockTitle();
   const isSelected = useIsSelected(blockKey);
   const isWrong = useErrorsOfBlock(blockKey) !== undefined;

@@ -1,7 +1,7 @@
 import { hasLink } from '@/components/universal-link/link-target';
 import type { BlockEditor } from '../../definition';
 import type { TeaserData } from '../data';
-import { TeaserEdit } from './edit';
+import { TeaserEdit, TransparentTeaserEdit } from './edit';
 import { schema } from './schema';
 import { turning } from './turning';
 
@@ -12,3 +12,6 @@ export const editor: BlockEditor<TeaserData> = {
   turning,
   edit: TeaserEdit,
 };
+
+/** What stands on its picture is edited so. */
+export const transparentEditor: BlockEditor<TeaserData> = { ...editor, edit: TransparentTeaserEdit };

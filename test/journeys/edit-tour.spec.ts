@@ -74,6 +74,30 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
+for (const width of [1440, 390])
+  test(`the end of a page is read and written above the card: ${width}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const texts = Array.from({ length: 12 }, (_, at) => `Absatz ${at}.`);
+    const path = await makePage(request, 'Eine kurze Seite', texts);
+    await logInAnew(page);
+    await openPage(page, `${path}/edit`);
+    const card = tourOf(page, 'de');
+    await expect(card).toBeVisible();
+    await page.locator('.text-editor', { hasText: 'Absatz 0.' }).click();
+    for (let text = 1; text < texts.length; text += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Mehr.');
+    await expect(page.locator('.text-editor').last()).toHaveText('Absatz 11. Mehr.');
+    const isAbove = () =>
+      page.evaluate(() => {
+        const caret = document.getSelection()?.getRangeAt(0).getBoundingClientRect();
+        return (
+          (caret?.bottom ?? 0) <= (document.querySelector('.tool-tour')?.getBoundingClientRect().top ?? 0)
+        );
+      });
+    await expect.poll(isAbove).toBe(true);
+  });
+
 test('it is walked by keys alone, from the sheet of keys, and Escape gives the focus back', async ({
   page,
   request,

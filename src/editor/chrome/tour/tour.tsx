@@ -18,6 +18,10 @@ function Ring({ step }: { step: TourStep }) {
   return <span className={`tool-tour__ring${kind}`} aria-hidden="true" style={box} />;
 }
 
+/** So much of the window's foot is covered by the card. */
+const room = (card: HTMLElement | null): number =>
+  card ? window.innerHeight - card.getBoundingClientRect().top + 8 : 0;
+
 interface TourProps {
   /** It was asked for: who sees it by chance goes on with what they are doing. */
   takesFocus: boolean;
@@ -46,6 +50,12 @@ export function Tour({ takesFocus, onClose }: TourProps) {
     else setAnnounced(true);
   }, [takesFocus]);
   useEffect(() => step?.prepare?.(editor), [step, editor]);
+  // Who writes at the end of the page sees it above the card.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${room(card.current)}px`;
+    return () => void style.removeProperty('scroll-padding-block-end');
+  }, []);
 
   const close = () => {
     const hasFocus = card.current?.contains(document.activeElement) === true;

@@ -385,6 +385,7 @@ for (const [language, words] of [
       const form = page.getByRole('dialog', { name: words.ask });
       const wave = form.getByRole('textbox', { name: `${words.of} welle.svg` });
       await expect(wave).toHaveValue('');
+      await expect(wave).toBeFocused();
       expect(await axeFindings(page)).toEqual([]);
       await wave.fill('Eine Welle');
       await form.getByRole('checkbox', { name: words.only }).last().check();
@@ -396,3 +397,31 @@ for (const [language, words] of [
         (await blocksOf(request, path)).filter((block) => block['@type'] === 'image');
       await expect.poll(pictures).toMatchObject([{ alt: 'Eine Welle' }, { alt: '', decorative: true }]);
     });
+
+test('what is told of files stands in the middle of the sheet, in the type of the tool and above its bars', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const path = await makePage(request, 'Eine Seite mit Urlaubsbild', ['Eins', 'Zwei']);
+  await openEditor(page, path);
+  await text(page, 'Eins').click();
+  await text(page, 'Zwei').click({ modifiers: ['Shift'] });
+  const sheet = page.locator('.tool-editor__sheet');
+  await sheet.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'urlaub.heic', { type: 'image/heic' }));
+    element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  const told = page.locator('.tool-page-files');
+  await expect(told).toContainText('Dieses Bildformat zeigen Browser nicht');
+  await expect(told).toHaveCSS('font-family', /Inter/);
+  const [box, around, bar] = [
+    await told.boundingBox(),
+    await sheet.boundingBox(),
+    await page.locator('.tool-selection').boundingBox(),
+  ];
+  if (!box || !around || !bar) throw new Error('Sheet, files or bar are not drawn.');
+  expect(Math.abs(box.x + box.width / 2 - around.x - around.width / 2)).toBeLessThanOrEqual(1);
+  expect(box.y + box.height).toBeLessThan(bar.y);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
@@ -23,6 +23,9 @@ const none: PictureWords = { alt: '', isDecorative: false };
 /** Asks in one form what several pictures show. The names of their files are told, and taken for nobody's words. */
 export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDialogProps) {
   const [words, setWords] = useState<readonly PictureWords[]>(() => files.map(() => none));
+  const list = useRef<HTMLUListElement>(null);
+  // Who is asked may answer at once.
+  useEffect(() => list.current?.querySelector('textarea')?.focus(), []);
   const change = (at: number, next: PictureWords) => setWords(words.with(at, next));
   return createPortal(
     <Dialog
@@ -44,7 +47,7 @@ export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDia
         <p className="tool-picture-words__hint">
           <FormattedMessage {...messages.hint} />
         </p>
-        <ul className="tool-picture-words__list">
+        <ul ref={list} className="tool-picture-words__list">
           {files.map((file, at) => (
             // The same file may be there twice.
             <PictureRow

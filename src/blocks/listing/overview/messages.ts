@@ -8,6 +8,9 @@ export const messages = defineMessages({
   found: { id: 'block.overview.found' },
   cut: { id: 'block.overview.cut' },
   none: { id: 'block.overview.none' },
+  past: { id: 'block.overview.past' },
+  coming: { id: 'block.overview.coming' },
+  now: { id: 'block.overview.now' },
   others: { id: 'block.overview.others' },
   more: { id: 'block.overview.more' },
 });

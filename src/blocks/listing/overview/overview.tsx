@@ -27,6 +27,7 @@ import { chosenItems, knownItems, optionsOf } from './choose';
 import { facetsOf, kindOf, type FacetName, type OverviewKind } from './facets';
 import { firstOf, groupsOf, type OverviewGroup } from './groups';
 import { messages } from './messages';
+import { TimeLegend } from './time-bar';
 import './style.css';
 
 /** More items than an overview holds. */
@@ -113,6 +114,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
                     today={today}
                   />
                 ))}
+                {kind === 'project' && <TimeLegend />}
               </>
             )}
             {shownCount < left.length && (

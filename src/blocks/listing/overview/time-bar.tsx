@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages';
 
 interface TimeBarProps {
   /** As `2024-10`; '' where it is not known. */
@@ -34,6 +36,26 @@ export function TimeBar({ start, end, today }: TimeBarProps) {
       <span className="time-bar__past" />
       <span className="time-bar__coming" />
       <span className="time-bar__now" />
+      <span className="time-bar__years">
+        <span>{firstYear}</span>
+        <span>{firstYear + years - 1}</span>
+      </span>
     </div>
+  );
+}
+
+const parts = ['past', 'coming', 'now'] as const;
+
+/** What the colours of the bars say. */
+export function TimeLegend() {
+  return (
+    <ul className="time-legend" aria-hidden="true">
+      {parts.map((part) => (
+        <li key={part}>
+          <span className={`time-legend__mark time-bar__${part}`} />
+          <FormattedMessage {...messages[part]} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -130,6 +130,7 @@ describe('An overview', () => {
     expect(groups()).toEqual(['Klima2 Einträge', 'Weitere1 Eintrag']);
     expect(screen.getByRole('heading', { level: 2, name: 'Klima' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Alt' })).toBeVisible();
+    expect(container.querySelector('.time-legend')).toHaveTextContent('vergangennoch vor unsheute');
     const bars = [...container.querySelectorAll<HTMLElement>('.time-bar')];
     expect(bars).toHaveLength(3);
     // What ended before the years that are drawn has nothing to come, what has no end comes to their edge.

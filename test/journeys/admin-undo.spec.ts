@@ -115,7 +115,8 @@ test('a page is moved and renamed from itself, and one goes back with it when th
   await openPage(page, path);
   await page.locator('#toolbar-more').click();
   await page.getByRole('button', { name: 'Verschieben …' }).click();
-  await page.getByLabel('Ort suchen oder Pfad eingeben').fill(place);
+  await expect(page.getByLabel('Ort suchen oder Pfad eingeben')).toBeFocused();
+  await page.keyboard.type(place);
   await page
     .getByRole('button', { name: /Ort des Umzugs/ })
     .first()

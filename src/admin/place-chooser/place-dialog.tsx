@@ -39,6 +39,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const [place, setPlace] = useState(start);
   const [typed, setTyped] = useState('');
   const query = useDelayed(askedText(typed), 200);
+  const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hasGone = useRef(false);
   const steps = usePathSteps(place);
@@ -67,6 +68,9 @@ export function PlaceDialog(props: PlaceDialogProps) {
     setPlace(path);
   };
   const shown = folders.remote.status === 'loaded' ? folders.remote.data : undefined;
+  useEffect(() => {
+    field.current?.querySelector('input')?.focus();
+  }, []);
   // With the row that was taken the keyboard would be lost.
   useEffect(() => {
     if (!hasGone.current || shown === undefined) return;
@@ -91,7 +95,9 @@ export function PlaceDialog(props: PlaceDialogProps) {
         </button>
       }
     >
-      <SearchField label={intl.formatMessage(messages.search)} value={typed} onChange={setTyped} />
+      <div ref={field} className="admin-places__search">
+        <SearchField label={intl.formatMessage(messages.search)} value={typed} onChange={setTyped} />
+      </div>
       <nav className="admin-places__way" aria-label={intl.formatMessage(messages.way)}>
         <ol>
           {way.map(({ path, title: step }) => (

@@ -247,6 +247,9 @@ test('files are taken into a folder; its contents are fit for every window and f
     await page.setViewportSize(size);
     expect(await axeFindings(page), `at ${size.width} pixels`).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
+    // What one looks for can be read.
+    const field = await page.getByRole('searchbox', { name: 'Inhalte filtern' }).boundingBox();
+    expect(field?.width).toBeGreaterThan(200);
   }
   const reviewer = await browser.newPage({ baseURL: baseURL ?? '' });
   await logIn(reviewer, 'reviewer');

@@ -116,6 +116,19 @@ test.describe('addresses', () => {
     const table = `old path,new path\n/de/umzug,${path}\n/de/nirgends,/de/gibt-es-nicht\n`;
     await (await choosing).setFiles({ name: 'alt.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(page.getByText('Zeile 3 (/de/nirgends)')).toBeVisible();
+    // A narrow window scrolls the table: its heads are a word each, and none is broken.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lines = await page.locator('.panel-table thead th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const words = document.createRange();
+        words.selectNodeContents(head);
+        return words.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.getByText('Das Ziel gibt es nicht.')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Als CSV laden' }).click();

@@ -3,6 +3,7 @@ import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/j
 import { widths } from './support/sweep';
 
 test.describe.configure({ timeout: 120_000 });
+test.use({ hasAnswered: false });
 
 test('long work goes on elsewhere and in the editor, is stopped there and told, and what is done is taken back', async ({
   page,
@@ -35,10 +36,19 @@ test('long work goes on elsewhere and in the editor, is stopped there and told, 
   await letThrough();
   await expect(work.getByText('1 von 4')).toBeVisible();
 
-  // The page beside which a visitor is asked for cookies: what can be answered there is not covered.
+  // Beside a page it is asked about cookies: neither lies on the other.
   await page.locator('#toolbar').getByRole('link', { name: 'Ansehen' }).click();
   await expect(page.locator('main h1')).toHaveText('Ordner mit langer Arbeit');
   await expect(work.getByText('1 von 4')).toBeVisible();
+  const question = page.getByRole('region', { name: 'Ihre Privatsphäre' });
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    const [above, below] = [await work.boundingBox(), await question.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0), `at ${size.width} pixels`).toBeLessThanOrEqual(
+      below?.y ?? 0,
+    );
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await letThrough();
   await expect(work.getByText('2 von 4')).toBeVisible();
 

@@ -203,6 +203,74 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
       },
     ],
   ],
+  'several items': [
+    [
+      'deleting them is asked',
+      ['Ausgewählte Inhalte löschen?'],
+      ['Delete selected items?'],
+      async (place) => {
+        await open(`${place.folder}/contents`);
+        await choose(place, 'Eins');
+        await choose(place, 'Zwei');
+        await press(place.name('admin.contents.delete'));
+      },
+    ],
+  ],
+  'an item to which a page leads': [
+    [
+      'deleting it says what breaks',
+      [
+        'Diesen Inhalt löschen?',
+        'bricht 1 Verweis von diesen Seiten:',
+        'Inhalt löschen und Verweise brechen',
+      ],
+      ['Delete this item?', 'will break 1 reference from these pages:', 'Delete item and break links'],
+      async (place) => {
+        const link = { type: 'link', data: { url: `${place.folder}/zwei` }, children: [{ text: 'Zwei' }] };
+        const blocks = { a: { '@type': 'slate', value: [{ type: 'p', children: [link] }] } };
+        const json = { blocks, blocks_layout: { items: ['a'] } };
+        await cms().ask(`${place.folder}/eins`, { as: 'siteadmin', method: 'PATCH', json });
+        await pressMore(place, `${place.folder}/zwei`, 'admin.toolbar.delete');
+      },
+    ],
+  ],
+  'a page that somebody edits': [
+    [
+      'its lock is told',
+      [
+        ' bearbeitet diesen Inhalt seit ',
+        'Wenn Sie sicher sind, dass dort niemand mehr arbeitet, können Sie die Sperre aufheben und dann selbst bearbeiten.',
+      ],
+      [
+        'This item was locked by ',
+        'If you are certain this user has abandoned the object, you may unlock the object. You will then be able to edit it.',
+      ],
+      async ({ folder }) => {
+        await cms().ask(`${folder}/eins/@lock`, { as: 'editor', method: 'POST', json: {} });
+        await open(`${folder}/eins`);
+      },
+    ],
+    [
+      'it is unlocked',
+      ['„Eins“ ist nicht mehr gesperrt.'],
+      ['“Eins” is not locked any more.'],
+      ({ name }) => press(name('admin.lock.unlock')),
+    ],
+  ],
+  'a page whose state is changed': [
+    [
+      'it is published, which can be taken back',
+      ['Veröffentlicht', 'Rückgängig'],
+      ['Published', 'Undo'],
+      async (place) => {
+        await open(`${place.folder}/eins`);
+        await press(place.name('admin.toolbar.more'));
+        const publish = () => document.querySelector('[data-transition="publish"]');
+        await expect.poll(publish, { timeout: 10_000 }).not.toBeNull();
+        await user.click(publish() as Element);
+      },
+    ],
+  ],
   users: [
     [
       'roles of a user are saved',
@@ -280,8 +348,8 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
   'a panel of the setup': [
     [
       'its form has errors',
-      ['Fehler', 'Es gab einige Fehler.'],
-      ['Error', 'There were some errors.'],
+      ['Fehler', 'Es gab einige Fehler.', 'Erforderliche Eingabe fehlt'],
+      ['Error', 'There were some errors.', 'Required input is missing'],
       async ({ language, name }) => {
         await open(`/${language}/controlpanel/site`);
         await user.clear(await screen.findByLabelText(/^(Titel der Website|Site title|Name der Website)/));
@@ -341,8 +409,12 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
   'a working copy that is applied': [
     [
       'it is applied',
-      ['Änderungen angewendet.', 'Dies ist keine Arbeitskopie mehr, sondern der eigentliche Inhalt.'],
-      ['Changes applied.', 'This is not a working copy anymore, but the main content.'],
+      [
+        'Änderungen angewendet.',
+        'Vorgenommen von ',
+        'Dies ist keine Arbeitskopie mehr, sondern der eigentliche Inhalt.',
+      ],
+      ['Changes applied.', 'Made by ', 'This is not a working copy anymore, but the main content.'],
       async (place) => pressMore(place, await makeWorkingCopy(place), 'admin.working-copy.apply'),
     ],
   ],

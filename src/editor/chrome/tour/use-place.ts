@@ -1,3 +1,4 @@
+import { autoUpdate } from '@floating-ui/dom';
 import { useEffect, useState } from 'react';
 import { deepEqual } from '@/lib/deep-equal';
 import { isInSight, targetOf, type TourStep } from './steps';
@@ -25,26 +26,38 @@ function scrollToTarget(element: Element): void {
   if (!isSeen && isOnSheet) element.scrollIntoView({ block: 'center' });
 }
 
+/** Milliseconds after which what is pointed at is looked for again, where it has gone or cannot be seen. */
+const patience = 200;
+
 /** Where in the window that stands which a step points at: it follows whatever moves it, as long as the step is shown. */
 export function usePlace(step: TourStep): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     let isFound = false;
-    let frame = 0;
     let target: Element | undefined;
+    let stop: (() => void) | undefined;
+    const measure = () => {
+      const now = target && placeOf(target);
+      setPlace((before) => (deepEqual(before, now) ? before : now));
+    };
     const look = () => {
-      // Looked for among all texts of a page in each frame it would take longer than a key.
-      if (!target?.isConnected || !isInSight(target)) target = targetOf(step);
+      if (target?.isConnected && isInSight(target)) return;
+      stop?.();
+      target = targetOf(step);
       if (target && !isFound) {
         isFound = true;
         scrollToTarget(target);
       }
-      const now = target && placeOf(target);
-      setPlace((before) => (deepEqual(before, now) ? before : now));
-      frame = requestAnimationFrame(look);
+      // Measured in each frame it would have the browser draw without end.
+      stop = target && autoUpdate(target, null, measure);
+      measure();
     };
     look();
-    return () => cancelAnimationFrame(frame);
+    const timer = setInterval(look, patience);
+    return () => {
+      clearInterval(timer);
+      stop?.();
+    };
   }, [step]);
   return place;
 }

@@ -123,3 +123,14 @@ test('what a step points at is looked for once, and not in each frame', async ()
   for (let count = 0; count < 5; count += 1) await frame();
   expect(looks.mock.calls.filter(([selector]) => selector.includes('tool-editor__sheet'))).toEqual([]);
 });
+
+test('while nothing moves the tour has nothing drawn', async () => {
+  drawAll();
+  renderEditor(page, { isFirstUse: true });
+  await screen.findByRole('dialog', { name: title });
+  const frame = () => act(() => new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  for (let count = 0; count < 3; count += 1) await frame();
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  for (let count = 0; count < 5; count += 1) await frame();
+  expect(frames).toHaveBeenCalledTimes(5);
+});

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { root } from '~test/support/module-graph';
 
 /** What holds the blocks of a page that is edited, and asks all of it: a child alone costs next to nothing. */
-const asksThePage = /(?:#root|html|body|\.site-page|\.tool-editor(?:__canvas|__sheet)?):has\((?!>)[^{]*/g;
+const asksThePage =
+  /(?:#root|html|body|\.has-[a-z-]+|\.site-page|\.tool-editor(?:__canvas|__sheet)?):has\((?!>)[^{]*/g;
 
 function askingRules(style: string): string[] {
   return style.match(asksThePage) ?? [];
@@ -93,6 +94,7 @@ test('no style asks a page that is edited what it holds: the browser would look 
 });
 
 test('a style that does is found', () => {
+  expect(askingRules('.has-sidebar:has(.tool-notice) .tool-toasts { }')).toHaveLength(1);
   expect(askingRules('#root:has(.wide) { a: b }')).toHaveLength(1);
   expect(askingRules('body:has(.wide) p,\n.tool-editor:has(.open) { a: b }')).not.toEqual([]);
   expect(askingRules('.tool-editor:has(> .open) { a: b }')).toEqual([]);

@@ -14,19 +14,24 @@ interface NoticesProps {
   onSave: () => Promise<boolean>;
 }
 
-/** Says how high they are, for what stands at the upper edge below them. */
+/**
+ * Says how high they are, for what stands at the upper edge below them, and whether there are any: a selector that
+ * looks for one has the browser go through the whole page with each block that comes.
+ */
 function useNoticesHeight(section: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { current: element } = section;
-    const { style } = window.document.documentElement;
+    const { documentElement, body } = window.document;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--tool-notices', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      documentElement.style.setProperty('--tool-notices', `${element.offsetHeight}px`);
+      body.classList.toggle('has-notices', element.offsetHeight > 0);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--tool-notices');
+      documentElement.style.removeProperty('--tool-notices');
+      body.classList.remove('has-notices');
     };
   }, [section]);
 }

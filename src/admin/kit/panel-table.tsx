@@ -1,5 +1,6 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Table, TableBody, TableHeader, TableHeaderCell, TableRow } from 'semantic-ui-react';
 import { ScrollRegion } from '@/components/scroll-region/scroll-region';
 
 interface PanelTableProps {
@@ -16,26 +17,26 @@ interface PanelTableProps {
 export function PanelTable({ label, columns, numbers = [], children }: PanelTableProps) {
   return (
     <ScrollRegion label={label}>
-      <table className="panel-table" aria-label={label}>
-        <thead>
-          <tr>
+      <Table className="panel-table" aria-label={label}>
+        <TableHeader>
+          <TableRow>
             {columns.map((column, at) =>
               column === null ? (
                 <td key={at} />
               ) : (
-                <th
+                <TableHeaderCell
                   key={at}
                   scope="col"
                   className={numbers.includes(column) ? 'panel-table__number' : undefined}
                 >
                   <FormattedMessage {...column} />
-                </th>
+                </TableHeaderCell>
               ),
             )}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+          </TableRow>
+        </TableHeader>
+        <TableBody>{children}</TableBody>
+      </Table>
     </ScrollRegion>
   );
 }

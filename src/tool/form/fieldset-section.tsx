@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AccordionContent, AccordionTitle } from 'semantic-ui-react';
 import type { Fieldset } from '@/forms/schema';
 import { WordsOf } from '@/forms/words';
 import type { ToolIconName } from '../icon/icon-paths';
@@ -63,11 +62,9 @@ export function FieldsetSection({
   return (
     <section className="tool-section">
       <h2 className="tool-section__head">
-        <AccordionTitle
-          as="button"
+        <button
           type="button"
           className="tool-section__button"
-          active={isOpen}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={onToggle}
@@ -85,12 +82,12 @@ export function FieldsetSection({
             </span>
           )}
           <ToolIcon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </AccordionTitle>
+        </button>
       </h2>
-      <AccordionContent id={bodyId} className="tool-fields" active={isOpen} hidden={!isOpen}>
+      <div id={bodyId} className="tool-fields" hidden={!isOpen}>
         {hint}
         {wasOpen && children}
-      </AccordionContent>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { boundJsx, precompiledMessages, productionRouter, root, sourceAliases } from './vite/aliases.ts';
+import {
+  boundJsx,
+  nativeSizes,
+  precompiledMessages,
+  productionRouter,
+  root,
+  sourceAliases,
+} from './vite/aliases.ts';
 import { earlyLibraries } from './vite/early-libraries.ts';
 
 import { firstFonts } from './vite/first-fonts.ts';
@@ -82,7 +89,9 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       ...sourceAliases,
-      ...(command === 'build' ? [...precompiledMessages, ...productionRouter, ...boundJsx] : []),
+      ...(command === 'build'
+        ? [...precompiledMessages, ...productionRouter, ...boundJsx, ...nativeSizes]
+        : []),
     ],
   },
   build: {

@@ -27,3 +27,8 @@ export const precompiledMessages = [
 
 /** Elements are made by functions, not by members of a package. */
 export const boundJsx = [{ find: /^react\/jsx-runtime$/, replacement: path('vite/jsx-runtime.js') }];
+
+/** What slate-react falls back on in browsers that do not watch sizes themselves, which all of the site's do. */
+export const nativeSizes = [
+  { find: /^@juggle\/resize-observer$/, replacement: path('vite/resize-observer.js') },
+];

@@ -79,7 +79,8 @@ test('a block stays in the window while keys move it, and when that is undone an
   const path = await makePage(request, 'Eine lange Seite', texts);
   await openEditor(page, path);
   const moved = page.locator('.tool-blocks > .tool-block', { hasText: 'Absatz 3.' }).first();
-  const place = () => moved.evaluate((block) => [...(block.parentElement?.children ?? [])].indexOf(block));
+  const place = () =>
+    moved.evaluate((block) => [...window.document.querySelectorAll('.tool-block')].indexOf(block));
   const press = async (keys: string) => {
     for (let times = 0; times < 40; times += 1) await page.keyboard.press(keys);
   };

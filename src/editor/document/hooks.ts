@@ -76,6 +76,13 @@ export function useIsSelectedAlone(key: BlockKey): boolean {
   });
 }
 
+/** Whether any of these blocks is selected. */
+export function useAreSomeSelected(keys: readonly BlockKey[]): boolean {
+  return useChannel('selection', '', ({ state: { selection } }) =>
+    selection.blocks.some((key) => keys.includes(key)),
+  );
+}
+
 const unheard = () => () => undefined;
 
 /** Whether several blocks are selected; false for a text that stands on no page. */

@@ -1,9 +1,10 @@
+import { createListeners } from '@/lib/listeners';
 import { buttonBlock } from './button-block';
 import type { BlockLookup } from './blocks-context';
 import type { BlockDefinition } from './definition';
 import { description } from './description';
 import type * as ForeignBlocks from './foreign/definitions';
-import { loadForeignReader } from './frame/foreign-reader';
+import { foreignReader, loadForeignReader } from './frame/foreign-reader';
 import { gridBlock, imagesGrid, teaserGrid } from './grid-block';
 import { heading } from './heading';
 import { image } from './image';
@@ -59,10 +60,25 @@ async function preloadBlock(name: string): Promise<void> {
   if (!known.has(name)) await loadForeignBlocks();
 }
 
+const { subscribe, notify } = createListeners();
+
+/** Hears when all blocks have come. */
+export const onAllBlocks = subscribe;
+
+/** Whether the definitions of all blocks have come, and what is known of those of other sites. */
+export const areAllBlocksThere = (): boolean =>
+  areAllKnown && foreign !== undefined && foreignReader() !== undefined;
+
 /** Brings the definitions of all blocks, and what is known of those of other sites. */
 export async function loadAllBlocks(): Promise<void> {
+  if (areAllBlocksThere()) return;
   await Promise.all([loadLazyBlocks(), loadForeignBlocks(), loadForeignReader()]);
+  notify();
 }
+
+/** Whether blocks of these types can be drawn and edited with what every visit brings. */
+export const areCommon = (types: Iterable<string>): boolean =>
+  [...types].every((type) => commonNames.has(type));
 
 const lazyViews = new Map<string, LazyBlockView>();
 

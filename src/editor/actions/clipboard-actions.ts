@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
+import { withBlocks } from '../document/all-blocks';
 import { copyBlocks, readClipboard } from '../document/clipboard';
 import { insertBlocks } from '../document/commands/insert-blocks';
 import { removeBlocks } from '../document/commands/remove-blocks';
 import { outermost } from '../document/layout';
 import { removable } from '../document/permissions';
+import type { StoredBlock } from '../document/types';
 import { changeAndFollow } from '../input/change-and-follow';
 import type { Editor } from '../input/create-editor';
 import { keepBlocks, keptBlocks } from '../input/selection/kept-blocks';
@@ -28,13 +30,17 @@ export function cutSelection({ document, focus }: Editor): string {
 }
 
 /** Puts blocks after the selected ones, at the end of the page where none is; by default those that were kept. */
-export function pasteBlocks({ document, focus, screen }: Editor, text = keptBlocks()): boolean {
-  const { state } = document;
+export function pasteBlocks(editor: Editor, text = keptBlocks()): boolean {
   const blocks = readClipboard(text);
+  return blocks !== undefined && withBlocks(blocks, () => putBlocks(editor, blocks));
+}
+
+function putBlocks({ document, focus, screen }: Editor, blocks: readonly StoredBlock[]): boolean {
+  const { state } = document;
   const after = outermost(state, state.selection.blocks).at(-1);
   const [root] = state.roots;
   const target = after !== undefined ? { after } : root !== undefined ? { into: root } : undefined;
-  if (!blocks || !target) return false;
+  if (!target) return false;
   screen.notifyOfSingles(blocks);
   if (!flushSync(() => document.run((now) => insertBlocks(now, { blocks, target })))) return false;
   // As a whole: what comes next is done with it, and not within its text.

@@ -1,5 +1,5 @@
 import type { BlockDefinition, BlockEditor } from '@/blocks/definition';
-import { knownBlocks } from '@/blocks/registry';
+import { knownBlocks, loadAllBlocks } from '@/blocks/registry';
 
 /** A block's definition with what edits it, which has been fetched. */
 export interface EditedDefinition {
@@ -9,6 +9,8 @@ export interface EditedDefinition {
 
 /** All blocks of the site that are edited, in the order of the picker; what cannot be had is left out. */
 export async function editedDefinitions(): Promise<EditedDefinition[]> {
+  // Those that have come are better than none.
+  await loadAllBlocks().catch(() => undefined);
   const found = await Promise.allSettled(
     knownBlocks().map(async (definition) => ({ definition, editor: await definition.editor?.() })),
   );

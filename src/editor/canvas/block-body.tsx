@@ -1,6 +1,7 @@
 import { memo, useContext } from 'react';
 import { BlocksContext } from '@/blocks/blocks-context';
 import { emptySlot } from '@/blocks/empty/is-empty-slot';
+import { useAllBlocks } from '../document/all-blocks';
 import type { BlockKey } from '../document/types';
 import { EmptySlot } from './empty-slot';
 import { bodyOf } from './fetched-body';
@@ -14,7 +15,17 @@ interface BlockBodyProps {
 export const BlockBody = memo(function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
   if (type === emptySlot) return <EmptySlot blockKey={blockKey} />;
-  if (!definition) return null;
+  if (!definition) return <LateBody blockKey={blockKey} type={type} />;
   const Body = bodyOf(definition);
   return <Body blockKey={blockKey} definition={definition} />;
 });
+
+/** A block whose type the page had none of, until it is known how it is drawn. */
+function LateBody({ blockKey, type }: BlockBodyProps) {
+  const find = useContext(BlocksContext);
+  useAllBlocks(true);
+  const definition = find(type);
+  if (!definition) return null;
+  const Body = bodyOf(definition);
+  return <Body blockKey={blockKey} definition={definition} />;
+}

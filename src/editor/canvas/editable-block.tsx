@@ -1,6 +1,5 @@
 import { memo, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { BlockBoundary } from '@/blocks/frame/block-boundary';
-import { foundBlocks } from '../block-picker/offered-block';
 import { useOfferedBlocks } from '../block-picker/use-offered-blocks';
 import { selectBlocks, selectUpTo, toggleBlock } from '../document/commands/select-blocks';
 import { useIsSelected, usePageDocument, useType } from '../document/hooks';
@@ -92,8 +91,7 @@ export const EditableBlock = memo(function EditableBlock({ blockKey, previous, n
         </BlockBoundary>
         {slash && (
           <SlashMenu
-            rows={foundBlocks(offered(), slash.query)}
-            count={offered().length}
+            offered={offered}
             query={slash.query}
             active={slash.active}
             onChoose={(block) => void choose(block)}

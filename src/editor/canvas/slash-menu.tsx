@@ -2,15 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { footHeight } from '@/tool/popover/narrow-window';
 import { usePlaced } from '@/tool/popover/use-placed';
-import type { OfferedBlock } from '../block-picker/offered-block';
+import { foundBlocks, type OfferedBlock } from '../block-picker/offered-block';
 import { OfferedRow } from '../block-picker/offered-row';
+import { useAllBlocks } from '../document/all-blocks';
 import { messages } from '../messages';
 import './slash-menu.css';
 
 interface SlashMenuProps {
-  rows: readonly OfferedBlock[];
-  /** How many there are besides what was typed. */
-  count: number;
+  offered: () => readonly OfferedBlock[];
   query: string;
   active: number;
   onChoose: (block: OfferedBlock) => void;
@@ -21,9 +20,12 @@ const gap = 8;
 const barHeight = 48;
 
 /** The blocks that an empty text can become, while their names are typed in it. */
-export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuProps) {
+export function SlashMenu({ offered, query, active, onChoose }: SlashMenuProps) {
   const intl = useIntl();
   const id = useId();
+  useAllBlocks(true);
+  const all = offered();
+  const rows = foundBlocks(all, query);
   const chosen = rows[Math.min(active, rows.length - 1)];
   const menu = useRef<HTMLDivElement>(null);
   usePlaced(menu, () => ({
@@ -65,7 +67,7 @@ export function SlashMenu({ rows, count, query, active, onChoose }: SlashMenuPro
         ))}
       </div>
       <p className="tool-slash__foot" aria-hidden="true">
-        <FormattedMessage {...messages.slashCount} values={{ found: rows.length, all: count }} />
+        <FormattedMessage {...messages.slashCount} values={{ found: rows.length, all: all.length }} />
         <span>
           <kbd>
             <FormattedMessage {...messages.escape} />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { BlockPicker } from '../block-picker/block-picker';
 import { isPatterns, type OfferedBlock } from '../block-picker/offered-block';
+import { useAllBlocks } from '../document/all-blocks';
 import type { Change } from '../document/change';
 import type { DocumentState, StoredBlock } from '../document/types';
 import { useInsertChosen } from './use-insert-chosen';
@@ -20,6 +21,7 @@ export function useBlockChoice({ offered, command, onPatterns }: BlockChoice): {
   picker: ReactNode;
 } {
   const [isOpen, setOpen] = useState(false);
+  useAllBlocks(isOpen);
   const insertChosen = useInsertChosen();
   return {
     button: { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },

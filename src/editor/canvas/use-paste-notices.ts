@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { isInternal } from '@/api/urls';
 import { videoSource } from '@/components/consent-gate/video-source';
 import { defineMessages } from '@/i18n/define-messages';
+import { withBlocks } from '../document/all-blocks';
 import { changeType } from '../document/commands/change-type';
 import type { BlockKey, StoredBlock } from '../document/types';
 import { changeAndFollow } from '../input/change-and-follow';
@@ -64,7 +65,10 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
         const block: StoredBlock = isVideo
           ? { '@type': 'video', url }
           : { '@type': 'teaser', href: [{ '@id': url }] };
-        const onAct = () => void changeAndFollow(document, focus, (state) => changeType(state, key, block));
+        const onAct = () =>
+          void withBlocks([block], () =>
+            changeAndFollow(document, focus, (state) => changeType(state, key, block)),
+          );
         showWhileUnchanged(document, {
           kind: 'info',
           title: intl.formatMessage(isVideo ? messages.video : messages.own),

@@ -6,6 +6,7 @@ import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { loadAllBlocks } from '@/blocks/registry';
 import { lateComponent } from '@/tool/late-part/late-part';
 import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import { blockElement, blockKeysId } from '../input/block-element';
@@ -25,7 +26,11 @@ import './sidebar.css';
 
 const ChecksTab = lateComponent(async () => (await import('./checks/checks-tab')).ChecksTab);
 const NotesTab = lateComponent(async () => (await import('./notes/notes-tab')).NotesTab);
-const HistoryTab = lateComponent(async () => (await import('./history/history-tab')).HistoryTab);
+/** Former states may hold blocks that the page has no more. */
+const HistoryTab = lateComponent(async () => {
+  const [{ HistoryTab: Tab }] = await Promise.all([import('./history/history-tab'), loadAllBlocks()]);
+  return Tab;
+});
 
 const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'notes', 'history'];
 const panels = {

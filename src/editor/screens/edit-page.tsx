@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { blockNamed, loadAllBlocks } from '@/blocks/registry';
+import { blockNamed } from '@/blocks/registry';
 import { textType } from '@/blocks/text-type';
 import { ErrorView } from '@/components/error-views/error-view';
 import { LazyMessages, preloadMessages } from '@/components/lazy-messages/lazy-messages';
@@ -12,6 +12,7 @@ import { useAppStore, useSession } from '@/state/hooks';
 import { pageKey, pages } from '@/state/pages';
 import { useContentFirst } from '@/state/use-content-first';
 import { useRemote } from '@/state/use-remote';
+import { loadBlocksOf } from '../document/all-blocks';
 import { pageShape } from '../session/data';
 import { preloadBody } from '../canvas/fetched-body';
 import { LockedNotice } from '../session/locked-notice';
@@ -108,10 +109,14 @@ function OpenedEditor({ name, draft, open }: ForEditorsProps) {
     const [page, slot] = await Promise.all([
       open(signal),
       slotOf(nameOfDraft({ user: userId, language, page: draft })),
-      loadAllBlocks(),
       preloadTexts(language),
     ]);
-    return { page, slot, uploaded: await readUploads(slot.key).catch(() => undefined) };
+    const [uploaded] = await Promise.all([
+      readUploads(slot.key).catch(() => undefined),
+      loadBlocksOf(page.initial),
+      slot.draft && loadBlocksOf(slot.draft.content),
+    ]);
+    return { page, slot, uploaded };
   });
   if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
   return (

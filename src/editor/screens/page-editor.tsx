@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { blockNamed } from '@/blocks/registry';
+import { blockNamed, loadAllBlocks } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
@@ -16,7 +16,7 @@ import type { BlockKey } from '../document/types';
 import { createPageNotes, PageNotesContext } from '../notes/page-notes';
 import { ObjectBrowserProvider } from '@/tool/object-browser/provider';
 import { preloadPlacing } from '@/tool/popover/use-placed';
-import { lateComponent, preloadLateParts } from '@/tool/late-part/late-part';
+import { lateComponent, latePart, preloadLateParts } from '@/tool/late-part/late-part';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { editorWidgets } from '../rich-text/editor-widgets';
 import { TextLanguageContext } from '../rich-text/text-language';
@@ -83,6 +83,7 @@ import { createTranslating, TranslatingContext } from '../translation/translatin
 import '@/tool/tokens.css';
 import './style.css';
 
+latePart(loadAllBlocks);
 const PictureDialog = lateComponent(
   async () => (await import('@/tool/picture/picture-dialog')).PictureDialog,
 );
@@ -94,7 +95,14 @@ const PagePreview = lateComponent(
   async () => (await import('../chrome/page-preview/page-preview')).PagePreview,
 );
 const ShortcutsSheet = lateComponent(async () => (await import('../chrome/shortcuts-sheet')).ShortcutsSheet);
-const SourcePane = lateComponent(async () => (await import('../chrome/translation/source-pane')).SourcePane);
+/** The page that is translated may hold other blocks. */
+const SourcePane = lateComponent(async () => {
+  const [{ SourcePane: Pane }] = await Promise.all([
+    import('../chrome/translation/source-pane'),
+    loadAllBlocks(),
+  ]);
+  return Pane;
+});
 
 interface PageEditorProps {
   page: OpenedPage;

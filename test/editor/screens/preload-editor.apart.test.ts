@@ -6,6 +6,9 @@ import type { AnyContent } from '@/api/types/any-content';
 const asked = vi.hoisted((): string[] => []);
 vi.mock('@/blocks/registry', () => ({
   loadAllBlocks: () => Promise.resolve(),
+  areCommon: () => true,
+  areAllBlocksThere: () => true,
+  onAllBlocks: () => () => undefined,
   blockNamed: (name: string) => ({
     name,
     editor: () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { loadAllBlocks } from '@/blocks/registry';
 import { useIntl } from 'react-intl';
 import { showToast } from '@/tool/toasts/toast-store';
 import { text } from '@/lib/shape';
@@ -17,7 +18,11 @@ import { useEditSession } from '../../session/edit-session';
 import { messages } from './messages';
 import type { Keeping } from './save-dialog';
 
-const PatternsDialog = lazy(async () => ({ default: (await import('./patterns-dialog')).PatternsDialog }));
+/** Patterns hold blocks of any type. */
+const PatternsDialog = lazy(async () => {
+  const [{ PatternsDialog: Dialog }] = await Promise.all([import('./patterns-dialog'), loadAllBlocks()]);
+  return { default: Dialog };
+});
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog')).SaveDialog }));
 
 const words = text();

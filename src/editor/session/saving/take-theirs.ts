@@ -2,6 +2,7 @@ import { layoutField } from '@/lib/block-containers';
 import { deepEqual, ownOf } from '@/lib/deep-equal';
 import type { ContentForm } from '@/tool/form/content-form';
 import { latePart } from '@/tool/late-part/late-part';
+import { loadBlocksOf } from '../../document/all-blocks';
 import { takeContent } from '../../document/commands/take-content';
 import { compareStates, differencesIn, type ComparedBlock } from '../../document/compare-states';
 import type { Choice, Clash } from '../../document/merge/types';
@@ -93,6 +94,7 @@ export async function takeTheirs(
   const { mergeContent, settleClashes, withArrived } = await merging();
   const known = server.content();
   const present = await server.fetch();
+  await loadBlocksOf(present).catch(() => undefined);
   if (!isSavedBetween(parts, known, present)) return undefined;
   const base = unanswered.all().reduce((page, sent) => withArrived(page, sent, present), known);
   const theirs = withEdited(document, form, present);

@@ -1,12 +1,13 @@
-// `npm run check:budget [-- --full]`: what a first anonymous visit loads until idle, and how much pages move on a slow
-// line, measured in a real browser. Of the demo's pages a sixteenth is measured and of the types a quarter, others every
-// day; `--full` takes all.
+// `npm run check:budget [-- --full]`: what a first anonymous visit loads until idle, how much pages move on a slow line,
+// and what screens of administration and the page editor load, measured in a real browser. Of the demo's pages a sixteenth
+// is measured and of the types a quarter, others every day; `--full` takes all.
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 import { editingLibraries } from '../lint/layers.js';
+import { measureEditing } from './budget/editing.mjs';
 import { measureScreens } from './budget/screens.mjs';
 import { measureShifts } from './budget/shifts.mjs';
 import { measureTypes } from './budget/types.mjs';
@@ -154,8 +155,11 @@ try {
   const [most] = slow.toSorted((one, other) => other.sum - one.sum);
   console.log(`on a slow line: ${slow.length} visits, most ${most.sum.toFixed(4)} on ${most.name}`);
   const screens = await measureScreens(browser, server.base);
+  const editing = await measureEditing(browser, server.base);
   const types = await measureTypes(browser, server.base, options.full);
-  const heavy = [...screens, ...types].filter(({ size, limit, isThere }) => !isThere || size > limit);
+  const heavy = [...screens, editing, ...types].filter(
+    ({ size, limit, isThere }) => !isThere || size > limit,
+  );
   for (const { path, size, isThere } of heavy)
     console.log(
       `${path} ${isThere ? `loads ${(size / kilobyte).toFixed(1)} kB of script` : 'is not shown'}  FAILED`,
@@ -166,7 +170,8 @@ try {
   console.log(
     `administration: ${screens.length} screens, most script ${(heaviest.size / kilobyte).toFixed(1)} kB on ${heaviest.path}`,
   );
-  measured += slow.length + screens.length + types.length;
+  console.log(`editor until typing: ${(editing.size / kilobyte).toFixed(1)} kB of script on ${editing.path}`);
+  measured += slow.length + screens.length + types.length + 1;
   failed += moving.length + heavy.length;
 } finally {
   await browser.close();

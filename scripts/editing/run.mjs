@@ -7,23 +7,12 @@ import { typeOn, watchKeys } from './keys.mjs';
 import { workLong } from './lasting.mjs';
 import { fillWithParagraphs, makePages, wordsOf } from './pages.mjs';
 import { processors, rowsOf } from './rows.mjs';
-
-/** Runs in the page: resolves when a text can be typed in and that has been painted. */
-const untilTyping = () =>
-  new Promise((resolve) => {
-    const look = () => {
-      const text = document.querySelector('.tool-editor .text-editor[contenteditable="true"]');
-      if (!text) return requestAnimationFrame(look);
-      text.focus();
-      window.afterPaint(() => resolve(performance.now()));
-    };
-    look();
-  });
+import { untilTyping } from './until-typing.mjs';
 
 /** Runs in the page: times the next click until a text can be typed in. */
 const timeOpening = `window.editorOpening = new Promise((resolve) => {
   const ready = ${untilTyping};
-  const press = async ({ timeStamp }) => resolve((await ready()) - timeStamp);
+  const press = async ({ timeStamp }) => resolve((await ready()).time - timeStamp);
   window.addEventListener('click', press, { capture: true, once: true });
 }); undefined`;
 
@@ -67,7 +56,7 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       return await typeOn(page, size, { count: letters, busy });
     });
   const opening = (size, profile) =>
-    on(profile, async ({ page, session, open, scripts }) => {
+    on(profile, async ({ page, session, open }) => {
       await open(base + paths.get(size), 'main h1');
       await slowDown(session, profiles[profile]);
       const link = page.locator('#toolbar a.edit');
@@ -76,14 +65,15 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       await page.evaluate(timeOpening);
       await page.mouse.down();
       await page.mouse.up();
-      const button = await page.evaluate(() => window.editorOpening);
-      return { button, script: await scriptSize(scripts.values()) };
+      return { button: await page.evaluate(() => window.editorOpening) };
     });
   const coldly = (size, profile) =>
-    on(profile, async ({ page, session }) => {
+    on(profile, async ({ page, session, scripts }) => {
       await slowDown(session, profiles[profile]);
       await page.goto(`${base}${paths.get(size)}/edit`, { waitUntil: 'commit' });
-      return { cold: await page.evaluate(untilTyping) };
+      const { time, scripts: addresses } = await page.evaluate(untilTyping);
+      const script = await scriptSize(addresses.flatMap((address) => scripts.get(address) ?? []));
+      return { cold: time, script };
     });
   const lasting = (size) =>
     on('desktop', async ({ page, session, open }) => {

@@ -15,10 +15,11 @@ const fetchSettings = () =>
 
 /** Not before the first page has come: its place may have fonts of its own, and no word of the question is to move. */
 function useFirstPageKnown(): boolean {
-  const isAwaited = useAppSelector(isAroundAwaited);
-  const [isKnown, setKnown] = useState(!isAwaited);
+  const [isKnown, setKnown] = useState(false);
+  // Later pages are awaited too, which is no matter here.
+  const isAwaited = useAppSelector((state) => !isKnown && isAroundAwaited(state));
   if (!isAwaited && !isKnown) setKnown(true);
-  return isKnown;
+  return isKnown || !isAwaited;
 }
 
 /**

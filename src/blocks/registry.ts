@@ -1,4 +1,3 @@
-import { createListeners } from '@/lib/listeners';
 import { buttonBlock } from './button-block';
 import type { BlockLookup } from './blocks-context';
 import type { BlockDefinition } from './definition';
@@ -60,11 +59,6 @@ async function preloadBlock(name: string): Promise<void> {
   if (!known.has(name)) await loadForeignBlocks();
 }
 
-const { subscribe, notify } = createListeners();
-
-/** Hears when all blocks have come. */
-export const onAllBlocks = subscribe;
-
 /** Whether the definitions of all blocks have come, and what is known of those of other sites. */
 export const areAllBlocksThere = (): boolean =>
   areAllKnown && foreign !== undefined && foreignReader() !== undefined;
@@ -73,7 +67,6 @@ export const areAllBlocksThere = (): boolean =>
 export async function loadAllBlocks(): Promise<void> {
   if (areAllBlocksThere()) return;
   await Promise.all([loadLazyBlocks(), loadForeignBlocks(), loadForeignReader()]);
-  notify();
 }
 
 /** Whether blocks of these types can be drawn and edited with what every visit brings. */

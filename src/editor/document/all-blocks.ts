@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { areAllBlocksThere, areCommon, loadAllBlocks, onAllBlocks } from '@/blocks/registry';
+import { areAllBlocksThere, areCommon, loadAllBlocks } from '@/blocks/registry';
 import { emptySlot } from '@/blocks/empty/is-empty-slot';
 import { loadReaderOf } from '@/blocks/frame/foreign-reader';
 import { containersIn } from '@/lib/block-containers';
@@ -36,12 +36,20 @@ export function withBlocks(blocks: readonly StoredBlock[], run: () => boolean): 
   return true;
 }
 
+const unheard = () => () => undefined;
+
 function hearOfAllBlocks(listener: () => void): () => void {
-  void loadAllBlocks().catch(() => undefined);
-  return onAllBlocks(listener);
+  let isLeft = false;
+  const notify = () => {
+    if (!isLeft) listener();
+  };
+  loadAllBlocks().then(notify, notify);
+  return () => {
+    isLeft = true;
+  };
 }
 
 /** Draws anew what offers blocks once all of them have come, as long as it is open. */
 export function useAllBlocks(isOpen: boolean): void {
-  useSyncExternalStore(isOpen ? hearOfAllBlocks : onAllBlocks, () => !isOpen || areAllBlocksThere());
+  useSyncExternalStore(isOpen ? hearOfAllBlocks : unheard, () => !isOpen || areAllBlocksThere());
 }

@@ -8,7 +8,6 @@ vi.mock('@/blocks/registry', () => ({
   loadAllBlocks: () => Promise.resolve(),
   areCommon: () => true,
   areAllBlocksThere: () => true,
-  onAllBlocks: () => () => undefined,
   blockNamed: (name: string) => ({
     name,
     editor: () => {

@@ -33,7 +33,7 @@ const sharedByRarerPages = {
   // What pages of types are made of.
   parts: [
     'api/vocabularies',
-    'components/(?:disclosure|download|event-facts|facts|feed-link|focus-on-more|until-found)/',
+    'components/(?:disclosure|download|facts|feed-link|focus-on-more|until-found)/',
     'components/contact-form/(?:button|contact-button|lazy)',
     'components/structured-data/(?:stated|without-empty)',
     'content-types/(?:definition|read-view|shared/(?!folder|names-people|people))',

@@ -104,8 +104,8 @@ describe('An event', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByRole('button', { name: 'Customize Privacy Settings' })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Customize Privacy Settings' })).toBeVisible();
     act(() => saveConsent({ google: true }));
     expect(screen.getByTitle(/^Map: Weir Forum/)).toHaveAttribute(
       'src',

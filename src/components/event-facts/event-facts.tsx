@@ -1,17 +1,21 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { flatten, mediaUrl } from '@/api/urls';
 import { useDates } from '@/i18n/use-dates';
 import { useLanguage } from '@/i18n/use-language';
 import { Facts } from '../facts/facts';
+import { fetched } from '../fetched/fetched';
 import { Icon } from '../icon/icon';
 import { MailLink } from '../mail-link/mail-link';
 import { PhoneLink } from '../phone-link/phone-link';
 import { UniversalLink } from '../universal-link/universal-link';
 import type { EventFactsData } from './data';
+import { mapOf } from './map-of';
 import { messages } from './messages';
-import { mapOf, PlaceMap } from './place-map';
 import './style.css';
+
+/** Few visitors ask for the map. */
+const PlaceMap = fetched(async () => (await import('./place-map')).PlaceMap);
 
 /** When and where an event is, also on a map, whom to ask, how to register, the entry for one's calendar. */
 export function EventFacts({ data }: { data: EventFactsData }) {
@@ -72,7 +76,9 @@ export function EventFacts({ data }: { data: EventFactsData }) {
       </div>
       {map && isMapOpen && (
         <div id={mapId} className="event-facts__place">
-          <PlaceMap place={data.location} map={map} />
+          <Suspense fallback={null}>
+            <PlaceMap place={data.location} map={map} />
+          </Suspense>
         </div>
       )}
     </section>

@@ -68,14 +68,6 @@ export function useSelection(): Selection {
   return useChannel('selection', '', ({ state }) => state.selection);
 }
 
-/** Whether a block is selected and no other: several have one bar together, and none of their own tools. */
-export function useIsSelectedAlone(key: BlockKey): boolean {
-  return useChannel('selection', '', ({ state: { selection } }) => {
-    const [first, ...others] = selection.blocks;
-    return first === key && others.length === 0;
-  });
-}
-
 /** Whether any of these blocks is selected. */
 export function useAreSomeSelected(keys: readonly BlockKey[]): boolean {
   return useChannel('selection', '', ({ state: { selection } }) =>
@@ -85,19 +77,33 @@ export function useAreSomeSelected(keys: readonly BlockKey[]): boolean {
 
 const unheard = () => () => undefined;
 
-/** Whether several blocks are selected; false for a text that stands on no page. */
-export function useAreSeveralSelected(): boolean {
-  const document = useContext(PageDocumentContext);
+/** How many blocks are selected; 0 where no page is asked. */
+function useSelectedCount(document: PageDocument | undefined): number {
   const subscribe = useCallback(
     (listener: () => void) => document?.subscribe('selection', '', listener) ?? unheard(),
     [document],
   );
-  return useSyncExternalStore(subscribe, () => (document?.state.selection.blocks.length ?? 0) > 1);
+  return useSyncExternalStore(subscribe, () => document?.state.selection.blocks.length ?? 0);
+}
+
+/** Whether several blocks are selected; false for a text that stands on no page. */
+export function useAreSeveralSelected(): boolean {
+  return useSelectedCount(useContext(PageDocumentContext)) > 1;
 }
 
 /** Whether a block is selected; only those are drawn again for whom the answer changes. */
 export function useIsSelected(key: BlockKey): boolean {
   return useChannel('selected', key, ({ state }) => state.selection.blocks.includes(key));
+}
+
+/**
+ * Whether a block is selected and no other: several have one bar together, and none of their own tools. Only what is selected
+ * hears of the others.
+ */
+export function useIsSelectedAlone(key: BlockKey): boolean {
+  const document = usePageDocument();
+  const isSelected = useIsSelected(key);
+  return useSelectedCount(isSelected ? document : undefined) === 1;
 }
 
 export function useCanUndo(): boolean {

@@ -14,18 +14,10 @@ interface BlockBodyProps {
 /** What a block shows: its own editor where it has one, else what visitors see, without any way to leave the page by it. */
 export const BlockBody = memo(function BlockBody({ blockKey, type }: BlockBodyProps) {
   const definition = useContext(BlocksContext)(type);
+  // Of a type that the page had none of it may not be known yet how it is drawn.
+  useAllBlocks(!definition && type !== emptySlot);
   if (type === emptySlot) return <EmptySlot blockKey={blockKey} />;
-  if (!definition) return <LateBody blockKey={blockKey} type={type} />;
-  const Body = bodyOf(definition);
-  return <Body blockKey={blockKey} definition={definition} />;
-});
-
-/** A block whose type the page had none of, until it is known how it is drawn. */
-function LateBody({ blockKey, type }: BlockBodyProps) {
-  const find = useContext(BlocksContext);
-  useAllBlocks(true);
-  const definition = find(type);
   if (!definition) return null;
   const Body = bodyOf(definition);
   return <Body blockKey={blockKey} definition={definition} />;
-}
+});

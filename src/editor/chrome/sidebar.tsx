@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withAllBlocks } from '../document/all-blocks';
 import { usePageDocument } from '../document/hooks';
 import { selectBlocks } from '../document/commands/select-blocks';
 import { isBare } from '../document/layout';
 import type { ToolIconName } from '@/tool/icon/icon-paths';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { loadAllBlocks } from '@/blocks/registry';
 import { lateComponent } from '@/tool/late-part/late-part';
 import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import { blockElement, blockKeysId } from '../input/block-element';
@@ -27,10 +27,9 @@ import './sidebar.css';
 const ChecksTab = lateComponent(async () => (await import('./checks/checks-tab')).ChecksTab);
 const NotesTab = lateComponent(async () => (await import('./notes/notes-tab')).NotesTab);
 /** Former states may hold blocks that the page has no more. */
-const HistoryTab = lateComponent(async () => {
-  const [{ HistoryTab: Tab }] = await Promise.all([import('./history/history-tab'), loadAllBlocks()]);
-  return Tab;
-});
+const HistoryTab = lateComponent(
+  async () => (await withAllBlocks(() => import('./history/history-tab'))).HistoryTab,
+);
 
 const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'notes', 'history'];
 const panels = {

@@ -25,6 +25,12 @@ export async function loadBlocksOf(content: Stored): Promise<void> {
   await (areDrawable(typesIn(content)) ? loadReaderOf(JSON.stringify(content)) : loadAllBlocks());
 }
 
+/** Fetches what shows blocks of any type, and with it what these are. */
+export async function withAllBlocks<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadAllBlocks()]);
+  return part;
+}
+
 /**
  * Runs what puts blocks in once it is known what these are, which it mostly is; gives what that gave, true where it is yet to
  * run. What cannot be had does not hinder it.

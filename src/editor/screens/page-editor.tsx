@@ -8,6 +8,7 @@ import { useGo } from '@/components/universal-link/use-go';
 import { useAppStore } from '@/state/hooks';
 import { isLoggedInAgain } from '@/state/login-again';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
+import { withAllBlocks } from '../document/all-blocks';
 import { createDocumentPage } from '../document/document-page';
 import { PageCheckerContext, usePageChecker } from '../checks/page-checker';
 import { PageDocumentContext, useIsBare } from '../document/hooks';
@@ -96,13 +97,9 @@ const PagePreview = lateComponent(
 );
 const ShortcutsSheet = lateComponent(async () => (await import('../chrome/shortcuts-sheet')).ShortcutsSheet);
 /** The page that is translated may hold other blocks. */
-const SourcePane = lateComponent(async () => {
-  const [{ SourcePane: Pane }] = await Promise.all([
-    import('../chrome/translation/source-pane'),
-    loadAllBlocks(),
-  ]);
-  return Pane;
-});
+const SourcePane = lateComponent(
+  async () => (await withAllBlocks(() => import('../chrome/translation/source-pane'))).SourcePane,
+);
 
 interface PageEditorProps {
   page: OpenedPage;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { loadAllBlocks } from '@/blocks/registry';
 import { useIntl } from 'react-intl';
 import { showToast } from '@/tool/toasts/toast-store';
 import { text } from '@/lib/shape';
 import { readOnce } from '@/lib/read-once';
 import { slateShape } from '@/blocks/slate/data';
+import { withAllBlocks } from '../../document/all-blocks';
 import { storedBlocks } from '../../document/commands/duplicate-blocks';
 import { putPattern, type PatternPlace } from '../../document/commands/put-pattern';
 import { outermost, placedIn } from '../../document/layout';
@@ -19,10 +19,9 @@ import { messages } from './messages';
 import type { Keeping } from './save-dialog';
 
 /** Patterns hold blocks of any type. */
-const PatternsDialog = lazy(async () => {
-  const [{ PatternsDialog: Dialog }] = await Promise.all([import('./patterns-dialog'), loadAllBlocks()]);
-  return { default: Dialog };
-});
+const PatternsDialog = lazy(async () => ({
+  default: (await withAllBlocks(() => import('./patterns-dialog'))).PatternsDialog,
+}));
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog')).SaveDialog }));
 
 const words = text();

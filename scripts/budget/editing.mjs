@@ -1,6 +1,5 @@
-import { untilTyping } from '../editing/until-typing.mjs';
+import { openUntilTyping } from '../editing/until-typing.mjs';
 import { call } from '../visit/pages.mjs';
-import { scriptSize } from '../visit/script-size.mjs';
 import { watchPage } from '../visit/watch-page.mjs';
 
 const kilobyte = 1000;
@@ -15,11 +14,8 @@ export async function measureEditing(browser, base) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
   try {
     await context.addCookies([{ name: 'auth_token', value: token, url: base }]);
-    const { page, scripts } = await watchPage(context);
-    await page.goto(`${base}${path}`, { waitUntil: 'commit' });
-    const { scripts: addresses } = await page.evaluate(untilTyping);
-    const size = await scriptSize(addresses.flatMap((address) => scripts.get(address) ?? []));
-    return { path, limit, size: size * kilobyte, isThere: addresses.length > 0 };
+    const { script } = await openUntilTyping(await watchPage(context), `${base}${path}`);
+    return { path, limit, size: script * kilobyte, isThere: script > 0 };
   } finally {
     await context.close();
   }

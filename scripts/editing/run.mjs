@@ -1,13 +1,12 @@
 import { profiles, slowDown } from '../visit/profiles.mjs';
 import { createResults } from '../visit/results.mjs';
-import { scriptSize } from '../visit/script-size.mjs';
 import { watchPage } from '../visit/watch-page.mjs';
 import { expectDraft } from './drafts.mjs';
 import { typeOn, watchKeys } from './keys.mjs';
 import { workLong } from './lasting.mjs';
 import { fillWithParagraphs, makePages, wordsOf } from './pages.mjs';
 import { processors, rowsOf } from './rows.mjs';
-import { untilTyping } from './until-typing.mjs';
+import { openUntilTyping, untilTyping } from './until-typing.mjs';
 
 /** Runs in the page: times the next click until a text can be typed in. */
 const timeOpening = `window.editorOpening = new Promise((resolve) => {
@@ -68,11 +67,9 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       return { button: await page.evaluate(() => window.editorOpening) };
     });
   const coldly = (size, profile) =>
-    on(profile, async ({ page, session, scripts }) => {
-      await slowDown(session, profiles[profile]);
-      await page.goto(`${base}${paths.get(size)}/edit`, { waitUntil: 'commit' });
-      const { time, scripts: addresses } = await page.evaluate(untilTyping);
-      const script = await scriptSize(addresses.flatMap((address) => scripts.get(address) ?? []));
+    on(profile, async (watched) => {
+      await slowDown(watched.session, profiles[profile]);
+      const { time, script } = await openUntilTyping(watched, `${base}${paths.get(size)}/edit`);
       return { cold: time, script };
     });
   const lasting = (size) =>

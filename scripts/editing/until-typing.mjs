@@ -1,3 +1,5 @@
+import { scriptSize } from '../visit/script-size.mjs';
+
 /**
  * Runs in a page that is watched: resolves when a text can be typed in and that has been painted, with the time, in ms, and
  * the addresses of the scripts that had come by then.
@@ -16,3 +18,10 @@ export const untilTyping = () =>
     };
     look();
   });
+
+/** Opens an editor by its address: when a text can be typed in, in ms, and how many kB of script had come by then. */
+export async function openUntilTyping({ page, scripts }, url) {
+  await page.goto(url, { waitUntil: 'commit' });
+  const { time, scripts: addresses } = await page.evaluate(untilTyping);
+  return { time, script: await scriptSize(addresses.flatMap((address) => scripts.get(address) ?? [])) };
+}

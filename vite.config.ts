@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
   boundJsx,
@@ -27,6 +29,11 @@ const ownModules = 'test/support/own-modules.ts';
 const lateParts = 'test/support/late-parts.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
+/** What draws nothing and asks for a document in its first line: beside those without one it would cost a thread at each change. */
+const withDocument = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.apart)\.test\.ts$/.test(name))
+  .map((name) => `test/${name}`)
+  .filter((path) => readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom'));
 
 /** Small modules that several rarer pages share, in one file for each kind of page: what is named first takes what it needs. */
 const sharedByRarerPages = {
@@ -164,7 +171,7 @@ export default defineConfig(({ command }) => ({
           name: 'app',
           setupFiles: [ownModules, lateParts],
           environment: 'jsdom',
-          include: ['test/**/*.test.tsx'],
+          include: ['test/**/*.test.tsx', ...withDocument],
           exclude: [attacks, apart],
         },
       },
@@ -176,7 +183,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ownModules,
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [...serverTests, attacks, apart],
+          exclude: [...serverTests, attacks, apart, ...withDocument],
         },
       },
       { extends: true, test: { name: 'server', environment: 'node', include: serverTests } },

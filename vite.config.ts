@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
@@ -29,8 +29,9 @@ const ownModules = 'test/support/own-modules.ts';
 const lateParts = 'test/support/late-parts.ts';
 /** Tests that put something in the place of a module. */
 const apart = 'test/**/*.apart.test.{ts,tsx}';
+const tests = join(root, 'test');
 /** What draws nothing and asks for a document in its first line: beside those without one it would cost a thread at each change. */
-const withDocument = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+const withDocument = (existsSync(tests) ? readdirSync(tests, { recursive: true, encoding: 'utf8' }) : [])
   .filter((name) => /(?<!\.apart)\.test\.ts$/.test(name))
   .map((name) => `test/${name}`)
   .filter((path) => readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom'));

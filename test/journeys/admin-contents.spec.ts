@@ -311,3 +311,45 @@ test('a whole folder is uploaded, found in the tree of folders, and shown by its
   await page.getByRole('button', { name: 'Als Liste' }).click();
   await expect(rowOf(page, 'werte.txt')).toBeVisible();
 });
+
+test('contents open at the root, at homes, institutes, their sections and blogs; each row leads on and has its menu', async ({
+  page,
+  request,
+}) => {
+  await logIn(page);
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
+  };
+  const firstOf = async (type: string) => {
+    const answer = await request.get(`/++api++/@search?portal_type=${type}&b_size=1`, { headers });
+    const { items } = (await answer.json()) as { items: { '@id': string }[] };
+    return new URL(items[0]?.['@id'] ?? '').pathname.replace('/++api++', '');
+  };
+  const places = ['', '/de', '/en'];
+  for (const type of ['Institut', 'Institutsbereich', 'BlogFolder']) places.push(await firstOf(type));
+  for (const place of places) {
+    await openPage(page, `${place}/contents`);
+    await expect(page.locator('main h1'), place).toHaveText(/^(Inhalte von|Contents of) [„“]/);
+    await expect(page.locator('[data-row]').first(), place).toBeVisible();
+  }
+
+  const folder = await makeFolder(request, 'Ordner der Zeilen', ['Seite mit Menü']);
+  await openPage(page, `${folder}/contents`);
+  const row = rowOf(page, 'Seite mit Menü');
+  const path = `${folder}/seite-mit-menue`;
+  await expect(row.getByRole('link', { name: 'Seite mit Menü' })).toHaveAttribute('href', `${path}/contents`);
+  await row.getByRole('button', { name: /^Aktionen/ }).click();
+  const menu = page.locator('.admin-dropdown__item');
+  await expect(menu).toHaveText([
+    'Bearbeiten',
+    'Ansehen',
+    'Ausschneiden',
+    'Kopieren',
+    'An den Anfang des Ordners',
+    'An das Ende des Ordners',
+    'Löschen',
+  ]);
+  await expect(menu.nth(0)).toHaveAttribute('href', `${path}/edit`);
+  await expect(menu.nth(1)).toHaveAttribute('href', path);
+});

@@ -48,6 +48,19 @@ test('after the login a private page is shown, and after the logout it is not', 
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'auth_token' }));
 });
 
+test.describe('at a folder', () => {
+  // Content of that name would go before the screen: for it is asked first.
+  test.use({ allowedLines: [failedResponse] });
+
+  test('a login leads back to it', async ({ page }) => {
+    await openPage(page, '/de/forschung/login');
+    await fillIn(page, 'editor', password);
+    await expect(page).toHaveURL(/\/de\/forschung$/);
+    await expect(page.locator('main h1')).toHaveText('Forschung');
+    await expect(page.locator('#toolbar')).toBeVisible();
+  });
+});
+
 test('members of the house see the intranet, but no private pages', async ({ page, context }) => {
   await openPage(page, '/de/login?return_url=%2Fde%2Fintranet');
   await fillIn(page, 'member', password);

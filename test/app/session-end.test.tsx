@@ -44,8 +44,6 @@ async function fillIn() {
 
 async function logIn() {
   const form = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
-  await user.clear(form.getByLabelText('Benutzername'));
-  await user.type(form.getByLabelText('Benutzername'), 'editor');
   await user.type(form.getByLabelText('Passwort'), 'Portal-Demo-2026');
   await user.click(form.getByRole('button', { name: 'Anmelden und weitermachen' }));
   await waitFor(() => expect(dialog()).toBeNull());
@@ -80,6 +78,26 @@ describe('a renewal that fails', () => {
     expect(session()).toMatchObject({ current: { userId: 'editor' }, end: null });
     expect(lastName()).toHaveValue('Quandt');
     await waitFor(() => expect(lastName()).toHaveFocus());
+  });
+
+  test('as refused says before somebody else logs in whose the work stays, and has the password sent in another tab', async () => {
+    const { renew, session } = await fillIn();
+    answerRenewal(refused);
+    await renew();
+    const over = within(await screen.findByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' }));
+    expect(over.getByLabelText('Benutzername')).toHaveAttribute('readonly');
+    const reset = over.getByRole('link', { name: /Passwort vergessen/ });
+    expect(reset).toHaveAttribute('href', '/de/passwordreset');
+    expect(reset).toHaveAttribute('target', '_blank');
+    await user.click(over.getByRole('button', { name: 'Mit anderem Benutzernamen anmelden' }));
+    expect(over.getByRole('status')).toHaveTextContent(/wird nichts davon unter Ihrem Namen gespeichert/);
+    expect(over.getByLabelText('Benutzername')).toHaveFocus();
+    expect(over.getByLabelText('Benutzername')).toHaveValue('');
+    await user.keyboard('siteadmin');
+    await user.type(over.getByLabelText('Passwort'), 'Portal-Demo-2026');
+    await user.click(over.getByRole('button', { name: 'Anmelden und weitermachen' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(session()).toMatchObject({ current: { userId: 'siteadmin' }, end: null });
   });
 
   test('as refused keeps the form over a login whose answer holds no token', async () => {

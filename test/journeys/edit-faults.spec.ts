@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
-import { axeFindings, expect, openPage, test } from './support/journey';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import {
   isKept,
   notice,
@@ -181,6 +181,12 @@ test('an expired session asks for a login over the page, and the save goes on', 
   expect(await axeFindings(page)).toEqual([]);
   await page.unroute(fetches);
   await expect(dialog.getByLabel('Benutzername', { exact: false })).toHaveValue('siteadmin');
+  // A forgotten password is asked for in another tab: this one keeps what it holds.
+  const reset = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: /Passwort vergessen/ }).click();
+  await expect((await reset).getByRole('heading', { level: 1 })).toBeVisible();
+  await (await reset).close();
+  await dialog.getByLabel('Passwort', { exact: false }).focus();
   await expect(dialog.getByLabel('Passwort', { exact: false })).toBeFocused();
   // A token of the same second would be the same.
   await page.waitForTimeout(1100);
@@ -210,7 +216,15 @@ test('another person who logs in over the page saves nothing of it, and the firs
   });
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
-  await dialog.getByLabel('Benutzername', { exact: false }).fill('editor');
+  await dialog.getByRole('button', { name: 'Mit anderem Benutzernamen anmelden' }).press('Enter');
+  await expect(dialog).toContainText('bleibt auf diesem Gerät ein Entwurf, den Sie nicht sehen');
+  await expect(dialog.getByLabel('Benutzername', { exact: false })).toBeFocused();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.keyboard.type('editor');
   await dialog.getByLabel('Passwort', { exact: false }).fill('Portal-Demo-2026');
   await page.keyboard.press('Enter');
   // The page is still locked for the first one.

@@ -20,6 +20,7 @@ export function LineWidget({
         autoCapitalize="none"
         spellCheck={false}
         required={field.isRequired ?? false}
+        readOnly={field.isReadOnly ?? false}
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy({ id, field, error })}

@@ -28,6 +28,10 @@ const schema: Schema<Credentials> = {
   },
 };
 
+const schemaOfName: Schema<Credentials> = {
+  fields: { ...schema.fields, login: { ...schema.fields.login, isReadOnly: true } },
+};
+
 const longestWait = 60;
 
 /** Minutes to wait; a server that does not say means the limit's ten. */
@@ -41,7 +45,7 @@ function reasonOf({ status, kind }: RemoteError): MessageDescriptor {
 }
 
 interface LoginFormProps {
-  /** Whose login is expected. */
+  /** Whose login is expected; no other name is entered then. */
   name?: string;
   /** What the button says. */
   action?: MessageDescriptor;
@@ -59,7 +63,7 @@ export function LoginForm({ name = '', action = messages.submit, onSuccess }: Lo
   });
   return (
     <SchemaForm
-      schema={schema}
+      schema={name === '' ? schema : schemaOfName}
       initial={{ login: name, password: '' }}
       onSubmit={submit}
       remote={remote}

@@ -20,5 +20,7 @@ export const messages = defineMessages({
   otherText: { id: 'page.login.other-text' },
   over: { id: 'page.login.over' },
   overSubmit: { id: 'page.login.over-submit' },
+  overOther: { id: 'page.login.over-other' },
+  overOtherText: { id: 'page.login.over-other-text' },
   overText: { id: 'page.login.over-text' },
 });

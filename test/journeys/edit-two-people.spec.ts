@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { makePage, openEditor, storedOf, storedWords, takeOver } from './support/editing';
-import { axeFindings, expect, openPage, test } from './support/journey';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { notice, save, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
 
 const toast = (page: Page, words: string) => page.locator('.tool-toast', { hasText: words });
@@ -95,11 +95,9 @@ test('where both have changed the same, one is asked, and nothing is lost for wh
   const dialog = await quarrel(page, request, path);
   await expect(dialog.getByText('Streit. Von mir.')).toBeVisible();
   await expect(dialog.getByText('Streit. Von ihr.')).toBeVisible();
-  const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('tool-conflict') ?? [])].map((range) => (range as Range).toString()),
-    );
-  await expect.poll(marked).toEqual(['mir', 'ihr']);
+  // Each side shows what it changed of what both began with.
+  await expect(dialog.locator('.tool-new')).toHaveText([' Von mir.', ' Von ihr.']);
+  await expect(dialog.locator('.tool-gone')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Später entscheiden' }).click();
   await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
@@ -126,7 +124,8 @@ test('of a block that both have changed both can be kept, one below the other, b
   await expect(dialog.getByRole('radio', { name: 'Fassung von Edda Redlich' })).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('radio', { name: 'Ihre Fassung' })).toBeChecked();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Beide behalten, untereinander' })).toBeChecked();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -138,6 +137,51 @@ test('of a block that both have changed both can be kept, one below the other, b
   for (const words of both) await expect(text(page, words)).toHaveCount(1);
   await page.locator('#toolbar .undo').click();
   await expect(text(page, 'Streit. Von ihr.')).toHaveCount(0);
+});
+
+test('what both have changed is merged by hand in the question, by keys, where something is gone and something new', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Eine Seite von Hand', ['Streit.', 'Unten.']);
+  const dialog = await quarrel(page, request, path, (blocks) => {
+    const value = [
+      {
+        type: 'p',
+        children: [{ text: 'Zank mit ' }, { type: 'strong', children: [{ text: 'ihr' }] }, { text: '!' }],
+      },
+    ];
+    blocks['t0'] = { '@type': 'slate', plaintext: 'Zank mit ihr!', value };
+    return {};
+  });
+  await expect(dialog.locator('.tool-gone')).toHaveText(['Streit.']);
+  await expect(dialog.locator('.tool-new').first()).toHaveText(' Von mir.');
+  await expect(dialog.locator('strong .tool-new')).toHaveText('ihr');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Von Hand zusammenführen' })).toBeChecked();
+  const joined = dialog.getByRole('textbox', { name: 'Zusammengeführter Text' });
+  await expect(joined).toHaveText('Zank mit ihr! Von mir.');
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await page.keyboard.press('Tab');
+  await expect(joined).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Beider.');
+  // The tools for a selection stand over the question.
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await dialog.getByRole('button', { name: 'Fett' }).click();
+  // Whoever looks at another side finds what was written.
+  await dialog.getByRole('radio', { name: 'Ihre Fassung' }).check();
+  await expect(joined).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Von Hand zusammenführen' }).check();
+  await expect(joined).toHaveText('Zank mit ihr! Von mir. Beider.');
+  await dialog.getByRole('button', { name: 'Zusammenführen und speichern' }).click();
+  await expect.poll(() => storedWords(request, path)).toEqual(['Zank mit ihr! Von mir. Beider.', 'Unten.']);
+  await page.locator('#toolbar .undo').click();
+  await expect(text(page, 'Streit. Von mir.')).toHaveCount(1);
 });
 
 test('of several things that both have changed a list says how each is decided, and leads to it by keys', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import type { Field } from '@/forms/schema';
@@ -10,12 +10,15 @@ import { useBlockTitle } from '../../input/use-block-title';
 import { useEditor } from '../../input/use-editor';
 import { useEditSession } from '../../session/edit-session';
 import type { Conflict } from '../../session/saving/create-saving';
+import { areMarked, ChangedSide } from './changed-side';
 import { savedAt, typeOfBlock } from './data';
 import { messages } from './messages';
+import { HandWritten } from './hand-written';
 import { SideValue } from './side-value';
 import { MergedList } from '../merged/merged-list';
 import { titleOfField } from '../title-of-field';
-import { useMarkedDifferences } from './use-marked-differences';
+import { useMarkedWords } from './use-marked-words';
+import { firstWritten } from './written';
 import './style.css';
 
 const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
@@ -38,8 +41,9 @@ function useClashTitle(): (clash: Clash, withWords?: boolean) => string {
   };
 }
 
-/** One side, as whoever decides calls it. */
+/** What is chosen, as whoever decides calls it. */
 function SideName({ side, saver }: { side: Choice; saver: string }) {
+  if (typeof side === 'object') return <FormattedMessage {...messages.byHand} />;
   return side === 'theirs' && saver !== '' ? (
     <FormattedMessage {...messages.theirsOf} values={{ name: saver }} />
   ) : (
@@ -84,6 +88,9 @@ function Decisions({ clashes, saver, choiceOf }: DecisionsProps) {
   );
 }
 
+const insertedWords = (words: ReactNode) => <ins>{words}</ins>;
+const deletedWords = (words: ReactNode) => <del>{words}</del>;
+
 interface ClashChoiceProps {
   clash: Clash;
   title: string;
@@ -95,8 +102,15 @@ interface ClashChoiceProps {
 
 function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps) {
   const { document } = useEditor();
+  const { form } = useEditSession();
   const mayKeepTwo = mayKeepBoth(clash) && !document.state.setup.isSingle(typeOfBlock(clash.mine));
-  const compared = useMarkedDifferences('.tool-conflict__value');
+  const compared = useMarkedWords('.tool-conflict__value', '.tool-conflict__former');
+  const isMarked = useMemo(() => areMarked(clash), [clash]);
+  const field = clash.field === undefined ? undefined : ownField(form.fields, clash.field);
+  const first = useMemo(() => firstWritten(clash, field), [clash, field]);
+  // Whoever looks at another choice once more finds what was written.
+  const [written, setWritten] = useState(first);
+  const isWritten = typeof chosen === 'object';
   return (
     <fieldset className="tool-conflict__clash">
       <legend className="tool-conflict__name">{title}</legend>
@@ -111,16 +125,38 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
               <SideName side={side} saver={saver} />
             </label>
             <div className="tool-conflict__value">
-              <SideValue clash={clash} value={clash[side]} />
+              <ChangedSide clash={clash} side={side} />
             </div>
           </div>
         ))}
+        {!isMarked && clash.base !== undefined && (
+          <div className="tool-conflict__former" hidden>
+            <SideValue clash={clash} value={clash.base} />
+          </div>
+        )}
       </div>
       {mayKeepTwo && (
         <label className="tool-conflict__choice tool-conflict__choice--both">
           <input type="radio" name={clash.id} checked={chosen === 'both'} onChange={() => onChoose('both')} />
           <FormattedMessage {...messages.both} />
         </label>
+      )}
+      {written && (
+        <label className="tool-conflict__choice tool-conflict__choice--both">
+          <input type="radio" name={clash.id} checked={isWritten} onChange={() => onChoose(written)} />
+          <FormattedMessage {...messages.byHand} />
+        </label>
+      )}
+      {written && isWritten && (
+        <HandWritten
+          clash={clash}
+          field={field}
+          written={written}
+          onWrite={(next) => {
+            setWritten(next);
+            onChoose(next);
+          }}
+        />
       )}
     </fieldset>
   );
@@ -164,6 +200,9 @@ export function ConflictDialog({
       <div ref={work} className={`tool-conflict__work${areSeveral ? ' has-decisions' : ''}`}>
         {areSeveral && <Decisions clashes={clashes} saver={saver} choiceOf={choiceOf} />}
         <div>
+          <p className="tool-conflict__legend">
+            <FormattedMessage {...messages.legend} values={{ ins: insertedWords, del: deletedWords }} />
+          </p>
           {clashes.map((clash) => (
             <ClashChoice
               key={clash.id}

@@ -13,7 +13,7 @@ import { messages } from './messages';
 const mostRows = 50;
 
 /** A day with its time, as the CMS stores it. */
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+export const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** What a block is and says, in a line. */
 function BlockLine({ block }: { block: unknown }) {
@@ -53,7 +53,7 @@ export function FieldValue({ value }: { value: unknown }) {
   return name === '' ? <FormattedMessage {...messages.other} /> : <>{name}</>;
 }
 
-/** One side of what two people have changed. */
+/** A value that two people have changed, as one of them, or the page before, has it. */
 export function SideValue({ clash, value }: { clash: Clash; value: unknown }) {
   if (clash.part === 'place') return <BlockLine block={value} />;
   if (clash.part === 'order')

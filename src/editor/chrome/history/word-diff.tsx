@@ -15,7 +15,7 @@ interface Piece {
 }
 
 /** What of a text is gone and what is new, word by word; undefined where it is too long for that. */
-function piecesOf(then: string, now: string): Piece[] | undefined {
+export function piecesOf(then: string, now: string): Piece[] | undefined {
   if (then.length > longest || now.length > longest) return undefined;
   const [before, after] = [tokensOf(then), tokensOf(now)];
   const hunks = hunksOf(before, after);

@@ -12,8 +12,12 @@ interface Placed {
   stored: unknown;
 }
 
-/** Content with another block after one that is named by its id and those of the blocks round it, the outermost first. */
-export function withBlockAfter(content: Stored, path: readonly string[], added: Placed): Stored {
+/** Content with other blocks in place of one that is named by its id and those of the blocks round it, the outermost first. */
+export function withBlocksFor(
+  content: Stored,
+  path: readonly string[],
+  replace: (block: Placed) => readonly Placed[],
+): Stored {
   const [id, ...inner] = path;
   if (id === undefined) return content;
   const container = containersIn(content).find(({ blocks }) => Object.hasOwn(blocks, id));
@@ -22,15 +26,16 @@ export function withBlockAfter(content: Stored, path: readonly string[], added: 
   const outer = blocks[id];
   if (inner.length > 0) {
     if (!isRecord(outer)) return content;
-    const changed = { ...blocks, [id]: withBlockAfter(outer, inner, added) };
+    const changed = { ...blocks, [id]: withBlocksFor(outer, inner, replace) };
     return withPair(content, keptIn.within, { [keptIn.field]: changed });
   }
   const items: unknown[] = Array.isArray(layout['items']) ? layout['items'] : [];
+  const replaced = replace({ id, stored: outer });
   return withPair(content, keptIn.within, {
-    [keptIn.field]: { ...blocks, [added.id]: added.stored },
+    [keptIn.field]: { ...blocks, ...Object.fromEntries(replaced.map((each) => [each.id, each.stored])) },
     [layoutField(keptIn.field)]: {
       ...layout,
-      items: items.flatMap((item) => (item === id ? [item, added.id] : [item])),
+      items: items.flatMap((item) => (item === id ? replaced.map((each) => each.id) : [item])),
     },
   });
 }

@@ -1,8 +1,9 @@
 import { layoutField } from '@/lib/block-containers';
 import { ownOf } from '@/lib/deep-equal';
 import { isBounded } from '@/lib/safe-addresses';
+import { isRecord } from '@/lib/text';
 import { newId } from '../new-id';
-import { mayKeepBoth, withBlockAfter } from './keep-both';
+import { mayKeepBoth, withBlocksFor } from './keep-both';
 import { keptBlocks } from './kept-blocks';
 import { askOnce, mergedPair, type Writing } from './merge-block';
 import { entryOfPage, mergeValues } from './merge-values';
@@ -81,15 +82,31 @@ export const mergeContent = (
   options: MergeOptions = {},
 ): Merged => merge({ base, mine, theirs, ...options }, () => 'mine');
 
-/** The merged content with the sides that were chosen, mine where nothing was; of both, theirs stands below mine. */
+/** Content with what is to stand beside mine, or in its place, where one clash is about. */
+function withChoice(content: Stored, clash: Clash, choice: Choice | undefined): Stored {
+  const { block, field } = clash;
+  const path = block && [...block.path, block.id];
+  if (typeof choice === 'object') {
+    if (!path) return field === undefined ? content : { ...content, ...choice.fields };
+    return withBlocksFor(content, path, ({ id, stored }) => [
+      { id, stored: isRecord(stored) ? { ...stored, ...choice.fields } : stored },
+    ]);
+  }
+  if (choice !== 'both' || !path || !mayKeepBoth(clash)) return content;
+  return withBlocksFor(content, path, (mine) => [mine, { id: newId(), stored: clash.theirs }]);
+}
+
+/**
+ * The merged content with the sides that were chosen, mine where nothing was; of both, theirs stands below mine, and what
+ * was written by hand stands in its fields.
+ */
 export function settleClashes(
   { sources }: Merged,
   choices: ReadonlyMap<string, Choice>,
 ): Record<string, unknown> {
   const { content, clashes } = merge(sources, (id) => (choices.get(id) === 'theirs' ? 'theirs' : 'mine'));
-  return clashes.reduce<Record<string, unknown>>((settled, clash) => {
-    if (choices.get(clash.id) !== 'both' || !clash.block || !mayKeepBoth(clash)) return settled;
-    const path = [...clash.block.path, clash.block.id];
-    return { ...withBlockAfter(settled, path, { id: newId(), stored: clash.theirs }) };
-  }, content);
+  return clashes.reduce<Record<string, unknown>>(
+    (settled, clash) => ({ ...withChoice(settled, clash, choices.get(clash.id)) }),
+    content,
+  );
 }

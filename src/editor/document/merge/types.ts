@@ -1,7 +1,11 @@
 export type Side = 'mine' | 'theirs';
-/** What is done about a clash: one side is taken, or, of a block, both, one below the other. */
-export type Choice = Side | 'both';
 export type Stored = Readonly<Record<string, unknown>>;
+/** Fields of the block, or of the page, that a clash is about, as they were written by hand. */
+export interface Written {
+  fields: Stored;
+}
+/** What is done about a clash: one side is taken, or, of a block, both, one below the other, or what was made of both. */
+export type Choice = Side | 'both' | Written;
 
 /** The same thing as it was before, as one has it oneself, and as somebody else has saved it meanwhile. */
 export interface Three<Value> {

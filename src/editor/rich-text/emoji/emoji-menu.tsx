@@ -6,6 +6,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { defineMessages } from '@/i18n/define-messages';
 import { useRemote } from '@/state/use-remote';
 import { dataOf } from '@/lib/remote';
+import { placeOfTools } from '../place-of-tools';
 import { useFloating } from '../tools/use-floating';
 import type { TextEditing } from '../slate-types';
 import type { Emoji } from './emoji-list';
@@ -94,6 +95,6 @@ function Rows({ editor, query, found, onDismiss }: OpenMenuProps & { found: read
         {chosen && `${chosen.sign} ${nameOf(chosen)}`}
       </p>
     </div>,
-    document.body,
+    placeOfTools(editor),
   );
 }

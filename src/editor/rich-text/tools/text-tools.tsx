@@ -5,6 +5,7 @@ import { Range } from 'slate';
 import { useFocused, useSlate } from 'slate-react';
 import { useAreSeveralSelected } from '../../document/hooks';
 import { placeSelection } from '../place-caret';
+import { placeOfTools } from '../place-of-tools';
 import { presentLink } from './apply-link';
 import { LinkBubble } from './link-bubble';
 import { LinkPopover } from './link-popover';
@@ -65,6 +66,6 @@ export function TextTools() {
       )}
       {shown === 'link' && <LinkPopover editor={editor} onClose={close} />}
     </div>,
-    document.body,
+    placeOfTools(editor),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeContent, settleClashes } from '@/editor/document/merge/merge-content';
+import type { Choice } from '@/editor/document/merge/types';
 import { crookedPage, holding, recordedPages, seededPages } from '../pages';
 import { copy, text, type Json } from './random-page';
 
@@ -21,6 +22,21 @@ it('asks nothing about scales of a picture, which servers work out', () => {
   expect(blockOf(content, 'a')).toMatchObject({
     alt: 'Membran',
     image_scales: { image: [{ focal_point: 2 }] },
+  });
+});
+
+describe('what was written by hand', () => {
+  it('stands in the fields of the block or the page that a clash is about, beside what is merged there', () => {
+    const page = (title: string, words: string, style: string) => ({
+      title,
+      blocks: { a: { '@type': 'slate', plaintext: words, style } },
+      blocks_layout: { items: ['a'] },
+    });
+    const merged = mergeContent(page('t', 'w', 's'), page('mein', 'mein', 's'), page('ihr', 'ihr', 'neu'));
+    const ids = merged.clashes.map(({ id }) => id);
+    const written: Choice[] = [{ fields: { title: 'beide' } }, { fields: { plaintext: 'beide' } }];
+    const choices = new Map(ids.map((id, at) => [id, written[at] ?? 'mine'] as const));
+    expect(settleClashes(merged, choices)).toEqual(page('beide', 'beide', 'neu'));
   });
 });
 

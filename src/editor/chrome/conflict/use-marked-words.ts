@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { differingWords } from './differing-words';
+import { newWords } from './new-words';
 
 /** What `::highlight()` in the stylesheet calls them. */
 const name = 'tool-conflict';
@@ -12,8 +12,11 @@ function highlight(): Highlight | undefined {
   return present;
 }
 
-/** Marks the words in which the two values below an element differ, also in blocks that are drawn later. */
-export function useMarkedDifferences(values: string): RefObject<HTMLDivElement> {
+/**
+ * Marks the words of the values below an element that the former value there does not show, also in blocks that are drawn
+ * later; nothing where no former one stands there.
+ */
+export function useMarkedWords(values: string, former: string): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
@@ -23,8 +26,9 @@ export function useMarkedDifferences(values: string): RefObject<HTMLDivElement> 
     const clear = () => ranges.forEach((range) => marks.delete(range));
     const mark = () => {
       clear();
-      const [one, other] = element.querySelectorAll(values);
-      ranges = one && other ? differingWords(one, other) : [];
+      const before = element.querySelector(former);
+      const sides = before ? [...element.querySelectorAll(values)] : [];
+      ranges = sides.flatMap((side) => (before ? newWords(before, side) : []));
       ranges.forEach((range) => marks.add(range));
     };
     mark();
@@ -34,6 +38,6 @@ export function useMarkedDifferences(values: string): RefObject<HTMLDivElement> 
       observer.disconnect();
       clear();
     };
-  }, [values]);
+  }, [values, former]);
   return ref;
 }

@@ -36,16 +36,13 @@ function rangeRound(tokens: readonly Token[]): Range | undefined {
   return range;
 }
 
-/** The words that one of two elements shows and the other does not. */
-export function differingWords(one: Element, other: Element): Range[] {
-  const [before, after] = [tokensIn(one), tokensIn(other)];
-  if (before.length > mostWords || after.length > mostWords) return [];
+/** The words that an element shows and the one before it did not. */
+export function newWords(before: Element, after: Element): Range[] {
+  const [old, present] = [tokensIn(before), tokensIn(after)];
+  if (old.length > mostWords || present.length > mostWords) return [];
   const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
-  const hunks = hunksOf(wordsOf(before), wordsOf(after)) ?? [];
+  const hunks = hunksOf(wordsOf(old), wordsOf(present)) ?? [];
   return hunks
-    .flatMap(({ from, to, start, end }) => [
-      rangeRound(before.slice(from, to)),
-      rangeRound(after.slice(start, end)),
-    ])
+    .map(({ start, end }) => rangeRound(present.slice(start, end)))
     .filter((range) => range !== undefined);
 }

@@ -1,7 +1,8 @@
 import { textToBase64 } from '@/lib/base64';
 import type { Language } from '@/lib/language';
 import { sessionOf } from '@/lib/session-token';
-import { headersOf, presentToken } from './client';
+import { count, record, text } from '@/lib/shape';
+import { headersOf, presentToken, request } from './client';
 import { ApiError, malformed } from './error';
 import { refuseOthers } from './refuse-others';
 import { sendRaw, type RawAnswer, type RawCall } from './raw-call';
@@ -51,6 +52,15 @@ const described = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${textToBase64(value)}`)
     .join(',');
 
+const blob = record({ filename: text(), size: count() });
+const content = record({ '@id': text(), created: text(), file: blob, image: blob });
+
+/** A moment to the second, which is all that servers tell; undefined where it is none. */
+function secondOf(moment: string | null): number | undefined {
+  const milliseconds = Date.parse(moment ?? '');
+  return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000);
+}
+
 /** The path to which an answer leads; the token of the session goes to no other site. */
 function pathIn(answer: RawAnswer): string {
   const location = answer.header('Location') ?? '';
@@ -68,8 +78,8 @@ function offsetIn(answer: RawAnswer, size: number): number {
 /**
  * The upload of a file in parts (tus). It remembers how far the server is: a part that fails is sent again from there, a
  * few times by itself, and later whenever `send` is called once more. What the server knows nothing of any more is begun
- * anew. But where the answer to the last part is lost, the upload fails: the content may be there already, and sending it
- * again makes a second one.
+ * anew. Where the answer to the last part is lost and nothing is known of the upload either, the content may be there
+ * already: it is looked for, and where it is not found the upload fails, since sending it again might make a second one.
  */
 export function createUpload(file: File, target: UploadTarget): Upload {
   const { path, type, replaces, language } = target;
@@ -79,6 +89,8 @@ export function createUpload(file: File, target: UploadTarget): Upload {
   let person: string | undefined;
   /** Set while it is not known how much of the part that was sent last has arrived. */
   let isUncertain = false;
+  /** When it was begun, by the clock of the server where it says. */
+  let begunAt = 0;
   /** The last part has been sent, and the server has not said that nothing came of it. */
   let mayBeMade = false;
 
@@ -99,7 +111,27 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     });
     const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
     const service = replaces === undefined ? '@tus-upload' : '@tus-replace';
-    return pathIn(await call(`${path}/${service}`, { method: 'POST', headers, signal }));
+    const answer = await call(`${path}/${service}`, { method: 'POST', headers, signal });
+    begunAt = secondOf(answer.header('Date')) ?? secondOf(new Date().toISOString()) ?? 0;
+    return pathIn(answer);
+  }
+
+  /** The path of what was made of the file since it was begun; undefined where there is no such content. */
+  async function madeOf(signal: AbortSignal | undefined): Promise<string | undefined> {
+    const newest = 'sort_on=created&sort_order=descending&b_size=10&fullobjects=1';
+    const query = `portal_type=${type ?? 'File'}&path.depth=1&${newest}`;
+    const { items } = await request<{ items: readonly unknown[] }>(`${path}/@search?${query}`, {
+      language,
+      ...(signal && { signal }),
+    });
+    const made = items
+      .map((item) => content.read(item))
+      .find((item) => {
+        const { filename, size } = type === 'Image' ? item.image : item.file;
+        const isSame = filename === file.name && size === file.size;
+        return isSame && (secondOf(item.created) ?? 0) >= begunAt;
+      });
+    return made && flatten(made['@id']);
   }
 
   /** How much the server has. */
@@ -143,8 +175,19 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     try {
       return await sendParts(options);
     } catch (error) {
-      if (mayBegin(error)) return sendParts(options);
-      throw error;
+      const isForgotten = place !== undefined && error instanceof ApiError && error.details.status === 404;
+      if (!isForgotten) throw error;
+      // The same file in place of itself changes nothing.
+      const mayBeSecond = mayBeMade && replaces === undefined;
+      const made = mayBeSecond ? await madeOf(options.signal).catch(() => undefined) : undefined;
+      forget();
+      if (made !== undefined) {
+        options.onProgress?.(file.size, file.size);
+        announceWrite([path]);
+        return made;
+      }
+      if (mayBeSecond) throw error;
+      return sendParts(options);
     }
   }
 
@@ -157,18 +200,12 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     return made;
   }
 
-  /**
-   * Forgets an upload of which the server knows nothing any more, as one that was cleared away while its last part met
-   * another write; whether it may be begun anew without making a second one.
-   */
-  function mayBegin(error: unknown): boolean {
-    if (place === undefined || !(error instanceof ApiError) || error.details.status !== 404) return false;
-    const wasMade = mayBeMade;
+  /** The server knows nothing of it any more, as of one that was cleared away while its last part met another write. */
+  function forget(): void {
     place = undefined;
     offset = 0;
     isUncertain = false;
     mayBeMade = false;
-    return !wasMade;
   }
 
   async function isTaken({ signal }: UploadOptions = {}): Promise<boolean> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/error';
 import { createUpload } from '@/api/upload';
 import { onWrite } from '@/api/writes';
@@ -19,6 +19,10 @@ beforeEach(async () => {
   api.events.on('request:start', ({ request: { method, headers } }) => {
     calls.push([method, headers.get('Upload-Offset')].filter((each) => each !== null).join(' '));
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const fileOf = (size: number) =>
@@ -81,13 +85,45 @@ test.each([
   expect((await stored(path)).file.size).toBe(2.5 * megabyte);
 });
 
-test('Where the answer to the last part is lost, it is told, and nothing is made twice by itself', async () => {
+test('Where the answer to the last part is lost, what was made of it is found, and taken up', async () => {
   const before = await filesIn('/de');
+  await uploadOf(0.5 * megabyte).send();
   cutSecondPart(true);
+  const heard = vi.fn();
+  const stop = onWrite(heard);
+  const path = await uploadOf(1.5 * megabyte).send();
+  stop();
+  expect((await stored(path)).file.size).toBe(1.5 * megabyte);
+  expect(await filesIn('/de')).toBe(before + 2);
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ path: '/de' });
+});
+
+test('A file that was there before is not taken for what was made, and where that is not found it is told', async () => {
+  const before = await filesIn('/de');
+  await uploadOf(1.5 * megabyte).send();
+  vi.setSystemTime(Date.now() + 60_000);
+  Cookies.set(sessionCookie, await cms().login('editor'));
+  let parts = 0;
+  api.use(
+    http.patch('*', () => {
+      parts += 1;
+      return parts === 2 ? HttpResponse.error() : undefined;
+    }),
+    http.head('*', () => new HttpResponse(null, { status: 404 })),
+  );
   const upload = uploadOf(1.5 * megabyte);
   expect(await failure(upload.send())).toMatchObject({ status: 404 });
   expect(await filesIn('/de')).toBe(before + 1);
   expect((await stored(await upload.send())).file.size).toBe(1.5 * megabyte);
+  expect(await filesIn('/de')).toBe(before + 2);
+});
+
+test('Where the answer to the last part of a replacement is lost, the same file replaces itself', async () => {
+  const path = await uploadOf(10).send();
+  cutSecondPart(true);
+  const upload = createUpload(fileOf(1.5 * megabyte), { path, replaces: true, language: 'de' });
+  expect(await upload.send()).toBe(path);
+  expect((await stored(path)).file.size).toBe(1.5 * megabyte);
 });
 
 const conflict = {

@@ -55,3 +55,29 @@ test('a relation is added between two contents that are looked for; one that is 
   expect(await screen.findByRole('row', { name: /^Drei Eins/ })).toBeVisible();
   expect(screen.getByText('2 von 2 Verknüpfungen')).toBeVisible();
 });
+
+test.each([
+  ['Quelle', '/de/eins', 'Eins Zwei'],
+  ['Ziel', '/de/eins', 'Drei Eins'],
+  ['Wörter in der Quelle', 'Drei', 'Drei Eins'],
+  ['Wörter im Ziel', 'Zwei', 'Eins Zwei'],
+])('relations are narrowed down by %s', async (field, typed, row) => {
+  await cms().ask('/@relations', {
+    as: 'siteadmin',
+    method: 'POST',
+    json: { items: [{ relation: 'relatedItems', source: '/de/drei', target: '/de/eins' }] },
+  });
+  await renderSite('/de/controlpanel/relations', { token: await cms().login('siteadmin') });
+  expect(await screen.findByText('2 von 2 Verknüpfungen')).toBeVisible();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox', { name: field }), typed);
+  expect(await screen.findByText('1 von 1 Verknüpfung')).toBeVisible();
+  expect(screen.getByRole('row', { name: new RegExp(`^${row}`) })).toBeVisible();
+});
+
+test('an end that is not there is said', async () => {
+  await renderSite('/de/controlpanel/relations', { token: await cms().login('siteadmin') });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox', { name: 'Quelle' }), '/de/vier');
+  expect(await screen.findByText('Diesen Pfad gibt es nicht.')).toBeVisible();
+});

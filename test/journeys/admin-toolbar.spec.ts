@@ -223,9 +223,16 @@ test('the palette does what can be done with the page one is looking at, by keys
 
   await choose('Status');
   const states = page.getByRole('dialog', { name: 'Status' });
+  await expect(states.getByRole('button', { name: 'Kommentar zur Änderung' })).toBeFocused();
   await states.getByRole('button', { name: /Veröffentlichen/ }).click();
   await expect(states).toBeHidden();
   await expect(page.locator('#toolbar-state')).toHaveText('Status: öffentlich');
+
+  await choose('Versch');
+  const moving = page.getByRole('dialog', { name: /^Verschieben nach/ });
+  await expect(moving.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(moving).toBeHidden();
 
   await choose('Ausschn');
   await expect(page.getByText('Inhalt(e) ausgeschnitten.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { messages } from './messages';
@@ -9,6 +9,8 @@ interface AdminDialogProps {
   title: ReactNode;
   /** Pixels; a short question is narrow. */
   width?: 440 | 560 | 880;
+  /** What takes the focus first. */
+  firstFocus?: RefObject<HTMLElement> | undefined;
   onClose: () => void;
   children: ReactNode;
   /** Its main button, beside that which cancels. */
@@ -16,7 +18,10 @@ interface AdminDialogProps {
 }
 
 /** A dialog in the tool's dress. */
-export function AdminDialog({ title, width = 440, onClose, children, action }: AdminDialogProps) {
+export function AdminDialog(props: AdminDialogProps) {
+  const { title, width = 440, firstFocus, onClose, children, action } = props;
+  // The browser gives it to the way out as it opens the dialog.
+  useEffect(() => firstFocus?.current?.focus(), [firstFocus]);
   return (
     <Dialog title={title} onClose={onClose} className={`tool admin-dialog admin-dialog--${width}`}>
       <div className="admin-dialog__body">{children}</div>

@@ -39,7 +39,7 @@ export function PlaceDialog(props: PlaceDialogProps) {
   const [place, setPlace] = useState(start);
   const [typed, setTyped] = useState('');
   const query = useDelayed(askedText(typed), 200);
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hasGone = useRef(false);
   const steps = usePathSteps(place);
@@ -68,21 +68,19 @@ export function PlaceDialog(props: PlaceDialogProps) {
     setPlace(path);
   };
   const shown = folders.remote.status === 'loaded' ? folders.remote.data : undefined;
-  useEffect(() => {
-    field.current?.querySelector('input')?.focus();
-  }, []);
   // With the row that was taken the keyboard would be lost.
   useEffect(() => {
     if (!hasGone.current || shown === undefined) return;
     hasGone.current = false;
     const first = list.current?.querySelector<HTMLElement>('button:not(:disabled)');
-    (first ?? list.current?.closest('dialog')?.querySelector<HTMLElement>('input'))?.focus();
+    (first ?? field.current)?.focus();
   }, [shown]);
 
   return (
     <AdminDialog
       title={<FormattedMessage {...title} />}
       width={560}
+      firstFocus={field}
       onClose={onClose}
       action={
         <button
@@ -95,8 +93,13 @@ export function PlaceDialog(props: PlaceDialogProps) {
         </button>
       }
     >
-      <div ref={field} className="admin-places__search">
-        <SearchField label={intl.formatMessage(messages.search)} value={typed} onChange={setTyped} />
+      <div className="admin-places__search">
+        <SearchField
+          label={intl.formatMessage(messages.search)}
+          value={typed}
+          onChange={setTyped}
+          input={field}
+        />
       </div>
       <nav className="admin-places__way" aria-label={intl.formatMessage(messages.way)}>
         <ol>

@@ -47,7 +47,7 @@ export function PageTasks({ page, task, onClose, onMoved, onDeleted, onRemoveCop
   if (task === 'state')
     return (
       <AdminDialog title={<FormattedMessage {...messages.state} />} onClose={onClose} action={null}>
-        <StateSection path={page.path} title={page.title} onDone={onClose} />
+        <StateSection path={page.path} title={page.title} takesFocus onDone={onClose} />
       </AdminDialog>
     );
   if (task === 'delete')

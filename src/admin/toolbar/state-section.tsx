@@ -6,15 +6,22 @@ import { useWorkflow } from '@/tool/workflow/use-workflow';
 interface StateSectionProps {
   path: string;
   title: string;
+  takesFocus?: boolean;
   onDone: () => void;
 }
 
 /** The state of the page, and what it can become. */
-export function StateSection({ path, title, onDone }: StateSectionProps) {
+export function StateSection({ path, title, takesFocus = false, onDone }: StateSectionProps) {
   const workflow = useWorkflow(path);
   return (
     <LazyMessages part="editor">
-      <TransitionList path={path} title={title} workflow={workflow} onClose={onDone} />
+      <TransitionList
+        path={path}
+        title={title}
+        workflow={workflow}
+        takesFocus={takesFocus}
+        onClose={onDone}
+      />
       <FetchedPreviewLinks path={path} />
     </LazyMessages>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
@@ -23,9 +23,9 @@ const none: PictureWords = { alt: '', isDecorative: false };
 /** Asks in one form what several pictures show. The names of their files are told, and taken for nobody's words. */
 export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDialogProps) {
   const [words, setWords] = useState<readonly PictureWords[]>(() => files.map(() => none));
-  const list = useRef<HTMLUListElement>(null);
   // Who is asked may answer at once.
-  useEffect(() => list.current?.querySelector('textarea')?.focus(), []);
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const change = (at: number, next: PictureWords) => setWords(words.with(at, next));
   return createPortal(
     <Dialog
@@ -47,13 +47,14 @@ export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDia
         <p className="tool-picture-words__hint">
           <FormattedMessage {...messages.hint} />
         </p>
-        <ul ref={list} className="tool-picture-words__list">
+        <ul className="tool-picture-words__list">
           {files.map((file, at) => (
             // The same file may be there twice.
             <PictureRow
               key={at}
               file={file}
               words={words[at] ?? none}
+              field={at === 0 ? first : undefined}
               onChange={(next) => change(at, next)}
             />
           ))}
@@ -78,10 +79,11 @@ export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDia
 interface PictureRowProps {
   file: File;
   words: PictureWords;
+  field: RefObject<HTMLTextAreaElement> | undefined;
   onChange: (words: PictureWords) => void;
 }
 
-function PictureRow({ file, words, onChange }: PictureRowProps) {
+function PictureRow({ file, words, field, onChange }: PictureRowProps) {
   const id = useId();
   const { alt, isDecorative } = words;
   const [src, setSrc] = useState<string>();
@@ -97,6 +99,7 @@ function PictureRow({ file, words, onChange }: PictureRowProps) {
         <FormattedMessage {...messages.alt} values={{ name: file.name }} />
       </label>
       <textarea
+        ref={field}
         id={id}
         className="tool-input"
         rows={2}

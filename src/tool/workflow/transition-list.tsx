@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Workflow } from '@/api/workflow';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -23,6 +23,8 @@ interface TransitionListProps {
   onFailed?: () => void;
   /** The lock under which the page is edited. */
   lockToken?: () => string;
+  /** Its first control takes the focus once it is there. */
+  takesFocus?: boolean;
   /** Nothing more is to be done here. */
   onClose: () => void;
 }
@@ -32,7 +34,7 @@ const ready = () => Promise.resolve(true);
 
 /** The state of a page with what it means, and what may become of it. */
 export function TransitionList(props: TransitionListProps) {
-  const { path, title, isUnsaved = false, lockToken, onClose } = props;
+  const { path, title, isUnsaved = false, takesFocus = false, lockToken, onClose } = props;
   const { onBefore = ready, onChanged = ignore, onFailed = ignore } = props;
   const { remote, retry } = props.workflow;
   const [isChanging, setChanging] = useState(false);
@@ -58,6 +60,7 @@ export function TransitionList(props: TransitionListProps) {
           workflow={workflow}
           isUnsaved={isUnsaved}
           isChanging={isChanging}
+          takesFocus={takesFocus}
           onChoose={(transition, comment) => void make(workflow, transition, comment)}
         />
       )}
@@ -69,14 +72,19 @@ interface OffersProps {
   workflow: Workflow;
   isUnsaved: boolean;
   isChanging: boolean;
+  takesFocus: boolean;
   onChoose: (transition: Transition, comment: string) => void;
 }
 
-function Offers({ workflow, isUnsaved, isChanging, onChoose }: OffersProps) {
+function Offers({ workflow, isUnsaved, isChanging, takesFocus, onChoose }: OffersProps) {
   const intl = useIntl();
   const id = useId();
   const [comment, setComment] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   const { state } = workflow;
   if (state.id === '')
     return (
@@ -104,6 +112,7 @@ function Offers({ workflow, isUnsaved, isChanging, onChoose }: OffersProps) {
         <>
           {comment === undefined ? (
             <button
+              ref={first}
               type="button"
               className="tool-transitions__link"
               onClick={() => {

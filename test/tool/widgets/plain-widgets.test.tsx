@@ -173,6 +173,18 @@ test('Of a choice one is stored, and one that is not offered any more stays', as
   expect(changes[0]).toBeNull();
 });
 
+test('A choice that has to be made is marked until it is made; one that stands asks for nothing', async () => {
+  const choices = [{ value: 'a', title: 'Eins' }];
+  renderField({ widget: 'choice', title: 'Art', choices, isRequired: true }, '');
+  const field = screen.getByRole('combobox', { name: 'Art' });
+  expect(field).toHaveAttribute('aria-required', 'true');
+  expect(screen.getByText('*')).toBeVisible();
+  await user.selectOptions(field, 'Eins');
+  expect(field).toHaveAttribute('aria-required', 'false');
+  expect(screen.queryByText('*')).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Keine Angabe' })).toBeNull();
+});
+
 test('Of choices several are stored, and those not offered any more stay', async () => {
   const choices = [
     { value: 'a', title: 'Eins' },

@@ -69,7 +69,8 @@ export function BrowserHead({ titleId, browser, steps, onClose, children }: Brow
           className="tool-combo__text"
           autoComplete="off"
           aria-label={intl.formatMessage(messages.searchIn, { folder: here })}
-          placeholder={intl.formatMessage(messages.searchIn, { folder: here })}
+          placeholder={intl.formatMessage(messages.searchHere)}
+          title={typed === '' ? intl.formatMessage(messages.searchIn, { folder: here }) : undefined}
           value={typed}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   back: { id: 'editor.browser.back' },
   home: { id: 'editor.browser.home' },
   search: { id: 'editor.browser.search' },
+  searchHere: { id: 'editor.browser.search-here' },
   searchIn: { id: 'editor.browser.search-in' },
   views: { id: 'editor.browser.views' },
   icons: { id: 'editor.browser.icons' },

@@ -261,3 +261,9 @@ test('Of several pictures is asked in one form what they show, before they are u
   expect(chosenPicture({ '@id': '/de/welle.svg' })).toMatchObject({ alt: 'Eine Welle im Becken' });
   expect(chosenPicture({ '@id': '/de/muster.svg' })).toMatchObject({ alt: '', decorative: true });
 });
+
+test('The search says in its room that it searches, and by its name where, however long that is', async () => {
+  await open({});
+  const field = await screen.findByRole('searchbox', { name: /^In „.+“ suchen$/ });
+  expect(field).toHaveAttribute('placeholder', 'Hier suchen');
+});

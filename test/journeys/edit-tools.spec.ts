@@ -10,6 +10,29 @@ interface Stored {
   value?: { type: string }[];
 }
 
+test('the tools of a link leave those of the text free where there is no room below', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const texts = Array.from({ length: 30 }, (_, at) => `Absatz ${at}`);
+  const path = await makePage(request, 'Eine Seite, die unten Verweise hat', texts);
+  await openEditor(page, path);
+  const words = text(page, 'Absatz 14');
+  await words.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await words.dblclick({ position: { x: 20, y: 10 } });
+  const bar = page.locator('.tool-text');
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const link = page.locator('.tool-link');
+  await expect(link).toBeVisible();
+  const stays = async () => {
+    const [tools, form, at] = await Promise.all([bar.boundingBox(), link.boundingBox(), words.boundingBox()]);
+    return tools && form && at && form.y + form.height <= tools.y && tools.y + tools.height <= at.y + 10;
+  };
+  await expect.poll(stays).toBe(true);
+});
+
 test('blocks are turned into others by their menu, with what is lost told and taken back', async ({
   page,
   request,

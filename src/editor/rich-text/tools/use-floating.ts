@@ -23,6 +23,12 @@ function selectionOf(editor: TextEditing) {
   return { contextElement, getBoundingClientRect: () => (last = selectionRect(editor) ?? last) };
 }
 
+/** How much room the tools for selected text take above it. */
+function barHeight(): number {
+  const bar = isNarrowWindow() ? null : document.querySelector<HTMLElement>('.tool-text');
+  return bar ? bar.offsetHeight + gap : 0;
+}
+
 /** Keeps a box at what is selected: a bar above its middle, anything else below its beginning. */
 export function useFloating(editor: TextEditing, box: RefObject<HTMLElement>, side: 'above' | 'below'): void {
   const reference = useMemo(() => selectionOf(editor), [editor]);
@@ -31,7 +37,10 @@ export function useFloating(editor: TextEditing, box: RefObject<HTMLElement>, si
     reference,
     placement: isBar ? 'top' : 'bottom-start',
     strategy: 'fixed',
-    offset: { mainAxis: gap, crossAxis: isBar ? 0 : -150 },
+    offset: ({ placement }) =>
+      isBar
+        ? { mainAxis: gap, crossAxis: 0 }
+        : { mainAxis: gap + (placement.startsWith('top') ? barHeight() : 0), crossAxis: -150 },
     padding: { top: gap, right: gap, bottom: gap + footHeight(), left: gap },
     // Beside what is edited on the page lies the rest of the tool.
     boundary: reference.contextElement.closest('.tool-editor__canvas') ?? undefined,

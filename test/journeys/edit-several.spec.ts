@@ -52,6 +52,32 @@ test('what several blocks have in common is changed for all of them in one step'
   expect((await grounds()).slice(1)).toEqual(['sky', undefined, undefined]);
 });
 
+test('of several selected blocks none offers to add a panel to it', async ({ page, request }) => {
+  const accordion = {
+    '@type': 'accordion',
+    data: {
+      blocks: {
+        a: { '@type': 'accordionPanel', title: 'Abschnitt', blocks: {}, blocks_layout: { items: [] } },
+      },
+      blocks_layout: { items: ['a'] },
+    },
+  };
+  const path = await makePage(request, 'Eine Seite mit Abschnitten', [accordion, 'Beta']);
+  await openEditor(page, path);
+  const add = page.locator('.tool-accordion__add');
+  await text(page, 'Beta').click();
+  await page.keyboard.press('Escape');
+  await expect(add).toBeHidden();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(page.locator('.tool-selection--several')).toBeVisible();
+  await expect(page.locator('.block-editor-accordion')).toHaveClass(/tool-block--selected/);
+  await expect(add).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.tool-selection--several')).toHaveCount(0);
+  await page.locator('.block-editor-accordion').hover();
+  await expect(add).toBeVisible();
+});
+
 test('the bar of selected blocks says what was copied, offers it for one block, and goes', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { IntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { intlErrors } from '@/i18n/intl-errors';
 import { loadMessages, type LazyPart } from '@/i18n/load-messages';
@@ -13,13 +13,10 @@ function providerOf(language: Language, part: LazyPart): Provider {
     const words = await loadMessages(language, part);
     return function Words({ children }: { children: ReactNode }) {
       const { messages } = useIntl();
+      const all = useMemo(() => ({ ...messages, ...words }) as typeof words, [messages]);
       return (
         // Days stand before months, as in the dates of the pages.
-        <IntlProvider
-          {...intlErrors}
-          locale={language === 'en' ? 'en-GB' : language}
-          messages={{ ...messages, ...words } as typeof words}
-        >
+        <IntlProvider {...intlErrors} locale={language === 'en' ? 'en-GB' : language} messages={all}>
           {children}
         </IntlProvider>
       );

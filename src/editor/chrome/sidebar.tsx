@@ -106,8 +106,11 @@ export function Sidebar({ foot }: { foot: ReactNode }) {
   }, [isOpen, document]);
 
   const tabOf = (name: SidebarTab) => list.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`);
-  // There are more of them than the bar is wide.
+  // There are more of them than the bar is wide; the one that is open at first is in view.
+  const tabBefore = useRef(tab);
   useEffect(() => {
+    if (tabBefore.current === tab) return;
+    tabBefore.current = tab;
     list.current
       ?.querySelector(`[data-tab="${tab}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -23,9 +23,14 @@ function useNoticesHeight(section: RefObject<HTMLElement>): void {
     const { current: element } = section;
     const { documentElement, body } = window.document;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    let known = 0;
+    // What is set on the whole page has all of it styled anew: nothing is, as long as there are none.
     const observer = new ResizeObserver(() => {
-      documentElement.style.setProperty('--tool-notices', `${element.offsetHeight}px`);
-      body.classList.toggle('has-notices', element.offsetHeight > 0);
+      const height = element.offsetHeight;
+      if (height === known) return;
+      known = height;
+      documentElement.style.setProperty('--tool-notices', `${height}px`);
+      body.classList.toggle('has-notices', height > 0);
     });
     observer.observe(element);
     return () => {

@@ -111,9 +111,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Visitors need not carry the list of what staff load, which is written in those files too, nor name what they have.
-      resolveDependencies: (file, dependencies, { hostType }) => {
-        if (hostType === 'html') return dependencies;
+      // What staff load is asked for all at once by their own files. Visitors need not carry the list of it, which would be
+      // written in theirs too.
+      resolveDependencies: (file, dependencies, { hostId, hostType }) => {
+        if (hostType === 'html' || isStaffChunk(hostId)) return dependencies;
         const isStaff = isStaffChunk(file);
         return dependencies.filter(
           (each) => each.endsWith('.css') || !(isStaff || /\/(?:libraries|rolldown-runtime)-/.test(each)),

@@ -5,7 +5,7 @@
  */
 import type { FirstRequest } from '@/api/first-request';
 import { contentCall } from '@/lib/content-call';
-import { cmsPath, isContentFirst } from '@/lib/content-path';
+import { cmsPath, contentOfScreen, isContentFirst } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
 import { cookieIn, sessionCookie, sessionOf } from '@/lib/session-token';
@@ -55,10 +55,12 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const language = languageOfPath(path) ?? preferred;
   firstWords(language);
   const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
-  if (!isContentFirst(path, token !== null)) return undefined;
+  // Of a screen staff are shown what it stands on too, header and tools by that page.
+  const page = isContentFirst(path, token !== null) ? path : token && contentOfScreen(path);
+  if (!page) return undefined;
 
   const prefix = config.legacyTraverse ? '' : '/++api++';
-  const url = `${config.apiPath}${prefix}${contentCall(path, languageOfPath(path) !== undefined)}`;
+  const url = `${config.apiPath}${prefix}${contentCall(page, languageOfPath(page) !== undefined)}`;
   const headers = {
     Accept: 'application/json',
     'Accept-Language': language,

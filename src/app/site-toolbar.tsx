@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Toolbar } from '@/admin/toolbar/toolbar';
 // Whoever has tools opens such screens: the list of them is there before.
 import './editors-screens';
-import { preloadEditor } from '@/editor/screens/preload-editor';
+import { openEditor, preloadEditor } from '@/editor/screens/preload-editor';
 import { haveOthersLoggedOut } from '@/lib/logged-out';
 import { LoginOver } from '@/pages/login/login-over';
-import { useAppSelector, useSession } from '@/state/hooks';
+import { useAppSelector, useAppStore, useSession } from '@/state/hooks';
+import type { PageName } from '@/state/pages';
 
 /** What somebody who has logged out had not saved is not kept for whoever is there next, though that one edits nothing. */
 function useDraftsOfOthers(): void {
@@ -21,10 +22,15 @@ function useDraftsOfOthers(): void {
 /** The tools beside a page, of which one leads to its editor, and the login over work that is not saved. */
 export function SiteToolbar() {
   useDraftsOfOthers();
+  const store = useAppStore();
+  const editor = useMemo(
+    () => ({ preload: preloadEditor, open: (page: PageName) => openEditor(page, store) }),
+    [store],
+  );
   const asksForLogin = useAppSelector((state) => state.session.end === 'asked');
   return (
     <>
-      <Toolbar preloadEditor={preloadEditor} />
+      <Toolbar editor={editor} />
       {/* It comes with the tools: a deployment may have taken its file away when it is needed. */}
       {asksForLogin && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { actionsOf } from '@/api/page-actions';
 import type { AnyContent } from '@/api/types/any-content';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { PageLink } from '@/components/universal-link/page-link';
+import { isPlainClick } from '@/components/universal-link/plain-click';
 import { useGo } from '@/components/universal-link/use-go';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath } from '@/lib/content-path';
@@ -16,6 +17,7 @@ import type { ScreenName } from '@/lib/screens';
 import { languageRoot } from '@/site/home-path';
 import { isWithin } from '@/site/variants/variant';
 import { useSession } from '@/state/hooks';
+import type { PageName } from '@/state/pages';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -45,13 +47,20 @@ const PersonalPanel = lazy(async () => ({
   default: (await import('../personal/personal-panel')).PersonalPanel,
 }));
 
+/** The page editor, on which the toolbar does not stand, before it is drawn. */
+export interface EditorAhead {
+  /** Fetches what a page is edited with. */
+  preload: (content: AnyContent, language: Language) => Promise<void>;
+  /** Opens a page that somebody goes to edit. */
+  open: (page: PageName) => Promise<void>;
+}
+
 interface PageToolbarProps {
   content: AnyContent;
   screen: ScreenName | undefined;
   /** The screen is the whole site's: nothing is done with the content. */
   isSite: boolean;
-  /** Fetches what a page is edited with, before its editor is opened. */
-  preloadEditor: (content: AnyContent, language: Language) => Promise<void>;
+  editor: EditorAhead;
   /** Opens the palette. */
   onJump: () => void;
   /** The palette while it is open, with what can be done with the page where its actions stand. */
@@ -68,7 +77,7 @@ export function PageToolbar(props: PageToolbarProps) {
 }
 
 function PageActions(props: PageToolbarProps) {
-  const { content, screen, isSite, preloadEditor, onJump, drawPalette } = props;
+  const { content, screen, isSite, editor, onJump, drawPalette } = props;
   const intl = useIntl();
   const language = useLanguage();
   const go = useGo();
@@ -77,9 +86,10 @@ function PageActions(props: PageToolbarProps) {
   const [dialog, setDialog] = useState<PageDialog>();
   const [isExpanded, setExpanded] = useExpanded();
   useBodyClass(isExpanded ? 'has-toolbar' : 'has-folded-toolbar');
-  const preload = () => void preloadEditor(content, language);
+  const preload = () => void editor.preload(content, language);
   const page = actionsOf(content);
   const { path, may, isFolder } = page;
+  const openEditor = () => void editor.open({ path, language, userId: session?.userId ?? null });
   const lock = isSite ? undefined : page.lock;
   const addable = useRemote(
     !isSite && isFolder && (may('folderContents') || may('edit'))
@@ -130,6 +140,9 @@ function PageActions(props: PageToolbarProps) {
             className="tool-rail__entry edit"
             onPointerEnter={preload}
             onFocus={preload}
+            onClick={(event) => {
+              if (isPlainClick(event)) openEditor();
+            }}
           >
             <ToolIcon name="pencil" />
             <FormattedMessage {...messages.edit} />

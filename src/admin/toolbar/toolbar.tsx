@@ -1,12 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { actionsOf } from '@/api/page-actions';
-import type { AnyContent } from '@/api/types/any-content';
 import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
-import type { Language } from '@/lib/language';
 import { factsOf } from '@/lib/screens';
 import { useScreen } from '@/state/hooks';
 import type { Doable } from '../palette/palette';
 import { usePaletteKey } from '../palette/use-palette-key';
+import type { EditorAhead } from './page-toolbar';
 import { useOwnStorage } from './use-own-storage';
 import { useToolbarPlace } from './use-toolbar-place';
 
@@ -15,12 +14,11 @@ const Palette = lazy(async () => ({ default: (await import('../palette/palette')
 const Notices = lazy(async () => ({ default: (await import('./notices')).Notices }));
 
 interface ToolbarProps {
-  /** Fetches what a page is edited with, before its editor is opened. */
-  preloadEditor: (content: AnyContent, language: Language) => Promise<void>;
+  editor: EditorAhead;
 }
 
 /** What somebody who is logged in can do with the page, beside it. */
-export function Toolbar({ preloadEditor }: ToolbarProps) {
+export function Toolbar({ editor }: ToolbarProps) {
   useOwnStorage();
   const screen = useScreen();
   const { content, isSite } = useToolbarPlace();
@@ -56,7 +54,7 @@ export function Toolbar({ preloadEditor }: ToolbarProps) {
             content={content}
             screen={screen}
             isSite={isSite}
-            preloadEditor={preloadEditor}
+            editor={editor}
             onJump={openPalette}
             drawPalette={drawPalette}
           />

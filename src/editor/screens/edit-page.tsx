@@ -2,14 +2,15 @@ import { useLocation, useSearchParams } from 'react-router';
 import { blockNamed } from '@/blocks/registry';
 import { textType } from '@/blocks/text-type';
 import { ErrorView } from '@/components/error-views/error-view';
-import { LazyMessages, preloadMessages } from '@/components/lazy-messages/lazy-messages';
+import { LazyMessages } from '@/components/lazy-messages/lazy-messages';
 import { dataOf } from '@/lib/remote';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
 import type { Language } from '@/lib/language';
 import { useAppStore, useSession } from '@/state/hooks';
-import { pageKey, pages } from '@/state/pages';
+import { pageKey, pages, type PageName } from '@/state/pages';
+import type { AppStore } from '@/state/store';
 import { useContentFirst } from '@/state/use-content-first';
 import { useRemote } from '@/state/use-remote';
 import { loadBlocksOf } from '../document/all-blocks';
@@ -22,18 +23,31 @@ import { readUploads } from '../session/uploads/ledger-store';
 import type { UploadLedger } from '../session/uploads/ledger';
 import { useOldDrafts } from '../session/drafts/use-old-drafts';
 import { beginPage, openPage, type OpenedPage } from '../session/opened-page';
+import { openAhead, takeOpening } from '../session/opening-ahead';
 import { PageEditor } from './page-editor';
+import { preloadEditorWords } from './preload-editor';
+
+/** What opens a page of which something may have been seen before, whose type is known then. */
+const opensStored =
+  ({ path, language, userId }: PageName, { getState }: Pick<AppStore, 'getState'>) =>
+  (signal: AbortSignal): Promise<OpenedPage> => {
+    const seen = pages.select(getState().pages, pageKey({ path, language, userId }));
+    return openPage(path, pageShape.read(dataOf(seen))['@type'], { language, signal });
+  };
+
+/** Opens a page for its editor, which is yet to be drawn. */
+export function openEditorAhead(page: PageName, store: AppStore): void {
+  openAhead(pageKey(page), opensStored(page, store));
+}
 
 /** The page that somebody edits, for those who may; it has mostly been seen before. */
 export function EditPage() {
   const language = useLanguage();
   const path = contentOfScreen(cmsPath(useLocation().pathname));
   const userId = useSession()?.userId ?? null;
-  const { getState } = useAppStore();
-  const open = (signal: AbortSignal) => {
-    const seen = pages.select(getState().pages, pageKey({ path, language, userId }));
-    return openPage(path, pageShape.read(dataOf(seen))['@type'], { language, signal });
-  };
+  const page = { path, language, userId };
+  const store = useAppStore();
+  const open = (signal: AbortSignal) => takeOpening(pageKey(page), opensStored(page, store), signal);
   return <ForEditors name={path} draft={path} open={open} />;
 }
 
@@ -73,8 +87,6 @@ async function preloadTexts(language: Language): Promise<void> {
   if (definition) await preloadBody(definition, language);
 }
 
-const parts = ['editor', 'help', 'block'] as const;
-
 interface ForEditorsProps {
   /** Names what is opened: another is opened anew. */
   name: string;
@@ -86,7 +98,7 @@ interface ForEditorsProps {
 function ForEditors(props: ForEditorsProps) {
   const language = useLanguage();
   // All at once, and not one after the other as they are drawn.
-  for (const part of parts) preloadMessages(part, language).catch(() => undefined);
+  void preloadEditorWords(language);
   return (
     <LazyMessages part="editor">
       <LazyMessages part="help">

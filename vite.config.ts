@@ -48,6 +48,7 @@ const sharedByRarerPages = {
     'blocks/page/without-blocks',
     'i18n/use-month',
     'lib/(?:download|file-size|mime-label|room-name)',
+    'shell/side-menu/side-entries',
     'state/(?:remote-slice|use-page-size)',
   ],
   consent: ['components/consent-gate/consent-gate'],
@@ -78,7 +79,8 @@ const sharedByRarerPages = {
   screens: [
     'components/(?:dialog|screen)/',
     'components/head/screen-head',
-    'lib/(?:browser-storage|logged-out)',
+    'lib/(?:browser-storage|logged-out|preview-path)',
+    'pages/login/(?:login-form|messages|style)',
   ],
 };
 
@@ -135,7 +137,7 @@ export default defineConfig(({ command }) => ({
             // What several rarer pages share is small; each file of it would be one more name that every visitor loads.
             {
               name: 'forms',
-              test: /\/src\/(?:forms\/|api\/form-error|state\/(?:use-submit|use-unsaved-work|login-again|session-calls))/,
+              test: /\/src\/(?:forms\/|api\/(?:actions|form-error|raw-call|refuse-others)|lib\/others-session|state\/(?:use-(?:own-)?submit|use-unsaved-work|login-again|session-calls))/,
             },
             {
               name: 'tables',

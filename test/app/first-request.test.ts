@@ -47,7 +47,7 @@ afterEach(() => {
   asked.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  document.cookie = 'auth_token=; max-age=0';
+  document.cookie = 'auth_token=; path=/; max-age=0';
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
   delete window.portalFirstRequest;
@@ -81,13 +81,39 @@ test.each<[string, Served]>([
   expect(await early()).toEqual({ title: 'Asked' });
 });
 
+const payload = btoa(JSON.stringify({ sub: 'redaktion', exp: 4_000_000_000 }));
+function logIn(): void {
+  document.cookie = `auth_token=a.${payload}.c; path=/`;
+}
+
 test('whoever is logged in asks with the session', async () => {
-  const payload = btoa(JSON.stringify({ sub: 'redaktion', exp: 4_000_000_000 }));
-  document.cookie = `auth_token=a.${payload}.c`;
+  logIn();
   serve({});
   await open();
   const [, options] = asked.mock.calls[0] ?? [];
   expect(options?.headers).toMatchObject({ Authorization: `Bearer a.${payload}.c` });
+});
+
+test('on a screen whoever is logged in asks for the page that it stands on', async () => {
+  logIn();
+  serve();
+  await open(`${path}/edit`);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
+});
+
+test.each([
+  [
+    'a visitor, who is not shown the screen',
+    '/de/seite/sharing',
+    `/++api++${contentCall('/de/seite/sharing', true)}`,
+  ],
+  ['a visitor on a search', '/de/search', undefined],
+  ['somebody logged in on a screen of the whole site', '/controlpanel', undefined],
+])('%s asks for no page under it', async (who, pathname, expected) => {
+  if (!who.startsWith('a visitor')) logIn();
+  serve();
+  await open(pathname);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(expected === undefined ? [] : [expected]);
 });
 
 test('dates are made ready once the page has been read, before the scripts run', async () => {

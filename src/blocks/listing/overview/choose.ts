@@ -27,6 +27,10 @@ const isChosen = ({ values }: Known, { chosen }: OverviewAsked, except?: FacetNa
 export const chosenItems = (known: readonly Known[], asked: OverviewAsked): Summary[] =>
   known.filter((each) => isChosen(each, asked)).map(({ item }) => item);
 
+/** How many would be left if nothing of a facet were chosen. */
+export const countWithout = (known: readonly Known[], name: FacetName, asked: OverviewAsked): number =>
+  known.filter((each) => isChosen(each, asked, name)).length;
+
 /** The values of a facet with how many items each would leave, what is chosen of the others given. */
 export function optionsOf(
   known: readonly Known[],

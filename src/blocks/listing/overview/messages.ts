@@ -13,9 +13,19 @@ export const messages = defineMessages({
   now: { id: 'block.overview.now' },
   others: { id: 'block.overview.others' },
   more: { id: 'block.overview.more' },
+  all: { id: 'block.overview.all' },
+  allTopics: { id: 'block.overview.allTopics' },
+  allYears: { id: 'block.overview.allYears' },
 });
 
 export const timeMessages = defineMessages({
   running: { id: 'block.overview.running' },
   ended: { id: 'block.overview.ended' },
+});
+
+export const leftMessages = defineMessages({
+  leftMonths: { id: 'block.overview.leftMonths' },
+  leftYears: { id: 'block.overview.leftYears' },
+  overMonths: { id: 'block.overview.overMonths' },
+  overYears: { id: 'block.overview.overYears' },
 });

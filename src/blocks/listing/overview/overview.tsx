@@ -23,7 +23,8 @@ import { ProjectListing } from '../variations/project-listing';
 import { useListAddress } from '../whole/use-list-address';
 import { useWholeList } from '../whole/use-whole-list';
 import { addressOf, askedIn, isNarrowed, windowSize, type OverviewAsked } from './address';
-import { chosenItems, knownItems, optionsOf } from './choose';
+import { ChoiceButtons } from './choice-buttons';
+import { chosenItems, countWithout, knownItems, optionsOf } from './choose';
 import { facetsOf, kindOf, type FacetName, type OverviewKind } from './facets';
 import { firstOf, groupsOf, type OverviewGroup } from './groups';
 import { messages } from './messages';
@@ -46,6 +47,20 @@ const views: Readonly<Record<OverviewKind, ComponentType<ViewProps>>> = {
     <NewsRows items={items} level={level} eagerCount={eagerCount} hasPicture />
   ),
 };
+
+/** The facets whose values stand side by side, unless there are too many of them; the others open. */
+const sidesOf: Readonly<Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail'>>>> = {
+  project: { time: 'states' },
+  award: { year: 'rail' },
+  other: { topic: 'pills', year: 'rail' },
+};
+const mostButtons = 30;
+const allMessages = {
+  topic: messages.allTopics,
+  time: messages.all,
+  funder: messages.all,
+  year: messages.allYears,
+} satisfies Record<FacetName, unknown>;
 
 const nothing = new URLSearchParams();
 
@@ -73,6 +88,22 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const shownCount = Math.min(asked.rows, left.length);
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusOnMore(place, '.listing-item__link', shownCount);
+  const sides = sidesOf[kind];
+  const offered = facetsOf[kind].map((facet) => ({
+    ...facet,
+    options: optionsOf(known, facet, asked, intl),
+    chosen: asked.chosen[facet.name],
+  }));
+  const isBeside = ({ name, options }: (typeof offered)[number]) =>
+    sides[name] !== undefined && options.length > 0 && options.length <= mostButtons;
+  const choose = (name: FacetName, value: string) =>
+    change(({ chosen }) => ({
+      chosen: {
+        ...chosen,
+        [name]: value === '' ? [] : sides[name] === 'pills' ? toggledValue(chosen[name], value) : [value],
+      },
+      rows: windowSize,
+    }));
   const toggle = (name: FacetName, value: string) =>
     change(({ chosen }) => ({
       chosen: { ...chosen, [name]: toggledValue(chosen[name], value) },
@@ -81,13 +112,20 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   return (
     <div ref={place} className="block-listing">
       <SectionHead {...head} id={anchor} />
+      {offered.filter(isBeside).map(({ name, title, options, chosen }) => (
+        <ChoiceButtons
+          key={name}
+          title={title}
+          all={allMessages[name]}
+          total={countWithout(known, name, asked)}
+          options={options}
+          chosen={chosen}
+          look={sides[name] ?? 'pills'}
+          onChoose={(value) => choose(name, value)}
+        />
+      ))}
       <FacetBar
-        facets={facetsOf[kind].map((facet) => ({
-          name: facet.name,
-          title: facet.title,
-          options: optionsOf(known, facet, asked, intl),
-          chosen: asked.chosen[facet.name],
-        }))}
+        facets={offered.filter((facet) => !isBeside(facet))}
         onToggle={(name, value) => toggle(name as FacetName, value)}
         onReset={() => change(() => askedIn(nothing, ''))}
         found={items && <FormattedMessage {...messages.found} values={{ count: left.length }} />}

@@ -7,6 +7,7 @@ import { itemCard } from '../../item-card';
 import { messages } from '../messages';
 import { monthIn } from '../overview/facets';
 import { TimeBar } from '../overview/time-bar';
+import { timeLeft } from '../overview/time-left';
 import type { ListingBodyProps } from '../variation';
 import { fieldOf, textsOf, wordsIn } from './fields-of';
 import { ItemTitle } from './item-title';
@@ -34,18 +35,24 @@ export function ProjectListing({ items, level, eagerCount, today }: ProjectListi
           <li key={item['@id']} className="listing-item listing-row project-row">
             <Picture item={item} isEager={index < eagerCount} />
             <div>
-              <ProjectWords item={item} level={level} />
+              <ProjectWords item={item} level={level} today={today} />
             </div>
-            <TimeBar
-              start={monthIn(item, 'project_start_year', 'project_start_month')}
-              end={monthIn(item, 'project_end_year', 'project_end_month')}
-              today={today}
-            />
+            <Bar item={item} today={today} />
           </li>
         ),
       )}
     </ul>
   );
+}
+
+const monthsOf = (item: Summary): [start: string, end: string] => [
+  monthIn(item, 'project_start_year', 'project_start_month'),
+  monthIn(item, 'project_end_year', 'project_end_month'),
+];
+
+function Bar({ item, today }: { item: Summary; today: string }) {
+  const [start, end] = monthsOf(item);
+  return <TimeBar start={start} end={end} today={today} />;
 }
 
 function Picture({ item, isEager }: { item: Summary; isEager: boolean }) {
@@ -62,7 +69,11 @@ function Picture({ item, isEager }: { item: Summary; isEager: boolean }) {
   ) : null;
 }
 
-function ProjectWords({ item, level }: { item: Summary; level: number }) {
+interface ProjectWordsProps extends Pick<ProjectListingProps, 'level' | 'today'> {
+  item: Summary;
+}
+
+function ProjectWords({ item, level, today }: ProjectWordsProps) {
   const intl = useIntl();
   const month = useMonth();
   const { title, text } = itemCard(item);
@@ -75,7 +86,9 @@ function ProjectWords({ item, level }: { item: Summary; level: number }) {
   const funders = providers
     .map((name) => ({ name: field(name), link: field(`${name}_link`) }))
     .filter(({ name }) => name !== '');
-  const marks = [field('project_type'), period].filter(Boolean).join(' · ');
+  const left = today === undefined ? undefined : timeLeft(...monthsOf(item), today);
+  const leftWords = left && intl.formatMessage(left.message, left.values);
+  const marks = [field('project_type'), period, leftWords].filter(Boolean).join(' · ');
   return (
     <>
       {marks === '' ? null : <p className="meta">{marks}</p>}

@@ -96,11 +96,15 @@ describe('An overview', () => {
     expect(await screen.findByText('2 Einträge')).toBeVisible();
     expect(titles()).toEqual(['Alt', 'Neu']);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Laufzeit' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'abgeschlossen (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Beendet 1' }));
     expect(titles()).toEqual(['Alt']);
     const chips = within(screen.getByRole('list', { name: 'Gewählte Filter' }));
     await userEvent.click(chips.getByRole('button', { name: /^Klima/ }));
+    expect(await screen.findByText('1 Eintrag', { selector: '[role=status]' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Alle 3' }));
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Thema' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Klima (2)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
     expect(await screen.findByText('3 Einträge')).toHaveFocus();
   });
@@ -136,6 +140,81 @@ describe('An overview', () => {
     // What ended before the years that are drawn has nothing to come, what has no end comes to their edge.
     expect(bars[0]?.style.getPropertyValue('--coming')).toBe('0.00%');
     expect(bars[1]?.style.getPropertyValue('--coming')).not.toBe('0.00%');
+  });
+
+  test('of projects says beside each state how many there are, and shows one of them at a time', async () => {
+    find(projects);
+    show('/de/x?topic=Klima');
+    const states = within(await screen.findByRole('group', { name: 'Laufzeit' }));
+    const names = () => states.getAllByRole('button').map(({ textContent }) => textContent);
+    const pressed = () => states.getByRole('button', { pressed: true }).textContent;
+    expect(await states.findByRole('button', { name: 'Laufend 1' })).toBeVisible();
+    expect(names()).toEqual(['Alle 2', 'Beendet 1', 'Laufend 1']);
+    expect(pressed()).toBe('Alle 2');
+    states.getByRole('button', { name: 'Laufend 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toEqual(['Neu']);
+    await userEvent.click(states.getByRole('button', { name: 'Beendet 1' }));
+    expect(pressed()).toBe('Beendet 1');
+    expect(titles()).toEqual(['Alt']);
+    await userEvent.click(states.getByRole('button', { name: 'Alle 2' }));
+    expect(titles()).toEqual(['Alt', 'Neu']);
+  });
+
+  test('of projects says in words how long each still runs, or how long ago it ended', async () => {
+    const today = new Date();
+    const endsIn = (months: number, start = 2000) => {
+      const end = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months));
+      return project(`In ${months} ${start}`, {
+        project_start_year: String(start),
+        project_end_year: String(end.getUTCFullYear()),
+        project_end_month: String(end.getUTCMonth() + 1),
+      });
+    };
+    find([...[14, 1, 0, 36, -1, -24, -59].map((months) => endsIn(months)), endsIn(12_000, 2900)]);
+    show();
+    await screen.findByText('8 Einträge');
+    const words = [...document.querySelectorAll('.project-row .meta')].map(({ textContent }) =>
+      textContent?.split(' · ').at(-1),
+    );
+    expect(words.slice(0, -1)).toEqual([
+      'noch 14 Monate',
+      'noch 1 Monat',
+      'endet in diesem Monat',
+      'noch 3 Jahre',
+      'endete vor 1 Monat',
+      'endete vor 2 Jahren',
+      'endete vor 4 Jahren',
+    ]);
+    expect(words.at(-1)).not.toContain('noch');
+  });
+
+  test('of news has its topics and years side by side with their counts, several topics at once', async () => {
+    const news = (title: string, year: string, Subject: string[]) => ({
+      '@id': `${origin}/de/${title}`,
+      '@type': 'Meldung',
+      title,
+      description: '',
+      effective: `${year}-10-03T08:00:00+00:00`,
+      Subject,
+    });
+    find([news('Eins', '2026', ['Klima']), news('Zwei', '2025', ['Meer']), news('Drei', '2025', ['Eis'])]);
+    show('/de/x?x=1');
+    const group = async (name: string) => within(await screen.findByRole('group', { name }));
+    const topics = await group('Thema');
+    await userEvent.click(await topics.findByRole('button', { name: 'Klima 1' }));
+    await userEvent.click(topics.getByRole('button', { name: 'Meer 1' }));
+    expect(titles()).toEqual(['Eins', 'Zwei']);
+    const years = await group('Jahr');
+    expect(years.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Alle Jahre 2',
+      '2026 1',
+      '2025 1',
+    ]);
+    await userEvent.click(years.getByRole('button', { name: '2025 1' }));
+    expect(titles()).toEqual(['Zwei']);
+    await userEvent.click(topics.getByRole('button', { name: 'Alle Themen 2' }));
+    expect(titles()).toEqual(['Zwei', 'Drei']);
   });
 
   test('of projects puts those of a chosen topic below it', async () => {

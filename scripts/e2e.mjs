@@ -4,10 +4,12 @@
 // editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run
 // without it makes a twenty-fourth part.
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
+import { dueJourneys, namesOfJourneys } from './journeys-of-turn.mjs';
 import { serve } from './serve.mjs';
 import { isDue, turnOf } from './turn.mjs';
 
@@ -77,30 +79,15 @@ const chosen = [
   ...(values.fields ? ['all-fields'] : []),
 ];
 
-/** What a visit begins with, and journeys in which work might be lost: every run makes them. */
-const first = ['editor', 'errors', 'first-visit', 'login', 'reading', 'sweep'];
-const safety = ['edit-drafts', 'edit-faults', 'edit-two-people', 'edit-while-saving'];
-const everyRun = new Set([...first, ...safety]);
-const isOfTool = (name) => /^(admin|blocks|edit|foreign)-/.test(name);
-
-/** The journeys of a run with a turn: of those of single tools and blocks a quarter, of the others half. */
-function journeysOfTurn() {
-  const names = readdirSync('test/journeys').flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? []);
-  const rest = names.filter((name) => !everyRun.has(name));
-  const due = (some, runs) => some.filter((_, place) => isDue(place, turnOf(), runs));
-  const ofTools = due(rest.filter(isOfTool), 4);
-  const ofVisitors = due(
-    rest.filter((name) => !isOfTool(name)),
-    2,
-  );
-  return names.filter((name) => [...everyRun, ...ofTools, ...ofVisitors].includes(name));
-}
-
 const isWhole = chosen.length + positionals.length === 0 && !values.grep && !values.full;
-const names = isWhole && turnOf() !== null ? journeysOfTurn() : chosen;
-const files = [...names.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
+const files = [...chosen.map((name) => `test/journeys/${name}.spec.ts`), ...positionals];
+/** In a run with a turn: a file that lists the journeys that are due. */
+const list =
+  isWhole && turnOf() !== null ? join(await mkdtemp(join(tmpdir(), 'portal-journeys-')), 'due') : undefined;
+if (list) await writeFile(list, dueJourneys(await namesOfJourneys(), turnOf()).join('\n'));
 /** How screens look is the same with every CMS. */
 const filters = [
+  ...(list ? ['--test-list', list] : []),
   ...(values.grep ? ['--grep', values.grep] : []),
   ...(values.editor ? ['--grep-invert', 'that a machine finds'] : []),
 ];
@@ -128,4 +115,5 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
 process.once('SIGTERM', () => run.kill());
 const code = await new Promise((ended) => run.once('exit', ended));
 await server?.stop();
+if (list) await rm(dirname(list), { recursive: true });
 process.exit(code ?? 1);

@@ -13,15 +13,15 @@ export function isDue(index, turn = turnOf(), runs = shares) {
   return turn === null || index % runs === turn % runs;
 }
 
-/** Files of journeys take turns of two or four runs themselves. */
-const fewestRuns = 4;
+/** In how many runs every journey has had its turn. */
+export const runsOfJourneys = 8;
 
 /**
- * The number of a run for the shares within such a file: it goes on with each turn of the file, which by the number of the
- * run itself would come to the same shares for ever.
+ * The number of a run for the shares within such a journey: it goes on with each turn of the journey, which by the number
+ * of the run itself would come to the same shares for ever.
  */
 export function turnWithin(turn = turnOf()) {
-  return turn === null ? null : Math.floor(turn / fewestRuns);
+  return turn === null ? null : Math.floor(turn / runsOfJourneys);
 }
 
 /** Numbers the runs of a day alike: for what is too long to be made whole by a run without a number. */

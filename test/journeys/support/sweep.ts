@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { sessionCookie } from '../../../src/lib/session-token';
-import { axeFindings, expect, sidewaysScroll } from './journey';
+import { axeFindings, expect, sidewaysScroll, test } from './journey';
 import { smallTargets } from './targets';
 
 export const widths = [
@@ -164,4 +164,26 @@ export async function faultsOf(page: Page, { path, width }: Visit): Promise<stri
     ...(await smallTargets(page)).map((target) => `small target ${target}`),
     ...(await axeFindings(page)),
   ];
+}
+
+type LinkCheck = (page: Page) => Promise<string[]>;
+
+/** Makes the visits one after the other in the same tab; gives what is wrong by visit. */
+export async function sweep(
+  page: Page,
+  visits: readonly Visit[],
+  deadLinks: LinkCheck,
+): Promise<Record<string, string[]>> {
+  const setVariant = await useVariants(page);
+  const found: Record<string, string[]> = {};
+  for (const visit of visits) {
+    const name = `${visit.path} at ${visit.width.width} in ${visit.variant}`;
+    setVariant(visit.variant);
+    const faults = await test.step(name, async () => [
+      ...(await faultsOf(page, visit)),
+      ...(await deadLinks(page)),
+    ]);
+    if (faults.length > 0) found[name] = faults;
+  }
+  return found;
 }

@@ -35,7 +35,9 @@ test('the text of a form is formatted, and its link leads on after its target ha
   request,
 }) => {
   const target = await makePageOf(request, 'Ein wanderndes Ziel', { a: textBlock('Ziel.') });
-  const path = await makePageOf(request, 'Eine Seite mit Text', { a: textBlock('Text.') });
+  const blocks = { a: textBlock('Text.') };
+  // A text beside blocks is asked for where somebody has written one.
+  const path = await makePageOf(request, 'Eine Seite mit Text', blocks, { text: '<p>Früher.</p>' });
   const writes = watchWrites(page);
   await openEditor(page, path);
   await unfold(page);
@@ -43,7 +45,8 @@ test('the text of a form is formatted, and its link leads on after its target ha
     .getByRole('textbox', { name: 'Text', exact: true })
     .and(page.locator('#page-edit .tool-sidebar [contenteditable]'));
   await field.click();
-  await page.keyboard.type('Mehr dazu');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Mehr dazu');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+b');
   await page.keyboard.press('Control+k');

@@ -1,30 +1,23 @@
-import { hunksOf, type Hunk } from './hunks';
-import { mapThree } from './settled';
+import type { Hunk } from './hunks';
+import { changesOfSides, isInsertion, withReplaced, type Change, type ChangeRules } from './list-changes';
 import type { Side, Three } from './types';
 
-interface JoinRules<Entry> {
-  /** The same for entries that are the same. */
-  keyOf: (entry: Entry) => string;
-  /** Makes hunks of one side larger before they are compared with those of the other. */
-  refine?: (hunks: readonly Hunk[], base: readonly Entry[]) => readonly Hunk[];
+interface JoinRules<Entry> extends ChangeRules<Entry> {
   /** Joins an entry that both sides replaced by another. */
   join?: (entry: Three<Entry>) => Entry | undefined;
   /** What stands between what each made of the same. */
   between?: (mine: Entry, theirs: Entry) => readonly Entry[];
 }
 
-interface Change<Entry> extends Hunk {
+interface SideChange<Entry> extends Change<Entry> {
   side: Side;
-  entries: readonly Entry[];
 }
 
 interface Group<Entry> {
   from: number;
   to: number;
-  changes: readonly Change<Entry>[];
+  changes: readonly SideChange<Entry>[];
 }
-
-const isInsertion = ({ from, to }: { from: number; to: number }): boolean => from === to;
 
 const isAboutSame = (one: { from: number; to: number }, other: Hunk): boolean =>
   isInsertion(one) && isInsertion(other)
@@ -32,7 +25,7 @@ const isAboutSame = (one: { from: number; to: number }, other: Hunk): boolean =>
     : one.from < other.to && other.from < one.to;
 
 /** Changes in their order, those that are about the same in one. */
-function groupsOf<Entry>(changes: readonly Change<Entry>[]): Group<Entry>[] {
+function groupsOf<Entry>(changes: readonly SideChange<Entry>[]): Group<Entry>[] {
   const groups: Group<Entry>[] = [];
   for (const change of [...changes].sort((one, other) => one.from - other.from || one.to - other.to)) {
     const last = groups.at(-1);
@@ -48,16 +41,34 @@ function groupsOf<Entry>(changes: readonly Change<Entry>[]): Group<Entry>[] {
 }
 
 /** What one side made of a part of a list. */
-function versionOf<Entry>(side: Side, { from, to, changes }: Group<Entry>, base: readonly Entry[]): Entry[] {
-  let done = from;
-  const version = changes
-    .filter((change) => change.side === side)
-    .flatMap((change) => {
-      const kept = base.slice(done, change.from);
-      done = change.to;
-      return [...kept, ...change.entries];
-    });
-  return [...version, ...base.slice(done, to)];
+const versionOf = <Entry>(side: Side, group: Group<Entry>, base: readonly Entry[]): Entry[] =>
+  withReplaced(
+    base,
+    group.changes.filter((change) => change.side === side),
+    ({ entries }) => entries,
+    group,
+  );
+
+/** What both sides made of a part of a list. */
+function joinedGroup<Entry>(
+  group: Group<Entry>,
+  base: readonly Entry[],
+  { keyOf, join, between }: JoinRules<Entry>,
+): readonly Entry[] {
+  const [mine, theirs] = [versionOf('mine', group, base), versionOf('theirs', group, base)];
+  const [only, ...others] = new Set(group.changes.map(({ side }) => side));
+  if (others.length === 0) return only === 'mine' ? mine : theirs;
+  const signOf = (entries: readonly Entry[]) => JSON.stringify(entries.map(keyOf));
+  if (signOf(mine) === signOf(theirs)) return mine;
+  const before = group.to - group.from === 1 ? base[group.from] : undefined;
+  const one =
+    join && before !== undefined && mine.length === 1 && theirs.length === 1
+      ? join({ base: before, mine: mine[0] as Entry, theirs: theirs[0] as Entry })
+      : undefined;
+  if (one !== undefined) return [one];
+  const [own, other] = [mine.at(-1), theirs[0]];
+  const gap = own !== undefined && other !== undefined ? (between?.(own, other) ?? []) : [];
+  return [...mine, ...gap, ...theirs];
 }
 
 /**
@@ -66,35 +77,14 @@ function versionOf<Entry>(side: Side, { from, to, changes }: Group<Entry>, base:
  */
 export function joinLists<Entry>(
   lists: Three<readonly Entry[]>,
-  { keyOf, refine, join, between }: JoinRules<Entry>,
+  rules: JoinRules<Entry>,
 ): Entry[] | undefined {
   const { base } = lists;
-  const keys = mapThree(lists, (entries) => entries.map(keyOf));
-  const changesOf = (side: Side): Change<Entry>[] | undefined => {
-    const hunks = hunksOf(keys.base, keys[side]);
-    const refined = hunks && (refine?.(hunks, base) ?? hunks);
-    return refined?.map((hunk) => ({ ...hunk, side, entries: lists[side].slice(hunk.start, hunk.end) }));
-  };
-  const [ofMine, ofTheirs] = [changesOf('mine'), changesOf('theirs')];
-  if (!ofMine || !ofTheirs) return undefined;
-  let done = 0;
-  const joined = groupsOf([...ofMine, ...ofTheirs]).flatMap((group) => {
-    const kept = base.slice(done, group.from);
-    done = group.to;
-    const [mine, theirs] = [versionOf('mine', group, base), versionOf('theirs', group, base)];
-    if (new Set(group.changes.map(({ side }) => side)).size === 1)
-      return [...kept, ...(group.changes[0]?.side === 'mine' ? mine : theirs)];
-    const signOf = (entries: readonly Entry[]) => JSON.stringify(entries.map(keyOf));
-    if (signOf(mine) === signOf(theirs)) return [...kept, ...mine];
-    const [own, other] = [mine.at(-1), theirs[0]];
-    const before = group.to - group.from === 1 ? base[group.from] : undefined;
-    const one =
-      join && before !== undefined && mine.length === 1 && theirs.length === 1
-        ? join({ base: before, mine: mine[0] as Entry, theirs: theirs[0] as Entry })
-        : undefined;
-    if (one !== undefined) return [...kept, one];
-    const gap = own !== undefined && other !== undefined ? (between?.(own, other) ?? []) : [];
-    return [...kept, ...mine, ...gap, ...theirs];
-  });
-  return [...joined, ...base.slice(done)];
+  const sides = changesOfSides(lists, rules);
+  if (!sides) return undefined;
+  const groups = groupsOf([
+    ...sides.mine.map((change) => ({ ...change, side: 'mine' as const })),
+    ...sides.theirs.map((change) => ({ ...change, side: 'theirs' as const })),
+  ]);
+  return withReplaced(base, groups, (group) => joinedGroup(group, base, rules));
 }

@@ -3,18 +3,15 @@ import { isRecord } from '@/lib/text';
 import { joinLists } from './join-lists';
 import { inPairs } from './in-pairs';
 import { isNodes } from './merge-nodes';
-import { joinedOverGaps, tokensOf } from './merge-words';
-import { keyOfRun, lineOf, runsOf, type Run } from './runs';
+import { isGap, tokensOf, wordRules } from './merge-words';
+import { isGapRun, lineOf, runRules, runsOf, type Run } from './runs';
 import { canonical, mapThree, settled } from './settled';
 import type { Stored, Three } from './types';
-
-const isGap = (text: string | undefined): boolean => text?.trim() === '';
 
 /** Words with what each side made of them, theirs after mine where both changed the same. */
 export function joinWords(texts: Three<string>): string {
   const joined = joinLists(mapThree(texts, tokensOf), {
-    keyOf: (token) => token,
-    refine: (hunks, base) => joinedOverGaps(hunks, (index) => isGap(base[index])),
+    ...wordRules,
     between: (mine, theirs) => (isGap(mine) || isGap(theirs) ? [] : [' ']),
   });
   return joined?.join('') ?? texts.mine;
@@ -23,12 +20,10 @@ export function joinWords(texts: Three<string>): string {
 function joinRuns(lines: Three<readonly unknown[]>): Stored[] | undefined {
   const { base, mine, theirs } = mapThree(lines, (nodes) => runsOf(nodes));
   if (!base || !mine || !theirs) return undefined;
-  const isGapRun = (run: Run | undefined) => run !== undefined && !run.whole && isGap(run.text);
   const joined = joinLists<Run>(
     { base, mine, theirs },
     {
-      keyOf: keyOfRun,
-      refine: (hunks) => joinedOverGaps(hunks, (index) => isGapRun(base[index])),
+      ...runRules,
       between: (own, other) => (isGapRun(own) || isGapRun(other) ? [] : [{ round: [], leaf: {}, text: ' ' }]),
     },
   );

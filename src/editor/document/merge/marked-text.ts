@@ -1,10 +1,10 @@
 import { ownOf } from '@/lib/deep-equal';
 import { isRecord } from '@/lib/text';
-import { hunksOf } from './hunks';
+import { hunksOf, type Hunk } from './hunks';
 import { inPairs } from './in-pairs';
+import { withReplaced } from './list-changes';
 import { isNodes } from './merge-nodes';
-import { joinedOverGaps } from './merge-words';
-import { keyOfRun, lineOf, runsOf, type Run } from './runs';
+import { lineOf, runRules, runsOf, type Run } from './runs';
 import { canonical } from './settled';
 import type { Stored } from './types';
 
@@ -27,24 +27,21 @@ function markedNode(node: unknown, change: Change): unknown {
   return { ...node, children: children.map((child) => markedNode(child, change)) };
 }
 
+/** What came into a list, each with what it stands for of the one before. */
+const piecesOf = <Entry>(hunks: readonly Hunk[], before: readonly Entry[]) =>
+  hunks.map(({ from, to, start, end }) => ({ from: start, to: end, gone: before.slice(from, to) }));
+
 function markedLine(before: readonly unknown[], after: readonly unknown[]): Stored[] | undefined {
   const [base, side] = [runsOf(before), runsOf(after)];
   if (!base || !side) return undefined;
-  const isGap = (index: number) => !base[index]?.whole && base[index]?.text.trim() === '';
-  const hunks = joinedOverGaps(hunksOf(base.map(keyOfRun), side.map(keyOfRun)) ?? [], isGap);
-  let done = 0;
-  const runs = hunks.flatMap(({ from, to, start, end }) => {
-    const same = side.slice(done, start);
-    done = end;
+  const { keyOf, refine } = runRules;
+  const hunks = refine(hunksOf(base.map(keyOf), side.map(keyOf)) ?? [], base);
+  const runs = withReplaced(side, piecesOf(hunks, base), ({ from, to, gone }) => [
     // A picture that is gone would be drawn like one that is there.
-    const gone = base.slice(from, to).filter(({ whole }) => !whole);
-    return [
-      ...same,
-      ...gone.map((run) => markedRun(run, 'gone')),
-      ...side.slice(start, end).map((run) => markedRun(run, 'new')),
-    ];
-  });
-  return lineOf([...runs, ...side.slice(done)]);
+    ...gone.filter(({ whole }) => !whole).map((run) => markedRun(run, 'gone')),
+    ...side.slice(from, to).map((run) => markedRun(run, 'new')),
+  ]);
+  return lineOf(runs);
 }
 
 function markedPair(before: unknown, after: unknown): unknown {
@@ -55,19 +52,14 @@ function markedPair(before: unknown, after: unknown): unknown {
 
 function markedNodes(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const hunks = inPairs(hunksOf(before.map(canonical), after.map(canonical)) ?? []);
-  let done = 0;
-  const nodes = hunks.flatMap(({ from, to, start, end }) => {
-    const same = after.slice(done, start);
-    done = end;
-    const isPair = to - from === 1 && end - start === 1;
-    if (isPair) return [...same, markedPair(before[from], after[start])];
+  return withReplaced(after, piecesOf(hunks, before), ({ from, to, gone }) => {
+    const isPair = gone.length === 1 && to - from === 1;
+    if (isPair) return [markedPair(gone[0], after[from])];
     return [
-      ...same,
-      ...before.slice(from, to).map((node) => markedNode(node, 'gone')),
-      ...after.slice(start, end).map((node) => markedNode(node, 'new')),
+      ...gone.map((node) => markedNode(node, 'gone')),
+      ...after.slice(from, to).map((node) => markedNode(node, 'new')),
     ];
   });
-  return [...nodes, ...after.slice(done)];
 }
 
 /** A stored text block in which the words are marked that it has beside another version of it, and has no more. */

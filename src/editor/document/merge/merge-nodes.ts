@@ -1,9 +1,10 @@
 import { isRecord } from '@/lib/text';
 import { ownOf } from '@/lib/deep-equal';
 import type { Hunk } from './hunks';
+import { inPairs } from './in-pairs';
 import { mergeSequences } from './merge-sequences';
-import { joinedOverGaps, mergeWords } from './merge-words';
-import { keyOfRun, lineOf, runsOf, type Run } from './runs';
+import { mergeWords } from './merge-words';
+import { lineOf, runRules, runsOf } from './runs';
 import { canonical, mapThree, settled } from './settled';
 import type { Stored, Three } from './types';
 
@@ -17,29 +18,12 @@ export const isNodes = (value: unknown): value is Stored[] =>
 
 /** As many for as many are changed one by one. */
 const oneByOne = (hunks: readonly Hunk[]): Hunk[] =>
-  hunks.flatMap((hunk) => {
-    const { from, to, start, end } = hunk;
-    if (to - from !== end - start) return [hunk];
-    return Array.from({ length: to - from }, (_none, index) => ({
-      from: from + index,
-      to: from + index + 1,
-      start: start + index,
-      end: start + index + 1,
-    }));
-  });
+  hunks.flatMap((hunk) => (hunk.to - hunk.from === hunk.end - hunk.start ? inPairs([hunk]) : [hunk]));
 
 function mergeRuns(lines: Three<Nodes>): Stored[] | undefined {
   const { base, mine, theirs } = mapThree(lines, (nodes) => runsOf(nodes));
   if (!base || !mine || !theirs) return undefined;
-  const isGap = (run: Run | undefined) => run !== undefined && !run.whole && run.text.trim() === '';
-  const merged = mergeSequences(
-    { base, mine, theirs },
-    {
-      keyOf: keyOfRun,
-      refine: (hunks) => joinedOverGaps(hunks, (index) => isGap(base[index])),
-      mayTouch: false,
-    },
-  );
+  const merged = mergeSequences({ base, mine, theirs }, { ...runRules, mayTouch: false });
   return merged && lineOf(merged);
 }
 

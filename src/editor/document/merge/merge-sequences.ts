@@ -1,23 +1,14 @@
-import { hunksOf, type Hunk } from './hunks';
-import { mapThree } from './settled';
+import type { Hunk } from './hunks';
+import { changesOfSides, isInsertion, withReplaced, type Change, type ChangeRules } from './list-changes';
 import type { Three } from './types';
 
-export interface SequenceRules<Entry> {
-  /** The same for entries that are the same. */
-  keyOf: (entry: Entry) => string;
-  /** Makes hunks of one side larger or smaller before they are compared with those of the other. */
-  refine?: (hunks: readonly Hunk[], base: readonly Entry[]) => readonly Hunk[];
+export interface SequenceRules<Entry> extends ChangeRules<Entry> {
   /** Whether two hunks may touch each other. */
   mayTouch: boolean;
   /** Merges an entry that both sides replaced by another. */
   merge?: (entry: Three<Entry>) => Entry | undefined;
 }
 
-interface Change<Entry> extends Hunk {
-  entries: readonly Entry[];
-}
-
-const isInsertion = ({ from, to }: Hunk): boolean => from === to;
 const isSingle = ({ from, to, start, end }: Hunk): boolean => to - from === 1 && end - start === 1;
 
 /** Insertions stand before what replaces the entry at the same place. */
@@ -77,20 +68,7 @@ export function mergeSequences<Entry>(
   rules: SequenceRules<Entry>,
 ): Entry[] | undefined {
   const { base } = lists;
-  const keys = mapThree(lists, (entries) => entries.map(rules.keyOf));
-  const changesOf = (side: 'mine' | 'theirs'): Change<Entry>[] | undefined => {
-    const hunks = hunksOf(keys.base, keys[side]);
-    const refined = hunks && (rules.refine?.(hunks, base) ?? hunks);
-    return refined?.map((hunk) => ({ ...hunk, entries: lists[side].slice(hunk.start, hunk.end) }));
-  };
-  const [mine, theirs] = [changesOf('mine'), changesOf('theirs')];
-  const changes = mine && theirs && together(mine, theirs, base, rules);
-  if (!changes) return undefined;
-  let from = 0;
-  const merged = changes.flatMap((change) => {
-    const kept = base.slice(from, change.from);
-    from = change.to;
-    return [...kept, ...change.entries];
-  });
-  return [...merged, ...base.slice(from)];
+  const sides = changesOfSides(lists, rules);
+  const changes = sides && together(sides.mine, sides.theirs, base, rules);
+  return changes && withReplaced(base, changes, ({ entries }) => entries);
 }

@@ -1,5 +1,6 @@
 import type { Hunk } from './hunks';
-import { mergeSequences, type SequenceRules } from './merge-sequences';
+import type { ChangeRules } from './list-changes';
+import { mergeSequences } from './merge-sequences';
 import { mapThree } from './settled';
 import type { Three } from './types';
 
@@ -21,14 +22,16 @@ export function joinedOverGaps(hunks: readonly Hunk[], isGap: (index: number) =>
   return joined;
 }
 
-const rules: SequenceRules<string> = {
+export const isGap = (token: string | undefined): boolean => token?.trim() === '';
+
+/** How it is told which words of a text were changed. */
+export const wordRules = {
   keyOf: (token) => token,
-  refine: (hunks, base) => joinedOverGaps(hunks, (index) => base[index]?.trim() === ''),
-  mayTouch: false,
-};
+  refine: (hunks, base) => joinedOverGaps(hunks, (index) => isGap(base[index])),
+} satisfies ChangeRules<string>;
 
 /** Merges words of which each side changed others; undefined where they lie next to each other. */
 export function mergeWords(texts: Three<string>): string | undefined {
   if (Object.values(texts).some((text: string) => text.length > longest)) return undefined;
-  return mergeSequences(mapThree(texts, tokensOf), rules)?.join('');
+  return mergeSequences(mapThree(texts, tokensOf), { ...wordRules, mayTouch: false })?.join('');
 }

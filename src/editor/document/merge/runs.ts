@@ -1,7 +1,8 @@
 import { isBlockType, isInlineType } from '@/components/slate-value/elements';
 import { isRecord } from '@/lib/text';
 import { canonical } from './settled';
-import { tokensOf } from './merge-words';
+import type { ChangeRules } from './list-changes';
+import { isGap, joinedOverGaps, tokensOf } from './merge-words';
 import type { Stored } from './types';
 
 /** A word of a line with the elements round it, the outermost first; what holds no words is kept as it is. */
@@ -42,11 +43,19 @@ export function runsOf(nodes: readonly unknown[], round: readonly Stored[] = [])
 
 const keys = new WeakMap<Run, string>();
 
-export function keyOfRun(run: Run): string {
+function keyOfRun(run: Run): string {
   const known = keys.get(run) ?? canonical([run.round, run.leaf, run.text, run.whole ?? null]);
   keys.set(run, known);
   return known;
 }
+
+export const isGapRun = (run: Run | undefined): boolean => run !== undefined && !run.whole && isGap(run.text);
+
+/** How it is told which words of a line were changed. */
+export const runRules = {
+  keyOf: keyOfRun,
+  refine: (hunks, base) => joinedOverGaps(hunks, (index) => isGapRun(base[index])),
+} satisfies ChangeRules<Run>;
 
 const isLeaf = (node: Stored | undefined): boolean => node !== undefined && !('children' in node);
 const empty: Stored = { text: '' };

@@ -10,10 +10,10 @@ import { useBlockTitle } from '../../input/use-block-title';
 import { useEditor } from '../../input/use-editor';
 import { useEditSession } from '../../session/edit-session';
 import type { Conflict } from '../../session/saving/create-saving';
-import { areMarked, ChangedSide } from './changed-side';
 import { savedAt, typeOfBlock } from './data';
 import { messages } from './messages';
 import { HandWritten } from './hand-written';
+import { markedSides } from './marked-sides';
 import { SideValue } from './side-value';
 import { MergedList } from '../merged/merged-list';
 import { titleOfField } from '../title-of-field';
@@ -105,7 +105,8 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
   const { form } = useEditSession();
   const mayKeepTwo = mayKeepBoth(clash) && !document.state.setup.isSingle(typeOfBlock(clash.mine));
   const compared = useMarkedWords('.tool-conflict__value', '.tool-conflict__former');
-  const isMarked = useMemo(() => areMarked(clash), [clash]);
+  const marked = useMemo(() => markedSides(clash), [clash]);
+  const areMarked = sides.every((side) => marked[side] !== undefined);
   const field = clash.field === undefined ? undefined : ownField(form.fields, clash.field);
   const first = useMemo(() => firstWritten(clash, field), [clash, field]);
   // Whoever looks at another choice once more finds what was written.
@@ -125,11 +126,11 @@ function ClashChoice({ clash, title, saver, chosen, onChoose }: ClashChoiceProps
               <SideName side={side} saver={saver} />
             </label>
             <div className="tool-conflict__value">
-              <ChangedSide clash={clash} side={side} />
+              {marked[side] ?? <SideValue clash={clash} value={clash[side]} />}
             </div>
           </div>
         ))}
-        {!isMarked && clash.base !== undefined && (
+        {!areMarked && clash.base !== undefined && (
           <div className="tool-conflict__former" hidden>
             <SideValue clash={clash} value={clash.base} />
           </div>

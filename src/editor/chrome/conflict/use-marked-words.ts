@@ -27,8 +27,8 @@ export function useMarkedWords(values: string, former: string): RefObject<HTMLDi
     const mark = () => {
       clear();
       const before = element.querySelector(former);
-      const sides = before ? [...element.querySelectorAll(values)] : [];
-      ranges = sides.flatMap((side) => (before ? newWords(before, side) : []));
+      const present = [...element.querySelectorAll(values)];
+      ranges = before ? present.flatMap((value) => newWords(before, value)) : [];
       ranges.forEach((range) => marks.add(range));
     };
     mark();

@@ -96,19 +96,13 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   }));
   const isBeside = ({ name, options }: (typeof offered)[number]) =>
     sides[name] !== undefined && options.length > 0 && options.length <= mostButtons;
-  const choose = (name: FacetName, value: string) =>
-    change(({ chosen }) => ({
-      chosen: {
-        ...chosen,
-        [name]: value === '' ? [] : sides[name] === 'pills' ? toggledValue(chosen[name], value) : [value],
-      },
-      rows: windowSize,
-    }));
-  const toggle = (name: FacetName, value: string) =>
-    change(({ chosen }) => ({
-      chosen: { ...chosen, [name]: toggledValue(chosen[name], value) },
-      rows: windowSize,
-    }));
+  const choose = (name: FacetName, values: (before: readonly string[]) => readonly string[]) =>
+    change(({ chosen }) => ({ chosen: { ...chosen, [name]: values(chosen[name]) }, rows: windowSize }));
+  const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
+  const chooseBeside = (name: FacetName, value: string) => {
+    if (value !== '' && sides[name] === 'pills') toggle(name, value);
+    else choose(name, () => (value === '' ? [] : [value]));
+  };
   return (
     <div ref={place} className="block-listing">
       <SectionHead {...head} id={anchor} />
@@ -121,7 +115,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
           options={options}
           chosen={chosen}
           look={sides[name] ?? 'pills'}
-          onChoose={(value) => choose(name, value)}
+          onChoose={(value) => chooseBeside(name, value)}
         />
       ))}
       <FacetBar

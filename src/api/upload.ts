@@ -2,9 +2,10 @@ import { textToBase64 } from '@/lib/base64';
 import type { Language } from '@/lib/language';
 import { sessionOf } from '@/lib/session-token';
 import { count, record, text } from '@/lib/shape';
-import { headersOf, presentToken, request } from './client';
+import { headersOf, presentToken } from './client';
 import { ApiError, malformed } from './error';
 import { refuseOthers } from './refuse-others';
+import { catalogSearch } from './search';
 import { sendRaw, type RawAnswer, type RawCall } from './raw-call';
 import { isConflict, isPassing, repeated } from './repeated';
 import { apiUrl, flatten, isInternal } from './urls';
@@ -112,18 +113,21 @@ export function createUpload(file: File, target: UploadTarget): Upload {
     const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': metadata };
     const service = replaces === undefined ? '@tus-upload' : '@tus-replace';
     const answer = await call(`${path}/${service}`, { method: 'POST', headers, signal });
-    begunAt = secondOf(answer.header('Date')) ?? secondOf(new Date().toISOString()) ?? 0;
+    begunAt = secondOf(answer.header('Date')) ?? Math.floor(Date.now() / 1000);
     return pathIn(answer);
   }
 
   /** The path of what was made of the file since it was begun; undefined where there is no such content. */
   async function madeOf(signal: AbortSignal | undefined): Promise<string | undefined> {
-    const newest = 'sort_on=created&sort_order=descending&b_size=10&fullobjects=1';
-    const query = `portal_type=${type ?? 'File'}&path.depth=1&${newest}`;
-    const { items } = await request<{ items: readonly unknown[] }>(`${path}/@search?${query}`, {
-      language,
-      ...(signal && { signal }),
-    });
+    const query = {
+      portal_type: type ?? 'File',
+      'path.depth': 1,
+      sort_on: 'created',
+      sort_order: 'descending',
+      b_size: 10,
+      fullobjects: 1,
+    };
+    const { items } = await catalogSearch(path, query, { language, ...(signal && { signal }) });
     const made = items
       .map((item) => content.read(item))
       .find((item) => {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Dialog } from '@/components/dialog/dialog';
 import { messages } from './messages';
@@ -20,10 +20,13 @@ interface AdminDialogProps {
 /** A dialog in the tool's dress. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, width = 440, firstFocus, onClose, children, action } = props;
-  // The browser gives it to the way out as it opens the dialog.
-  useEffect(() => firstFocus?.current?.focus(), [firstFocus]);
   return (
-    <Dialog title={title} onClose={onClose} className={`tool admin-dialog admin-dialog--${width}`}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      className={`tool admin-dialog admin-dialog--${width}`}
+      firstFocus={firstFocus}
+    >
       <div className="admin-dialog__body">{children}</div>
       <div className="admin-dialog__actions">
         <button type="button" className="admin-button admin-button--plain" onClick={onClose}>

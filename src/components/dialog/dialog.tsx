@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { captureFocus } from '@/lib/focus-around';
 import { Icon } from '../icon/icon';
@@ -12,6 +12,8 @@ interface DialogProps {
   className?: string;
   /** Says in words how it is closed, where it covers everything. */
   hasCloseWords?: boolean;
+  /** What takes the focus first; otherwise the browser gives it to the way out. */
+  firstFocus?: RefObject<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Dialog({
   onKeyDown,
   className = '',
   hasCloseWords = false,
+  firstFocus,
   children,
 }: DialogProps) {
   const intl = useIntl();
@@ -43,6 +46,7 @@ export function Dialog({
       goBack();
     };
   }, []);
+  useEffect(() => firstFocus?.current?.focus(), [firstFocus]);
   return (
     <dialog
       ref={element}

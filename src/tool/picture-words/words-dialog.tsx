@@ -25,12 +25,12 @@ export function WordsDialog({ files, isSent = false, onDone, onClose }: WordsDia
   const [words, setWords] = useState<readonly PictureWords[]>(() => files.map(() => none));
   // Who is asked may answer at once.
   const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const change = (at: number, next: PictureWords) => setWords(words.with(at, next));
   return createPortal(
     <Dialog
       className="tool tool-picture-words"
       title={<FormattedMessage {...messages.title} values={{ count: files.length }} />}
+      firstFocus={first}
       // React bubbles through portals: what is typed here is none of the page's business.
       onKeyDown={(event) => event.stopPropagation()}
       onClose={onClose}

@@ -16,7 +16,7 @@ import { ownEntry } from '~mocks/lib/own-entry';
 import { canOnDeleted, dropFromTrash, expiryOf, trashEntries, trashEntry } from '~mocks/repository/trash';
 import type { TrashEntry } from '~mocks/repository/trash';
 import type { Item, RepositoryReader, StoredFile, Transaction } from '~mocks/repository/types';
-import { bytesSource, fileHeaders, fileResponse } from '../shared/file-response';
+import { bytesSource, fileHeaders, fileResponse, storedSource } from '../shared/file-response';
 import type { Call, Service } from '../shared/call';
 
 /** Pages that are named which lead to deleted content; the others are counted. */
@@ -71,11 +71,13 @@ function obstacleOf(reader: RepositoryReader, entry: TrashEntry): 'place' | 'id'
   return restoredId(reader, container, entry.item.id) === entry.item.id ? null : 'id';
 }
 
-/** The picture by which content is known, as far as it is made of pixels. */
+const isDrawing = ({ contentType }: StoredFile) => bareType(contentType) === 'image/svg+xml';
+
+/** The picture by which content is known, unless it takes too much to make it small. */
 function pictureOf({ fields }: Item): StoredFile | undefined {
   const file = ['image', 'preview_image'].map((name) => ownEntry(fields, name)).find(isStoredFile);
   const pixels = file && pixelsOf(file);
-  return pixels && !isTooLarge(pixels) && bareType(file.contentType) !== 'image/svg+xml' ? file : undefined;
+  return pixels && (isDrawing(file) || !isTooLarge(pixels)) ? file : undefined;
 }
 
 function summaryOf(call: Call, entry: TrashEntry): Record<string, unknown> {
@@ -147,19 +149,19 @@ function list(call: Call): unknown {
   };
 }
 
-/** The picture of deleted content, small, for those who are told of it. */
+/** The picture of deleted content, small, for those who are told of it; a drawing as it is, which a browser saves where it is opened. */
 async function thumbnail(call: Call, { item }: TrashEntry): Promise<Response> {
   const file = pictureOf(item);
   if (!file) throw notFound();
+  const headers = {
+    'Cache-Control': 'private, max-age=86400',
+    ...fileHeaders(file.contentType, file.filename ?? item.id),
+  };
+  if (isDrawing(file)) return fileResponse(storedSource(file, call.files.stream), { headers });
   const bytes = await call.files.cached(`${file.blob}-thumbnail`, async () =>
     shrinkImage(await call.files.read(file.blob), thumbnailBox),
   );
-  return fileResponse(bytesSource(bytes), {
-    headers: {
-      'Cache-Control': 'private, max-age=86400',
-      ...fileHeaders(file.contentType, file.filename ?? item.id),
-    },
-  });
+  return fileResponse(bytesSource(bytes), { headers });
 }
 
 function get(call: Call): unknown {

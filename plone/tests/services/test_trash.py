@@ -354,14 +354,24 @@ def test_deleted_pictures_are_seen_by_those_who_are_told_of_them(client, tray):
         assert manager.post("/de", json=content).status_code == 201
         assert manager.delete(f"/de/{name}").status_code == 204
     seen = {each["title"]: each["thumbnail"] for each in tray("/de")}
-    assert seen["linie.svg"] is None
     assert seen["keins.png"] is None
-    path = seen["rot.png"].removeprefix(api.portal.get().absolute_url())
+    root = api.portal.get().absolute_url()
+    path = seen["rot.png"].removeprefix(root)
     answer = manager.get(path)
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "image/png"
     assert answer.headers["Cache-Control"].startswith("private")
     assert Image.open(BytesIO(answer.content)).size == (200, 100)
-    assert client("visitor").get(path).status_code == 401
-    assert client("member").get(path).status_code == 404
+    drawn_at = seen["linie.svg"].removeprefix(root)
+    drawn = manager.get(drawn_at)
+    assert drawn.content == drawing
+    assert drawn.headers["Content-Type"] == "image/svg+xml"
+    # Opened by itself it must not run anything.
+    assert drawn.headers["Content-Disposition"].startswith("attachment")
+    assert "sandbox" in drawn.headers["Content-Security-Policy"]
+    assert drawn.headers["X-Content-Type-Options"] == "nosniff"
+    assert drawn.headers["Cache-Control"].startswith("private")
+    for each in (path, drawn_at):
+        assert client("visitor").get(each).status_code == 401
+        assert client("member").get(each).status_code == 404
     assert manager.get(path.replace("/thumbnail", "/other")).status_code == 404

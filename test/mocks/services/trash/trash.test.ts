@@ -139,16 +139,29 @@ test('deleted pictures are seen small by those who are told of them, and the lis
   const listed = await get('/de/@trash');
   const thumbnails = Object.fromEntries(itemsOf(listed).map(({ title, thumbnail }) => [title, thumbnail]));
   expect(thumbnails).toEqual({
-    'linie.svg': null,
+    'linie.svg': expect.stringMatching(/\/de\/@trash\/[^/]+\/thumbnail$/) as string,
     'rot.png': expect.stringMatching(/\/de\/@trash\/[^/]+\/thumbnail$/) as string,
   });
-  const path = String(thumbnails['rot.png']).replace(testOrigin, '');
+  const pathOf = (title: string) => String(thumbnails[title]).replace(testOrigin, '');
+  const path = pathOf('rot.png');
   const seen = await cms.ask(path, { as: 'admin' });
   expect(seen.headers.get('Content-Type')).toBe('image/png');
   expect(seen.headers.get('Cache-Control')).toMatch(/^private/);
   expect(await sharp(await seen.arrayBuffer()).metadata()).toMatchObject({ width: 200, height: 100 });
-  expect((await cms.ask(path)).status).toBe(401);
-  expect((await cms.ask(path, { as: 'member' })).status).toBe(404);
+  const drawn = await cms.ask(pathOf('linie.svg'), { as: 'admin' });
+  expect(await drawn.text()).toBe(drawing.toString());
+  // Opened by itself it must not run anything.
+  expect(Object.fromEntries(drawn.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': expect.stringMatching(/^attachment/) as string,
+    'content-security-policy': expect.stringMatching(/^sandbox;/) as string,
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringMatching(/^private/) as string,
+  });
+  for (const each of [path, pathOf('linie.svg')]) {
+    expect((await cms.ask(each)).status).toBe(401);
+    expect((await cms.ask(each, { as: 'member' })).status).toBe(404);
+  }
 
   const persons = listed['persons'] as Body[];
   expect(persons.map(({ id }) => id).sort()).toEqual(['admin', 'siteadmin']);

@@ -61,6 +61,34 @@ test('the toolbar tells state and languages, folds up for good, and its panels l
   await expect(page.locator('#toolbar-more')).toBeVisible();
 });
 
+test.describe('who has not answered yet', () => {
+  test.use({ hasAnswered: false });
+
+  test('the toolbar lies on no control of the question for consent', async ({ page }) => {
+    await logIn(page);
+    await openPage(page, '/de/forschung');
+    const controls = page.locator('.cookie-banner').locator('button, a');
+    await expect(controls.first()).toBeVisible();
+    const covered = () =>
+      controls.evaluateAll((all) =>
+        all.flatMap((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const isFree = [left + 1, (left + right) / 2, right - 1].every((x) =>
+            [top + 1, bottom - 1].every((y) => document.elementFromPoint(x, y)?.closest('#toolbar') === null),
+          );
+          return isFree ? [] : [control.textContent];
+        }),
+      );
+    for (const isFolded of [false, true]) {
+      for (const width of [1440, 1024, 820, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect.poll(covered, `${width} pixels`).toEqual([]);
+      }
+      if (!isFolded) await page.locator('.tool-rail__handle').click();
+    }
+  });
+});
+
 test('what can be done with a page is shown at once, so that nothing moves under the pointer', async ({
   page,
   request,

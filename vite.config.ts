@@ -52,6 +52,8 @@ const sharedByRarerPages = {
     'state/(?:remote-slice|use-page-size)',
   ],
   consent: ['components/consent-gate/consent-gate'],
+  // The question about cookies, and the links in it, which the settings that it leads to show too.
+  banner: ['shell/cookie-banner/(?:cookie-banner|privacy-links)'],
   typed: ['components/typed-words/', 'lib/search-text'],
   people: [
     'api/institutes',

@@ -14,7 +14,6 @@ from plone.app.testing import TEST_USER_ID
 from Products.MailHost.MailHost import MailHost
 from Products.PluggableAuthService.interfaces.plugins import IAuthenticationPlugin
 from pytest_plone import fixtures_factory
-from researchportal.security import rate_limit
 from researchportal.security.login_limit import user_folders
 from researchportal.services.tender.cache import feeds
 from researchportal.testing import FUNCTIONAL_TESTING
@@ -117,10 +116,6 @@ def add_users(functional):
 
 @pytest.fixture
 def site(functional, outbox, add_users):
-    rate_limit.calls.clear()
-    rate_limit.failed_logins.clear()
-    rate_limit.failed_addresses.clear()
-    rate_limit.failed_accounts.clear()
     feeds.clear()
     add_users(ROLES)
     api.portal.set_registry_record("plone.email_from_address", SENDER)

@@ -1,7 +1,7 @@
 """Failed logins, however they come.
 
-They are counted by account and address together and by each alone, before any
-password is looked at. A known browser counts by itself.
+They are counted by account and address together and by each alone; once there were too
+many, no password is looked at. A known browser counts by itself.
 """
 
 from Acquisition import aq_base
@@ -20,8 +20,6 @@ from typing import Any
 from zExceptions import HTTPTooManyRequests
 from zope.annotation.interfaces import IAnnotations
 from zope.globalrequest import getRequest
-
-import time
 
 
 KEY = "researchportal.login_tries"
@@ -71,7 +69,7 @@ def account_of(login: str) -> str:
     return login.strip().lower()[:LONGEST_LOGIN]
 
 
-def _counters(request: Any, account: str) -> list[tuple[rate_limit.RateLimit, str]]:
+def _counters(request: Any, account: str) -> list[rate_limit.Counter]:
     browser = known_browser(request, account)
     if browser is not None:
         return [(rate_limit.failed_logins, f"browser {browser} {account}")]
@@ -83,21 +81,10 @@ def _counters(request: Any, account: str) -> list[tuple[rate_limit.RateLimit, st
     ]
 
 
-def _take(counters: list[tuple[rate_limit.RateLimit, str]], now: float) -> int | None:
-    """Counts for all or for none."""
-    for position, (limit, key) in enumerate(counters):
-        wait = limit.take(key, now)
-        if wait is not None:
-            for taken, other in counters[:position]:
-                taken.give_back(other, now)
-            return wait
-    return None
-
-
 def hold(place: Any, credentials: dict[str, Any]) -> None:
-    """Counts a try with a password, once in a request.
+    """Looks at a try with a password, once in a request.
 
-    It is refused where too many have failed. Good ones do not count.
+    It is refused where too many have failed, and counted where it fails.
     """
     login, password = credentials.get("login"), credentials.get("password")
     request = getRequest()
@@ -109,9 +96,8 @@ def hold(place: Any, credentials: dict[str, Any]) -> None:
         return
     noted.add((login, password))
     counters = _counters(request, account_of(login))
-    wait = _take(counters, time.monotonic())
+    wait = rate_limit.seconds_to_wait(place, counters)
     if wait is not None:
         raise TooManyTries(wait)
-    if _is_right(place, login, password):
-        for limit, key in counters:
-            limit.give_back(key, time.monotonic())
+    if not _is_right(place, login, password):
+        rate_limit.count(place, counters)

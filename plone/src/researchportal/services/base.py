@@ -41,14 +41,14 @@ class TooManyRequests(Refused):
 
 def too_many(request: Any, call: str) -> None:
     """Counts an anonymous call; refuses it where the address has called too often."""
-    seconds = rate_limit.wait_for(request, call)
+    seconds = rate_limit.wait_for(rate_limit.by_address(request, call))
     if seconds is not None:
         raise TooManyRequests(seconds)
 
 
 def too_many_of(account: str, call: str) -> None:
     """The same by account, wherever it calls from."""
-    seconds = rate_limit.wait_for_account(account, call)
+    seconds = rate_limit.wait_for(rate_limit.by_account(account, call))
     if seconds is not None:
         raise TooManyRequests(seconds)
 

@@ -17,10 +17,10 @@ from typing import Any
 
 
 def count_mail(request: Any, call: str, account: str | None) -> None:
-    waits = [rate_limit.wait_for(request, call)]
+    counters = [rate_limit.by_address(request, call)]
     if account is not None:
-        waits.append(rate_limit.wait_for_account(account, call))
-    wait = max((each for each in waits if each is not None), default=None)
+        counters.append(rate_limit.by_account(account, call))
+    wait = rate_limit.wait_for(*counters)
     if wait is not None:
         raise TooManyTries(wait)
 

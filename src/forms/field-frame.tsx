@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldError, Field, ValueOf } from './schema';
 import { WordsOf } from './words';
@@ -11,6 +11,8 @@ export interface WidgetProps<Of extends Field = Field, Value = ValueOf<Of>> {
   /** What is wrong with the value. */
   error: FieldError | undefined;
   onChange: (value: Value) => void;
+  /** Hears of the element that is written in, as far as the widget has one. */
+  control?: RefCallback<HTMLElement> | undefined;
 }
 
 /** Ids of the words below a field, as its control names them. */

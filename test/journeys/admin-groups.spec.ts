@@ -26,6 +26,7 @@ test.describe('groups', () => {
     await expect(roleOf(page, 'Lesen', 'Alle Angemeldeten')).toBeDisabled();
     await page.getByRole('button', { name: 'Gruppe hinzufügen' }).click();
     const form = page.getByRole('dialog');
+    await expect(form.getByLabel('Gruppenname')).toBeFocused();
     await page.getByRole('button', { name: 'Gruppe anlegen' }).click();
     await expect(form.getByLabel('Gruppenname')).toBeFocused();
     await expect(form.getByText('Erforderliche Eingabe fehlt')).toBeVisible();
@@ -57,6 +58,7 @@ test.describe('groups', () => {
     await page.keyboard.press('Enter');
     await told(page, 'Die Gruppe wurde aktualisiert.');
     await choose(page, 'Grenzflächen', 'Mitglieder');
+    await expect(form.getByLabel('Mitglieder')).toBeFocused();
     await form.getByLabel('Mitglieder').fill('Mette');
     await form.getByRole('option', { name: /Mette/ }).click();
     await form.getByRole('button', { name: 'Speichern' }).click();
@@ -110,6 +112,7 @@ test.describe('who may not', () => {
     await logIn(page, 'reviewer');
     for (const name of ['groups', 'membership']) {
       await openPage(page, `/de/controlpanel/${name}`);
+      await expect(page.locator('main h1'), name).toHaveText('Kein Zugriff');
       await expect(page.getByRole('table')).toHaveCount(0);
     }
   });

@@ -34,6 +34,7 @@ test.describe('oneself', () => {
     await expect(panel.getByRole('link', { name: 'Abmelden' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Website-Konfiguration' })).toHaveCount(0);
     await panel.getByRole('button', { name: 'Persönliche Angaben' }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Zurück' })).toBeFocused();
     await panel.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Selma Selbst-Neu');
     await panel.getByRole('textbox', { name: /^E-Mail/ }).fill('');
     await panel.getByRole('button', { name: 'Speichern' }).click();
@@ -86,8 +87,10 @@ test.describe('oneself', () => {
   test('nobody finds anything of themselves without a login; a site administrator finds the setup', async ({
     page,
   }) => {
-    await openPage(page, '/de/personal-information');
-    await expect(page.locator('main h1')).toHaveText('Bitte melden Sie sich an');
+    for (const name of ['personal-information', 'personal-preferences', 'change-password']) {
+      await openPage(page, `/de/${name}`);
+      await expect(page.locator('main h1'), name).toHaveText('Bitte melden Sie sich an');
+    }
     await logIn(page);
     await openPage(page, '/de');
     await page.getByRole('button', { name: 'Profil' }).click();

@@ -62,12 +62,14 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
   const { title, schema, initial, submit, send, onSent, onClose, failureOf, rareWidgets, children } = props;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const firstControl = useRef<HTMLElement | null>(null);
   const [data, setData] = useState(initial);
   const [found, setFound] = useState<Found>({});
   const { remote, submit: sendOnce } = useOwnSubmit(send);
   const failureText = useFailureText();
   const fields = fieldsOf(schema);
   const names = fields.map(([name]) => name);
+  const [firstName] = fields.find(([, field]) => !field.isHidden) ?? [];
   useUnsavedWork(remote.status !== 'loaded' && names.some((name) => !Object.is(data[name], initial[name])));
   const refused = remote.status === 'failed' ? formErrorOf(remote.error, names) : undefined;
   const errorOf = (name: string) => own(found, name) ?? own(refused?.fields ?? {}, name);
@@ -84,7 +86,6 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
   useEffect(() => {
     if (isRefused) leadToRefused.current();
   }, [isRefused]);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -104,6 +105,7 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
     <AdminDialog
       title={title}
       width={560}
+      firstFocus={firstControl}
       onClose={onClose}
       action={
         <button
@@ -138,6 +140,13 @@ export function DialogForm<Data extends object>(props: DialogFormProps<Data>) {
               field={field as Field}
               value={data[name] as ValueOf<Field>}
               error={errorOf(name)}
+              control={
+                name === firstName
+                  ? (control) => {
+                      firstControl.current = control;
+                    }
+                  : undefined
+              }
               onChange={(value) => {
                 setFound((before) => ({ ...before, [name]: undefined }));
                 setData((before) => ({ ...before, [name]: value }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PageFacts } from '@/api/page-actions';
 import { parentOf } from '@/lib/path-parts';
@@ -27,13 +27,15 @@ interface PageTasksProps {
 type RenameDialogProps = Pick<PageTasksProps, 'page' | 'onClose' | 'onMoved'>;
 
 function RenameDialog({ page, onClose, onMoved }: RenameDialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  const field = useRef<HTMLElement | null>(null);
   return (
-    <AdminDialog title={<FormattedMessage {...messages.rename} />} onClose={onClose} action={null}>
-      <div ref={body}>
-        <RenamePanel page={page} onClose={onClose} onMoved={onMoved} />
-      </div>
+    <AdminDialog
+      title={<FormattedMessage {...messages.rename} />}
+      firstFocus={field}
+      onClose={onClose}
+      action={null}
+    >
+      <RenamePanel page={page} onClose={onClose} onMoved={onMoved} firstFocus={field} />
     </AdminDialog>
   );
 }

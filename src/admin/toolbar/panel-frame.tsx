@@ -17,17 +17,23 @@ export function PanelFrame({ title, onClose, onBack, children }: PanelFrameProps
   const intl = useIntl();
   const titleId = useId();
   const element = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const isStacked = onBack !== undefined;
   useEffect(() => {
-    if (!isStacked) return;
-    const panel = element.current;
-    const field = panel?.querySelector<HTMLElement>('.tool-panel__body :is(input, textarea)');
-    (field ?? panel?.querySelector<HTMLElement>('button'))?.focus();
+    // What lies in it may have taken it already.
+    if (isStacked && !element.current?.contains(document.activeElement)) back.current?.focus();
   }, [isStacked]);
   return (
     <div ref={element} role="group" aria-labelledby={titleId}>
       <div className="tool-panel__head">
-        {onBack && <IconButton icon="arrow-left" name={intl.formatMessage(messages.back)} onClick={onBack} />}
+        {onBack && (
+          <IconButton
+            icon="arrow-left"
+            name={intl.formatMessage(messages.back)}
+            button={back}
+            onClick={onBack}
+          />
+        )}
         <h2 id={titleId} className="tool-panel__title">
           {title}
         </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type MutableRefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { refusalOf, renameContent, type Refusal } from '@/api/organising';
 import type { PageFacts } from '@/api/page-actions';
@@ -18,17 +18,20 @@ interface RenamePanelProps {
   onClose: () => void;
   /** Follows the page to where it lies now; once that is taken back, from where it lay. */
   onMoved: (path: string, from?: string) => void;
+  /** Gets the field of the title, for a dialog that gives it the focus. */
+  firstFocus?: MutableRefObject<HTMLElement | null>;
 }
 
 /** Gives the page another title or another name in its address. */
-export function RenamePanel({ page, onClose, onMoved }: RenamePanelProps) {
+export function RenamePanel({ page, onClose, onMoved, firstFocus }: RenamePanelProps) {
   const intl = useIntl();
   const notify = useNotify();
   const undo = useUndo();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLElement | null>(null);
+  const titleField = firstFocus ?? own;
   // It comes later than the panel that it is shown in.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => titleField.current?.focus(), [titleField]);
   const [title, setTitle] = useState(page.title);
   const [id, setId] = useState(page.id);
   const [isTried, setTried] = useState(false);
@@ -65,7 +68,7 @@ export function RenamePanel({ page, onClose, onMoved }: RenamePanelProps) {
     leave(path);
   };
   return (
-    <form ref={form} className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="tool-panel__form" noValidate onSubmit={(event) => void send(event)}>
       {refusal && (
         <p className="tool-panel__failure" role="alert">
           <FormattedMessage {...messages.failed} /> <FormattedMessage {...refusalMessages[refusal]} />
@@ -76,6 +79,9 @@ export function RenamePanel({ page, onClose, onMoved }: RenamePanelProps) {
         field={{ widget: 'text', title: messages.title, isRequired: true }}
         value={title}
         error={titleError}
+        control={(field) => {
+          titleField.current = field;
+        }}
         onChange={setTitle}
       />
       <LineWidget

@@ -7,7 +7,7 @@ import { RefusalNote } from './refusal-note';
 import { controlOf } from './tool-field';
 import { useAddress } from './use-address';
 
-interface AddressLineProps extends Pick<WidgetProps, 'id' | 'error'> {
+interface AddressLineProps extends Pick<WidgetProps, 'id' | 'error' | 'control'> {
   field: LinkField | LinksField;
   /** No more may be written; what is there can be chosen anew. */
   isFull?: boolean;
@@ -17,7 +17,8 @@ interface AddressLineProps extends Pick<WidgetProps, 'id' | 'error'> {
 }
 
 /** Where something leads: an address to write, or content to choose. */
-export function AddressLine({ id, field, error, isFull = false, onTarget, onBrowse }: AddressLineProps) {
+export function AddressLine(props: AddressLineProps) {
+  const { id, field, error, control, isFull = false, onTarget, onBrowse } = props;
   const intl = useIntl();
   const { text, write, take, refusal, types } = useAddress(field, onTarget);
   const noteId = `${id}-address`;
@@ -25,7 +26,7 @@ export function AddressLine({ id, field, error, isFull = false, onTarget, onBrow
     <>
       <span className="tool-input tool-address">
         <input
-          {...controlOf({ id, field, error })}
+          {...controlOf({ id, field, error, control })}
           {...(refusal && { 'aria-invalid': true, 'aria-describedby': `${noteId}-error` })}
           type="text"
           inputMode="url"

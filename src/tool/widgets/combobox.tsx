@@ -12,7 +12,7 @@ export interface Option {
   group?: string;
 }
 
-interface ComboboxProps extends Pick<WidgetProps, 'id' | 'error'> {
+interface ComboboxProps extends Pick<WidgetProps, 'id' | 'error' | 'control'> {
   field: WidgetProps['field'];
   text: string;
   onText: (text: string) => void;

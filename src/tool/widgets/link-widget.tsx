@@ -19,7 +19,7 @@ const withPicture = (target: Reference, image: PictureContent['image']): Referen
   Object.assign({ ...target }, { image_field: 'image', image_scales: { image: [image] } });
 
 /** Content, or an address, to which something leads. */
-export function LinkWidget({ id, field, value, error, onChange }: WidgetProps<LinkField>) {
+export function LinkWidget({ id, field, value, error, control, onChange }: WidgetProps<LinkField>) {
   const intl = useIntl();
   const browse = useBrowse(field, value ? [value] : [], ([first]) => onChange(first ?? null));
   const PictureDialog = useContext(PictureDialogContext);
@@ -27,7 +27,14 @@ export function LinkWidget({ id, field, value, error, onChange }: WidgetProps<Li
   if (value === null)
     return (
       <ToolField id={id} field={field} error={error}>
-        <AddressLine id={id} field={field} error={error} onTarget={onChange} onBrowse={browse} />
+        <AddressLine
+          id={id}
+          field={field}
+          error={error}
+          control={control}
+          onTarget={onChange}
+          onBrowse={browse}
+        />
       </ToolField>
     );
   const name = value.title || value['@id'];

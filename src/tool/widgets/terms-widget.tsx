@@ -10,14 +10,14 @@ import { proposalsNote } from './proposals-note';
 import { ToolField } from './tool-field';
 import { useProposals, useTitles } from './use-vocabulary';
 
-interface ChooserProps extends Pick<WidgetProps, 'id' | 'error'> {
+interface ChooserProps extends Pick<WidgetProps, 'id' | 'error' | 'control'> {
   field: TermField | TermsField;
   chosen: readonly Term[];
   onChoose: (term: Term) => void;
   onRemove: (token: string) => void;
 }
 
-function TermChooser({ id, field, error, chosen, onChoose, onRemove }: ChooserProps) {
+function TermChooser({ id, field, error, control, chosen, onChoose, onRemove }: ChooserProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const proposals = useProposals(field.vocabulary, text);
@@ -36,6 +36,7 @@ function TermChooser({ id, field, error, chosen, onChoose, onRemove }: ChooserPr
           id={id}
           field={field}
           error={error}
+          control={control}
           text={text}
           onText={setText}
           options={proposals.terms

@@ -9,6 +9,7 @@ import './moments.css';
 import './cards.css';
 
 type Framed = Pick<WidgetProps, 'id' | 'error'> & { field: WidgetProps['field'] };
+type Controlled = Framed & Pick<WidgetProps, 'control'>;
 
 interface ToolFieldProps extends Framed {
   /** Stands at the right of the title, as how many letters are left. */
@@ -87,8 +88,9 @@ export function noteIds({ id, field, error }: Framed): string | undefined {
 }
 
 /** What every control of a field says of it. */
-export function controlOf(props: Framed) {
+export function controlOf(props: Controlled) {
   return {
+    ref: props.control,
     id: props.id,
     name: props.id,
     'aria-required': props.field.isRequired ?? false,

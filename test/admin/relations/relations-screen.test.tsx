@@ -36,6 +36,7 @@ test('a relation is added between two contents that are looked for; one that is 
   await user.click(screen.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Verknüpfung hinzufügen: Verwandte Inhalte' }));
   const send = () => user.click(dialog.getByRole('button', { name: 'Verknüpfung hinzufügen' }));
+  expect(dialog.getByRole('textbox', { name: /Quelle/ })).toHaveFocus();
   await send();
   expect(dialog.getAllByText('Erforderliche Eingabe fehlt')).toHaveLength(2);
   const [source] = dialog.getAllByRole('button', { name: 'Inhalt wählen' });

@@ -2,7 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, publish, storedOf, tokenOf } from './support/editing';
-import { axeFindings, expect, failedResponse, openPage, sidewaysScroll, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  failedResponse,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
 import { widths } from './support/sweep';
 
 const rowOf = (page: Page, title: string): Locator =>
@@ -16,14 +24,15 @@ const tool = (page: Page, name: string) =>
 const told = (page: Page, words: string) =>
   expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 
-/** The titles in a folder, in the order of its editors. */
+/** The titles in a folder, in the order of its editors; none as long as it is not there. */
 async function titlesIn(request: APIRequestContext, folder: string): Promise<string[]> {
   const authorization = `Bearer ${await tokenOf(request, 'siteadmin')}`;
   const answer = await request.get(
     `/++api++${folder}/@search?path.depth=1&sort_on=getObjPositionInParent&b_size=1000&show_inactive=1`,
     { headers: { Accept: 'application/json', Authorization: authorization } },
   );
-  return ((await answer.json()) as { items: { title: string }[] }).items.map(({ title }) => title);
+  const { items = [] } = (await answer.json()) as { items?: { title: string }[] };
+  return items.map(({ title }) => title);
 }
 
 async function makeFolder(request: APIRequestContext, title: string, titles: readonly string[]) {
@@ -106,6 +115,7 @@ test.describe('cut, copied and pasted', () => {
     page,
     request,
   }) => {
+    test.setTimeout(120_000);
     const from = await makeFolder(request, 'Ordner der Herkunft', ['Umzugsgut', 'Vorlage']);
     const to = await makeFolder(request, 'Ordner des Ziels', []);
     await logIn(page);
@@ -143,6 +153,7 @@ test.describe('cut, copied and pasted', () => {
     await page.getByRole('button', { name: 'Nach „Ordner der Herkunft“ verschieben' }).click();
     await told(page, 'Der Inhalt wurde verschoben.');
     await expect(page).toHaveURL(new RegExp(`${from}/umzugsgut$`));
+    await settled(page);
 
     await page.locator('#toolbar-more').click();
     await page.getByRole('button', { name: 'Umbenennen' }).click();
@@ -166,6 +177,8 @@ test('a folder is put into order by keys and pointer, filtered, paged and shown 
   page,
   request,
 }) => {
+  // A Plone makes two of them in a second.
+  test.setTimeout(240_000);
   const titles = Array.from({ length: 120 }, (_, at) => `Blatt ${String(at + 1).padStart(3, '0')}`);
   const folder = await makeFolder(request, 'Ordner der Ordnung', titles);
   await logIn(page);
@@ -284,7 +297,9 @@ test('a whole folder is uploaded, found in the tree of folders, and shown by its
   await expect(page.getByText('Messreihe/leer.txt', { exact: true })).toBeVisible();
   await expect(page.getByText('Die Datei ist leer.')).toBeVisible();
   await expect.poll(() => titlesIn(request, `${folder}/messreihe/rohdaten`)).toHaveLength(2);
-  expect((await titlesIn(request, `${folder}/messreihe`)).sort()).toEqual(['Rohdaten', 'bericht.txt']);
+  await expect
+    .poll(async () => (await titlesIn(request, `${folder}/messreihe`)).sort())
+    .toEqual(['Rohdaten', 'bericht.txt']);
   await page.getByRole('button', { name: 'Meldung zu „Messreihe/leer.txt“ schließen' }).click();
 
   await page.getByRole('button', { name: 'Ordner', exact: true }).click();

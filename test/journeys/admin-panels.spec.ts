@@ -20,6 +20,13 @@ test('a setting is looked for by its words and changed; only that is sent, and w
   baseURL,
 }) => {
   await signIn(page.context(), page.request, baseURL ?? '', ['admin', 'admin']);
+  const mail = '/++api++/@controlpanels/mail';
+  const login = { data: { login: 'admin', password: 'admin' }, headers: { Accept: 'application/json' } };
+  const { token } = (await (await page.request.post('/++api++/@login', login)).json()) as { token: string };
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const before = await page.request.get(mail, { headers });
+  const { smtp_port: port } = ((await before.json()) as { data: { smtp_port: number } }).data;
+  const other = port + 1;
   await openPage(page, '/de/controlpanel');
   await expect(page.getByRole('heading', { name: 'Personen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Regeln' })).toHaveCount(0);
@@ -27,23 +34,25 @@ test('a setting is looked for by its words and changed; only that is sent, and w
   await page.getByRole('searchbox').fill('Absender');
   await expect(page.locator('.setup__panel')).toHaveCount(1);
   await page.locator('.setup__panel').getByRole('link').click();
-  await expect(page.getByLabel('SMTP-Server-Port')).toHaveValue('25');
+  await expect(page.getByLabel('SMTP-Server-Port')).toHaveValue(String(port));
   await fitsEveryWindow(page);
-  await page.getByLabel('SMTP-Server-Port').fill('587a');
+  await page.getByLabel('SMTP-Server-Port').fill(`${other}a`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Es gab einige Fehler.' })).toBeVisible();
   await page.getByRole('textbox', { name: 'SMTP-Server', exact: true }).focus();
   await page.getByRole('button', { name: /^Zum Feld „SMTP-Server-Port/ }).press('Enter');
   await expect(page.getByLabel('SMTP-Server-Port')).toBeFocused();
-  await page.getByLabel('SMTP-Server-Port').fill('587');
+  await page.getByLabel('SMTP-Server-Port').fill(String(other));
   await page.getByRole('link', { name: 'Abbrechen' }).click();
   await expect(page.getByRole('dialog', { name: 'Änderungen verwerfen?' })).toBeVisible();
   await page.keyboard.press('Escape');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  expect((await sent).postDataJSON()).toEqual({ smtp_port: 587 });
+  expect((await sent).postDataJSON()).toEqual({ smtp_port: other });
   await told(page, 'Die Einstellungen wurden gespeichert.');
   await expect(page.getByText('Keine Änderungen')).toBeVisible();
+  const back = await page.request.patch(mail, { headers, data: { smtp_port: port } });
+  expect(back.status()).toBe(204);
   await openPage(page, '/en/controlpanel/language');
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tabpanel')).toBeVisible();
@@ -101,6 +110,7 @@ test.describe('addresses', () => {
     await form.getByLabel('Adresse').fill(old);
     await page.keyboard.press('Enter');
     await told(page, 'Die Adresse wurde hinzugefügt.');
+    await expect(page.locator('main').getByText(old, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Adresse hinzufügen' }).click();
     await form.getByLabel('Adresse').fill(old);
     await page.keyboard.press('Enter');
@@ -189,6 +199,7 @@ test.describe('who may not', () => {
     await logIn(page, 'editor');
     for (const name of ['', '/mail', '/relations', '/moderate-comments']) {
       await openPage(page, `/de/controlpanel${name}`);
+      await expect(page.locator('main h1'), name).toHaveText('Kein Zugriff');
       await expect(page.getByRole('table')).toHaveCount(0);
       await expect(page.locator('.setup__panel, .settings')).toHaveCount(0);
     }

@@ -91,6 +91,16 @@ test('what is done in a folder is taken back, and what cannot be is told by item
     effective: null,
   });
 
+  await check(page, 'Vierte');
+  await tool(page, 'Schlagwörter').click();
+  await page.getByLabel('Neue Schlagwörter').fill('Aufräumen,');
+  await page.getByLabel('Neue Schlagwörter').press('Enter');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const tags = async () => (await storedOf(request, `${from}/vierte`))['subjects'];
+  await expect.poll(tags).toEqual(['Aufräumen']);
+  await undo(page, 'Inhalt(e) aktualisiert.');
+  await expect.poll(tags).toEqual([]);
+
   await check(page, 'Dritte');
   await check(page, 'Vierte');
   await tool(page, 'Eigenschaften').click();

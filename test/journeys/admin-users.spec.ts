@@ -36,6 +36,7 @@ test.describe('users', () => {
   test.use({ allowedLines: failing });
 
   test('an account is made, given roles and groups, and deleted', async ({ page, request }) => {
+    test.setTimeout(120_000);
     const headers = {
       Accept: 'application/json',
       Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
@@ -87,7 +88,12 @@ test.describe('users', () => {
     await page.getByRole('button', { name: 'Aktionen für Nela Osterwiek' }).click();
     await page.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByText('Möchten Sie den Benutzer nela.osterwiek wirklich löschen?')).toBeVisible();
+    // A Plone looks for their rights in all content.
+    const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok(), {
+      timeout: 60_000,
+    });
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await deleted;
     await told(page, 'Der Benutzer wurde gelöscht.');
     await expect(page.getByText('Kein Benutzer entspricht der Suche.')).toBeVisible();
     await page.getByRole('link', { name: 'Abbrechen' }).click();
@@ -164,7 +170,7 @@ test.describe('who may not', () => {
     await expect(page.locator('main h1')).toHaveText('Bitte melden Sie sich an');
     await logIn(page, 'editor');
     await openPage(page, '/de/controlpanel/users');
+    await expect(page.locator('main h1')).toHaveText('Kein Zugriff');
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.locator('main h1')).not.toHaveText('Benutzer');
   });
 });

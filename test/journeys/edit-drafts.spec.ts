@@ -8,6 +8,7 @@ test('unsaved work is there again after a reload, and can be saved, undone and t
   page,
   request,
 }) => {
+  test.slow();
   const path = await makePage(request, 'Eine Seite, die neu geladen wird', ['Vorher.', 'Bleibt.']);
   await openEditor(page, path);
   await typeAfter(page, 'Vorher.', ' Neu.');

@@ -204,6 +204,7 @@ test('another person who logs in over the page saves nothing of it, and the firs
   context,
   allowedLines,
 }) => {
+  test.slow();
   allowedLines.push(/status of 401/);
   const path = await makePage(request, 'Eine Seite, an der jemand anderes sitzt', ['Vorher.']);
   await openEditor(page, path);

@@ -32,6 +32,7 @@ export async function makeContent(
     headers: { ...headers, Authorization: `Bearer ${token}` },
     data: { exclude_from_nav: true, ...content },
   });
+  expect(answer.status(), await answer.text()).toBe(201);
   return new URL(((await answer.json()) as { '@id': string })['@id']).pathname;
 }
 

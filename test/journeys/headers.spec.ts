@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { askForContent } from './support/asked-content';
 import {
   axeFindings,
@@ -131,19 +132,15 @@ for (const width of [390, 820])
     expect(await axeFindings(page)).toEqual([]);
   });
 
-test('a menu of more entries than there is room for scrolls, and each is reached by keyboard', async ({
-  page,
-  allowedLines,
-}) => {
-  // The pages of its entries do not exist.
-  allowedLines.push(failedResponse);
+/** Gives the main menu so many further entries, whose pages do not exist. */
+async function lengthenMenu(page: Page, count: number): Promise<void> {
   // The menu comes with the page that is asked for first.
   await askForContent(page);
   await page.route(/\/\+\+api\+\+\/de\/impressum\?/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { '@components': { navigation: { items: object[] } } };
     const { navigation } = answer['@components'];
-    for (let at = 1; at <= 15; at += 1)
+    for (let at = 1; at <= count; at += 1)
       navigation.items.push({
         ...navigation.items[0],
         '@id': `/de/weiterer-${at}`,
@@ -152,11 +149,51 @@ test('a menu of more entries than there is room for scrolls, and each is reached
       });
     await route.fulfill({ response, json: answer });
   });
+}
+
+test('a menu of more entries than a line has room for wraps, and each is seen and pressed', async ({
+  page,
+  allowedLines,
+}) => {
+  allowedLines.push(failedResponse);
+  await lengthenMenu(page, 5);
+  for (const width of [1920, 1440, 1200, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/de/impressum');
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    const entries = menu.locator('.main-navigation__link');
+    await expect(entries).toHaveCount(11);
+    const header = await page.locator('.site-header__row').boundingBox();
+    expect(header?.height).toBe(96);
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeInViewport({ ratio: 1 });
+      const box = await entry.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 96);
+      await entry.hover();
+    }
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.mouse.move(0, 800);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(page.locator('.site-header')).toHaveAttribute('data-condensed', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await entries.last().click();
+    await expect(page).toHaveURL(/weiterer-5$/);
+  }
+});
+
+test('a menu of more entries than three lines have room for scrolls, and each is reached by keyboard', async ({
+  page,
+  allowedLines,
+}) => {
+  allowedLines.push(failedResponse);
+  await lengthenMenu(page, 30);
   for (const width of [1440, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/de/impressum');
     const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    const last = menu.getByRole('link', { name: 'Weiterer Bereich 15' });
+    const last = menu.getByRole('link', { name: 'Weiterer Bereich 30' });
     await expect(last).toBeAttached();
     await expect(last).not.toBeInViewport();
     expect(await sidewaysScroll(page)).toBe(0);

@@ -26,13 +26,12 @@ test('projects and awards are narrowed down by what is declared of them, and the
   const all = await rows.count();
   expect(all).toBeGreaterThan(3);
 
-  await page.getByRole('button', { name: 'Thema' }).press('Enter');
-  await page.getByRole('checkbox').first().press('Space');
+  const topic = page.getByRole('group', { name: 'Thema' }).getByRole('checkbox').first();
+  await topic.press('Space');
   await expect(page).toHaveURL(/topic=/);
   await expect.poll(() => rows.count()).toBeLessThan(all);
+  await expect(topic).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Thema/ })).toBeFocused();
   const left = await rows.count();
   await page.reload();
   await expect(rows).toHaveCount(left);
@@ -50,6 +49,36 @@ test('projects and awards are narrowed down by what is declared of them, and the
   await year.press('Enter');
   await expect(year).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/year=\d{4}/);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('news are searched as one types, and read by year and month', async ({ page, request }) => {
+  const news = await makePage(request, 'Alle Meldungen', [overview('Meldung')]);
+  await publish(request, news);
+  await openPage(page, news);
+  const rows = page.locator('.block-listing .listing-item');
+  const year = page.getByRole('group', { name: 'Jahr' }).getByRole('button').nth(1);
+  await year.press('Enter');
+  await expect(page).toHaveURL(/year=\d{4}/);
+  await expect(year).toBeFocused();
+  const month = page.getByRole('group', { name: 'Monat' }).getByRole('button').first();
+  await month.press('Enter');
+  await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await expect(page).not.toHaveURL(/month=/);
+
+  const title = (await rows.last().locator('.listing-item__link').textContent()) ?? '';
+  const words = page.getByRole('textbox', { name: 'Stichwort' });
+  await words.pressSequentially(title.toLowerCase());
+  await expect(rows).toHaveCount(1);
+  await expect(rows.locator('.listing-item__link')).toHaveText(title);
+  await expect(page).toHaveURL(/text=/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(words).toHaveValue(title.toLowerCase());
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -15,6 +15,10 @@ interface Facet {
 
 interface FacetBarProps {
   facets: readonly Facet[];
+  /** Facets that are offered at another place: what is chosen of them stands here. */
+  elsewhere?: readonly Facet[];
+  /** By something that is no facet, too. */
+  isNarrowed?: boolean;
   onToggle: (name: string, value: string) => void;
   onReset: () => void;
   /** How much is left, in words; they are read out as they change. */
@@ -24,14 +28,22 @@ interface FacetBarProps {
 }
 
 /** What narrows down a list, what is chosen of it, and how much is left; in narrow windows the facets unfold. */
-export function FacetBar({ facets, onToggle, onReset, found, children }: FacetBarProps) {
+export function FacetBar({
+  facets,
+  elsewhere = [],
+  isNarrowed = false,
+  onToggle,
+  onReset,
+  found,
+  children,
+}: FacetBarProps) {
   const intl = useIntl();
   const facetsId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
   // A facet without values tells nothing.
   const offered = facets.filter(({ options, chosen }) => options.length > 0 || chosen.length > 0);
-  const chosen = offered.flatMap(({ name, options, chosen: values }) =>
+  const chosen = [...offered, ...elsewhere].flatMap(({ name, options, chosen: values }) =>
     values.map((value) => ({
       name,
       value,
@@ -50,7 +62,10 @@ export function FacetBar({ facets, onToggle, onReset, found, children }: FacetBa
           aria-controls={facetsId}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          <FormattedMessage {...messages.filters} values={{ count: chosen.length }} />
+          <FormattedMessage
+            {...messages.filters}
+            values={{ count: offered.flatMap((facet) => facet.chosen).length }}
+          />
           <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} size={20} />
         </button>
       )}
@@ -78,7 +93,7 @@ export function FacetBar({ facets, onToggle, onReset, found, children }: FacetBa
           onToggle(name, value);
         }}
       />
-      {chosen.length > 0 && (
+      {(chosen.length > 0 || isNarrowed) && (
         <button
           type="button"
           className="facet-bar__reset"

@@ -1,4 +1,5 @@
 import { rowsIn, valuesIn, withValue, withValues } from '@/lib/parameters';
+import { soughtWords } from '../whole/words';
 import { facetNames, type FacetName } from './facets';
 
 /** How many items are seen at first, and how many more at a time. */
@@ -7,28 +8,37 @@ const largestWindow = 480;
 
 /** What is asked of an overview. */
 export interface OverviewAsked {
+  /** As they stand in the address. */
+  written: string;
+  /** Those that are searched for. */
+  words: string;
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   rows: number;
 }
 
 /** Reads an address; `suffix` tells overviews on one page apart. */
-export const askedIn = (search: URLSearchParams, suffix: string): OverviewAsked => ({
-  chosen: Object.fromEntries(facetNames.map((name) => [name, valuesIn(search, name + suffix)])) as Record<
-    FacetName,
-    string[]
-  >,
-  rows: rowsIn(search.get(`rows${suffix}`), { size: windowSize, most: largestWindow }),
-});
+export function askedIn(search: URLSearchParams, suffix: string): OverviewAsked {
+  const written = search.get(`text${suffix}`) ?? '';
+  return {
+    written,
+    words: soughtWords(written),
+    chosen: Object.fromEntries(
+      facetNames.map((name) => [name, valuesIn(search, name + suffix)]),
+    ) as unknown as OverviewAsked['chosen'],
+    rows: rowsIn(search.get(`rows${suffix}`), { size: windowSize, most: largestWindow }),
+  };
+}
 
 /** The address of what is asked for; all that the overview knows nothing of stays in it. */
 export function addressOf(
   before: URLSearchParams,
-  { chosen, rows }: OverviewAsked,
+  { written, chosen, rows }: Omit<OverviewAsked, 'words'>,
   suffix: string,
 ): URLSearchParams {
-  const narrowed = facetNames.reduce((next, name) => withValues(next, name + suffix, chosen[name]), before);
+  const named = withValue(before, `text${suffix}`, written);
+  const narrowed = facetNames.reduce((next, name) => withValues(next, name + suffix, chosen[name]), named);
   return withValue(narrowed, `rows${suffix}`, rows > windowSize ? String(rows) : '');
 }
 
-export const isNarrowed = ({ chosen }: OverviewAsked): boolean =>
-  facetNames.some((name) => chosen[name].length > 0);
+export const isNarrowed = ({ written, chosen }: OverviewAsked): boolean =>
+  written !== '' || facetNames.some((name) => chosen[name].length > 0);

@@ -1,5 +1,9 @@
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Fragment, useRef, type CSSProperties, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { markColour } from '@/components/card/mark-colour';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
+import { messages } from './messages';
+import { useFirstOptions } from './use-first-options';
 
 interface ChoiceButtonsProps {
   title: MessageDescriptor;
@@ -11,28 +15,66 @@ interface ChoiceButtonsProps {
   look: 'states' | 'pills' | 'rail';
   /** '' for no choice. */
   onChoose: (value: string) => void;
+  /** What is chosen within this value, which is the only one that is chosen. */
+  children?: ReactNode;
 }
 
-/** The values of a facet side by side, each with how many items it leaves; the first shows all of them. */
-export function ChoiceButtons({ title, all, total, options, chosen, look, onChoose }: ChoiceButtonsProps) {
+const mostShown = { states: 10, pills: 12, rail: 8 };
+
+/** The values of a facet side by side, each with how many items it leaves, and a way to all of them. */
+export function ChoiceButtons({
+  title,
+  all,
+  total,
+  options,
+  chosen,
+  look,
+  onChoose,
+  children,
+}: ChoiceButtonsProps) {
   const intl = useIntl();
-  const choices = [{ value: '', title: intl.formatMessage(all), count: total }, ...options];
+  const place = useRef<HTMLDivElement>(null);
+  const { shown, further, showAll } = useFirstOptions(place, options, chosen, mostShown[look]);
+  const every = { value: '', title: intl.formatMessage(all), count: total };
+  const choices = look === 'states' ? [...shown, every] : [every, ...shown];
   return (
     <div
+      ref={place}
       role="group"
       aria-label={intl.formatMessage(title)}
       className={`choice-buttons choice-buttons--${look}`}
     >
-      {choices.map(({ value, title: words, count }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === '' ? chosen.length === 0 : chosen.includes(value)}
-          onClick={() => onChoose(value)}
-        >
-          {words} <span className="choice-buttons__count">{intl.formatNumber(count ?? 0)}</span>
+      {choices.map(({ value, title: words, count }) => {
+        const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value);
+        return (
+          <Fragment key={value}>
+            <button
+              type="button"
+              data-option={value === '' ? undefined : ''}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(value)}
+            >
+              <span>
+                {look === 'pills' && value !== '' && (
+                  <span
+                    className="card__square"
+                    style={{ '--square': markColour(value) } as CSSProperties}
+                    aria-hidden="true"
+                  />
+                )}
+                {words}
+              </span>{' '}
+              <span className="choice-buttons__count">{intl.formatNumber(count ?? 0)}</span>
+            </button>
+            {isChosen && value !== '' && chosen.length === 1 && children}
+          </Fragment>
+        );
+      })}
+      {further > 0 && (
+        <button type="button" className="choice-buttons__further" onClick={showAll}>
+          <FormattedMessage {...messages.further} values={{ count: further }} />
         </button>
-      ))}
+      )}
     </div>
   );
 }

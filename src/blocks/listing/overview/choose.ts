@@ -1,14 +1,26 @@
 import type { IntlShape } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
+import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
 import { hasChosen } from '../whole/has-chosen';
+import { comparedWords, hasWords, searchedText } from '../whole/words';
 import type { OverviewAsked } from './address';
-import type { FacetName, OverviewFacet } from './facets';
+import { fundersOf, type FacetName, type OverviewFacet } from './facets';
 
 interface Known {
   item: Summary;
   values: ReadonlyMap<FacetName, readonly string[]>;
+  searched: string;
 }
+
+const searchedOf = (item: Summary): string =>
+  searchedText([
+    ...['title', 'description', 'head_title', 'project_type', 'award_type'].map((name) =>
+      wordsIn(item, name),
+    ),
+    ...['Subject', 'member_fullnames'].flatMap((name) => textsOf(fieldOf(item, name))),
+    ...fundersOf(item),
+  ]);
 
 /** Items with the values that they have of each facet, each once. */
 export const knownItems = (
@@ -19,36 +31,52 @@ export const knownItems = (
   items.map((item) => ({
     item,
     values: new Map(facets.map(({ name, valuesOf }) => [name, [...new Set(valuesOf(item, today))]])),
+    searched: searchedOf(item),
   }));
 
-const isChosen = ({ values }: Known, { chosen }: OverviewAsked, except?: FacetName): boolean =>
-  hasChosen([...values.keys()], (name) => values.get(name) ?? [], chosen, except);
+/** Those that have what is asked for; of one facet, and of what is within it, it does not matter what is chosen. */
+function asAsked(known: readonly Known[], asked: OverviewAsked, except?: FacetName): Known[] {
+  const words = comparedWords(asked.words);
+  const chosen = except === 'year' ? { ...asked.chosen, month: [] } : asked.chosen;
+  return known.filter(
+    ({ values, searched }) =>
+      hasWords(searched, words) &&
+      hasChosen([...values.keys()], (name) => values.get(name) ?? [], chosen, except),
+  );
+}
 
 export const chosenItems = (known: readonly Known[], asked: OverviewAsked): Summary[] =>
-  known.filter((each) => isChosen(each, asked)).map(({ item }) => item);
+  asAsked(known, asked).map(({ item }) => item);
 
 /** How many would be left if nothing of a facet were chosen. */
 export const countWithout = (known: readonly Known[], name: FacetName, asked: OverviewAsked): number =>
-  known.filter((each) => isChosen(each, asked, name)).length;
+  asAsked(known, asked, name).length;
 
 /** The values of a facet with how many items each would leave, what is chosen of the others given. */
 export function optionsOf(
   known: readonly Known[],
-  { name, titles = {}, isReversed }: OverviewFacet,
+  { name, titles = {}, order }: OverviewFacet,
   asked: OverviewAsked,
   intl: IntlShape,
 ): FacetOption[] {
-  const counts = new Map<string, number>();
-  for (const each of known) {
-    const isLeft = isChosen(each, asked, name);
-    for (const value of each.values.get(name) ?? [])
-      counts.set(value, (counts.get(value) ?? 0) + (isLeft ? 1 : 0));
-  }
-  const collator = new Intl.Collator(intl.locale, { numeric: true });
+  const all = new Map<string, number>();
+  const left = new Map<string, number>();
+  const valuesIn = ({ values }: Known) => values.get(name) ?? [];
+  for (const value of known.flatMap(valuesIn)) all.set(value, (all.get(value) ?? 0) + 1);
+  for (const value of asAsked(known, asked, name).flatMap(valuesIn))
+    left.set(value, (left.get(value) ?? 0) + 1);
+  const { compare } = new Intl.Collator(intl.locale, { numeric: true });
+  const places = Object.keys(titles);
   const titleOf = (value: string) => {
     const title = Object.hasOwn(titles, value) ? titles[value] : undefined;
     return title ? intl.formatMessage(title) : value;
   };
-  const options = [...counts].map(([value, count]) => ({ value, title: titleOf(value), count }));
-  return options.sort((a, b) => collator.compare(a.title, b.title) * (isReversed ? -1 : 1));
+  const before = {
+    latest: (a: string, b: string) => compare(b, a),
+    frequent: (a: string, b: string) => (all.get(b) ?? 0) - (all.get(a) ?? 0) || compare(a, b),
+    given: (a: string, b: string) => places.indexOf(a) - places.indexOf(b),
+  } satisfies Record<typeof order, unknown>;
+  return [...all.keys()]
+    .sort(before[order])
+    .map((value) => ({ value, title: titleOf(value), count: left.get(value) ?? 0 }));
 }

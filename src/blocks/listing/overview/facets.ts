@@ -3,7 +3,7 @@ import type { Summary } from '@/api/types/summary';
 import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
 import { messages, timeMessages } from './messages';
 
-export const facetNames = ['topic', 'time', 'funder', 'year'] as const;
+export const facetNames = ['topic', 'time', 'funder', 'year', 'month'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** By what a list of one kind is narrowed down: the values that an item has, and their words where these are no words of the CMS. */
@@ -13,8 +13,8 @@ export interface OverviewFacet {
   /** `today` as `2026-12`. */
   valuesOf: (item: Summary, today: string) => readonly string[];
   titles?: Readonly<Record<string, MessageDescriptor>>;
-  /** The latest come first. */
-  isReversed?: true;
+  /** Those that most items have come first, or the latest, or as their titles stand. */
+  order: 'frequent' | 'latest' | 'given';
 }
 
 export type OverviewKind = 'project' | 'award' | 'other';
@@ -34,34 +34,37 @@ function timesOf(item: Summary, today: string): string[] {
   return [end === '' || end >= today ? 'running' : 'ended'];
 }
 
+export const fundersOf = (item: Summary): string[] =>
+  [1, 2, 3].flatMap((number) => only(wordsIn(item, `external_funding_provider_${number}`)));
+
 const topic: OverviewFacet = {
   name: 'topic',
   title: messages.topic,
   valuesOf: (item) => textsOf(fieldOf(item, 'Subject')),
+  order: 'frequent',
 };
 
 const yearIn = (text: string): string[] => only(/^[12]\d{3}/.exec(text)?.[0] ?? '');
 
+/** The month in which something appeared, as `2026-11`; '' where that is not known. */
+export const monthOf = (item: Summary): string =>
+  /^[12]\d{3}-\d\d/.exec(wordsIn(item, 'effective'))?.[0] ?? '';
+
 /** The facets of the lists that are declared, in their order. */
 export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> = {
   project: [
+    { name: 'time', title: messages.time, valuesOf: timesOf, titles: timeMessages, order: 'given' },
     topic,
-    { name: 'time', title: messages.time, valuesOf: timesOf, titles: timeMessages },
-    {
-      name: 'funder',
-      title: messages.funder,
-      valuesOf: (item) =>
-        [1, 2, 3].flatMap((number) => only(wordsIn(item, `external_funding_provider_${number}`))),
-    },
+    { name: 'funder', title: messages.funder, valuesOf: fundersOf, order: 'frequent' },
   ],
   award: [
+    topic,
     {
       name: 'year',
       title: messages.year,
       valuesOf: (item) => yearIn(wordsIn(item, 'award_date_year')),
-      isReversed: true,
+      order: 'latest',
     },
-    topic,
   ],
   other: [
     topic,
@@ -69,8 +72,9 @@ export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> 
       name: 'year',
       title: messages.year,
       valuesOf: (item) => yearIn(wordsIn(item, 'effective')),
-      isReversed: true,
+      order: 'latest',
     },
+    { name: 'month', title: messages.month, valuesOf: (item) => only(monthOf(item)), order: 'latest' },
   ],
 };
 

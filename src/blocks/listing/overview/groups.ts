@@ -1,7 +1,7 @@
 import type { Summary } from '@/api/types/summary';
 import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
 import type { OverviewAsked } from './address';
-import type { OverviewKind } from './facets';
+import { monthOf, type OverviewKind } from './facets';
 
 /** Items that stand below one heading; '' is the key of those that say nothing. */
 export interface OverviewGroup {
@@ -16,7 +16,7 @@ const keyOf: Readonly<Record<OverviewKind, (item: Summary, chosen: OverviewAsked
     return topics.find((name) => topic.includes(name)) ?? topics[0] ?? '';
   },
   award: (item) => /^[12]\d{3}$/.exec(wordsIn(item, 'award_date_year'))?.[0] ?? '',
-  other: (item) => /^[12]\d{3}-\d\d/.exec(wordsIn(item, 'effective'))?.[0] ?? '',
+  other: monthOf,
 };
 
 /** Topics stand by the alphabet, times with the latest first, what says nothing at the end. */

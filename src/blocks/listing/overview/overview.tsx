@@ -2,6 +2,7 @@ import { createElement, useMemo, useRef, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import { FacetBar } from '@/components/facet-menu/facet-bar';
+import type { FacetOption } from '@/components/facet-menu/facet-menu';
 import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
@@ -22,10 +23,12 @@ import { NewsRows } from '../variations/news-rows';
 import { ProjectListing } from '../variations/project-listing';
 import { useListAddress } from '../whole/use-list-address';
 import { useWholeList } from '../whole/use-whole-list';
+import { WordsField } from '../whole/words-field';
 import { addressOf, askedIn, isNarrowed, windowSize, type OverviewAsked } from './address';
 import { ChoiceButtons } from './choice-buttons';
+import { ChoiceList } from './choice-list';
 import { chosenItems, countWithout, knownItems, optionsOf } from './choose';
-import { facetsOf, kindOf, type FacetName, type OverviewKind } from './facets';
+import { facetsOf, kindOf, type FacetName, type OverviewFacet, type OverviewKind } from './facets';
 import { firstOf, groupsOf, type OverviewGroup } from './groups';
 import { messages } from './messages';
 import { TimeLegend } from './time-bar';
@@ -48,23 +51,27 @@ const views: Readonly<Record<OverviewKind, ComponentType<ViewProps>>> = {
   ),
 };
 
-/** The facets whose values stand side by side, unless there are too many of them; the others open. */
-const sidesOf: Readonly<Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail'>>>> = {
-  project: { time: 'states' },
-  award: { year: 'rail' },
+/** How the values of a facet are offered; one that is not named here belongs to another one. */
+const looksOf: Readonly<
+  Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail' | 'list'>>>
+> = {
+  project: { time: 'states', topic: 'list', funder: 'list' },
+  award: { topic: 'pills', year: 'rail' },
   other: { topic: 'pills', year: 'rail' },
 };
-const mostButtons = 30;
+/** Of more values a menu is made. */
+const mostBeside = 100;
 const allMessages = {
   topic: messages.allTopics,
   time: messages.all,
   funder: messages.all,
   year: messages.allYears,
+  month: messages.all,
 } satisfies Record<FacetName, unknown>;
 
 const nothing = new URLSearchParams();
 
-/** Projects, awards, news and what else there is, narrowed down by what is declared of their kind. */
+/** Projects, awards, news and what else there is, narrowed down by words and by what is declared of their kind. */
 export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
   const head = headOf(data);
@@ -88,91 +95,182 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const shownCount = Math.min(asked.rows, left.length);
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusOnMore(place, '.listing-item__link', shownCount);
-  const sides = sidesOf[kind];
-  const offered = facetsOf[kind].map((facet) => ({
+  const choose = (name: FacetName, values: (before: readonly string[]) => readonly string[]) =>
+    change((before) => ({
+      ...before,
+      chosen: {
+        ...before.chosen,
+        ...(name === 'year' && { month: [] }),
+        [name]: values(before.chosen[name]),
+      },
+      rows: windowSize,
+    }));
+  const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
+  const offered: OfferedFacet[] = facetsOf[kind].map((facet) => ({
     ...facet,
     options: optionsOf(known, facet, asked, intl),
     chosen: asked.chosen[facet.name],
+    total: countWithout(known, facet.name, asked),
   }));
-  const isBeside = ({ name, options }: (typeof offered)[number]) =>
-    sides[name] !== undefined && options.length > 0 && options.length <= mostButtons;
-  const choose = (name: FacetName, values: (before: readonly string[]) => readonly string[]) =>
-    change(({ chosen }) => ({ chosen: { ...chosen, [name]: values(chosen[name]) }, rows: windowSize }));
-  const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
-  const chooseBeside = (name: FacetName, value: string) => {
-    if (value !== '' && sides[name] === 'pills') toggle(name, value);
-    else choose(name, () => (value === '' ? [] : [value]));
-  };
+  const lookOf = ({ name, options }: OfferedFacet) =>
+    options.length > 0 && options.length <= mostBeside ? looksOf[kind][name] : undefined;
+  const months = offered.find(({ name }) => name === 'month');
+  const drawn = (looks: readonly ReturnType<typeof lookOf>[]) =>
+    offered.flatMap((facet) => {
+      const look = lookOf(facet);
+      const { name } = facet;
+      if (look === undefined || !looks.includes(look)) return [];
+      if (look === 'list')
+        return <ChoiceList key={name} {...facet} onToggle={(value) => toggle(name, value)} />;
+      return (
+        <ChoiceButtons
+          key={name}
+          {...facet}
+          all={allMessages[name]}
+          look={look}
+          onChoose={(value) => {
+            if (value !== '' && look === 'pills') toggle(name, value);
+            else choose(name, () => (value === '' ? [] : [value]));
+          }}
+        >
+          {name === 'year' && months && (
+            <Months
+              key="months"
+              facet={months}
+              year={facet.chosen[0] ?? ''}
+              onChoose={(value) => choose('month', (before) => (before.includes(value) ? [] : [value]))}
+            />
+          )}
+        </ChoiceButtons>
+      );
+    });
   return (
     <div ref={place} className="block-listing">
       <SectionHead {...head} id={anchor} />
-      {offered.filter(isBeside).map(({ name, title, options, chosen }) => (
-        <ChoiceButtons
-          key={name}
-          title={title}
-          all={allMessages[name]}
-          total={countWithout(known, name, asked)}
-          options={options}
-          chosen={chosen}
-          look={sides[name] ?? 'pills'}
-          onChoose={(value) => chooseBeside(name, value)}
-        />
-      ))}
-      <FacetBar
-        facets={offered.filter((facet) => !isBeside(facet))}
-        onToggle={(name, value) => toggle(name as FacetName, value)}
-        onReset={() => change(() => askedIn(nothing, ''))}
-        found={items && <FormattedMessage {...messages.found} values={{ count: left.length }} />}
-      />
-      <RemoteData of={remote} retry={retry} skeleton={<ListingSkeleton variation={variation} count={8} />}>
-        {({ total }) => (
-          <>
-            {left.length === 0 ? (
-              <p className="emptyListing">
-                <FormattedMessage {...messages.none} />
-              </p>
-            ) : (
+      <div className={`overview overview--${kind}`}>
+        <div className="overview__words">
+          <WordsField
+            words={asked.written}
+            label={messages.words}
+            example={messages.example}
+            onWords={(written) => change((before) => ({ ...before, written, rows: windowSize }), true)}
+          />
+        </div>
+        <div className="overview__top">
+          {drawn(['states', 'pills'])}
+          <FacetBar
+            facets={offered.filter((facet) => looksOf[kind][facet.name] && !lookOf(facet))}
+            elsewhere={offered.filter((facet) => lookOf(facet) === 'list')}
+            isNarrowed={isNarrowed(asked)}
+            onToggle={(name, value) => toggle(name as FacetName, value)}
+            onReset={() => change(() => askedIn(nothing, ''))}
+            found={items && <FormattedMessage {...messages.found} values={{ count: left.length }} />}
+          />
+        </div>
+        {leading && (
+          <div className="overview__lead">
+            <NewsRows items={[leading]} level={level} eagerCount={1} hasPicture isLead />
+          </div>
+        )}
+        <div className="overview__side">{drawn(['rail', 'list'])}</div>
+        <div className="overview__main">
+          <RemoteData
+            of={remote}
+            retry={retry}
+            skeleton={<ListingSkeleton variation={variation} count={8} />}
+          >
+            {({ total }) => (
               <>
-                {leading && <NewsRows items={[leading]} level={level} eagerCount={1} hasPicture isLead />}
-                {firstOf(groups, shownCount).map((group, at) => (
-                  <Group
-                    key={group.key}
-                    kind={kind}
-                    group={group}
-                    count={isGrouped ? groups[at]?.items.length : undefined}
-                    leading={leading}
-                    level={level}
-                    eagerCount={eager && at === 0 ? 2 : 0}
-                    today={today}
-                  />
-                ))}
-                {kind === 'project' && <TimeLegend />}
+                {left.length === 0 ? (
+                  <p className="emptyListing">
+                    <FormattedMessage {...messages.none} />
+                  </p>
+                ) : (
+                  <>
+                    {firstOf(groups, shownCount).map((group, at) => (
+                      <Group
+                        key={group.key}
+                        kind={kind}
+                        group={group}
+                        count={isGrouped ? groups[at]?.items.length : undefined}
+                        leading={leading}
+                        level={level}
+                        eagerCount={eager && at === 0 ? 2 : 0}
+                        today={today}
+                      />
+                    ))}
+                    {kind === 'project' && <TimeLegend />}
+                  </>
+                )}
+                {shownCount < left.length && (
+                  <div className="overview__more">
+                    <button
+                      type="button"
+                      className="button button--outline"
+                      onClick={() => {
+                        keepFocus();
+                        change((before) => ({ ...before, rows: before.rows + windowSize }), true);
+                      }}
+                    >
+                      <FormattedMessage
+                        {...messages.more}
+                        values={{ count: Math.min(windowSize, left.length - shownCount) }}
+                      />
+                    </button>
+                    <span>
+                      <FormattedMessage
+                        {...messages.loaded}
+                        values={{ count: shownCount, total: left.length }}
+                      />
+                    </span>
+                  </div>
+                )}
+                {total > mostItems && (
+                  <p>
+                    <FormattedMessage {...messages.cut} values={{ count: mostItems, total }} />
+                  </p>
+                )}
+                <ListingFeed data={data} found={(items ?? []).map((item) => item['@type'])} />
               </>
             )}
-            {shownCount < left.length && (
-              <button
-                type="button"
-                className="button button--outline overview__more"
-                onClick={() => {
-                  keepFocus();
-                  change((before) => ({ ...before, rows: before.rows + windowSize }), true);
-                }}
-              >
-                <FormattedMessage
-                  {...messages.more}
-                  values={{ count: Math.min(windowSize, left.length - shownCount) }}
-                />
-              </button>
-            )}
-            {total > mostItems && (
-              <p>
-                <FormattedMessage {...messages.cut} values={{ count: mostItems, total }} />
-              </p>
-            )}
-            <ListingFeed data={data} found={(items ?? []).map((item) => item['@type'])} />
-          </>
-        )}
-      </RemoteData>
+          </RemoteData>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type OfferedFacet = Pick<OverviewFacet, 'name' | 'title'> & {
+  options: FacetOption[];
+  chosen: readonly string[];
+  total: number;
+};
+
+interface MonthsProps {
+  facet: OfferedFacet;
+  year: string;
+  /** The same month once more is none. */
+  onChoose: (value: string) => void;
+}
+
+/** The months of the chosen year. */
+function Months({ facet: { title, options, chosen }, year, onChoose }: MonthsProps) {
+  const intl = useIntl();
+  return (
+    <div role="group" aria-label={intl.formatMessage(title)} className="choice-buttons__within">
+      {options
+        .filter(({ value }) => value.startsWith(year))
+        .map(({ value, count }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onChoose(value)}
+          >
+            {intl.formatDate(`${value}-01T12:00:00Z`, { month: 'long', timeZone: 'UTC' })}{' '}
+            <span className="choice-buttons__count">{intl.formatNumber(count ?? 0)}</span>
+          </button>
+        ))}
     </div>
   );
 }

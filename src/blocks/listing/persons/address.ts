@@ -1,10 +1,9 @@
 import { rowsIn, toggledValue, valuesIn, withValue, withValues } from '@/lib/parameters';
-import { isTooLong } from '@/lib/search-text';
+import { soughtWords } from '../whole/words';
 
 /** How many people are seen at first, and how many more at a time. */
 export const windowSize = 24;
 const largestWindow = 2400;
-export const longestWords = 200;
 
 export const facetNames = ['institute', 'topic', 'expertise'] as const;
 export type FacetName = (typeof facetNames)[number];
@@ -33,7 +32,7 @@ export function finderAddressOf(search: URLSearchParams): FinderAddress {
   const letter = search.get(names.letter) ?? '';
   const written = search.get(names.words) ?? '';
   return {
-    words: isTooLong(written, longestWords) ? '' : written,
+    words: soughtWords(written),
     written,
     chosen: {
       institute: valuesIn(search, 'institute'),

@@ -1,6 +1,7 @@
 import type { Summary } from '@/api/types/summary';
 import { personOf, type Person } from '@/components/persons/person';
 import { textOf } from '@/lib/text';
+import { plain, searchedText } from '../whole/words';
 import type { FacetName } from './address';
 
 /** A person as the finder knows them. */
@@ -18,11 +19,6 @@ export interface FoundPerson extends Person {
 }
 
 const mostValues = 20;
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The words of a text as they are compared. */
-export const comparedWords = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const listed = (text: string): string[] =>
   text
@@ -61,6 +57,6 @@ export function foundPersonOf(item: Summary): FoundPerson {
       topic: topics.slice(0, mostValues),
       expertise: fields.length > 0 ? fields.slice(0, mostValues) : listed(described),
     },
-    searched: ` ${comparedWords(searched.join(' ')).join(' ')}`,
+    searched: searchedText(searched),
   };
 }

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   find: { id: 'block.personFinder.find' },
   words: { id: 'block.personFinder.words' },
   example: { id: 'block.personFinder.example' },
-  clear: { id: 'block.personFinder.clear' },
   cut: { id: 'block.personFinder.cut' },
   found: { id: 'block.personFinder.found' },
   foundOf: { id: 'block.personFinder.foundOf' },

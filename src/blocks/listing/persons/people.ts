@@ -1,12 +1,9 @@
 import { hasChosen } from '../whole/has-chosen';
+import { comparedWords, hasWords } from '../whole/words';
 import { facetNames, type FacetName, type FinderAddress, type PersonOrder } from './address';
-import { comparedWords, type FoundPerson } from './data';
+import type { FoundPerson } from './data';
 
 type Choice = Pick<FinderAddress, 'words' | 'chosen' | 'letter'>;
-
-function hasWords(person: FoundPerson, words: readonly string[]): boolean {
-  return words.every((word) => person.searched.includes(` ${word}`));
-}
 
 const isChosen = ({ values }: FoundPerson, { chosen }: Choice, except?: FacetName): boolean =>
   hasChosen(facetNames, (name) => values[name], chosen, except);
@@ -44,7 +41,7 @@ function valuesOf(
 /** Who is left of all people, and what can be chosen of them besides. */
 export function findPeople(all: readonly FoundPerson[], choice: Choice, collator: Intl.Collator): Finding {
   const words = comparedWords(choice.words);
-  const named = all.filter((person) => hasWords(person, words));
+  const named = all.filter((person) => hasWords(person.searched, words));
   const chosen = named.filter((person) => isChosen(person, choice));
   const facet = (name: FacetName) => {
     const others = named.filter((person) => hasLetter(person, choice) && isChosen(person, choice, name));

@@ -13,6 +13,7 @@ import { headOf } from '../listing-frame';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
 import { useListAddress } from '../whole/use-list-address';
+import { WordsField } from '../whole/words-field';
 import {
   drawnAs,
   enlarged,
@@ -32,7 +33,6 @@ import { FinderCard } from './finder-card';
 import { facetMessages, messages, orderMessages } from './messages';
 import { findPeople, sortedPeople, type Finding } from './people';
 import { usePeople } from './use-people';
-import { WordsField } from './words-field';
 import './style.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -66,7 +66,12 @@ export function PersonFinder({ id, data, position }: BlockViewProps<ListingData>
       <SectionHead {...head} id={anchor} />
       <section role="search" aria-label={intl.formatMessage(messages.find)}>
         <div className="person-finder__top">
-          <WordsField words={address.written} onWords={(words) => go((before) => withWords(before, words))} />
+          <WordsField
+            words={address.written}
+            label={messages.words}
+            example={messages.example}
+            onWords={(words) => go((before) => withWords(before, words))}
+          />
           <p ref={count} role="status" tabIndex={-1} className="person-finder__count">
             {remote.status !== 'loaded' ? null : (
               <FormattedMessage

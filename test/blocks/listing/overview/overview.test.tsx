@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -89,13 +89,11 @@ describe('An overview', () => {
     find(projects);
     show();
     expect(await screen.findByText('3 Einträge')).toBeVisible();
-    const facet = screen.getByRole('button', { name: 'Thema' });
-    facet.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Klima (2)' }));
+    const topics = within(screen.getByRole('group', { name: 'Thema' }));
+    topics.getByRole('checkbox', { name: 'Klima 2' }).focus();
+    await userEvent.keyboard(' ');
     expect(await screen.findByText('2 Einträge')).toBeVisible();
     expect(titles()).toEqual(['Alt', 'Neu']);
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Beendet 1' }));
     expect(titles()).toEqual(['Alt']);
     const chips = within(screen.getByRole('list', { name: 'Gewählte Filter' }));
@@ -103,8 +101,7 @@ describe('An overview', () => {
     expect(await screen.findByText('1 Eintrag', { selector: '[role=status]' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Alle 3' }));
     expect(await screen.findByText('3 Einträge')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Thema' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Klima (2)' }));
+    await userEvent.click(topics.getByRole('checkbox', { name: 'Klima 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
     expect(await screen.findByText('3 Einträge')).toHaveFocus();
   });
@@ -115,6 +112,7 @@ describe('An overview', () => {
       700,
     );
     show();
+    expect(await screen.findByText('24 von 30 geladen')).toBeVisible();
     expect(await screen.findByText('Ausgewählt wird aus den ersten 500 von 700 Einträgen.')).toBeVisible();
     expect(titles()).toHaveLength(24);
     await userEvent.click(screen.getByRole('button', { name: '6 weitere zeigen' }));
@@ -149,7 +147,7 @@ describe('An overview', () => {
     const names = () => states.getAllByRole('button').map(({ textContent }) => textContent);
     const pressed = () => states.getByRole('button', { pressed: true }).textContent;
     expect(await states.findByRole('button', { name: 'Laufend 1' })).toBeVisible();
-    expect(names()).toEqual(['Alle 2', 'Beendet 1', 'Laufend 1']);
+    expect(names()).toEqual(['Laufend 1', 'Beendet 1', 'Alle 2']);
     expect(pressed()).toBe('Alle 2');
     states.getByRole('button', { name: 'Laufend 1' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -215,6 +213,88 @@ describe('An overview', () => {
     expect(titles()).toEqual(['Zwei']);
     await userEvent.click(topics.getByRole('button', { name: 'Alle Themen 2' }));
     expect(titles()).toEqual(['Zwei', 'Drei']);
+  });
+
+  test('is searched by the beginnings of its words as one types, and the address tells it', async () => {
+    find([
+      project('Wärme', { description: 'Für Häuser', member_fullnames: ['Dr. Ada Ohm'] }),
+      project('Wasser', { Subject: ['Meer'], external_funding_provider_2: 'Stiftung Nord' }),
+      project('Eis', {}),
+    ]);
+    const { router } = show('/de/x?x=1');
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    const words = screen.getByRole('textbox', { name: 'Stichwort' });
+    await userEvent.type(words, 'wär');
+    expect(await screen.findByText('1 Eintrag', { selector: '[role=status]' })).toBeVisible();
+    expect(titles()).toEqual(['Wärme']);
+    expect(router.state.location.search).toBe('?x=1&text=w%C3%A4r');
+    for (const [typed, left] of [
+      ['hau ohm', 'Wärme'],
+      ['NORD', 'Wasser'],
+      ['meer', 'Wasser'],
+    ] as const) {
+      await userEvent.clear(words);
+      await userEvent.type(words, typed);
+      await waitFor(() => expect(titles()).toEqual([left]));
+    }
+    await userEvent.clear(words);
+    await userEvent.type(words, 'asser');
+    expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(await screen.findByText('3 Einträge')).toHaveFocus();
+    expect(words).toHaveValue('');
+    expect(router.state.location.search).toBe('?x=1');
+  });
+
+  test('of projects counts its funders, those that pay for most first, and shows five until more are asked for', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    find([
+      ...names.map((name) => project(`Von ${name}`, { external_funding_provider_1: name })),
+      project('Noch eines', { external_funding_provider_3: 'H' }),
+    ]);
+    show();
+    const funders = within(await screen.findByRole('group', { name: 'Förderer' }));
+    const shown = () => funders.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(shown()).toEqual(['H 2', 'A 1', 'B 1', 'C 1', 'D 1']);
+    await userEvent.click(funders.getByRole('button', { name: '3 weitere' }));
+    expect(shown()).toHaveLength(8);
+    expect(funders.getByRole('checkbox', { name: 'E 1' })).toHaveFocus();
+    await userEvent.click(funders.getByRole('checkbox', { name: 'H 2' }));
+    await userEvent.click(funders.getByRole('checkbox', { name: 'A 1' }));
+    expect(titles().toSorted()).toEqual(['Noch eines', 'Von A', 'Von H']);
+    const chips = within(screen.getByRole('list', { name: 'Gewählte Filter' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'H, Filter entfernen',
+      'A, Filter entfernen',
+    ]);
+  });
+
+  test('of news opens the months of the chosen year; another year leaves them', async () => {
+    const news = (title: string, effective: string) => ({
+      '@id': `${origin}/de/${title}`,
+      '@type': 'Meldung',
+      title,
+      description: '',
+      effective,
+    });
+    find([
+      news('Mai', '2026-05-03T08:00:00+00:00'),
+      news('Juni', '2026-06-03T08:00:00+00:00'),
+      news('Alt', '2025-06-03T08:00:00+00:00'),
+    ]);
+    const { router } = show();
+    const years = within(await screen.findByRole('group', { name: 'Jahr' }));
+    expect(screen.queryByRole('group', { name: 'Monat' })).not.toBeInTheDocument();
+    await userEvent.click(years.getByRole('button', { name: '2026 2' }));
+    const months = within(screen.getByRole('group', { name: 'Monat' }));
+    expect(months.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Juni 1', 'Mai 1']);
+    await userEvent.click(months.getByRole('button', { name: 'Mai 1' }));
+    expect(titles()).toEqual(['Mai']);
+    expect(years.getByRole('button', { name: '2025 1' })).toBeVisible();
+    expect(router.state.location.search).toBe('?year=2026&month=2026-05');
+    await userEvent.click(years.getByRole('button', { name: '2025 1' }));
+    expect(titles()).toEqual(['Alt']);
+    expect(router.state.location.search).toBe('?year=2025');
   });
 
   test('of projects puts those of a chosen topic below it', async () => {

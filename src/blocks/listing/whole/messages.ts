@@ -1,0 +1,5 @@
+import { defineMessages } from '@/i18n/define-messages';
+
+export const messages = defineMessages({
+  clear: { id: 'block.wholeList.clear' },
+});

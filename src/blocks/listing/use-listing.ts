@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
-import { catalogSearch, querystringSearch, type QueryCriterion } from '@/api/search';
+import type { QueryCriterion } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
@@ -7,6 +8,7 @@ import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
+import { AskContext } from '../query-place';
 import type { ListingData } from './data';
 import { listingFields } from './listing-fields';
 import { listingQuery, searchPlace, typeCriteria, type ListingQuery } from './listing-query';
@@ -34,10 +36,10 @@ export function useListing(
   const page = pageOf(search, parameter);
   const defaultSize = useSettings()?.default_page_size;
   const path = usePagePath();
+  const ask = useContext(AskContext);
   const asked = [...(filter ?? []), ...typeCriteria(data, variation)];
   const query = listingQuery(data, { page, defaultSize, filter: asked, path });
   const fields = listingFields(variation.fields);
-  const reading = (signal: AbortSignal) => ({ language, signal });
   const children = {
     'path.depth': 1,
     sort_on: 'getObjPositionInParent',
@@ -47,13 +49,12 @@ export function useListing(
   };
   const call = async (signal: AbortSignal) =>
     foundPage(
-      query.search === undefined
-        ? await catalogSearch(path, children, reading(signal))
-        : await querystringSearch(
-            searchPlace(query.search, path),
-            { ...query.search, metadata_fields: fields },
-            reading(signal),
-          ),
+      await ask(
+        searchPlace(query.search, path),
+        query.search && { ...query.search, metadata_fields: fields },
+        children,
+        { language, signal },
+      ),
       query,
     );
   return {

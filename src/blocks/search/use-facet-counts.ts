@@ -1,8 +1,9 @@
-import { querystringSearch } from '@/api/search';
+import { useContext } from 'react';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf, type Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { usePagePath } from '../page/hooks';
+import { AskContext } from '../query-place';
 import type { Asked } from './address';
 import { searchQuery, type SearchData } from './data';
 import { countQuestions, countValues, mostCounted, type FacetCounts } from './facet-counts';
@@ -14,6 +15,7 @@ const none: FacetCounts = new Map();
 export function useFacetCounts(data: SearchData, asked: Asked): FacetCounts | undefined {
   const language = useLanguage();
   const path = usePagePath();
+  const ask = useContext(AskContext);
   const { depth } = searchQuery(data);
   const questions = countQuestions(data, asked).map(({ fields, criteria }) => ({
     fields,
@@ -22,7 +24,7 @@ export function useFacetCounts(data: SearchData, asked: Asked): FacetCounts | un
   const call = async (signal: AbortSignal): Promise<FacetCounts> => {
     const counted = questions.map(async ({ fields, query }) => {
       const search = { query, b_size: mostCounted, metadata_fields: fields };
-      const { items, items_total: total } = await querystringSearch(path, search, { language, signal });
+      const { items, items_total: total } = await ask(path, search, {}, { language, signal });
       return total > items.length ? [] : [...countValues(fields, items)];
     });
     return new Map((await Promise.all(counted)).flat());

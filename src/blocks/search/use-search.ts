@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import { useSearchParams } from 'react-router';
-import { querystringSearch, type QuerystringSearch } from '@/api/search';
+import type { QuerystringSearch } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
@@ -7,6 +8,7 @@ import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
+import { AskContext } from '../query-place';
 import { fallbackSize, isDescending } from '../stored-query';
 import { addressOfAsked, askedIn, criteriaOf, type Asked } from './address';
 import { searchQuery, type SearchData } from './data';
@@ -28,6 +30,7 @@ export function useSearch(id: string, data: SearchData): SearchState {
   const [search, setSearch] = useSearchParams();
   const parameter = usePageParameter(id);
   const path = usePagePath();
+  const send = useContext(AskContext);
   const defaultSize = useSettings()?.default_page_size;
   const page = pageOf(search, parameter);
   const asked = askedIn(search, data);
@@ -47,7 +50,7 @@ export function useSearch(id: string, data: SearchData): SearchState {
     metadata_fields: ['_all'],
   };
   const call = async (signal: AbortSignal) =>
-    foundPage(await querystringSearch(path, request, { language, signal }), { start, limit });
+    foundPage(await send(path, request, {}, { language, signal }), { start, limit });
   const found = useRemote(JSON.stringify([path, language, request]), call);
   const ask: SearchState['ask'] = (change, { replace = false } = {}) =>
     setSearch((before) => addressOfAsked(before, data, { ...askedIn(before, data), ...change }, parameter), {

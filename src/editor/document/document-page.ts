@@ -10,7 +10,11 @@ const pause = 300;
  * The page being edited as the views of its blocks know a page. Headings and anchors follow when people pause: working them
  * out takes a walk over the page, which no keystroke should wait for.
  */
-export function createDocumentPage(document: PageDocument, find: BlockLookup): PageStore {
+export function createDocumentPage(
+  document: PageDocument,
+  find: BlockLookup,
+  pathOf: () => string | undefined,
+): PageStore {
   const listeners = new Set<() => void>();
   let outline: Outline | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +43,8 @@ export function createDocumentPage(document: PageDocument, find: BlockLookup): P
         outline = undefined;
       };
     },
-    field: (name) => document.state.fields.get(name),
+    // A new page has an address once it is made.
+    field: (name) => document.state.fields.get(name) ?? (name === '@id' ? pathOf() : undefined),
     outline: () => (outline ??= outlineOf(document.toContent(), find)),
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { blockNamed, loadAllBlocks } from '@/blocks/registry';
 import { PageContext } from '@/blocks/page/page-context';
+import { askAt, AskContext } from '@/blocks/query-place';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useGo } from '@/components/universal-link/use-go';
@@ -79,6 +80,7 @@ import { useLateSaveNotice } from '../chrome/use-late-save-notice';
 import { useFailureNotice } from '../chrome/use-failure-notice';
 import { useSinglesNotice } from '../session/use-singles-notice';
 import { useWrittenLanguage } from '../session/use-written-language';
+import { askFor } from '../session/coming-place';
 import { partnersOf } from '../session/partners';
 import { createTranslating, TranslatingContext } from '../translation/translating';
 import '@/tool/tokens.css';
@@ -201,7 +203,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   const intl = useIntl();
   const go = useGo();
   const { page, form, saving, drafts, uploads, server, resumed } = useEditSession();
-  const blocks = useMemo(() => createDocumentPage(document, blockNamed), [document]);
+  const blocks = useMemo(() => createDocumentPage(document, blockNamed, server.path), [document, server]);
   const [hasShortcuts, setShortcuts] = useState(false);
   const [menuOf, setMenuOf] = useState<readonly BlockKey[]>();
   const [tab, setTab] = useState<SidebarTab>('document');
@@ -213,6 +215,7 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   // A page that is new has an address of its own once it is made.
   const path = server.path() ?? page.path;
   const isNew = server.path() === undefined;
+  const ask = useMemo(() => (isNew ? askFor(page.path) : askAt), [isNew, page.path]);
   useUnsavedWork(isUnsaved);
   const leaving = useLeaveGuard(isUnsaved, path);
   useEffect(preloadPlacing, []);
@@ -299,69 +302,71 @@ function PageTool({ editor, userId, unreadable }: PageToolProps) {
   return (
     <EditingContext.Provider value={editing}>
       <UploadPlaceContext.Provider value={uploads.place}>
-        <ObjectBrowserProvider path={path}>
-          <TextSurroundings>
-            <h1 className="visually-hidden">{heading}</h1>
-            <div
-              id={isNew ? 'page-add' : 'page-edit'}
-              className={`tool tool-editor${isBeside ? ' tool-editor--beside' : ''}`}
-            >
-              <Rail preview={preview} isSaving={isSaving} isSourceOpen={pane.source && pane.isOpen} />
-              {tour}
-              <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
-              <Notices unreadable={unreadable} onShowStored={stored.show} onSave={saveHere} />
-              {preview.width !== undefined && (
-                <PageDocumentContext.Provider value={stored.document ?? document}>
-                  <PagePreview
-                    page={page}
-                    width={preview.width}
-                    isStored={stored.document !== undefined}
-                    onWidth={preview.show}
-                    onEnd={stored.end}
-                  />
-                </PageDocumentContext.Provider>
-              )}
-              <div className="tool-editor__work" hidden={preview.width !== undefined}>
-                {isBeside && pane.source && <SourcePane {...pane} source={pane.source} />}
-                <div className="tool-editor__canvas">
-                  {isBare ? (
-                    <BarePage page={page} />
-                  ) : (
-                    <PageContext.Provider value={blocks}>
-                      <PageFiles className="tool-editor__sheet container content-area">
-                        <SiteHead page={page} />
-                        <TextLanguageContext.Provider value={language}>
-                          {root !== undefined && <BlockList container={root} />}
-                        </TextLanguageContext.Provider>
-                        <StartOffer />
-                      </PageFiles>
-                    </PageContext.Provider>
-                  )}
+        <AskContext.Provider value={ask}>
+          <ObjectBrowserProvider path={path}>
+            <TextSurroundings>
+              <h1 className="visually-hidden">{heading}</h1>
+              <div
+                id={isNew ? 'page-add' : 'page-edit'}
+                className={`tool tool-editor${isBeside ? ' tool-editor--beside' : ''}`}
+              >
+                <Rail preview={preview} isSaving={isSaving} isSourceOpen={pane.source && pane.isOpen} />
+                {tour}
+                <StatusBar page={page} isUnsaved={isUnsaved} onSave={saveHere} onEnd={() => go(view)} />
+                <Notices unreadable={unreadable} onShowStored={stored.show} onSave={saveHere} />
+                {preview.width !== undefined && (
+                  <PageDocumentContext.Provider value={stored.document ?? document}>
+                    <PagePreview
+                      page={page}
+                      width={preview.width}
+                      isStored={stored.document !== undefined}
+                      onWidth={preview.show}
+                      onEnd={stored.end}
+                    />
+                  </PageDocumentContext.Provider>
+                )}
+                <div className="tool-editor__work" hidden={preview.width !== undefined}>
+                  {isBeside && pane.source && <SourcePane {...pane} source={pane.source} />}
+                  <div className="tool-editor__canvas">
+                    {isBare ? (
+                      <BarePage page={page} />
+                    ) : (
+                      <PageContext.Provider value={blocks}>
+                        <PageFiles className="tool-editor__sheet container content-area">
+                          <SiteHead page={page} />
+                          <TextLanguageContext.Provider value={language}>
+                            {root !== undefined && <BlockList container={root} />}
+                          </TextLanguageContext.Provider>
+                          <StartOffer />
+                        </PageFiles>
+                      </PageContext.Provider>
+                    )}
+                  </div>
                 </div>
+                {findBar}
+                {patternDialogs}
+                <SelectionBar />
+                {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
+                <Sidebar foot={<SheetFoot />} />
+                <Toasts />
+                <Announcements />
+                {hasShortcuts && (
+                  <ShortcutsSheet
+                    onClose={() => setShortcuts(false)}
+                    onTour={() => {
+                      setShortcuts(false);
+                      showTour();
+                    }}
+                  />
+                )}
+                {leaving.goOn && (
+                  <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />
+                )}
+                {state.conflict && <ConflictDialog conflict={state.conflict} />}
               </div>
-              {findBar}
-              {patternDialogs}
-              <SelectionBar />
-              {menuOf && <BlockMenu blocks={menuOf} onClose={closeMenu} />}
-              <Sidebar foot={<SheetFoot />} />
-              <Toasts />
-              <Announcements />
-              {hasShortcuts && (
-                <ShortcutsSheet
-                  onClose={() => setShortcuts(false)}
-                  onTour={() => {
-                    setShortcuts(false);
-                    showTour();
-                  }}
-                />
-              )}
-              {leaving.goOn && (
-                <LeaveDialog onStay={leaving.stay} onDiscard={discard} onSave={saveAndLeave} />
-              )}
-              {state.conflict && <ConflictDialog conflict={state.conflict} />}
-            </div>
-          </TextSurroundings>
-        </ObjectBrowserProvider>
+            </TextSurroundings>
+          </ObjectBrowserProvider>
+        </AskContext.Provider>
       </UploadPlaceContext.Provider>
     </EditingContext.Provider>
   );

@@ -15,7 +15,7 @@ const heading = (words: string) => ({ '@type': 'heading', heading: words, tag: '
 
 it('the outline of the page follows when people pause, and anchors that are the same stay the same list', () => {
   const document = createPageDocument(holding({ a: heading('One'), b: heading('Two') }));
-  const page = createDocumentPage(document, blockNamed);
+  const page = createDocumentPage(document, blockNamed, () => undefined);
   const anchorsOf = (id: string) => page.outline().entries.get(id)?.anchors;
   let told = 0;
   const leave = page.subscribe(() => told++);

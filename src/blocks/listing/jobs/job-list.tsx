@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { searchJobOffers } from '@/api/job-offers';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
@@ -6,6 +6,7 @@ import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../../definition';
 import { foundPage, type FoundPage } from '../../found-page';
 import { usePageParameter, usePagePath } from '../../page/hooks';
+import { askAt, AskContext } from '../../query-place';
 import type { ListingData } from '../data';
 import { ListingFrame } from '../listing-frame';
 import type { ListingVariation } from '../variation';
@@ -33,6 +34,9 @@ export function JobList({ asked, limit, window = usualWindow, isFiltered, ...blo
   const page = usePagePath();
   const parameter = usePageParameter(block.id);
   const path = asked.isOfPage ? page : '';
+  // Nothing lies in a page that is not stored yet.
+  const isNew = useContext(AskContext) !== askAt;
+  const isEmpty = isNew && asked.isOfPage && asked.search.pathPrefix === '';
   const { search } = asked;
   const own = JSON.stringify(asked.order);
   const [chosen, setChosen] = useState({ own, order: asked.order });
@@ -41,9 +45,11 @@ export function JobList({ asked, limit, window = usualWindow, isFiltered, ...blo
   const [opened, setOpened] = useState({ filter, rows: window });
   // Another filter begins with the first window again.
   const rows = Math.min(opened.filter === filter ? opened.rows : window, limit ?? Infinity);
-  const key = JSON.stringify([path, language, search, order, rows]);
+  const key = JSON.stringify([path, isEmpty, language, search, order, rows]);
   const { remote, retry } = useRemote(key, async (signal): Promise<FoundPage> => {
-    const { items, total } = await searchJobOffers(path, search, { ...order, rows }, { language, signal });
+    const { items, total } = isEmpty
+      ? { items: [], total: 0 }
+      : await searchJobOffers(path, search, { ...order, rows }, { language, signal });
     return foundPage({ '@id': path, items, items_total: total }, { start: 0, limit });
   });
   const found = dataOf(remote);

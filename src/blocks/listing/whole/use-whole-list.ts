@@ -1,9 +1,11 @@
-import { catalogSearch, querystringSearch, type QueryCriterion } from '@/api/search';
+import { useContext } from 'react';
+import type { QueryCriterion } from '@/api/search';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 import { foundPage, type FoundPage } from '../../found-page';
 import { usePagePath } from '../../page/hooks';
+import { AskContext } from '../../query-place';
 import type { ListingData } from '../data';
 import { listingQuery, searchPlace } from '../listing-query';
 
@@ -25,6 +27,7 @@ export function useWholeList(
 ): { remote: Remote<FoundPage>; retry: () => void } {
   const language = useLanguage();
   const path = usePagePath();
+  const ask = useContext(AskContext);
   const { search, limit = Infinity } = listingQuery(data, { page: 1, defaultSize: null, filter, path });
   const size = Math.min(limit, most);
   const order = sortOn === undefined ? {} : { sort_on: sortOn };
@@ -32,10 +35,8 @@ export function useWholeList(
   const part = { b_start: 0, b_size: size, metadata_fields: fields };
   return useRemote(JSON.stringify([from, language, search, size]), async (signal) => {
     const reading = { language, signal };
-    const answer =
-      search === undefined
-        ? await catalogSearch(from, { 'path.depth': 1, ...order, ...part }, reading)
-        : await querystringSearch(from, { ...order, ...search, ...part }, reading);
+    const children = { 'path.depth': 1, ...order, ...part };
+    const answer = await ask(from, search && { ...order, ...search, ...part }, children, reading);
     const { items } = foundPage(answer, { start: 0, limit: size });
     return { items, total: foundPage(answer, { start: 0, limit }).total };
   });

@@ -9,12 +9,15 @@ import { SiteHeader } from '@/shell/header/site-header';
 import { useScreenPlace } from '@/shell/use-screen-place';
 import { usePageDocument } from '../../document/hooks';
 import { namesShape } from '../../session/data';
+import { useEditSession } from '../../session/edit-session';
 import type { OpenedPage } from '../../session/opened-page';
 import { wayTo } from './way-to';
 
 /** The page being edited as it would be fetched; what stands round it is that of the page as it is stored. */
 function usePreviewedContent(page: OpenedPage): AnyContent {
   const document = usePageDocument();
+  const { server } = useEditSession();
+  const path = server.path() ?? page.path;
   const subscribe = useCallback(
     (listener: () => void) => document.subscribe('content', '', listener),
     [document],
@@ -31,13 +34,13 @@ function usePreviewedContent(page: OpenedPage): AnyContent {
           }
         : {};
     const content: unknown = {
-      '@id': page.path,
+      '@id': path,
       '@type': page.type,
       ...written,
       '@components': around,
     };
     return { version, content: content as AnyContent }.content;
-  }, [document, page, place, version]);
+  }, [document, page, path, place, version]);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { catalogSearch, querystringSearch, type QuerystringSearch } from '@/api/search';
+import { useContext, useRef } from 'react';
+import type { QuerystringSearch } from '@/api/search';
+import { AskContext } from '@/blocks/query-place';
 import { queryShape, searchOf } from '@/blocks/stored-query';
 import type { QueryField, QueryLine } from '@/forms/schema';
 import { useLanguage } from '@/i18n/use-language';
@@ -38,6 +39,7 @@ function useSearch(field: QueryField, query: readonly QueryLine[]): QuerystringS
 export function usePreview(field: QueryField, query: readonly QueryLine[]) {
   const language = useLanguage();
   const path = useFormPath();
+  const ask = useContext(AskContext);
   const search = useSearch(field, query);
   const known = useRef(new Map<string, Preview>());
   const isAsked = search !== undefined || field.listsChildren === true;
@@ -47,13 +49,8 @@ export function usePreview(field: QueryField, query: readonly QueryLine[]) {
     const before = known.current.get(rest);
     if (before) return before;
     const options = { language, signal };
-    const found = search
-      ? await querystringSearch(path, { ...search, b_size: shown }, options)
-      : await catalogSearch(
-          path,
-          { 'path.depth': 1, sort_on: 'getObjPositionInParent', b_size: shown },
-          options,
-        );
+    const children = { 'path.depth': 1, sort_on: 'getObjPositionInParent', b_size: shown };
+    const found = await ask(path, search && { ...search, b_size: shown }, children, options);
     const preview = { total: found.items_total, titles: found.items.slice(0, shown).map(nameOf) };
     known.current.set(rest, preview);
     return preview;

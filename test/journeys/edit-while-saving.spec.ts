@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { answerOf } from './support/content';
 import { logIn, makePage, openEditor, storedOf, storedWords } from './support/editing';
 import { expect, openPage, test } from './support/journey';
 import { savedState, tale, text, typeAfter, typeTale, typeTaleAfter } from './support/typing';
@@ -112,3 +113,22 @@ for (const way of ['leaves', 'stays'] as const)
     }
     await expect.poll(async () => storedWords(request, await pathOf(request, id))).toEqual([`Eins.${tale}`]);
   });
+
+test('a new page that is saved as it began has an address of its own, and is made once', async ({
+  page,
+  request,
+}) => {
+  const source = await makePage(request, 'A page to be kept as it came', ['Text.'], '/en');
+  const folder = await makePage(request, 'Ein Ordner für eine Fassung', ['Text.']);
+  await logIn(page);
+  await page.goto(`${folder}/add?type=Document&language=de&translation=${source}&title=Wie+es+kam`);
+  await expect(page.locator('.tool-editor__sheet .block-editor-slate')).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(new RegExp(`${folder}/wie-es-kam/edit$`));
+  await page.reload();
+  await expect(page.locator('#page-edit .block-editor-slate')).toHaveCount(1);
+  await page.locator('#toolbar-save').click();
+  await expect(page).toHaveURL(new RegExp(`${folder}/wie-es-kam$`));
+  const { items_total: count } = await answerOf(request, `${folder}/@search?path.depth=1`);
+  expect(count).toBe(1);
+});

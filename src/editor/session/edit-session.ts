@@ -120,7 +120,9 @@ export function createEditSession(parts: SessionParts): EditSession {
   const onSaving = () => {
     const { savedVersion: present } = saving.state();
     const path = server.path();
-    if (present === savedVersion) return;
+    // A new page may be saved as it began.
+    const isMade = page.isNew && !tabs && path !== undefined;
+    if (present === savedVersion && !isMade) return;
     changes.close();
     if (path === undefined) return;
     savedVersion = present;

@@ -38,27 +38,33 @@ export function ParallaxFrame({ id, data, position, children }: FrameProps) {
   );
 }
 
+export const hasButton = ({ styles, href }: ParallaxData) => styles.hideButton !== true && hasLink(href);
+
+export function ParallaxButton({ data }: { data: ParallaxData }) {
+  const intl = useIntl();
+  const { title, buttonText, href } = data;
+  return (
+    <UniversalLink to={href} className="button" openInNewTab={data.openLinkInNewTab === true}>
+      {buttonText || intl.formatMessage(messages.more, { title })}
+      <Icon name="arrow-right" size={20} />
+    </UniversalLink>
+  );
+}
+
 /** Words on a picture that follows the scrolling page more slowly. */
 export function ParallaxView(props: BlockViewProps<ParallaxData>) {
-  const intl = useIntl();
   const { id, data } = props;
   const level = useItemLevel(id);
-  const { text, title, description, buttonText, href } = data;
-  const hasButton = data.styles.hideButton !== true && hasLink(href);
+  const { text, title, description } = data;
   if (pictureOf(data) === undefined) return null;
   return (
     <ParallaxFrame {...props}>
-      {(text !== '' || title !== '' || !isEmpty(description) || hasButton) && (
+      {(text !== '' || title !== '' || !isEmpty(description) || hasButton(data)) && (
         <div className="block-parallax__words">
           {title !== '' && createElement(`h${level}`, { className: 'block-parallax__title' }, title)}
           {text !== '' && <p className="block-parallax__text">{text}</p>}
           {!isEmpty(description) && <SlateNodes nodes={description} />}
-          {hasButton && (
-            <UniversalLink to={href} className="button" openInNewTab={data.openLinkInNewTab === true}>
-              {buttonText || intl.formatMessage(messages.more, { title })}
-              <Icon name="arrow-right" size={20} />
-            </UniversalLink>
-          )}
+          {hasButton(data) && <ParallaxButton data={data} />}
         </div>
       )}
     </ParallaxFrame>

@@ -1,20 +1,24 @@
+import { createElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isDangling } from '@/components/universal-link/link-target';
+import { Preview } from '@/editor/block-forms/preview';
 import { PlainText } from '@/editor/plain-text/plain-text';
 import { DeadButton } from '@/tool/prompts/dead-button';
 import { PicturePrompt } from '@/tool/prompts/picture-prompt';
 import { Prompt } from '@/tool/prompts/prompt';
 import { WholeText } from '@/editor/rich-text/whole-text';
 import type { BlockEditProps } from '../../definition';
+import { useItemLevel } from '../../page/hooks';
 import { isRich, type ParallaxData } from '../data';
 import { messages as viewMessages } from '../messages';
-import { ParallaxFrame, pictureOf } from '../view';
+import { hasButton, ParallaxButton, ParallaxFrame, pictureOf } from '../view';
 import { messages } from './messages';
 
 /** The words are edited on their picture; without one it is asked for. */
 export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
   const { id, data, position, isSelected, onChange } = props;
   const intl = useIntl();
+  const level = useItemLevel(id);
   if (pictureOf(data) === undefined)
     return (
       <>
@@ -41,7 +45,7 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
       <div className="block-parallax__words">
         {isRich(data) ? (
           <>
-            <h2 className="block-parallax__title">{line('title')}</h2>
+            {createElement(`h${level}`, { className: 'block-parallax__title' }, line('title'))}
             <WholeText
               value={data.description}
               label={intl.formatMessage(messages.description)}
@@ -53,7 +57,11 @@ export function ParallaxEdit(props: BlockEditProps<ParallaxData>) {
                 words={data.buttonText || intl.formatMessage(viewMessages.more, { title: data.title })}
               />
             ) : (
-              data.buttonText !== '' && <span className="button">{data.buttonText}</span>
+              hasButton(data) && (
+                <Preview>
+                  <ParallaxButton data={data} />
+                </Preview>
+              )
             )}
           </>
         ) : (

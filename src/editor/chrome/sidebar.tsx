@@ -18,7 +18,7 @@ import { DocumentTab } from './document-tab';
 import { useDeletedBlocks } from '../session/deleted-blocks/use-deleted-blocks';
 import { useEditing, type SidebarTab } from '../session/editing';
 import { messages, tabMessages } from '../messages';
-import { OrderTab } from './order-tab';
+import { OrderTab } from './order/order-tab';
 import { useScreenPart } from '../input/use-editor';
 import { useFolded } from './use-folded';
 import { useSettingsFocus } from './use-settings-focus';

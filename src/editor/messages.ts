@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { id: 'editor.page.title' },
   newTitle: { id: 'editor.page.newTitle' },
   toolbar: { id: 'editor.toolbar.label' },
+  skipToTools: { id: 'editor.toolbar.skip' },
   saving: { id: 'editor.toolbar.saving' },
   holderTitle: { id: 'editor.uploads.holder' },
   uploadsLeft: { id: 'editor.uploads.left' },

@@ -135,7 +135,8 @@ test.describe('a protected page', () => {
       `/de/login?return_url=${encodeURIComponent(`${privatePage}?von=verteiler`)}`,
     );
     await link.click();
-    await expectArrival(page, 'Anmelden');
+    await expect(page.locator('main h1')).toHaveText('Anmelden');
+    await expect(page.getByLabel('Benutzername')).toBeFocused();
     await fillIn(page, 'editor', password);
     await expect(page).toHaveURL(new RegExp(`${privatePage}\\?von=verteiler$`));
     await expectArrival(page, 'Gastwohnungen am Wehr');

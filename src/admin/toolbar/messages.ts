@@ -2,6 +2,7 @@ import { defineMessages } from '@/i18n/define-messages';
 
 export const messages = defineMessages({
   toolbar: { id: 'admin.toolbar.label' },
+  skip: { id: 'admin.toolbar.skip' },
   edit: { id: 'admin.toolbar.edit' },
   view: { id: 'admin.toolbar.view' },
   contents: { id: 'admin.toolbar.contents' },

@@ -21,6 +21,7 @@ import type { PageName } from '@/state/pages';
 import { useRemote } from '@/state/use-remote';
 import { useBodyClass } from '@/tool/rail/use-body-class';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { SkipToTools } from '@/tool/rail/skip-to-tools';
 import { useClipboard } from '../clipboard/use-clipboard';
 import { Initials } from '../kit/initials';
 import { messages as paletteMessages } from '../palette/messages';
@@ -126,6 +127,7 @@ function PageActions(props: PageToolbarProps) {
       className={`tool tool-rail tool-toolbar toolbar ${isExpanded ? 'expanded' : 'collapsed'}`}
       aria-label={intl.formatMessage(messages.toolbar)}
     >
+      <SkipToTools>{intl.formatMessage(messages.skip)}</SkipToTools>
       <div
         id="toolbar-body"
         className="tool-rail__body toolbar-actions"

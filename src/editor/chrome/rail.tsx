@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanRedo, useCanUndo } from '../document/hooks';
 import { ToolIcon } from '@/tool/icon/tool-icon';
+import { SkipToTools } from '@/tool/rail/skip-to-tools';
 import { ariaShortcuts } from '@/tool/shortcuts/shortcut';
 import '@/tool/rail/style.css';
 import { runAction, type Action } from '../actions/action';
@@ -84,6 +85,7 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
   const canRedo = useCanRedo();
   return (
     <div id="toolbar" className="tool-rail" role="toolbar" aria-label={intl.formatMessage(messages.toolbar)}>
+      <SkipToTools>{intl.formatMessage(messages.skipToTools)}</SkipToTools>
       <div id="toolbar-body" className="tool-rail__body toolbar-actions">
         <RailButton
           id="toolbar-save"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { mayWorkOn } from '@/api/actions';
@@ -8,6 +8,7 @@ import { useHead } from '@/components/head/use-head';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useLanguage } from '@/i18n/use-language';
 import { cmsPath, contentOfScreen } from '@/lib/content-path';
+import { afterPaint } from '@/lib/after-paint';
 import { homePath, languageRoot } from '@/site/home-path';
 import { useSession } from '@/state/hooks';
 import { LoginForm } from './login-form';
@@ -35,6 +36,21 @@ export function LoginPage() {
     const isStaff = asked === '' && (await mayWorkOn(root, { language }).catch(() => false));
     await navigate(isStaff ? `${root}/desk` : target, { replace: true });
   };
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focusName = () => {
+      const form = fields.current;
+      // Somebody may be writing already.
+      if (form?.contains(document.activeElement)) return;
+      form?.querySelector('input')?.focus({ preventScroll: true });
+    };
+    focusName();
+    // After a navigation the page itself has the focus once it is painted.
+    let cancel = afterPaint(() => {
+      cancel = afterPaint(focusName);
+    });
+    return () => cancel();
+  }, []);
   useHead({ title: siteTitle(intl.formatMessage(messages.title), language), elements: unlisted });
   return (
     <div id="page-login" className="login-page container">
@@ -60,7 +76,9 @@ export function LoginPage() {
           <p className="lead">
             <FormattedMessage {...messages.lead} />
           </p>
-          <LoginForm onSuccess={() => void leave()} />
+          <div ref={fields}>
+            <LoginForm onSuccess={() => void leave()} />
+          </div>
           <p className="login-page__forgot">
             <UniversalLink to={`${languageRoot(language)}/passwordreset`}>
               <FormattedMessage {...messages.forgot} />

@@ -24,6 +24,8 @@ export function SkipLinks() {
   const intl = useIntl();
   return (
     <nav className="skip-links no-print" aria-label={intl.formatMessage(messages.label)}>
+      {/* Where tools stand, a way to them is put here. */}
+      <span id="skip-tools" />
       {targets.map(({ id, message }) => (
         <a key={id} href={`#${id}`} className="skip-links__link" onClick={(event) => jump(event, id)}>
           <FormattedMessage {...message} />

@@ -160,3 +160,38 @@ test('a picture whose data is pasted with its text is uploaded into the page', a
   ]);
   expect(String(stored[2]?.['url'])).toContain(path);
 });
+
+test('the address of a video or of the site that is pasted is offered as the block for it', async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = await makePageOf(request, 'Eine Seite mit Adressen', {
+    title: { '@type': 'title' },
+    a: textBlock('Film'),
+    b: textBlock('Seite'),
+  });
+  await openEditor(page, path);
+  const paste = async (words: string, address: string) => {
+    await copyElsewhere(context, page, { 'text/plain': address });
+    await text(page, words).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+v');
+  };
+  await paste('Film', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  await page.getByRole('button', { name: 'Als Video einbetten' }).click();
+  await expect(page.locator('.block-editor-video')).toHaveCount(1);
+  await paste('Seite', new URL('/de/forschung', page.url()).href);
+  await page.getByRole('button', { name: 'Als Teaser zeigen' }).click();
+  await expect(page.locator('.block-editor-teaser')).toContainText('Forschung');
+  await save(page, path);
+  expect((await blocksOf(request, path)).map((block) => block['@type'])).toEqual([
+    'title',
+    'slate',
+    'video',
+    'slate',
+    'teaser',
+  ]);
+});

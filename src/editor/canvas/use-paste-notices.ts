@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isInternal } from '@/api/urls';
+import { flatten, isInternal } from '@/api/urls';
 import { videoSource } from '@/components/consent-gate/video-source';
 import { defineMessages } from '@/i18n/define-messages';
+import { useLanguage } from '@/i18n/use-language';
+import { referenceAt } from '@/tool/object-browser/browse-calls';
 import { withBlocks } from '../document/all-blocks';
 import { changeType } from '../document/commands/change-type';
 import type { BlockKey, StoredBlock } from '../document/types';
@@ -42,6 +44,7 @@ const offered = 12_000;
 /** What the page says of what was pasted: what it left out, and which block an address could be. */
 export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLosses' | 'offerBlock'> {
   const intl = useIntl();
+  const language = useLanguage();
   return useMemo(() => {
     const { document, focus } = editor;
     return {
@@ -62,13 +65,17 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
       offerBlock: (key: BlockKey, url) => {
         const isVideo = videoSource(url)?.kind === 'frame';
         if (!isVideo && !isInternal(url)) return;
-        const block: StoredBlock = isVideo
-          ? { '@type': 'video', url }
-          : { '@type': 'teaser', href: [{ '@id': url }] };
-        const onAct = () =>
-          void withBlocks([block], () =>
+        const put = (block: StoredBlock) =>
+          withBlocks([block], () =>
             changeAndFollow(document, focus, (state) => changeType(state, key, block)),
           );
+        // A teaser shows what lies at its target.
+        const putTeaser = async () => {
+          const path = flatten(url);
+          const found = await referenceAt(path, { language }).catch(() => undefined);
+          return put({ '@type': 'teaser', href: [found ?? { '@id': path }] });
+        };
+        const onAct = () => void (isVideo ? put({ '@type': 'video', url }) : putTeaser());
         showWhileUnchanged(document, {
           kind: 'info',
           title: intl.formatMessage(isVideo ? messages.video : messages.own),
@@ -77,5 +84,5 @@ export function usePasteNotices(editor: Editor): Pick<EditorScreen, 'notifyOfLos
         });
       },
     };
-  }, [editor, intl]);
+  }, [editor, intl, language]);
 }

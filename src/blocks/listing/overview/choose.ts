@@ -48,23 +48,19 @@ function asAsked(known: readonly Known[], asked: OverviewAsked, except?: FacetNa
 export const chosenItems = (known: readonly Known[], asked: OverviewAsked): Summary[] =>
   asAsked(known, asked).map(({ item }) => item);
 
-/** How many would be left if nothing of a facet were chosen. */
-export const countWithout = (known: readonly Known[], name: FacetName, asked: OverviewAsked): number =>
-  asAsked(known, asked, name).length;
-
-/** The values of a facet with how many items each would leave, what is chosen of the others given. */
-export function optionsOf(
+/** The values of a facet with how many items each would leave, and how many none of them, what is chosen of the others given. */
+export function offerOf(
   known: readonly Known[],
   { name, titles = {}, order }: OverviewFacet,
   asked: OverviewAsked,
   intl: IntlShape,
-): FacetOption[] {
+): { options: FacetOption[]; total: number } {
+  const others = asAsked(known, asked, name);
   const all = new Map<string, number>();
   const left = new Map<string, number>();
   const valuesIn = ({ values }: Known) => values.get(name) ?? [];
   for (const value of known.flatMap(valuesIn)) all.set(value, (all.get(value) ?? 0) + 1);
-  for (const value of asAsked(known, asked, name).flatMap(valuesIn))
-    left.set(value, (left.get(value) ?? 0) + 1);
+  for (const value of others.flatMap(valuesIn)) left.set(value, (left.get(value) ?? 0) + 1);
   const { compare } = new Intl.Collator(intl.locale, { numeric: true });
   const places = Object.keys(titles);
   const titleOf = (value: string) => {
@@ -76,7 +72,8 @@ export function optionsOf(
     frequent: (a: string, b: string) => (all.get(b) ?? 0) - (all.get(a) ?? 0) || compare(a, b),
     given: (a: string, b: string) => places.indexOf(a) - places.indexOf(b),
   } satisfies Record<typeof order, unknown>;
-  return [...all.keys()]
+  const options = [...all.keys()]
     .sort(before[order])
     .map((value) => ({ value, title: titleOf(value), count: left.get(value) ?? 0 }));
+  return { options, total: others.length };
 }

@@ -27,7 +27,7 @@ import { WordsField } from '../whole/words-field';
 import { addressOf, askedIn, isNarrowed, windowSize, type OverviewAsked } from './address';
 import { ChoiceButtons } from './choice-buttons';
 import { ChoiceList } from './choice-list';
-import { chosenItems, countWithout, knownItems, optionsOf } from './choose';
+import { chosenItems, knownItems, offerOf } from './choose';
 import { facetsOf, kindOf, type FacetName, type OverviewFacet, type OverviewKind } from './facets';
 import { firstOf, groupsOf, type OverviewGroup } from './groups';
 import { messages } from './messages';
@@ -108,9 +108,8 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
   const offered: OfferedFacet[] = facetsOf[kind].map((facet) => ({
     ...facet,
-    options: optionsOf(known, facet, asked, intl),
+    ...offerOf(known, facet, asked, intl),
     chosen: asked.chosen[facet.name],
-    total: countWithout(known, facet.name, asked),
   }));
   const lookOf = ({ name, options }: OfferedFacet) =>
     options.length > 0 && options.length <= mostBeside ? looksOf[kind][name] : undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useState, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePointerDrag } from '@/tool/drag/use-pointer-drag';
@@ -18,17 +18,13 @@ import { rowLandingAt } from './row-landing';
 import { countIn, foundEntries, holdersIn } from './shown-entries';
 import './style.css';
 
-/** Opens what holds a block that has just been selected. */
+/** Opens what holds a block that has just been selected; who folds it away meanwhile wants that. */
 function OpenSelected({ onOpen }: { onOpen: (owners: readonly BlockKey[]) => void }) {
-  const { state } = usePageDocument();
-  const { blocks } = useSelection();
-  const owners = blocks.flatMap((key) => ownersOf(state, key)).join(' ');
-  const selected = blocks.join(' ');
+  const document = usePageDocument();
+  const selected = useSelection().blocks.join(' ');
   useEffect(() => {
-    if (owners !== '') onOpen(owners.split(' '));
-    // Who folds them away meanwhile wants that.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [selected]);
+    onOpen(selected.split(' ').flatMap((key) => ownersOf(document.state, key)));
+  }, [selected, document, onOpen]);
   return null;
 }
 
@@ -52,12 +48,16 @@ export function OrderTab() {
   const entries = isSearched ? foundEntries(tree, words, document.state, titleOf) : tree;
   const holders = holdersIn(tree);
   const areFolded = holders.every((key) => folded.has(key));
-  const fold = (keys: readonly BlockKey[], isFolded: boolean) =>
-    setFolded((before) => {
-      const rest = [...before].filter((key) => !keys.includes(key));
-      if (!isFolded && rest.length === before.size) return before;
-      return new Set(isFolded ? [...rest, ...keys] : rest);
-    });
+  const fold = useCallback(
+    (keys: readonly BlockKey[], isFolded: boolean) =>
+      setFolded((before) => {
+        const rest = [...before].filter((key) => !keys.includes(key));
+        if (!isFolded && rest.length === before.size) return before;
+        return new Set(isFolded ? [...rest, ...keys] : rest);
+      }),
+    [],
+  );
+  const open = useCallback((keys: readonly BlockKey[]) => fold(keys, false), [fold]);
   const take = (event: PointerEvent<HTMLElement>, key: BlockKey) => {
     const { blocks } = document.state.selection;
     grab(event, blocks.includes(key) ? blocks : [key]);
@@ -83,7 +83,7 @@ export function OrderTab() {
   const foldAll = intl.formatMessage(areFolded ? messages.unfoldAll : messages.foldAll);
   return (
     <>
-      <OpenSelected onOpen={(owners) => fold(owners, false)} />
+      <OpenSelected onOpen={open} />
       <div className="tool-order__tools">
         <input
           type="search"

@@ -3,6 +3,7 @@ import {
   axeFindings,
   expect,
   expectArrival,
+  expectLogin,
   failedResponse,
   openPage,
   settled,
@@ -135,8 +136,7 @@ test.describe('a protected page', () => {
       `/de/login?return_url=${encodeURIComponent(`${privatePage}?von=verteiler`)}`,
     );
     await link.click();
-    await expect(page.locator('main h1')).toHaveText('Anmelden');
-    await expect(page.getByLabel('Benutzername')).toBeFocused();
+    await expectLogin(page);
     await fillIn(page, 'editor', password);
     await expect(page).toHaveURL(new RegExp(`${privatePage}\\?von=verteiler$`));
     await expectArrival(page, 'Gastwohnungen am Wehr');

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { linksIn } from '../../scripts/parity/outbox.mjs';
 import { makeUser } from './support/editing';
-import { axeFindings, expect, expectArrival, failedResponse, openPage, tabTo, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  expectArrival,
+  expectLogin,
+  failedResponse,
+  openPage,
+  tabTo,
+  test,
+} from './support/journey';
 import { test as withMails, watchOutbox, withOutbox } from './support/outbox';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -108,8 +117,7 @@ withMails.describe('a forgotten password', () => {
 
       await tabTo(page, 'Zur Anmeldung');
       await page.keyboard.press('Enter');
-      await expectArrival(page, 'Anmelden');
-      await page.getByLabel('Benutzername').focus();
+      await expectLogin(page);
       await page.keyboard.type(login);
       await page.keyboard.press('Tab');
       await page.keyboard.type('Neues-Kennwort-2026');
@@ -138,8 +146,7 @@ test.describe('logging in and out', () => {
     await page.locator('main').focus();
     await tabTo(page, 'Anmelden');
     await page.keyboard.press('Enter');
-    await expectArrival(page, 'Anmelden');
-    await page.getByLabel('Benutzername').focus();
+    await expectLogin(page);
     await page.keyboard.type('member');
     await page.keyboard.press('Tab');
     await page.keyboard.type('falsch');

@@ -4,6 +4,7 @@ import {
   axeFindings,
   expect,
   expectArrival,
+  expectLogin,
   failedResponse,
   openPage,
   sidewaysScroll,
@@ -76,7 +77,7 @@ test('a forgotten password is set anew by a mail whose link works once', async (
   await set('Das-neue-Wort-2');
   await expect(page.locator('main').getByRole('status')).toContainText('Ihr Passwort ist gesetzt.');
   await page.getByRole('link', { name: 'Zur Anmeldung' }).press('Enter');
-  await expectArrival(page, 'Anmelden');
+  await expectLogin(page);
   await logIn('Das-alte-Wort-1');
   await expect(page.getByRole('alert')).toContainText('Benutzername oder Passwort stimmen nicht.');
   await logIn('Das-neue-Wort-2');

@@ -74,6 +74,13 @@ export async function expectArrival(page: Page, heading: string | RegExp): Promi
   if (typeof heading === 'string') expect(await page.title()).toContain(heading);
 }
 
+/** After a navigation to the login: as any arrival, but somebody may write at once. */
+export async function expectLogin(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toHaveText('Anmelden');
+  await expect(page.getByLabel('Benutzername')).toBeFocused();
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+}
+
 /** Presses Tab until the link or button of this name has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, name: string | RegExp, limit = 150): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {

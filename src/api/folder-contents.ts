@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/language';
 import { lastPart } from '@/lib/path-parts';
 import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
-import { isRecord } from '@/lib/text';
+import { isRecord, textOf } from '@/lib/text';
 import { searchTerms } from '@/lib/search-terms';
 import { request } from './client';
 import { getContent } from './content';
 import { ApiError } from './error';
 import { actionsOf, type PageFacts } from './page-actions';
-import { catalogSearch, operation, querystringSearch, type QueryCriterion } from './search';
+import { catalogItems, operation, querystringItems, type QueryCriterion } from './search';
 import { flatten } from './urls';
 
 /** Indexes by which what lies in a folder can be put into order. */
@@ -169,7 +169,7 @@ export async function getFolderRows(
     b_size: size,
     b_start: start,
   };
-  const { items, items_total: total } = await catalogSearch(path, query, call);
+  const { items, items_total: total } = await catalogItems(path, query, call);
   return { rows: items.map(rowOf), total };
 }
 
@@ -191,7 +191,7 @@ export async function getRowsWhere(
     b_start: start,
     b_size: size,
   };
-  const { items, items_total: total } = await querystringSearch(path, search, call);
+  const { items, items_total: total } = await querystringItems(path, search, call);
   return { rows: items.map(rowOf), total };
 }
 
@@ -277,8 +277,8 @@ export async function getFolderOrder(path: string, call: Call): Promise<string[]
     show_inactive: 1,
     b_size: longestOrder,
   };
-  const { items } = await catalogSearch(path, query, call);
-  return items.map((item) => flatten(item['@id']));
+  const { items } = await catalogItems(path, query, call);
+  return items.map((item) => flatten(textOf(item['@id'])));
 }
 
 /** What lies in a folder. Throws ApiError 401 for those who may not manage it. */

@@ -52,21 +52,26 @@ export function summaryOf(row: Record<string, unknown>): Summary {
 }
 
 /**
- * The batch that an answer holds. Plone answers a text without words by a bare list, which is an empty result; what is
- * no list of items at all is a failure.
+ * The batch that an answer holds, with its items as they came. Plone answers a text without words by a bare list, which
+ * is an empty result; what is no list of items at all is a failure.
  */
-function batchIn(answer: unknown, path: string): Batch<Summary> {
+function batchIn(answer: unknown, path: string): Batch<Record<string, unknown>> {
   if (Array.isArray(answer)) return { '@id': path, items: [], items_total: 0 };
   if (!isRecord(answer) || !Array.isArray(answer.items)) throw malformed('The answer is no list of items.');
-  return { ...answer, items: recordsOf(answer.items).map(summaryOf) } as unknown as Batch<Summary>;
+  return { ...answer, items: recordsOf(answer.items) } as unknown as Batch<Record<string, unknown>>;
 }
 
-/** A listing's search on a path. A query too long for a URL is posted instead. */
-export async function querystringSearch(
+const withSummaries = ({ items, ...batch }: Batch<Record<string, unknown>>): Batch<Summary> => ({
+  ...batch,
+  items: items.map(summaryOf),
+});
+
+/** A listing's search on a path, its items as they came. A query too long for a URL is posted instead. */
+export async function querystringItems(
   path: string,
   search: QuerystringSearch,
   options: Reading,
-): Promise<Batch<Summary>> {
+): Promise<Batch<Record<string, unknown>>> {
   // Plone decodes the parameter twice, so a per cent sign survives only when it is encoded twice.
   const query = { query: encodeURIComponent(JSON.stringify(search)) };
   const call = `${path}/@querystring-search`;
@@ -75,11 +80,19 @@ export async function querystringSearch(
   return batchIn(await request<unknown>(call, { ...options, ...sent }), path);
 }
 
-/** A catalog search. */
-export async function catalogSearch(
+/** A listing's search on a path. */
+export const querystringSearch = async (...search: Parameters<typeof querystringItems>) =>
+  withSummaries(await querystringItems(...search));
+
+/** A catalog search, its items as they came, for those who read them by a shape of their own. */
+export async function catalogItems(
   path: string,
   query: Readonly<Record<string, QueryValue>>,
   options: Reading,
-): Promise<Batch<Summary>> {
+): Promise<Batch<Record<string, unknown>>> {
   return batchIn(await request<unknown>(`${path}/@search`, { ...options, query }), path);
 }
+
+/** A catalog search. */
+export const catalogSearch = async (...search: Parameters<typeof catalogItems>) =>
+  withSummaries(await catalogItems(...search));

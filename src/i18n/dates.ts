@@ -40,7 +40,7 @@ function formatterFor(language: string, options: Intl.DateTimeFormatOptions): In
   return formatter;
 }
 
-function partsOf(date: Date, timezone: string): DateParts {
+function readParts(date: Date, timezone: string): DateParts {
   const formatter = formatterFor('en-GB', {
     timeZone: timezone,
     hourCycle: 'h23',
@@ -57,11 +57,24 @@ function partsOf(date: Date, timezone: string): DateParts {
   return { day, month, year, hour, minute };
 }
 
+let last: { time: number; timezone: string; parts: DateParts } | undefined;
+
+/** The last date is kept: a row of a table writes the same one as day, as time and as both. */
+function partsOf(date: Date, timezone: string): DateParts {
+  const time = date.getTime();
+  if (last?.time !== time || last.timezone !== timezone)
+    last = { time, timezone, parts: readParts(date, timezone) };
+  return last.parts;
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
+const suffixes = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
+let ordinals: Intl.PluralRules | undefined;
+
 function ordinal(day: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
-  return `${day}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`;
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
+  return `${day}${suffixes[ordinals.select(day)]}`;
 }
 
 function monthName(date: Date, { language, timezone }: DateLocale): string {

@@ -66,18 +66,21 @@ type Fields = Readonly<Record<string, Shape<unknown>>>;
 type ReadFields<Of extends Fields> = { [Name in keyof Of]: Read<Of[Name]> };
 
 /** An object with these fields; what else is stored beside them is none of its business. */
-export const record = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of>> => ({
-  read: (value) => {
-    const known = isRecord(value) ? value : {};
-    return Object.fromEntries(
-      Object.entries(fields).map(([name, shape]) => [
-        name,
-        shape.read(Object.hasOwn(known, name) ? known[name] : undefined),
-      ]),
-    ) as ReadFields<Of>;
-  },
-  fields,
-});
+export const record = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of>> => {
+  const entries = Object.entries(fields);
+  return {
+    read: (value) => {
+      const known = isRecord(value) ? value : {};
+      return Object.fromEntries(
+        entries.map(([name, shape]) => [
+          name,
+          shape.read(Object.hasOwn(known, name) ? known[name] : undefined),
+        ]),
+      ) as ReadFields<Of>;
+    },
+    fields,
+  };
+};
 
 /** An object that may be missing; what is no object is. */
 export const part = <const Of extends Fields>(fields: Of): Shape<ReadFields<Of> | undefined> => {

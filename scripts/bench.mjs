@@ -1,5 +1,6 @@
-// `npm run bench [-- --plone URL]`: how fast pages, long lists and a large folder are drawn in a browser, how the embedded CMS fares at 250 and 20 000
-// items, and the same calls on it and on a Plone with the demo that is named or found running.
+// `npm run bench [-- --plone URL] [pages | lists | contents | cms | servers]`: how fast pages, long lists and a large
+// folder are drawn in a browser, how the embedded CMS fares at 250 and 20 000 items, and the same calls on it and on a
+// Plone with the demo that is named or found running. Without names all of it.
 // Absolute times depend on the machine; each figure stands beside a floor that was measured in the same run.
 import { parseArgs } from 'node:util';
 import { benchCms } from './bench/cms.mjs';
@@ -9,26 +10,40 @@ import { benchPages } from './bench/pages.mjs';
 import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
 import { printTable } from './bench/table.mjs';
 
-const { values } = parseArgs({ options: { plone: { type: 'string', default: usualPlone } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { plone: { type: 'string', default: usualPlone } },
+});
 const plone = values.plone.replace(/(?:\/\+\+api\+\+)?\/?$/, '');
 
-console.log('\nPages in Chromium');
-printTable(await benchPages());
-console.log('\nLong lists in Chromium');
-printTable(await benchLists());
-console.log('\nFolder contents in Chromium');
-const contents = await benchContents();
-printTable(contents.rows);
-console.log('\nEmbedded CMS');
-const { rows, faults: ofCms } = await benchCms();
-printTable(rows);
-const faults = [...contents.faults, ...ofCms];
-console.log('\nPlone and the embedded CMS side by side');
-if (await answersAsPlone(plone)) printTable(await benchServers(plone));
-else
-  console.log(
-    `Not measured: no Plone answers at ${plone} ("npm run plone" starts one, --plone names another).`,
-  );
+const parts = {
+  pages: { title: 'Pages in Chromium', run: async () => ({ rows: await benchPages() }) },
+  lists: { title: 'Long lists in Chromium', run: async () => ({ rows: await benchLists() }) },
+  contents: { title: 'Folder contents in Chromium', run: benchContents },
+  cms: { title: 'Embedded CMS', run: benchCms },
+  servers: {
+    title: 'Plone and the embedded CMS side by side',
+    run: async () => ({ rows: (await answersAsPlone(plone)) ? await benchServers(plone) : [] }),
+  },
+};
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`No part of the bench: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const faults = [];
+for (const [name, { title, run }] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n${title}`);
+  const { rows, faults: found = [] } = await run();
+  if (rows.length > 0) printTable(rows);
+  else
+    console.log(
+      `Not measured: no Plone answers at ${plone} ("npm run plone" starts one, --plone names another).`,
+    );
+  faults.push(...found);
+}
 if (faults.length > 0) {
   console.error(`\nBeyond the aim: ${faults.join('; ')}`);
   process.exitCode = 1;

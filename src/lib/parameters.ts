@@ -1,11 +1,16 @@
+/** More than these of one kind are not chosen. */
 const mostValues = 50;
 const longestValue = 1000;
 
-/** The values of a parameter of an address: each once and whole; blank ones, very long ones and those beyond fifty are left out. */
-export const valuesIn = (search: URLSearchParams, name: string): string[] =>
-  [...new Set(search.getAll(name).map((value) => value.trim()))]
+/** What an address chooses: each value once and whole; blank ones, very long ones and those beyond fifty are left out. */
+export const chosenValues = (values: readonly string[]): string[] =>
+  [...new Set(values.map((value) => value.trim()))]
     .filter((value) => value !== '' && value.length <= longestValue)
     .slice(0, mostValues);
+
+/** The values of a parameter of an address that choose something. */
+export const valuesIn = (search: URLSearchParams, name: string): string[] =>
+  chosenValues(search.getAll(name));
 
 /** How many rows an address asks for. Windows are whole: what else it says of them counts as the next one. */
 export function rowsIn(stored: string | null, { size, most }: { size: number; most: number }): number {

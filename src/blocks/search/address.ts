@@ -19,13 +19,14 @@ const short = 'paqo.';
 const longName = (o: string) => (o.startsWith(short) ? `${operation}${o.slice(short.length)}` : o);
 const shortName = (o: string) => (o.startsWith(operation) ? `${short}${o.slice(operation.length)}` : o);
 
+/** An address with more of them was written by nobody. */
+const mostCriteria = 100;
+
 function criteriaIn(search: URLSearchParams): QueryCriterion[] {
   try {
-    return recordsOf(JSON.parse(search.get('query') ?? '[]')).map(({ i, o, v }) => ({
-      i: textOf(i),
-      o: longName(textOf(o)),
-      v,
-    }));
+    return recordsOf(JSON.parse(search.get('query') ?? '[]'))
+      .slice(0, mostCriteria)
+      .map(({ i, o, v }) => ({ i: textOf(i), o: longName(textOf(o)), v }));
   } catch {
     return [];
   }

@@ -17,6 +17,33 @@ const names: Shape<string[]> = {
   entry: text(),
 };
 
+const eachFacet = records({
+  '@id': text(),
+  field: indexName,
+  title: text(),
+  type: oneOf(facetTypes, 'checkboxFacet'),
+  multiple: flag(),
+  /** Counts where the address names it, and is not shown. */
+  hidden: flag(),
+  /** Is shown once the reader asks for more filters. */
+  advanced: flag(),
+});
+
+/** More ways to narrow down than these are none. */
+const mostFacets = 30;
+
+/** Facets of which each has an index of its own. */
+const facets: typeof eachFacet = {
+  ...eachFacet,
+  read: (stored) => {
+    const read = eachFacet.read(Array.isArray(stored) ? stored.slice(0, 10 * mostFacets) : stored);
+    const byField = new Map(read.toReversed().map((facet) => [facet.field, facet]));
+    return read
+      .filter((facet) => facet.field !== '' && byField.get(facet.field) === facet)
+      .slice(0, mostFacets);
+  },
+};
+
 export const searchShape = record({
   ...headlineFields,
   query: optional(queryShape),
@@ -28,17 +55,7 @@ export const searchShape = record({
   sortOnLabel: text(),
   sortOnOptions: names,
   showTotalResults: optional(flag()),
-  facets: records({
-    '@id': text(),
-    field: indexName,
-    title: text(),
-    type: oneOf(facetTypes, 'checkboxFacet'),
-    multiple: flag(),
-    /** Counts where the address names it, and is not shown. */
-    hidden: flag(),
-    /** Is shown once the reader asks for more filters. */
-    advanced: flag(),
-  }),
+  facets,
   facetsTitle: text(),
   availableViews: names,
   listingBodyTemplate: text(),

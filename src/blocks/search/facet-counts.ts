@@ -14,6 +14,8 @@ export const mostCounted = 500;
 /** More facets are not counted, and no facet shows more values. */
 const mostFacets = 8;
 const mostValues = 200;
+/** Of more values than these the rarest are forgotten. */
+const mostKept = 5 * mostValues;
 
 /** Facets that are counted by the same question. */
 export interface CountQuestion {
@@ -53,7 +55,11 @@ export function countValues(fields: readonly string[], rows: readonly Summary[])
     if (rows.length > 0 && columns.every((value) => value === undefined || value === null)) continue;
     const counts = new Map<string, number>();
     for (const value of columns.flatMap(valuesIn)) counts.set(value, (counts.get(value) ?? 0) + 1);
-    all.set(field, counts);
+    const isKept = counts.size <= mostKept;
+    all.set(
+      field,
+      isKept ? counts : new Map([...counts].toSorted((one, other) => other[1] - one[1]).slice(0, mostKept)),
+    );
   }
   return all;
 }
@@ -65,17 +71,36 @@ interface Counted {
   withCount: (title: string, count: number) => string;
 }
 
+/** As many options as are shown, in their order: those that are chosen, and those that most hits have. */
+function mostFrequent(
+  options: readonly FacetOption[],
+  countOf: (value: string) => number,
+  chosen: ReadonlySet<string>,
+): readonly FacetOption[] {
+  if (options.length <= mostValues) return options;
+  const others = options.filter(({ value }) => !chosen.has(value));
+  const most = others
+    .toSorted((one, other) => countOf(other.value) - countOf(one.value))
+    .slice(0, Math.max(0, mostValues - chosen.size));
+  const kept = new Set([...chosen, ...most.map(({ value }) => value)]);
+  return options.filter(({ value }) => kept.has(value));
+}
+
 /** Of the values of an index those that exist, and what is chosen; without counts all of them. */
 export function existingOptions(
   options: readonly FacetOption[],
   { counts, chosen, withCount }: Counted,
 ): readonly FacetOption[] {
-  if (counts === undefined) return options;
+  const wanted = new Set(chosen);
   const known = new Set(options.map(({ value }) => value));
-  const unknown = [...counts.keys(), ...chosen].filter((value) => value !== '' && !known.has(value));
-  const others = [...new Set(unknown)].toSorted().map((value) => ({ value, title: value }));
-  return [...options, ...others]
-    .filter(({ value }) => counts.has(value) || chosen.includes(value))
-    .slice(0, mostValues)
-    .map(({ value, title }) => ({ value, title: withCount(title, counts.get(value) ?? 0) }));
+  const unknown = [...new Set([...wanted, ...(counts?.keys() ?? [])])].filter(
+    (value) => value !== '' && !known.has(value),
+  );
+  const countOf = (value: string) => counts?.get(value) ?? 0;
+  const existing = options.filter(({ value }) => counts?.has(value) !== false || wanted.has(value));
+  const others = unknown.toSorted().map((value) => ({ value, title: value }));
+  return mostFrequent([...existing, ...others], countOf, wanted).map(({ value, title }) => ({
+    value,
+    title: counts ? withCount(title, countOf(value)) : title,
+  }));
 }

@@ -1,5 +1,6 @@
 import { operation, type QueryCriterion } from '@/api/search';
 import { kindOfIndex, queryTexts, type IndexKind, type QueryIndex } from '@/api/query-indexes';
+import { chosenValues } from '@/lib/parameters';
 import type { Facet, SearchData } from './data';
 
 /** What is chosen of a facet; of a range of days the first and the last, either of which may be ''. */
@@ -46,7 +47,7 @@ export function chosenIn({ field, type, multiple }: Facet, criteria: readonly Qu
   const texts = queryTexts(found.v);
   // Days that count from today are the block's own.
   if (type === 'daterangeFacet' && !/date\.(?:between|lessThan|largerThan)$/.test(found.o)) return [];
-  if (type !== 'daterangeFacet') return multiple === true ? texts : texts.slice(0, 1);
+  if (type !== 'daterangeFacet') return chosenValues(texts).slice(0, multiple === true ? undefined : 1);
   if (found.o.endsWith('date.lessThan')) return ['', texts[0] ?? ''];
   return [texts[0] ?? '', texts[1] ?? ''];
 }

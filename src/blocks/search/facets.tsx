@@ -20,10 +20,7 @@ export function Facets({ data, state, indexes }: FacetsProps) {
   const { asked, ask } = state;
   const counts = useFacetCounts(data, asked);
   const withCount = (title: string, count: number) => intl.formatMessage(messages.counted, { title, count });
-  const shown = data.facets.filter(
-    ({ hidden, field }, index, all) =>
-      hidden !== true && field !== '' && all.findIndex((other) => other.field === field) === index,
-  );
+  const shown = data.facets.filter(({ hidden }) => hidden !== true);
   const further = shown.filter(({ advanced }) => advanced === true);
   const isAnyChosen = [...asked.chosen.values()].some((values) => values.some(Boolean));
   const drawn = (facet: Facet) => {

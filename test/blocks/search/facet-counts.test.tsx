@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askedIn } from '@/blocks/search/address';
 import { countQuestions, countValues, existingOptions, mostCounted } from '@/blocks/search/facet-counts';
 import { searchShape } from '@/blocks/search/data';
 import { startApi } from '~test/support/api';
@@ -122,4 +123,69 @@ test('What is chosen stays to be given up, though nothing has it any more', () =
     withCount,
   });
   expect(options).toEqual([{ value: 'a', title: 'A 0' }]);
+});
+
+describe('Of a facet with many values', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `w${String(at).padStart(5, '0')}`);
+  const withCount = (title: string, count: number) => `${title} (${count})`;
+  const asOptions = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+  const row = (...values: string[]) => ({ Subject: values });
+  const countsOf = (...rows: ReturnType<typeof row>[]) =>
+    countValues(['Subject'], rows as unknown as Parameters<typeof countValues>[1]).get('Subject');
+
+  test('200 are all shown with their counts', () => {
+    const values = many(200);
+    const options = existingOptions([], { counts: countsOf(row(...values)), chosen: [], withCount });
+    expect(options.map(({ title }) => title)).toEqual(values.map((value) => `${value} (1)`));
+  });
+
+  test.each([true, false])(
+    'those that are chosen and those that most hits have are shown, known to the CMS: %s',
+    (isKnown) => {
+      const values = many(260);
+      const counts = countsOf(...values.map((value) => row(value)), row('w00255', 'w00256'), row('w00255'));
+      const known = isKnown ? asOptions(values) : [];
+      const options = existingOptions(known, { counts, chosen: ['w00259'], withCount });
+      expect(options).toHaveLength(200);
+      expect(options.slice(-3).map(({ title }) => title)).toEqual(['w00255 (3)', 'w00256 (2)', 'w00259 (1)']);
+      expect(options[0]?.value).toBe('w00000');
+    },
+  );
+
+  test('no more are shown where nobody could count them, and what is chosen is among them', () => {
+    const options = existingOptions(asOptions(many(5000)), {
+      counts: undefined,
+      chosen: ['w04000', 'unbekannt'],
+      withCount,
+    });
+    expect(options).toHaveLength(200);
+    expect(options.slice(-2).map(({ title }) => title)).toEqual(['w04000', 'unbekannt']);
+  });
+
+  test('a thousand are kept, the most frequent, however many the hits have', () => {
+    const rows = Array.from({ length: mostCounted }, (_, at) =>
+      row('oft', ...many(200).map((value) => `${at}-${value}`)),
+    );
+    const counts = countsOf(row('selten'), ...rows);
+    expect(counts?.size).toBe(1000);
+    expect(counts?.get('oft')).toBe(mostCounted);
+  });
+
+  test('an address chooses fifty at most, each once, and none that is blank or very long', () => {
+    const data = searchShape.read({ facets: [{ field: 'Subject', type: 'checkboxFacet', multiple: true }] });
+    const chosenBy = (v: unknown) =>
+      askedIn(
+        new URLSearchParams({ query: JSON.stringify([{ i: 'Subject', o: 'paqo.selection.any', v }]) }),
+        data,
+      ).chosen.get('Subject');
+    expect(chosenBy(['a', ' a ', '', 'x'.repeat(10_000), 'constructor'])).toEqual(['a', 'constructor']);
+    expect(chosenBy(many(5000))).toEqual(many(50));
+  });
+
+  test('a block has thirty facets at most, each of its own index', () => {
+    const fields = ['Subject', '', 'Subject', ...many(5000)];
+    const { facets } = searchShape.read({ facets: fields.map((field, at) => ({ field, title: `${at}` })) });
+    expect(facets).toHaveLength(30);
+    expect(facets.slice(0, 2).map(({ title }) => title)).toEqual(['0', '3']);
+  });
 });

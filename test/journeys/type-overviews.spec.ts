@@ -82,3 +82,41 @@ test('news are searched as one types, and read by year and month', async ({ page
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('whatever an address holds, an overview stands with it as text, or without it', async ({
+  page,
+  request,
+}) => {
+  page.on('dialog', () => expect(page.url(), 'a script of the address ran').toBe(''));
+  const news = await makePage(request, 'Meldungen zum Verstellen', [overview('Meldung')]);
+  await publish(request, news);
+  const rows = page.locator('.block-listing .listing-item');
+  const nothing = page.getByText('Nichts passt zu dieser Auswahl.');
+  const markup = encodeURIComponent('"><img src=x onerror=alert(1)>');
+  for (const address of [
+    `text=${markup}&topic=${markup}`,
+    'year=99999',
+    'topic=constructor&topic=__proto__&topic=%E2%80%AEcba&topic=%F0%9F%9A%A2',
+    'year=%E0%A4%A&month=%00',
+  ]) {
+    await openPage(page, `${news}?${address}`);
+    await expect(nothing, address).toBeVisible();
+    await expect(page.locator('main [onerror]')).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await expect(rows.first()).toBeVisible();
+  }
+  for (const address of ['page=-1&rows=-1', 'month=2026-11&funder=x&%', `text=${'x'.repeat(5000)}`]) {
+    await openPage(page, `${news}?${address}`);
+    await expect(rows.first(), address).toBeVisible();
+    expect(await rows.count(), address).toBeLessThanOrEqual(24);
+  }
+  const words = page.getByRole('textbox', { name: 'Stichwort' });
+  await expect(words).toHaveValue('x'.repeat(5000));
+  await words.fill('\u202E🚢 <script>alert(2)</script>');
+  await expect(nothing).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});

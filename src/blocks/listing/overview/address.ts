@@ -1,6 +1,6 @@
 import { rowsIn, valuesIn, withValue, withValues } from '@/lib/parameters';
 import { soughtWords } from '../whole/words';
-import { facetNames, type FacetName } from './facets';
+import { facetNames, facetsOf, type FacetName, type OverviewKind } from './facets';
 
 /** How many items are seen at first, and how many more at a time. */
 export const windowSize = 24;
@@ -19,12 +19,16 @@ export interface OverviewAsked {
 /** Reads an address; `suffix` tells overviews on one page apart. */
 export function askedIn(search: URLSearchParams, suffix: string): OverviewAsked {
   const written = search.get(`text${suffix}`) ?? '';
+  const chosen = Object.fromEntries(
+    facetNames.map((name) => [name, valuesIn(search, name + suffix)]),
+  ) as unknown as OverviewAsked['chosen'];
+  const [year, ...furtherYears] = chosen.year;
+  // Months are offered within the one year that is chosen.
+  const months = furtherYears.length > 0 ? [] : chosen.month.filter((month) => month.startsWith(`${year}-`));
   return {
     written,
     words: soughtWords(written),
-    chosen: Object.fromEntries(
-      facetNames.map((name) => [name, valuesIn(search, name + suffix)]),
-    ) as unknown as OverviewAsked['chosen'],
+    chosen: { ...chosen, month: months },
     rows: rowsIn(search.get(`rows${suffix}`), { size: windowSize, most: largestWindow }),
   };
 }
@@ -40,5 +44,6 @@ export function addressOf(
   return withValue(narrowed, `rows${suffix}`, rows > windowSize ? String(rows) : '');
 }
 
-export const isNarrowed = ({ written, chosen }: OverviewAsked): boolean =>
-  written !== '' || facetNames.some((name) => chosen[name].length > 0);
+/** Whether something is asked for of what a kind is narrowed down by. */
+export const isNarrowed = ({ written, chosen }: OverviewAsked, kind: OverviewKind): boolean =>
+  written !== '' || facetsOf[kind].some(({ name }) => chosen[name].length > 0);

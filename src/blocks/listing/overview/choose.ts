@@ -72,7 +72,8 @@ export function offerOf(
     frequent: (a: string, b: string) => (all.get(b) ?? 0) - (all.get(a) ?? 0) || compare(a, b),
     given: (a: string, b: string) => places.indexOf(a) - places.indexOf(b),
   } satisfies Record<typeof order, unknown>;
-  const options = [...all.keys()]
+  const values = new Set([...all.keys(), ...places.filter((value) => asked.chosen[name].includes(value))]);
+  const options = [...values]
     .sort(before[order])
     .map((value) => ({ value, title: titleOf(value), count: left.get(value) ?? 0 }));
   return { options, total: others.length };

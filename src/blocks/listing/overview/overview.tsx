@@ -91,7 +91,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const groups = groupsOf(left, kind, asked, intl.locale);
   // One heading would say nothing that the list does not.
   const isGrouped = groups.length > 1;
-  const leading = kind === 'other' && isGrouped && !isNarrowed(asked) ? groups[0]?.items[0] : undefined;
+  const leading = kind === 'other' && isGrouped && !isNarrowed(asked, kind) ? groups[0]?.items[0] : undefined;
   const shownCount = Math.min(asked.rows, left.length);
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusOnMore(place, '.listing-item__link', shownCount);
@@ -114,6 +114,10 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const lookOf = ({ name, options }: OfferedFacet) =>
     options.length > 0 && options.length <= mostBeside ? looksOf[kind][name] : undefined;
   const months = offered.find(({ name }) => name === 'month');
+  const inBar = offered.filter((facet) => looksOf[kind][facet.name] && !lookOf(facet));
+  const besides = offered
+    .filter((facet) => !inBar.includes(facet))
+    .map((facet) => (lookOf(facet) === 'list' ? facet : withoutOffered(facet)));
   const drawn = (looks: readonly ReturnType<typeof lookOf>[]) =>
     offered.flatMap((facet) => {
       const look = lookOf(facet);
@@ -158,9 +162,9 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
         <div className="overview__top">
           {drawn(['states', 'pills'])}
           <FacetBar
-            facets={offered.filter((facet) => looksOf[kind][facet.name] && !lookOf(facet))}
-            elsewhere={offered.filter((facet) => lookOf(facet) === 'list')}
-            isNarrowed={isNarrowed(asked)}
+            facets={inBar}
+            elsewhere={besides}
+            isNarrowed={isNarrowed(asked, kind)}
             onToggle={(name, value) => toggle(name as FacetName, value)}
             onReset={() => change(() => askedIn(nothing, ''))}
             found={items && <FormattedMessage {...messages.found} values={{ count: left.length }} />}
@@ -244,6 +248,12 @@ type OfferedFacet = Pick<OverviewFacet, 'name' | 'title'> & {
   chosen: readonly string[];
   total: number;
 };
+
+/** What is chosen of a facet without that which is pressed at its place: what nothing has stands nowhere else. */
+const withoutOffered = (facet: OfferedFacet): OfferedFacet => ({
+  ...facet,
+  chosen: facet.chosen.filter((value) => !facet.options.some((option) => option.value === value)),
+});
 
 interface MonthsProps {
   facet: OfferedFacet;

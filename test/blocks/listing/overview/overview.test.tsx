@@ -125,6 +125,87 @@ describe('An overview', () => {
     expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
   });
 
+  const news = (title: string, effective: string) => ({
+    '@id': `${origin}/de/${title}`,
+    '@type': 'Meldung',
+    title,
+    description: '',
+    effective,
+    Subject: ['Klima'],
+  });
+  const chips = () =>
+    [...document.querySelectorAll('.facet-bar__chosen li')].map(({ textContent }) => textContent);
+
+  test.each([
+    ['year=99999', ['99999']],
+    ['year=-1&month=-1-x', ['-1', '-1-x']],
+    ['topic=constructor&topic=__proto__', ['constructor', '__proto__']],
+    [
+      `topic=${encodeURIComponent('<img src=x onerror=alert(1)>')}&topic=\u202Eabc&topic=🚢`,
+      ['<img src=x onerror=alert(1)>', '\u202Eabc', '🚢'],
+    ],
+    ['year=%E0%A4%A', ['\uFFFD%A']],
+  ])('of news says which of %s nothing has, as text, and gives it up', async (address, said) => {
+    find([news('Neu', '2026-11-03T08:00:00+00:00'), news('Alt', '2025-11-03T08:00:00+00:00')]);
+    const { container, router } = show(`/de/x?${address}`);
+    expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+    expect(chips()).toEqual(said.map((words) => `${words}, Filter entfernen`));
+    expect(container.querySelector('img')).toBeNull();
+    for (const button of screen.getAllByRole('button', { name: /, Filter entfernen$/ }).reverse())
+      await userEvent.click(button);
+    expect(await screen.findByText('2 Einträge')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test.each([
+    'page=-1',
+    'rows=-1',
+    'rows=5e-324&rows=99',
+    'rows=constructor',
+    'month=2026-11',
+    'year=&month=2026-11',
+    'funder=Fonds&time=running',
+    'topic=%20&topic=',
+    `topic=${'x'.repeat(10_000)}`,
+    '%E0%A4%A=%&constructor=1&__proto__=2&%',
+  ])('of news is whole where the address says %s', async (address) => {
+    find(Array.from({ length: 30 }, (_, at) => news(`N${at}`, `20${10 + (at % 9)}-11-03T08:00:00+00:00`)));
+    show(`/de/x?${address}`);
+    expect(await screen.findByText('30 Einträge')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    expect(chips()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Zurücksetzen' })).not.toBeInTheDocument();
+  });
+
+  test('shows as many rows as an address asks for, up to 480', async () => {
+    find(Array.from({ length: 500 }, (_, at) => news(`N${at}`, '2026-11-03T08:00:00+00:00')));
+    show('/de/x?rows=99999999');
+    expect(await screen.findByText('480 von 500 geladen')).toBeVisible();
+    expect(titles()).toHaveLength(480);
+  });
+
+  test.each(['<script>alert(1)</script>', '\u202Emoc', 'x'.repeat(10_000), '%00', 'constructor'])(
+    'keeps words of an address as text: %.30s',
+    async (words) => {
+      find(projects);
+      const { container } = show(`/de/x?text=${encodeURIComponent(words)}`);
+      const isLong = words.length > 200;
+      const left = isLong ? '3 Einträge' : 'Nichts passt zu dieser Auswahl.';
+      expect(await screen.findByText(left)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Stichwort' })).toHaveValue(words);
+      expect(container.querySelector('script, img')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+      expect(await screen.findByText('3 Einträge')).toBeVisible();
+    },
+  );
+
+  test('of projects says that none has ended where the address asks for those', async () => {
+    find(projects.slice(1));
+    show('/de/x?time=ended');
+    expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Beendet 0', pressed: true })).toBeVisible();
+  });
+
   test('of projects stands by topic, each with when it runs drawn beside its words', async () => {
     find(projects);
     const { container } = show();

@@ -18,7 +18,7 @@ import { pageShape } from '../session/data';
 import { preloadBody } from '../canvas/fetched-body';
 import { LockedNotice } from '../session/locked-notice';
 import { nameOfDraft } from '../session/drafts/draft';
-import { noSlot, openSlot, type OpenedSlot } from '../session/drafts/draft-store';
+import { noSlot, openSlot, preloadDrafts, type OpenedSlot } from '../session/drafts/draft-store';
 import { readUploads } from '../session/uploads/ledger-store';
 import type { UploadLedger } from '../session/uploads/ledger';
 import { useOldDrafts } from '../session/drafts/use-old-drafts';
@@ -26,6 +26,8 @@ import { beginPage, openPage, type OpenedPage } from '../session/opened-page';
 import { openAhead, takeOpening } from '../session/opening-ahead';
 import { PageEditor } from './page-editor';
 import { preloadEditorWords } from './preload-editor';
+
+export { preloadDrafts };
 
 /** What opens a page of which something may have been seen before, whose type is known then. */
 const opensStored =
@@ -38,6 +40,7 @@ const opensStored =
 /** Opens a page for its editor, which is yet to be drawn. */
 export function openEditorAhead(page: PageName, store: AppStore): void {
   openAhead(pageKey(page), opensStored(page, store));
+  preloadDrafts();
 }
 
 /** The page that somebody edits, for those who may; it has mostly been seen before. */

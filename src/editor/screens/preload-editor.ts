@@ -25,7 +25,7 @@ export async function openEditor(page: PageName, store: AppStore): Promise<void>
 export async function preloadEditor(content: AnyContent, language: Language): Promise<void> {
   const types = blocksOf(content, blockNamed).placed.map(({ block }) => block['@type']);
   await Promise.allSettled([
-    import('./edit-page'),
+    import('./edit-page').then(({ preloadDrafts }) => preloadDrafts()),
     loadBlocksOf({ ...content }),
     preloadMessages('screen', language),
     preloadEditorWords(language),

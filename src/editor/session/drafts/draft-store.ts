@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, getMany, set, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval';
 import { isRecord } from '@/lib/text';
 import { readDraft } from './data';
 import { draftForm, type Draft } from './draft';
@@ -12,6 +12,9 @@ let opened: UseStore | undefined;
 /** Where this browser keeps drafts, and what belongs to them. */
 export const draftsStore = (): UseStore => (opened ??= createStore('portal-drafts', 'drafts'));
 const store = draftsStore;
+
+/** Opens what keeps drafts, which takes a browser longer than to read one. Who needs them hears of a failure. */
+export const preloadDrafts = (): void => void store()('readonly', () => undefined).catch(() => undefined);
 
 const slots = Array.from({ length: mostSlots }, (_, index) => index + 1);
 /** The key of a page's draft in one of its slots. */
@@ -51,13 +54,25 @@ interface Slot {
   base: unknown;
 }
 
+/** All that is kept of a page, in any of its slots, by its keys. */
+const keptOf = (name: string): Promise<ReadonlyMap<unknown, unknown>> =>
+  store()('readonly', async (kept) => {
+    const range = IDBKeyRange.bound(`${name}\n`, `${name}\n\uffff`);
+    const [keys, values] = await Promise.all([
+      promisifyRequest(kept.getAllKeys(range)),
+      promisifyRequest<unknown[]>(kept.getAll(range)),
+    ]);
+    return new Map(keys.map((key, at) => [key, values[at]]));
+  });
+
 /** The latest work on a page that no living tab holds, and the slot in which it goes on. */
 export async function openSlot(name: string): Promise<OpenedSlot> {
   const held = await heldKeys();
+  // What a tab writes before it lets go of its slot is read after that.
+  const kept = await keptOf(name);
   const all = slots.map((slot) => keyOf(name, slot));
   const keys = all.filter((key) => !held.has(key));
-  const stored = await getMany<unknown>([...keys, ...keys.map(baseOf)], store());
-  const free = keys.map((key, at): Slot => ({ key, stored: stored[at], base: stored[keys.length + at] }));
+  const free = keys.map((key): Slot => ({ key, stored: kept.get(key), base: kept.get(baseOf(key)) }));
   const isOpenElsewhere = keys.length < all.length;
   const used = free.filter((slot) => slot.stored !== undefined);
   const drafts = used.flatMap((slot) => {

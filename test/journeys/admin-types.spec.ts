@@ -76,6 +76,13 @@ test('a content type is made with fields of its own, which stand in its form and
   await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
   await expect(page.locator('[data-field="seriennummer"]')).toContainText('Pflicht');
 
+  await page.getByRole('button', { name: '„Seriennummer“ bearbeiten' }).click();
+  await expect(dialog.getByLabel('Titel')).toHaveValue('Seriennummer');
+  await expect(dialog.getByRole('switch', { name: 'Pflichtfeld' })).toBeChecked();
+  await dialog.getByLabel('Hilfetext').fill('Steht auf dem Typenschild.');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await told(page, 'Das Feld „Seriennummer“ wurde gespeichert.');
+
   // By keys into the next fieldset, by pointer before its first field, and back in two ways.
   await page.getByRole('button', { name: '„Seriennummer“ bearbeiten' }).press('Alt+ArrowDown');
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['seriennummer', 'bauart']);
@@ -98,6 +105,7 @@ test('a content type is made with fields of its own, which stand in its form and
   await unfold(page);
   await page.getByRole('textbox', { name: 'Titel', exact: true }).last().fill('Spektrometer');
   await expect(page.getByLabel('Bauart')).toHaveValue('fest');
+  await expect(page.getByLabel('Seriennummer')).toHaveAccessibleDescription(/Steht auf dem Typenschild\./);
   await page.getByLabel('Seriennummer').fill('A-17');
   await page.getByRole('button', { name: 'Speichern', exact: true }).first().click();
   await expect(page).toHaveURL(/\/de\/spektrometer$/);

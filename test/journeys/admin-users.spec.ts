@@ -142,6 +142,41 @@ test.describe('users', () => {
   });
 });
 
+test('an account with the Manager role is for managers alone', async ({ page, request, baseURL }) => {
+  const username = 'vera.verwalterin';
+  const headers = {
+    Accept: 'application/json',
+    Authorization: `Basic ${Buffer.from('admin:admin').toString('base64')}`,
+  };
+  await request.delete(`/++api++/@users/${username}`, { headers });
+  const data = { username, fullname: 'Vera Verwalterin', email: 'vera@immerlund.example' };
+  const made = await request.post('/++api++/@users', {
+    headers,
+    data: { ...data, password: 'Geheim-2026', roles: ['Member', 'Manager'] },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+
+  await logIn(page);
+  await openPage(page, '/de/controlpanel/users');
+  const search = page.getByRole('searchbox', { name: 'Name, Benutzername oder E-Mail' });
+  await search.fill('Verwalterin');
+  const row = table(page).getByRole('row').filter({ hasText: 'Vera Verwalterin' });
+  await expect(row).toContainText('Manager');
+  for (const box of await row.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+  await expect(row.getByRole('checkbox')).not.toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  await signIn(page.context(), page.request, baseURL ?? '', ['admin', 'admin']);
+  await openPage(page, '/de/controlpanel/users');
+  await search.fill('Verwalterin');
+  await expect(roleOf(page, 'Bearbeiten', 'Vera Verwalterin')).toBeEnabled();
+  await row.getByRole('button', { name: 'Aktionen für Vera Verwalterin' }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await told(page, 'Der Benutzer wurde gelöscht.');
+  await expect(row).toHaveCount(0);
+});
+
 test('roles are switched by keys, in English, at every width; a manager may give all of them', async ({
   page,
   baseURL,

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { installDialogElement } from '~test/support/dialog-element';
+import { answer } from '~test/support/api';
 import { startCms } from '~test/support/cms';
+import { realExample } from '~test/support/real-examples';
 import { renderSite } from '~test/support/render-site';
 
 const modified = '2026-11-19T09:42:00+00:00';
-const { cms } = startCms({
+const { api, cms } = startCms({
   items: [
     { path: '/de', type: 'LRF', title: 'Deutsch', modified },
     { path: '/de/eins', type: 'Document', title: 'Eins', modified, fields: { relatedItems: ['/de/zwei'] } },
@@ -74,6 +76,17 @@ test.each([
   await user.type(screen.getByRole('searchbox', { name: field }), typed);
   expect(await screen.findByText('1 von 1 Verknüpfung')).toBeVisible();
   expect(screen.getByRole('row', { name: new RegExp(`^${row}`) })).toBeVisible();
+});
+
+test('what is broken is shown with where it is mended and what it has lost', async () => {
+  api.use(answer('/@relations', realExample('relations-broken')));
+  await renderSite('/de/controlpanel/relations?broken', {
+    token: await cms().login('siteadmin'),
+    site: { linkBases: ['http://localhost:8080/Plone'] },
+  });
+  const row = await screen.findByRole('row', { name: /refers-to-old/ });
+  expect(row).toHaveAccessibleName('/en/research/refers-to-old Verwandte Inhalte old-page');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', '/en/research/refers-to-old/edit');
 });
 
 test('an end that is not there is said', async () => {

@@ -15,6 +15,7 @@ import type { ListingData } from '../data';
 import { ListingFeed } from '../listing-feed';
 import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
+import { messages as listingMessages } from '../messages';
 import { ListingSkeleton } from '../skeleton';
 import type { ListingBodyProps } from '../variation';
 import { variationNamed } from '../variations';
@@ -186,7 +187,9 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
               <>
                 {left.length === 0 ? (
                   <p className="emptyListing">
-                    <FormattedMessage {...messages.none} />
+                    <FormattedMessage
+                      {...(isNarrowed(asked, kind) ? messages.none : listingMessages.empty)}
+                    />
                   </p>
                 ) : (
                   <>

@@ -206,6 +206,12 @@ describe('An overview', () => {
     expect(screen.getByRole('button', { name: 'Beendet 0', pressed: true })).toBeVisible();
   });
 
+  test('of nothing says that there is nothing, not that it was narrowed down', async () => {
+    find([]);
+    show();
+    expect(await screen.findByText('Es wurden keine Einträge gefunden.')).toBeVisible();
+  });
+
   test('of projects stands by topic, each with when it runs drawn beside its words', async () => {
     find(projects);
     const { container } = show();

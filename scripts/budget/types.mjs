@@ -8,7 +8,7 @@ const kilobyte = 1000;
  */
 const pages = [
   { path: '/de/aktuelles/veranstaltungen/promotionsvortrag-thalbeck', limit: 139 },
-  { path: '/de/aktuelles/meldungen/wie-gewebe-seine-muster-findet', limit: 166 },
+  { path: '/de/aktuelles/meldungen/wie-gewebe-seine-muster-findet', limit: 166.5 },
   { path: '/de/aktuelles/blog/zwei-schrauben', limit: 143 },
   { path: '/en/news/blog', limit: 151 },
   { path: '/de/aktuelles/blog/authors/nala-obermoor', limit: 143 },

@@ -6,6 +6,7 @@ import { withAmount, withoutLine, type CartLine } from '@/lib/cart-lines';
 import { idle, type Remote } from '@/lib/remote';
 import { cartIn, cartKey, readCart, writeCart, writeTabCart } from './cart-storage';
 import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
+import { useIsPreview } from './preview';
 import { rootReducer, type AppDispatch, type AppStore, type RootState } from './store';
 
 /** The cart, where it is to be sent, and what became of the order. */
@@ -118,10 +119,15 @@ export function useCart() {
     store.dispatch(resumed());
   }, [store]);
   const lines = useAppSelector((state) => cartOf(state).lines);
+  // The cart of an editor is not that of the visitors.
+  const isPreview = useIsPreview();
+  const changeOwn = (action: Thunk) => {
+    if (!isPreview) dispatch(action);
+  };
   return {
     lines,
-    setAmount: (id: string, amount: number) => dispatch(amountChanged(id, amount)),
-    remove: (id: string) => dispatch(lineRemoved(id)),
+    setAmount: (id: string, amount: number) => changeOwn(amountChanged(id, amount)),
+    remove: (id: string) => changeOwn(lineRemoved(id)),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Remote } from '@/lib/remote';
 import type { ScreenName } from '@/lib/screens';
 import type { Session } from '@/lib/session-token';
 import { navigation, navigationKey } from './navigation';
+import { useIsPreview } from './preview';
 import { selectContent, selectNearest, selectScreen, selectSettings } from './present-page';
 import type { AppDispatch, AppStore, RootState } from './store';
 
@@ -37,14 +38,18 @@ export function useSettings(): FzjSettings | undefined {
   return useAppSelector(selectSettings);
 }
 
-/** The logged-in user; null for visitors and once the token has expired. */
+const selectSession = (state: RootState) => state.session.current;
+
+/** The logged-in user; null for visitors, once the token has expired, and where a page is shown as visitors see it. */
 export function useSession(): Session | null {
-  return useAppSelector((state) => state.session.current);
+  const isPreview = useIsPreview();
+  const session = useAppSelector(selectSession);
+  return isPreview ? null : session;
 }
 
 /** The main navigation of a language, its "Home" entry included as the server sends it. */
 export function useNavigation(language: Language): Remote<NavigationItem[]> {
-  const userId = useSession()?.userId ?? null;
+  const userId = useAppSelector(selectSession)?.userId ?? null;
   return useAppSelector((state) => navigation.select(state.navigation, navigationKey({ language, userId })));
 }
 

@@ -1,6 +1,6 @@
 import { makeContent } from './support/content';
-import { makePage, openEditor, storedWords } from './support/editing';
-import { axeFindings, expect, sidewaysScroll, test } from './support/journey';
+import { logIn, makePage, openEditor, publish, storedWords } from './support/editing';
+import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 import { text } from './support/typing';
 
 const preview = 'Seite, wie Besucher sie sehen';
@@ -114,4 +114,58 @@ test('a preview has all that stands round the page, as it stands at each width',
   }
   await shown.locator('.breadcrumbs').getByRole('link', { name: 'Ein Projekt mit Partnern' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}/edit$`));
+});
+
+test('a preview is what visitors get: nothing of it is sent, and what is not stored is asked for nothing', async ({
+  page,
+  request,
+}) => {
+  const blog = await makeContent(request, '/de', {
+    '@type': 'BlogFolder',
+    title: 'Ein Blog zum Ansehen',
+    exclude_from_nav: true,
+  });
+  const post = await makeContent(request, blog, {
+    '@type': 'Post',
+    title: 'Ein Beitrag zum Ansehen',
+    allow_discussion: true,
+    exclude_from_nav: true,
+  });
+  await publish(request, blog);
+  await request.post(`/++api++${post}/@comments`, {
+    data: { text: 'Ein Kommentar.', author_name: 'Ada' },
+    headers: { Accept: 'application/json' },
+  });
+  await openEditor(page, post);
+  // Beside the form of what has no blocks stands the page, too.
+  const shown = page.frameLocator(`section.tool-preview iframe[title="${preview}"]`);
+  const writes: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() !== 'GET' && !/@lock/.test(sent.url())) writes.push(`${sent.method()} ${sent.url()}`);
+  });
+  await page.getByRole('button', { name: 'Vorschau: Bildschirm' }).click();
+  await shown.locator('.content-page__end').scrollIntoViewIfNeeded();
+  const form = shown.getByRole('region', { name: 'Einen Kommentar schreiben' });
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('Kommentar').fill('Wird nicht gesendet.');
+  await form.getByRole('button', { name: 'Kommentar absenden' }).click();
+  await expect(form.getByLabel('Kommentar')).toHaveValue('Wird nicht gesendet.');
+  await expect(shown.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
+  expect(writes).toEqual([]);
+
+  // Of a new blog nothing is there yet, least of all what lies in the folder in which it will lie.
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (/collective\.blog|@comments|portal_type=Post/.test(sent.url())) asked.push(sent.url());
+  });
+  await logIn(page);
+  await openPage(page, '/de/add?type=BlogFolder');
+  await page
+    .locator('#sidebar-metadata')
+    .getByRole('textbox', { name: 'Titel', exact: true })
+    .fill('Ein neues Blog');
+  await page.getByRole('button', { name: 'Vorschau: Bildschirm' }).click();
+  await expect(shown.locator('h1')).toHaveText('Ein neues Blog');
+  await expect(shown.locator('.blog-filters')).toHaveCount(0);
+  expect(asked).toEqual([]);
 });

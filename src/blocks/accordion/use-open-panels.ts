@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useGo } from '@/components/universal-link/use-go';
+import { usePageSearch } from '@/state/preview';
 
 /** Names the open panels of all accordions of a page in its address. */
 const parameter = 'activeAccordion';
@@ -21,7 +22,7 @@ export function useOpenPanels(
   startsClosed: boolean,
   isExclusive: boolean,
 ): OpenPanels {
-  const [search] = useSearchParams();
+  const [search] = usePageSearch();
   const { hash } = useLocation();
   const go = useGo();
   const named = search.get(parameter) ?? '';

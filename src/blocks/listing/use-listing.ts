@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { useSearchParams } from 'react-router';
 import type { QueryCriterion } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { usePageSearch } from '@/state/preview';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import { AskContext } from '../query-place';
@@ -32,7 +32,7 @@ export function useListing(
 ): Listing {
   const language = useLanguage();
   const parameter = usePageParameter(id);
-  const [search] = useSearchParams();
+  const [search] = usePageSearch();
   const page = pageOf(search, parameter);
   const defaultSize = useSettings()?.default_page_size;
   const path = usePagePath();

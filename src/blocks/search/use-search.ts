@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import { useSearchParams } from 'react-router';
 import type { QuerystringSearch } from '@/api/search';
 import { pageOf } from '@/components/pagination/page-of';
 import { useLanguage } from '@/i18n/use-language';
 import type { Remote } from '@/lib/remote';
 import { useSettings } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { usePageSearch } from '@/state/preview';
 import { foundPage, type FoundPage } from '../found-page';
 import { usePageParameter, usePagePath } from '../page/hooks';
 import { AskContext } from '../query-place';
@@ -27,7 +27,7 @@ export interface SearchState {
 
 export function useSearch(id: string, data: SearchData): SearchState {
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageSearch();
   const parameter = usePageParameter(id);
   const path = usePagePath();
   const send = useContext(AskContext);

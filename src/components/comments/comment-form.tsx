@@ -14,7 +14,7 @@ interface CommentFormProps {
   path: string;
   /** Id of the comment that is answered. */
   parent?: string;
-  onPosted: () => void;
+  onPosted?: () => void;
   /** Stands beside the button. */
   children?: ReactNode;
 }
@@ -57,7 +57,7 @@ export function CommentForm({ path, parent, onPosted, children }: CommentFormPro
     });
     if (answer.status === 'failed') return;
     setOutcome(answer.data);
-    onPosted();
+    onPosted?.();
   };
 
   if (outcome !== undefined) {

@@ -8,6 +8,7 @@ import { isShown, readDate } from '@/i18n/dates';
 import { relativeTime } from '@/i18n/relative-time';
 import { useDates } from '@/i18n/use-dates';
 import { useSession } from '@/state/hooks';
+import { useIsPreview } from '@/state/preview';
 import { DeleteDialog, EditDialog, CancelButton } from './comment-dialogs';
 import { CommentForm } from './comment-form';
 import { messages } from './messages';
@@ -40,6 +41,8 @@ function CommentThread({ thread, ...rest }: Omit<ThreadListProps, 'threads'> & {
   const { comment, replies, answered } = thread;
   const intl = useIntl();
   const isVisitor = useSession() === null;
+  // What the server lets an editor do is no matter of visitors.
+  const isPreview = useIsPreview();
   const [task, setTask] = useState<Task>();
   const [isFolded, setIsFolded] = useState(false);
   const repliesId = useId();
@@ -82,12 +85,12 @@ function CommentThread({ thread, ...rest }: Omit<ThreadListProps, 'threads'> & {
               <FormattedMessage {...messages.reply} />
             </button>
           )}
-          {comment.is_editable === true && (
+          {comment.is_editable === true && !isPreview && (
             <button type="button" className="comment__way" onClick={() => setTask('edit')}>
               <FormattedMessage {...messages.edit} />
             </button>
           )}
-          {comment.is_deletable === true && (
+          {comment.is_deletable === true && !isPreview && (
             <button
               type="button"
               className="comment__way comment__way--danger"

@@ -4,6 +4,7 @@ import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { useSession } from '@/state/hooks';
+import { useIsStored } from '@/state/preview';
 import { CommentForm } from './comment-form';
 import { ThreadList } from './comment-thread';
 import { messages } from './messages';
@@ -15,11 +16,19 @@ import './style.css';
 export function Comments({ content }: { content: AnyContent }) {
   const path = flatten(content['@id']).replace(/\/$/, '');
   const isOpen = content.allow_discussion === true;
-  const isVisitor = useSession() === null;
+  const isStored = useIsStored();
+  return (
+    <div className="comments">
+      {isStored ? <StoredComments path={path} isOpen={isOpen} /> : isOpen && <OwnComment path={path} />}
+    </div>
+  );
+}
+
+function StoredComments({ path, isOpen }: { path: string; isOpen: boolean }) {
   const { remote, retry, comments, total, hasMore, adding, addMore, reload, reloadAll } = useComments(path);
   const threads = useMemo(() => threadsOf(comments), [comments]);
   return (
-    <div className="comments">
+    <>
       <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton comments__skeleton" />}>
         {() =>
           comments.length > 0 && (
@@ -56,17 +65,22 @@ export function Comments({ content }: { content: AnyContent }) {
           )
         }
       </RemoteData>
-      {isOpen && (
-        <section className="comments__form" aria-labelledby="comments-form-title">
-          <h2 id="comments-form-title" className="comments__title">
-            <FormattedMessage {...messages.leaveReply} />
-          </h2>
-          <p className="meta">
-            <FormattedMessage {...(isVisitor ? messages.lead : messages.leadUser)} />
-          </p>
-          <CommentForm key={path} path={path} onPosted={reloadAll} />
-        </section>
-      )}
-    </div>
+      {isOpen && <OwnComment path={path} onPosted={reloadAll} />}
+    </>
+  );
+}
+
+function OwnComment({ path, onPosted }: { path: string; onPosted?: () => void }) {
+  const isVisitor = useSession() === null;
+  return (
+    <section className="comments__form" aria-labelledby="comments-form-title">
+      <h2 id="comments-form-title" className="comments__title">
+        <FormattedMessage {...messages.leaveReply} />
+      </h2>
+      <p className="meta">
+        <FormattedMessage {...(isVisitor ? messages.lead : messages.leadUser)} />
+      </p>
+      <CommentForm key={path} path={path} {...(onPosted && { onPosted })} />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { usePageSearch } from '@/state/preview';
 import { Icon } from '../icon/icon';
 import { PageLink } from '../universal-link/page-link';
 import { messages } from './messages';
@@ -11,7 +11,7 @@ import type { PaginationProps } from './pagination';
 /** Links to the pages of a list that has several. */
 export function PageLinks({ page, pages, parameter, label }: PaginationProps) {
   const intl = useIntl();
-  const [search] = useSearchParams();
+  const [search] = usePageSearch();
   const to = (number: number) => searchOfPage(search, parameter, number);
   const step = (number: number, name: 'previous' | 'next') => {
     const icon = <Icon name={name === 'previous' ? 'chevron-left' : 'chevron-right'} size={16} />;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { catalogSearch } from '@/api/search';
 import { firstTerms } from '@/api/vocabularies';
 import { PageLink } from '@/components/universal-link/page-link';
@@ -9,6 +8,7 @@ import { dataOf, idle, isSettled, type Remote } from '@/lib/remote';
 import { blogTags } from '@/state/blog-tags';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
+import { usePageSearch } from '@/state/preview';
 import { messages } from './messages';
 import { addressWith, newestPosts, type Choice, type Chosen } from './post-query';
 import './style.css';
@@ -115,7 +115,7 @@ interface FilterLinkProps extends BlogFiltersProps {
 }
 
 function FilterLink({ path, choice, option: { token, title }, chosen }: FilterLinkProps) {
-  const [search] = useSearchParams();
+  const [search] = usePageSearch();
   return (
     <PageLink
       className="chip"

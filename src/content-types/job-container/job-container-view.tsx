@@ -6,6 +6,7 @@ import { variationNamed } from '@/blocks/listing/variations';
 import { hasBlocks } from '@/blocks/page/has-blocks';
 import { withoutBlocks } from '@/blocks/page/without-blocks';
 import { RichText } from '@/components/rich-text/rich-text';
+import { useIsStored } from '@/state/preview';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { PageHeading } from '../shared/page-heading';
@@ -23,10 +24,11 @@ function isJobListing(block: Readonly<Record<string, unknown>>): boolean {
 export function JobContainerView({ content, data }: ContentViewProps<JobContainerData>) {
   const placed = useMemo(() => withoutBlocks(content, isJobListing), [content]);
   const path = flatten(data['@id']).replace(/\/$/, '');
+  const isStored = useIsStored();
   const jobs = (
     <>
       <RichText html={data.job_offer_container_text} className="page-text job-container__text" />
-      <JobList path={path} title={data.title} />
+      {isStored && <JobList path={path} title={data.title} />}
     </>
   );
   if (hasBlocks(content)) return <ComposedPage content={placed} afterHeading={jobs} />;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import type { JobFilter, JobPage } from '@/api/job-offers';
 import { FeedLink } from '@/components/feed-link/feed-link';
 import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
@@ -10,6 +9,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { jobOffers } from '@/state/job-offers';
+import { usePageSearch } from '@/state/preview';
 import {
   enlarged,
   filterNames,
@@ -62,7 +62,7 @@ function useJobs(path: string, { words, chosen, order, rows }: JobAddress) {
 
 /** The offers below a page with their filters; all that is chosen stands in the address. */
 export function JobList({ path, title }: { path: string; title: string }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageSearch();
   const address = jobAddressOf(search);
   const terms = useJobTerms();
   const { remote, retry } = useJobs(path, address);

@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { flatten } from '@/api/urls';
 import { hasBlocks } from '@/blocks/page/has-blocks';
 import { withoutBlocks } from '@/blocks/page/without-blocks';
@@ -12,6 +11,7 @@ import { imageSourceOf } from '@/components/image/image-source';
 import { RichText } from '@/components/rich-text/rich-text';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
+import { usePageSearch } from '@/state/preview';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { ApplicationForm } from './application-form';
@@ -34,7 +34,7 @@ function wayToApply(path: string, stored: string) {
 
 /** A job offer; `?apply` shows the form to apply, `?contact` opens the one for questions. */
 export function JobOfferView({ content, data }: ContentViewProps<JobOfferData>) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageSearch();
   const path = flatten(data['@id']);
   const { source, to } = wayToApply(path, data.offer_url);
   const isApplying = source !== undefined && search.has('apply');

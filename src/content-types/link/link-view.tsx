@@ -5,6 +5,7 @@ import { flatten } from '@/api/urls';
 import { linkTarget } from '@/components/universal-link/link-target';
 import { UniversalLink } from '@/components/universal-link/universal-link';
 import { useSession } from '@/state/hooks';
+import { useIsPreview } from '@/state/preview';
 import type { ContentViewProps } from '../definition';
 import { PageHeading } from '../shared/page-heading';
 import type { LinkData } from './data';
@@ -12,7 +13,9 @@ import { messages } from './messages';
 
 /** A link: visitors are taken to its target, logged-in users see where it leads. */
 export function LinkView({ data }: ContentViewProps<LinkData>) {
-  const isAnonymous = useSession() === null;
+  // An editor who looks at it stays.
+  const isPreview = useIsPreview();
+  const isAnonymous = useSession() === null && !isPreview;
   const remote = data.targetUrl || data.remoteUrl;
   const target = linkTarget(remote, isAnonymous);
   const away =

@@ -5,6 +5,7 @@ import { storedQuery } from '@/blocks/listing/listing-query';
 import { imageSourceOf } from '@/components/image/image-source';
 import { typeFacts } from '@/lib/content-types';
 import { withoutEndSlashes } from '@/lib/slashes';
+import { useIsStored } from '@/state/preview';
 import type { ContentViewProps } from '../definition';
 import { ComposedPage } from '../shared/composed-page';
 import { hasBlocks } from '@/blocks/page/has-blocks';
@@ -26,7 +27,8 @@ function listsPublications(block: Readonly<Record<string, unknown>>): boolean {
 /** The page of a shelf: its introduction, its publications, and what else its editors placed. */
 export function ShelfView({ content, data }: ContentViewProps<ShelfData>) {
   const placed = useMemo(() => withoutBlocks(content, listsPublications), [content]);
-  const publications = <PublicationList path={withoutEndSlashes(flatten(data['@id']))} />;
+  const isStored = useIsStored();
+  const publications = isStored && <PublicationList path={withoutEndSlashes(flatten(data['@id']))} />;
   if (hasBlocks(content)) return <ComposedPage content={placed} afterHeading={publications} />;
   return (
     <>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import type { QueryValue } from '@/api/client';
 import { catalogSearch } from '@/api/search';
 import type { Summary } from '@/api/types/summary';
@@ -16,6 +15,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { typeFacts } from '@/lib/content-types';
 import { usePageSize } from '@/state/use-page-size';
 import { useRemote } from '@/state/use-remote';
+import { useIsStored, usePageSearch } from '@/state/preview';
 import { folderMessages as messages } from './folder-messages';
 import './folder-items.css';
 
@@ -34,11 +34,22 @@ interface FolderItemsProps {
 const children = { 'path.depth': 1, sort_on: 'getObjPositionInParent' };
 
 /** What lies in a container, or else is found there, page by page. */
-export function FolderItems({ path, title, asked = children, isQuiet = false }: FolderItemsProps) {
+export function FolderItems(props: FolderItemsProps) {
+  if (useIsStored()) return <FoundItems {...props} />;
+  return props.isQuiet ? null : <NothingThere />;
+}
+
+const NothingThere = () => (
+  <p>
+    <FormattedMessage {...messages.empty} />
+  </p>
+);
+
+function FoundItems({ path, title, asked = children, isQuiet = false }: FolderItemsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const size = usePageSize();
-  const page = pageOf(useSearchParams()[0], pageParameter);
+  const page = pageOf(usePageSearch()[0], pageParameter);
   const query = { ...asked, b_size: size, b_start: (page - 1) * size };
   const { remote, retry } = useRemote([path, language, JSON.stringify(query)].join(' '), (signal) =>
     catalogSearch(path, query, { language, signal }),
@@ -48,9 +59,7 @@ export function FolderItems({ path, title, asked = children, isQuiet = false }: 
       {({ items, items_total: total }) =>
         total === 0 ? (
           isQuiet ? null : (
-            <p>
-              <FormattedMessage {...messages.empty} />
-            </p>
+            <NothingThere />
           )
         ) : (
           <>

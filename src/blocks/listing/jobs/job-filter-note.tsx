@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { usePageSearch } from '@/state/preview';
 import type { NoteProps } from '../view';
 import { withoutJobFilter } from './job-filter';
 import { messages } from './messages';
 
 /** Says that a list is narrowed down by its address, and leads back to all of it. */
 export function JobFilterNote({ total, parameter }: NoteProps) {
-  const setSearch = useSearchParams()[1];
+  const setSearch = usePageSearch()[1];
   return (
     <div className="listing-filter">
       <p role="status">

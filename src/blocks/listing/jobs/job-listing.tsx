@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageSearch } from '@/state/preview';
 import { storedQuery } from '../listing-query';
 import { variationNamed } from '../variations';
 import type { ListingProps } from '../view';
@@ -14,7 +14,7 @@ export function JobListing({
   ...props
 }: ListingProps & { listing: ComponentType<ListingProps> }) {
   const { data } = props;
-  const [address] = useSearchParams();
+  const [address] = usePageSearch();
   const stored = storedQuery(data);
   const filter = jobCriteria(address);
   const asked = jobsAskedFor(stored, address);

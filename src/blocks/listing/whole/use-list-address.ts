@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { usePageSearch } from '@/state/preview';
 import { IsEditingContext } from '../../is-editing';
 import { usePageParameter } from '../../page/hooks';
 
@@ -16,7 +16,7 @@ const nothing = new URLSearchParams();
 export function useListAddress(id: string): ListAddress {
   const suffix = usePageParameter(id).slice('page'.length);
   const isEditing = useContext(IsEditingContext);
-  const [inAddress, setInAddress] = useSearchParams();
+  const [inAddress, setInAddress] = usePageSearch();
   const [tried, setTried] = useState(nothing);
   return {
     search: isEditing ? tried : inAddress,

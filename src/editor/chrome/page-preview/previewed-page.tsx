@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
@@ -6,6 +14,7 @@ import { PageBody } from '@/pages/content/page-body';
 import { PageTrail } from '@/shell/breadcrumbs/breadcrumbs';
 import { SiteFooter } from '@/shell/footer/site-footer';
 import { SiteHeader } from '@/shell/header/site-header';
+import { PreviewContext } from '@/state/preview';
 import { useScreenPlace } from '@/shell/use-screen-place';
 import { usePageDocument } from '../../document/hooks';
 import { namesShape } from '../../session/data';
@@ -49,6 +58,9 @@ function usePreviewedContent(page: OpenedPage): AnyContent {
  */
 export function PreviewedPage({ page, isInert }: { page: OpenedPage; isInert: boolean }) {
   const content = usePreviewedContent(page);
+  const isNew = useEditSession().server.path() === undefined;
+  const [search, setSearch] = useState(() => new URLSearchParams());
+  const preview = useMemo(() => ({ isNew, search, setSearch }), [isNew, search]);
   const body = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -61,7 +73,9 @@ export function PreviewedPage({ page, isInert }: { page: OpenedPage; isInert: bo
       <div ref={body} className="site-page">
         <PageTrail content={content} />
         <div className="site-page__main">
-          <PageBody content={content} />
+          <PreviewContext.Provider value={preview}>
+            <PageBody content={content} />
+          </PreviewContext.Provider>
         </div>
       </div>
       <SiteFooter />

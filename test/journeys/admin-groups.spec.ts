@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from './support/editing';
+import { logIn, tokenOf } from './support/editing';
 import { axeFindings, expect, failedResponse, openPage, sidewaysScroll, test } from './support/journey';
 import { signIn, widths } from './support/sweep';
 
@@ -19,7 +19,15 @@ test.describe('groups', () => {
 
   test('a group is made, changed, filled and deleted; what the server refuses stays in the form', async ({
     page,
+    request,
   }) => {
+    // What an attempt that failed has left.
+    await request.delete('/++api++/@groups/grenzflaechen', {
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${await tokenOf(request, 'siteadmin')}`,
+      },
+    });
     await logIn(page);
     await openPage(page, '/de/controlpanel/groups');
     await expect(page.locator('main h1')).toHaveText('Gruppen');

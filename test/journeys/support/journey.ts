@@ -43,8 +43,20 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
           said.push(`${message.text()} (${new URL(page.url()).pathname})`);
       });
       page.on('pageerror', (error) => said.push(`${String(error)} (${page.url()})`));
+      let conflicts = 0;
+      page.on('response', async (response) => {
+        // A Plone in whose database others write; the app sends such a write again.
+        if (response.status() !== 500) return;
+        const body = await response.text().catch(() => '');
+        if (body.includes('"ConflictError"')) conflicts += 1;
+      });
       await use(undefined);
-      expect(said.filter((line) => !allowedLines.some((pattern) => pattern.test(line)))).toEqual([]);
+      const unexpected = said.filter((line) => !allowedLines.some((pattern) => pattern.test(line)));
+      const isFailure = (line: string) => line.includes('status of 500');
+      expect([
+        ...unexpected.filter((line) => !isFailure(line)),
+        ...unexpected.filter(isFailure).slice(conflicts),
+      ]).toEqual([]);
     },
     { auto: true },
   ],

@@ -12,6 +12,7 @@ import {
 } from './vite/aliases.ts';
 import { earlyLibraries } from './vite/early-libraries.ts';
 
+import { firstEditor } from './vite/first-editor.ts';
 import { firstFonts } from './vite/first-fonts.ts';
 import { firstRequest } from './vite/first-request.ts';
 import { firstWords } from './vite/first-words.ts';
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
     firstRequest(root),
     firstFonts(),
     firstWords(),
+    firstEditor(root),
     earlyLibraries(),
     moduleList(root),
   ],

@@ -8,6 +8,7 @@ import { contentCall } from '@/lib/content-call';
 import { cmsPath, contentOfScreen, isContentFirst } from '@/lib/content-path';
 import { languageOfPath, type Language } from '@/lib/language';
 import { preferredLanguage } from '@/lib/preferred-language';
+import { factsOf, screenOf } from '@/lib/screens';
 import { cookieIn, sessionCookie, sessionOf } from '@/lib/session-token';
 import type { SiteConfig } from '@/site/site-config';
 
@@ -16,13 +17,23 @@ function namedFiles<Files>(id: string): Partial<Record<string, Files>> {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}') as Partial<Record<string, Files>>;
 }
 
+function preload(href: string): void {
+  const link = document.createElement('link');
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  Object.assign(link, { ...kind, crossOrigin: '', href });
+  document.head.append(link);
+}
+
 /** The words of a language are asked for with the bundle, which cannot say anything without them. */
 function firstWords(language: Language): void {
   const href = namedFiles<string>('first-words')[language];
-  if (href === undefined) return;
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-  document.head.append(link);
+  if (href !== undefined) preload(href);
+}
+
+/** The page editor comes with the bundle as well, and not in waves after it. */
+function firstEditor(language: Language): void {
+  const { all = [], [language]: words = [] } = namedFiles<string[]>('first-editor');
+  for (const href of [...all, ...words]) preload(href);
 }
 
 /** What the server has put into the page: its answer to everybody, for one path and language. */
@@ -55,6 +66,8 @@ function firstRequest(config: SiteConfig): FirstRequest | undefined {
   const language = languageOfPath(path) ?? preferred;
   firstWords(language);
   const token = sessionOf(cookieIn(document.cookie, sessionCookie), Date.now())?.token ?? null;
+  const screen = screenOf(path);
+  if (token !== null && screen && factsOf(screen).isEditor) firstEditor(language);
   // Of a screen staff are shown what it stands on too, header and tools by that page.
   const page = isContentFirst(path, token !== null) ? path : token && contentOfScreen(path);
   if (!page) return undefined;

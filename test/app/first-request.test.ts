@@ -101,6 +101,47 @@ test('on a screen whoever is logged in asks for the page that it stands on', asy
   expect(asked).toHaveBeenCalledExactlyOnceWith(url, expect.anything());
 });
 
+/** The names of built files, as the build writes them into the head. */
+function nameEditor(): void {
+  const names = document.createElement('script');
+  Object.assign(names, { type: 'application/json', id: 'first-editor' });
+  names.textContent = JSON.stringify({
+    all: ['/assets/editor.js', '/assets/editor.css'],
+    de: ['/assets/de.js'],
+    en: ['/assets/en.js'],
+  });
+  document.head.append(names);
+}
+const preloaded = () =>
+  [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
+
+test.each(['/edit', '/add'])(
+  'the page editor comes with the bundle for who is logged in, at %s',
+  async (end) => {
+    logIn();
+    serve();
+    nameEditor();
+    await open(`${path}${end}`);
+    expect(preloaded()).toEqual([
+      ['modulepreload', '/assets/editor.js'],
+      ['preload', '/assets/editor.css'],
+      ['modulepreload', '/assets/de.js'],
+    ]);
+  },
+);
+
+test.each([
+  ['a visitor', '/edit'],
+  ['who is logged in', ''],
+  ['who is logged in', '/contents'],
+])('nothing of it comes for %s at %s', async (who, end) => {
+  if (who !== 'a visitor') logIn();
+  serve();
+  nameEditor();
+  await open(`${path}${end}`);
+  expect(preloaded()).toEqual([]);
+});
+
 test.each([
   [
     'a visitor, who is not shown the screen',

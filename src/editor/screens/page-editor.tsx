@@ -6,6 +6,7 @@ import { askAt, AskContext } from '@/blocks/query-place';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
 import { useGo } from '@/components/universal-link/use-go';
+import { whenIdle } from '@/lib/when-idle';
 import { useAppStore } from '@/state/hooks';
 import { isLoggedInAgain } from '@/state/login-again';
 import { useUnsavedWork } from '@/state/use-unsaved-work';
@@ -103,6 +104,9 @@ const SourcePane = lateComponent(
   async () => (await withAllBlocks(() => import('../chrome/translation/source-pane'))).SourcePane,
 );
 
+/** Milliseconds after which notes are asked for, be the browser at rest or not. */
+const patience = 1000;
+
 interface PageEditorProps {
   page: OpenedPage;
   slot: OpenedSlot;
@@ -154,7 +158,7 @@ export function PageEditor({ page, slot, uploaded, userId }: PageEditorProps) {
       isLoggedInAgain: (error) => isLoggedInAgain(store, error, language),
     }),
   );
-  useEffect(() => notes.load(), [notes]);
+  useEffect(() => whenIdle(notes.load, patience), [notes]);
   const [checker] = useState(() => createChecksOfPage(document, session, translating));
   useEffect(() => checker.start(), [checker]);
   useEffect(() => translating.subscribe(checker.lookAgain), [translating, checker]);

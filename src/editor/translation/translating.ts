@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { getStored } from '@/api/editing';
 import type { Language } from '@/lib/language';
 import { createListeners } from '@/lib/listeners';
+import { whenIdle } from '@/lib/when-idle';
 import type { PageDocument } from '../document/page-document';
 import type { BlockKey } from '../document/types';
 import { pairsOf, type Pair, type PairState } from './pairs';
@@ -53,6 +54,8 @@ interface TranslatingParts {
 
 /** Milliseconds without a change after which the blocks are compared anew. */
 const pause = 300;
+/** After which the other languages are asked for, be the browser at rest or not. */
+const patience = 1000;
 
 const nothing: TranslatingState = { source: undefined, translations: new Map() };
 
@@ -129,7 +132,8 @@ export function createTranslating(parts: TranslatingParts): Translating {
       const look = () => {
         if (window.document.visibilityState === 'visible') void read(signal);
       };
-      if (partners.length > 0) void read(signal);
+      // Nobody waits for it with the first letter.
+      if (partners.length > 0) whenIdle(() => !signal.aborted && void read(signal), patience);
       window.document.addEventListener('visibilitychange', look, { signal });
       const leave = document.subscribe('content', '', compareLater);
       return () => {

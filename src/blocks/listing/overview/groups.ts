@@ -19,6 +19,13 @@ const keyOf: Readonly<Record<OverviewKind, (item: Summary, chosen: OverviewAsked
   other: monthOf,
 };
 
+/** By what the latest of a group stands first; projects stand as the list has them. */
+const timeOf: Readonly<Record<OverviewKind, ((item: Summary) => string) | undefined>> = {
+  project: undefined,
+  award: (item) => wordsIn(item, 'award_date_month').padStart(2, '0'),
+  other: (item) => wordsIn(item, 'effective'),
+};
+
 /** Topics stand by the alphabet, times with the latest first, what says nothing at the end. */
 export function groupsOf(
   items: readonly Summary[],
@@ -29,13 +36,17 @@ export function groupsOf(
   const groups = new Map<string, Summary[]>();
   for (const item of items) {
     const key = keyOf[kind](item, chosen);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
   }
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const latestFirst = (one: Summary, other: Summary) =>
-    wordsIn(other, 'effective').localeCompare(wordsIn(one, 'effective'));
+  const time = timeOf[kind];
   return [...groups]
-    .map(([key, inIt]) => ({ key, items: kind === 'other' ? inIt.sort(latestFirst) : inIt }))
+    .map(([key, inIt]) => ({
+      key,
+      items: time ? inIt.sort((one, other) => time(other).localeCompare(time(one))) : inIt,
+    }))
     .sort((one, other) => {
       if (one.key === '' || other.key === '') return one.key === '' ? 1 : -1;
       return compare(one.key, other.key) * (kind === 'project' ? 1 : -1);

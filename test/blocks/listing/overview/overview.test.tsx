@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, askedIn } from '@/blocks/listing/overview/address';
 import { chosenItems, knownItems } from '@/blocks/listing/overview/choose';
 import { facetsOf, kindOf } from '@/blocks/listing/overview/facets';
+import { groupsOf } from '@/blocks/listing/overview/groups';
 import type { Summary } from '@/api/types/summary';
 import { startApi } from '~test/support/api';
 import { renderBlocks } from '~test/support/render-page';
@@ -70,6 +71,19 @@ describe('An overview', () => {
     expect(years('award', award)).toEqual(['2025']);
     expect(years('other', news)).toEqual(['2024']);
     expect(years('other', { ...news, effective: 'None' })).toEqual([]);
+  });
+
+  test('of awards has the latest year and month first, what has none last', () => {
+    const award = (title: string, year?: string, month?: string) =>
+      ({ title, award_date_year: year, award_date_month: month }) as unknown as Summary;
+    const awards = [award('A', '2024', '3'), award('B', '2025', '9'), award('C'), award('D', '2025', '11')];
+    const asked = askedIn(new URLSearchParams(), '');
+    const grouped = groupsOf(awards, 'award', asked, 'de');
+    expect(grouped.map(({ key, items }) => [key, ...items.map(({ title }) => title)])).toEqual([
+      ['2025', 'D', 'B'],
+      ['2024', 'A'],
+      ['', 'C'],
+    ]);
   });
 
   test('keeps all that is chosen in the address, and all that it knows nothing of', () => {

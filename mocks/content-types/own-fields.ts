@@ -141,6 +141,11 @@ function inBoth(
   return JSON.stringify(de) === JSON.stringify(en) ? de : { de, en };
 }
 
+/** Plone validates a first value by the field that it is for: one that is required has none that is empty. */
+function requireValue(name: string, isRequired: boolean, body: JsonObject): void {
+  if (isRequired && body.default === null) throw serverError('RequiredMissing', name);
+}
+
 /** A new field of a type's own schema; throws for a kind that there is not. */
 export function newField(type: string, name: string, body: JsonObject, language: Language): OwnField {
   const recorded = factoryNamed(body.factory, language);
@@ -148,6 +153,7 @@ export function newField(type: string, name: string, body: JsonObject, language:
     throw badRequest(
       `Missing/Invalid parameter factory: ${typeof body.factory === 'string' ? body.factory : 'None'}`,
     );
+  requireValue(name, body.required === true, body);
   const behavior = `${generated}.${type}`;
   const property = inBoth(recorded, (each) => {
     const plain = emptyChoice(renamed(bare(each), name), name);
@@ -158,9 +164,11 @@ export function newField(type: string, name: string, body: JsonObject, language:
 
 /** The field with what a body says of it; its kind stays. */
 export function changedField(field: OwnField, body: JsonObject): OwnField {
+  const required = typeof body.required === 'boolean' ? body.required : field.required;
+  requireValue(field.name, required, body);
   return {
     ...field,
     property: inBoth(field.property, (each) => changed(each, field.name, body)),
-    required: typeof body.required === 'boolean' ? body.required : field.required,
+    required,
   };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { DialogForm, type DialogSchema } from '../kit/dialog-form';
 import { useNotify } from '../kit/use-notify';
 import type { FieldKind } from './field-kinds';
-import { errorsOf, ownNames, propertyOf, valuesOf, type FieldValues } from './field-values';
+import { errorsOf, ownNames, propertyOf, stepsTo, valuesOf, type FieldValues } from './field-values';
 import { fieldMessages as messages } from './messages';
 
 const boundTitles = {
@@ -100,12 +100,15 @@ export function FieldDialog({ id, type, fieldsets, kind, field, onClose, onDone 
   const place = fieldsets.find(({ isOwn, fields }) => isOwn && (!field || fields.includes(field.name)));
   const schema = useMemo(() => schemaFor(kind, type, fieldsets, field), [kind, type, fieldsets, field]);
   const initial = useMemo(() => valuesOf(field, place?.id ?? ''), [field, place]);
-  const send = (values: FieldValues) => {
+  const send = async (values: FieldValues) => {
     const name = field?.name ?? values.id;
-    const property = { ...propertyOf(kind, values), ...(!field && { factory: kind.token }) };
+    const steps = stepsTo(propertyOf(kind, values), field);
+    for (const step of steps.slice(0, -1))
+      await patchTypeFields(id, { properties: { [name]: step } }, { language });
+    const property = { ...steps.at(-1), ...(!field && { factory: kind.token }) };
     const target = fieldsets.find((set) => set.id === values.fieldset);
     const isMoved = !field || values.fieldset !== initial.fieldset;
-    return patchTypeFields(
+    await patchTypeFields(
       id,
       {
         properties: { [name]: property },

@@ -87,6 +87,20 @@ export function propertyOf(kind: FieldKind, values: FieldValues): Record<string,
   };
 }
 
+/**
+ * The changes, one after the other, by which a field becomes what it is to be: Plone refuses to empty the first value of a
+ * field that is required, and has none to empty of a new one.
+ */
+export function stepsTo(
+  property: Readonly<Record<string, unknown>>,
+  field: TypeField | undefined,
+): Readonly<Record<string, unknown>>[] {
+  const { default: initial, ...others } = property;
+  if (initial !== null) return [property];
+  if (field?.initial === undefined) return [others];
+  return property['required'] === true ? [{ required: false, default: null }, others] : [property];
+}
+
 const name = /^[a-z][a-z0-9_]{0,59}$/;
 
 /** Names that content has without a field. */

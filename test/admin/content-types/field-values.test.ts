@@ -4,11 +4,12 @@ import {
   errorsOf,
   propertyOf,
   stepOf,
+  stepsTo,
   valuesOf,
   withMoved,
   type FieldValues,
 } from '@/admin/content-types/field-values';
-import { typeFieldsIn } from '@/api/content-types';
+import { typeFieldsIn, type TypeField } from '@/api/content-types';
 import recordedFactories from '~mocks/recorded/field-factories.json';
 
 const own = 'plone.dexterity.schema.generated.Messgeraet';
@@ -106,6 +107,18 @@ test('a first value is sent as its kind stores it', () => {
   expect(initialOf('Integer', { initialNumber: 0 })).toBe(0);
   expect(initialOf('Text', { initialText: 'a\nb' })).toBe('a\nb');
   expect(propertyOf(kind('Image'), filled({}))).not.toHaveProperty('default');
+});
+
+test('a first value is emptied while its field is not required, and not sent where there is none', () => {
+  const requiredAlone = { title: 'A', required: true };
+  const required = { ...requiredAlone, default: null };
+  const free = { ...required, required: false };
+  const known = (initial: string | undefined) => ({ name: 'a', initial }) as TypeField;
+  expect(stepsTo(required, undefined)).toEqual([requiredAlone]);
+  expect(stepsTo(required, known(undefined))).toEqual([requiredAlone]);
+  expect(stepsTo(required, known('x'))).toEqual([{ required: false, default: null }, requiredAlone]);
+  expect(stepsTo(free, known('x'))).toEqual([free]);
+  expect(stepsTo({ ...required, default: 'y' }, known('x'))).toEqual([{ ...required, default: 'y' }]);
 });
 
 test.each([

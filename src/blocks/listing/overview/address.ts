@@ -22,9 +22,9 @@ export function askedIn(search: URLSearchParams, suffix: string): OverviewAsked 
   const chosen = Object.fromEntries(
     facetNames.map((name) => [name, valuesIn(search, name + suffix)]),
   ) as unknown as OverviewAsked['chosen'];
-  const [year, ...furtherYears] = chosen.year;
+  const [year, ...otherYears] = chosen.year;
   // Months are offered within the one year that is chosen.
-  const months = furtherYears.length > 0 ? [] : chosen.month.filter((month) => month.startsWith(`${year}-`));
+  const months = otherYears.length > 0 ? [] : chosen.month.filter((month) => month.startsWith(`${year}-`));
   return {
     written,
     words: soughtWords(written),

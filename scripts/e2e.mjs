@@ -56,10 +56,14 @@ const sets = {
       'edit-files',
       'edit-forms',
       'edit-history',
+      'edit-listing',
       'edit-notes',
+      'edit-order',
       'edit-pasting',
       'edit-patterns',
+      'edit-press-release',
       'edit-preview-links',
+      'edit-starting',
       'edit-state',
       'edit-title',
       'edit-tools',
@@ -70,7 +74,19 @@ const sets = {
       'editor',
     ],
   },
-  admin: { runs: 4, files: ['admin-delete', 'admin-translations', 'admin-users', 'admin-working-copy'] },
+  admin: {
+    runs: 4,
+    files: [
+      'admin-contents',
+      'admin-delete',
+      'admin-groups',
+      'admin-panels',
+      'admin-translations',
+      'admin-types',
+      'admin-users',
+      'admin-working-copy',
+    ],
+  },
 };
 const chosen = [
   ...Object.entries(sets).flatMap(([name, { runs, files }]) =>

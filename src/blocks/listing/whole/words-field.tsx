@@ -1,15 +1,12 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Icon } from '@/components/icon/icon';
-import { useTooLong } from '@/components/typed-words/use-too-long';
-import { useTypedWords } from '@/components/typed-words/use-typed-words';
-import { isTooLong } from '@/lib/search-text';
+import { useSearchWords } from '@/components/typed-words/use-search-words';
 import { messages } from './messages';
 import { longestWords } from './words';
 import './style.css';
 
-/** Milliseconds after the last letter. */
-const pause = 150;
+const limits = { pause: 150, longest: longestWords };
 
 interface WordsFieldProps {
   /** Those of the address. */
@@ -23,37 +20,22 @@ interface WordsFieldProps {
 export function WordsField({ words, label, example, onWords }: WordsFieldProps) {
   const intl = useIntl();
   const id = useId();
-  // What is too long looks for nothing: what was found before stays.
-  const { typed, type, submit } = useTypedWords(
-    words,
-    (next) => isTooLong(next, longestWords) || onWords(next),
-    pause,
-  );
-  const { attributes, notice } = useTooLong(typed, longestWords);
-  const input = useRef<HTMLInputElement>(null);
+  const { typed, submit, form, input, notice } = useSearchWords(words, onWords, limits);
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <form
-      className="list-words"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(typed);
-      }}
-    >
+    <form className="list-words" {...form}>
       <label htmlFor={id} className="visually-hidden">
         <FormattedMessage {...label} />
       </label>
       <Icon name="search" size={24} />
       <input
-        ref={input}
+        {...input}
+        ref={field}
         id={id}
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        autoComplete="off"
-        {...attributes}
         placeholder={intl.formatMessage(example)}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
       />
       {typed !== '' && (
         <button
@@ -62,7 +44,7 @@ export function WordsField({ words, label, example, onWords }: WordsFieldProps) 
           aria-label={intl.formatMessage(messages.clear)}
           onClick={() => {
             submit('');
-            input.current?.focus();
+            field.current?.focus();
           }}
         >
           <Icon name="close" size={20} />

@@ -1,13 +1,13 @@
-import { makePage, publish } from './support/editing';
+import { makeContent, makePage, publish } from './support/editing';
 import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
 
-const overview = (type: string) => ({
+const overview = (type: string, place = '/de') => ({
   '@type': 'listing',
   variation: 'overview',
   querystring: {
     query: [
       { i: 'portal_type', o: 'plone.app.querystring.operation.selection.any', v: [type] },
-      { i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: '/de::5' },
+      { i: 'path', o: 'plone.app.querystring.operation.string.absolutePath', v: `${place}::5` },
     ],
     sort_on: 'sortable_title',
   },
@@ -51,6 +51,75 @@ test('projects and awards are narrowed down by what is declared of them, and the
   await expect(page).toHaveURL(/year=\d{4}/);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe('of many projects', () => {
+  test.use({ hasTouch: true });
+
+  test('three of a topic are seen until more are asked for, by mouse, key and touch', async ({
+    page,
+    request,
+  }) => {
+    const place = await makePage(request, 'Many projects', [], '/en');
+    for (const [at, topic] of ['Ice', 'Ice', 'Ice', 'Ice', 'Ice', 'Rock'].entries())
+      await makeContent(
+        request,
+        { '@type': 'Project', title: `P${at}`, subjects: [topic], project_start_year: 2024 },
+        place,
+      );
+    await publish(request, place);
+    const path = await makePage(request, 'All of the many', [overview('Project', place)], '/en');
+    await publish(request, path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const rows = page.locator('.overview__group').first().locator('.listing-item');
+    const more = page.getByRole('button', { name: '2 more on Ice' });
+    for (const open of [() => more.click(), () => more.press('Enter'), () => more.tap()]) {
+      await openPage(page, path);
+      await expect(rows).toHaveCount(3);
+      await open();
+      await expect(rows).toHaveCount(5);
+      await expect(rows.nth(3).getByRole('link')).toBeFocused();
+      await expect(page).toHaveURL(/open=Ice/);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    const scale = (await page.locator('.time-scale').boundingBox()) ?? { x: 0, width: 0 };
+    const bar = (await rows.first().locator('.time-bar').boundingBox()) ?? { x: 1, width: 1 };
+    expect([scale.x, scale.width]).toEqual([bar.x, bar.width]);
+    await page.reload();
+    await expect(rows).toHaveCount(5);
+    await rows.last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^P/ })).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(5);
+  });
+
+  test('institutes narrow them down, by mouse, key and touch', async ({ page, request }) => {
+    const title = `At the institute ${Date.now()}`;
+    const home = '/en/institutes/energy-storage';
+    await publish(request, await makeContent(request, { '@type': 'Project', title }, home));
+    const path = await makePage(request, 'Projects of institutes', [overview('Project', '/en')], '/en');
+    await publish(request, path);
+    await openPage(page, path);
+    const rows = page.locator('.block-listing .listing-item');
+    const checkbox = page
+      .getByRole('group', { name: 'Institute' })
+      .getByRole('checkbox', { name: 'Energy Storage' });
+    for (const choose of [() => checkbox.click(), () => checkbox.press('Space'), () => checkbox.tap()]) {
+      await choose();
+      await expect(page).toHaveURL(/institute=/);
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Folding tissue' })).toHaveCount(0);
+      await checkbox.press('Space');
+      await expect(page).not.toHaveURL(/institute=/);
+      await expect(page.getByRole('link', { name: 'Folding tissue' })).toBeVisible();
+    }
+    await checkbox.press('Space');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(rows.filter({ hasText: title })).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 test('news are searched as one types, and read by year and month', async ({ page, request }) => {

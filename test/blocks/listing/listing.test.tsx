@@ -189,6 +189,7 @@ describe('A listing', () => {
     ['scripts', { items: [item('<script>x</script>', { '@id': 'javascript:alert(1)' })], items_total: 1 }],
   ])('draws %s without harm in every variation', async (_name, body) => {
     answer(() => body);
+    server.use(http.get('*/@institutlist', () => HttpResponse.json(body)));
     for (const { name: variation } of listingVariations) {
       const { container, unmount } = show({ a: listing({ variation }) });
       await waitFor(() => expect(container.querySelector('.listing-skeleton')).toBeNull());

@@ -1,10 +1,10 @@
 import type { Division } from '@/api/institutes';
 import type { Summary } from '@/api/types/summary';
-import { flatten } from '@/api/urls';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
 import { readDate } from '@/i18n/dates';
 import { itemCard } from '../../item-card';
 import { hasChosen } from '../whole/has-chosen';
+import { instituteOf } from '../whole/institutes';
 import { facetNames, type CalendarAsked, type FacetName } from './calendar-address';
 import { addDays, dayAt, type Day } from './days';
 import type { OptionsOfFacets } from './facet';
@@ -38,14 +38,13 @@ export function eventsOf(
       // What ends at midnight has no part of the next day.
       const until = end > start ? new Date(end.getTime() - 1) : start;
       const last = dayAt(until, timeZone);
-      const path = flatten(item['@id']);
       return [
         {
           item,
           first,
           last: last < first ? first : last > addDays(first, longest) ? first : last,
           kind: itemCard(item).kicker,
-          institute: institutes.find((each) => path.startsWith(`${each.path}/`))?.path ?? '',
+          institute: instituteOf(item, institutes)?.path ?? '',
         },
       ];
     })

@@ -1,6 +1,6 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { getInstitutes, type Division } from '@/api/institutes';
+import type { Division } from '@/api/institutes';
 import { mediaUrl } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -8,7 +8,6 @@ import { SectionHead } from '@/components/section-head/section-head';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { site } from '@/site/site';
-import { useRemote } from '@/state/use-remote';
 import type { BlockViewProps } from '../../definition';
 import { useAnchors, useItemLevel, usePagePath } from '../../page/hooks';
 import type { ListingData } from '../data';
@@ -18,6 +17,7 @@ import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
 import { ListingSkeleton } from '../skeleton';
 import { variationNamed } from '../variations';
+import { useInstitutes } from '../whole/institutes';
 import { useWholeList } from '../whole/use-whole-list';
 import { chosenEvents, eventsByDay, eventsOf, facetOptions, type CalendarEvent } from './calendar-events';
 import { CalendarTools } from './calendar-tools';
@@ -47,17 +47,13 @@ const variation = variationNamed('eventCalendar');
 
 /** All events that a block asks for, and the institutes at which they may be. */
 function useEvents(data: ListingData) {
-  const language = useLanguage();
   const { remote, retry } = useWholeList(data, {
     most: mostEvents,
     fields: listingFields(undefined),
     sortOn: 'start',
   });
   const hasItems = dataOf(remote)?.items.some(({ start }) => start) === true;
-  const institutes = useRemote(hasItems ? language : null, (signal) =>
-    getInstitutes({ language, signal }),
-  ).remote;
-  return { remote, retry, institutes: dataOf(institutes) ?? none };
+  return { remote, retry, institutes: dataOf(useInstitutes(hasItems)) ?? none };
 }
 
 /** Events by month, week or one after the other; all that is chosen stands in the address. */

@@ -14,6 +14,8 @@ export interface OverviewAsked {
   words: string;
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   rows: number;
+  /** The groups that are seen whole, by their keys. */
+  opened: readonly string[];
 }
 
 /** Reads an address; `suffix` tells overviews on one page apart. */
@@ -30,18 +32,20 @@ export function askedIn(search: URLSearchParams, suffix: string): OverviewAsked 
     words: soughtWords(written),
     chosen: { ...chosen, month: months },
     rows: rowsIn(search.get(`rows${suffix}`), { size: windowSize, most: largestWindow }),
+    opened: valuesIn(search, `open${suffix}`),
   };
 }
 
 /** The address of what is asked for; all that the overview knows nothing of stays in it. */
 export function addressOf(
   before: URLSearchParams,
-  { written, chosen, rows }: Omit<OverviewAsked, 'words'>,
+  { written, chosen, rows, opened }: Omit<OverviewAsked, 'words'>,
   suffix: string,
 ): URLSearchParams {
   const named = withValue(before, `text${suffix}`, written);
   const narrowed = facetNames.reduce((next, name) => withValues(next, name + suffix, chosen[name]), named);
-  return withValue(narrowed, `rows${suffix}`, rows > windowSize ? String(rows) : '');
+  const windowed = withValue(narrowed, `rows${suffix}`, rows > windowSize ? String(rows) : '');
+  return withValues(windowed, `open${suffix}`, opened);
 }
 
 /** Whether something is asked for of what a kind is narrowed down by. */

@@ -5,7 +5,7 @@ import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
 import { hasChosen } from '../whole/has-chosen';
 import { comparedWords, hasWords, searchedText } from '../whole/words';
 import type { OverviewAsked } from './address';
-import { fundersOf, type FacetName, type OverviewFacet } from './facets';
+import { fundersOf, type FacetName, type OverviewFacet, type Surroundings } from './facets';
 
 interface Known {
   item: Summary;
@@ -26,11 +26,11 @@ const searchedOf = (item: Summary): string =>
 export const knownItems = (
   items: readonly Summary[],
   facets: readonly OverviewFacet[],
-  today: string,
+  around: Surroundings,
 ): Known[] =>
   items.map((item) => ({
     item,
-    values: new Map(facets.map(({ name, valuesOf }) => [name, [...new Set(valuesOf(item, today))]])),
+    values: new Map(facets.map(({ name, valuesOf }) => [name, [...new Set(valuesOf(item, around))]])),
     searched: searchedOf(item),
   }));
 

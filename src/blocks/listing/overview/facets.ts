@@ -1,17 +1,25 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { Division } from '@/api/institutes';
 import type { Summary } from '@/api/types/summary';
 import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
+import { instituteOf } from '../whole/institutes';
 import { messages, timeMessages } from './messages';
 
-export const facetNames = ['topic', 'time', 'funder', 'year', 'month'] as const;
+export const facetNames = ['topic', 'time', 'funder', 'institute', 'year', 'month'] as const;
 export type FacetName = (typeof facetNames)[number];
+
+/** What is known beside the items. */
+export interface Surroundings {
+  /** As `2026-12`. */
+  today: string;
+  institutes: readonly Division[];
+}
 
 /** By what a list of one kind is narrowed down: the values that an item has, and their words where these are no words of the CMS. */
 export interface OverviewFacet {
   name: FacetName;
   title: MessageDescriptor;
-  /** `today` as `2026-12`. */
-  valuesOf: (item: Summary, today: string) => readonly string[];
+  valuesOf: (item: Summary, around: Surroundings) => readonly string[];
   titles?: Readonly<Record<string, MessageDescriptor>>;
   /** Those that most items have come first, or the latest, or as their titles stand. */
   order: 'frequent' | 'latest' | 'given';
@@ -28,7 +36,7 @@ export const monthIn = (item: Summary, year: string, month: string): string => {
 };
 
 /** Projects run until the month in which they end is over; those without an end run on. */
-function timesOf(item: Summary, today: string): string[] {
+function timesOf(item: Summary, { today }: Surroundings): string[] {
   const end = monthIn(item, 'project_end_year', 'project_end_month');
   if (end === '' && monthIn(item, 'project_start_year', 'project_start_month') === '') return [];
   return [end === '' || end >= today ? 'running' : 'ended'];
@@ -44,6 +52,13 @@ const topic: OverviewFacet = {
   order: 'frequent',
 };
 
+const institute: OverviewFacet = {
+  name: 'institute',
+  title: messages.institute,
+  valuesOf: (item, { institutes }) => only(instituteOf(item, institutes)?.title ?? ''),
+  order: 'frequent',
+};
+
 const yearIn = (text: string): string[] => only(/^[12]\d{3}/.exec(text)?.[0] ?? '');
 
 /** The month in which something appeared, as `2026-11`; '' where that is not known. */
@@ -56,6 +71,7 @@ export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> 
     { name: 'time', title: messages.time, valuesOf: timesOf, titles: timeMessages, order: 'given' },
     topic,
     { name: 'funder', title: messages.funder, valuesOf: fundersOf, order: 'frequent' },
+    institute,
   ],
   award: [
     topic,

@@ -53,12 +53,45 @@ export function groupsOf(
     });
 }
 
-/** As many items, from the first group on. */
-export function firstOf(groups: readonly OverviewGroup[], count: number): OverviewGroup[] {
-  let left = count;
-  return groups.flatMap(({ key, items }) => {
-    const shown = items.slice(0, left);
+export interface SeenGroup extends OverviewGroup {
+  /** How many there are of it. */
+  count: number;
+  /** How many more its opening shows. */
+  further: number;
+}
+
+/** The name of a group in an address, where '' would be none. */
+export const addressKey = (key: string): string => key || '-';
+
+interface Seen {
+  /** Stands above all groups, and in none of them. */
+  leading: Summary | undefined;
+  /** So many of each group are seen until it is opened. */
+  most: number;
+  opened: readonly string[];
+  /** So many are seen of those that need no opening. */
+  rows: number;
+}
+
+/** What is seen of groups; `beyond` are those that more rows would show. */
+export function seenOf(
+  groups: readonly OverviewGroup[],
+  { leading, most, opened, rows }: Seen,
+): { seen: SeenGroup[]; beyond: number } {
+  let left = leading ? rows - 1 : rows;
+  let beyond = 0;
+  const seen = groups.flatMap(({ key, items }) => {
+    const own = items.filter((item) => item !== leading);
+    // One more takes no more room than the way to it.
+    const first = own.length > most + 1 ? own.slice(0, most) : own;
+    const shown = first.slice(0, left);
     left -= shown.length;
-    return shown.length === 0 ? [] : [{ key, items: shown }];
+    beyond += first.length - shown.length;
+    if (shown.length === 0) return [];
+    const isOpen = shown.length === first.length && opened.includes(addressKey(key));
+    const inIt = isOpen ? own : shown;
+    const further = shown.length === first.length ? own.length - inIt.length : 0;
+    return [{ key, items: inIt, count: items.length, further }];
   });
+  return { seen, beyond };
 }

@@ -1,14 +1,13 @@
-import { createElement, useMemo, useRef, type ComponentType } from 'react';
+import { useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Summary } from '@/api/types/summary';
+import type { Division } from '@/api/institutes';
 import { FacetBar } from '@/components/facet-menu/facet-bar';
 import type { FacetOption } from '@/components/facet-menu/facet-menu';
 import { useFocusOnMore } from '@/components/focus-on-more/use-focus-on-more';
 import { RemoteData } from '@/components/remote-data/remote-data';
 import { SectionHead } from '@/components/section-head/section-head';
-import { useMonth } from '@/i18n/use-month';
 import { toggledValue } from '@/lib/parameters';
-import { dataOf } from '@/lib/remote';
+import { dataOf, isSettled } from '@/lib/remote';
 import type { BlockViewProps } from '../../definition';
 import { useAnchors, useItemLevel, usePictureLoading } from '../../page/hooks';
 import type { ListingData } from '../data';
@@ -17,11 +16,9 @@ import { listingFields } from '../listing-fields';
 import { headOf } from '../listing-frame';
 import { messages as listingMessages } from '../messages';
 import { ListingSkeleton } from '../skeleton';
-import type { ListingBodyProps } from '../variation';
 import { variationNamed } from '../variations';
-import { AwardsListing } from '../variations/awards-listing';
 import { NewsRows } from '../variations/news-rows';
-import { ProjectListing } from '../variations/project-listing';
+import { useInstitutes } from '../whole/institutes';
 import { useListAddress } from '../whole/use-list-address';
 import { useWholeList } from '../whole/use-whole-list';
 import { WordsField } from '../whole/words-field';
@@ -30,9 +27,10 @@ import { ChoiceButtons } from './choice-buttons';
 import { ChoiceList } from './choice-list';
 import { chosenItems, knownItems, offerOf } from './choose';
 import { facetsOf, kindOf, type FacetName, type OverviewFacet, type OverviewKind } from './facets';
-import { firstOf, groupsOf, type OverviewGroup } from './groups';
+import { Group } from './group';
+import { addressKey, groupsOf, seenOf } from './groups';
 import { messages } from './messages';
-import { TimeLegend } from './time-bar';
+import { TimeLegend, TimeScale } from './time-bar';
 import './style.css';
 
 /** More items than an overview holds. */
@@ -40,37 +38,29 @@ const mostItems = 500;
 const variation = variationNamed('overview');
 const fields = [...listingFields('project'), ...listingFields('award')];
 
-interface ViewProps extends ListingBodyProps {
-  today: string;
-}
-
-const views: Readonly<Record<OverviewKind, ComponentType<ViewProps>>> = {
-  project: ProjectListing,
-  award: AwardsListing,
-  other: ({ items, level, eagerCount }) => (
-    <NewsRows items={items} level={level} eagerCount={eagerCount} hasPicture />
-  ),
-};
-
 /** How the values of a facet are offered; one that is not named here belongs to another one. */
 const looksOf: Readonly<
   Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail' | 'list'>>>
 > = {
-  project: { time: 'states', topic: 'list', funder: 'list' },
+  project: { time: 'states', topic: 'list', funder: 'list', institute: 'list' },
   award: { topic: 'pills', year: 'rail' },
   other: { topic: 'pills', year: 'rail' },
 };
+/** So many of a group are seen until more are asked for. */
+const mostOfGroup = { project: 3, award: Infinity, other: Infinity } satisfies Record<OverviewKind, number>;
 /** Of more values a menu is made. */
 const mostBeside = 100;
 const allMessages = {
   topic: messages.allTopics,
   time: messages.all,
   funder: messages.all,
+  institute: messages.all,
   year: messages.allYears,
   month: messages.all,
 } satisfies Record<FacetName, unknown>;
 
 const nothing = new URLSearchParams();
+const noInstitutes: readonly Division[] = [];
 
 /** Projects, awards, news and what else there is, narrowed down by words and by what is declared of their kind. */
 export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
@@ -83,17 +73,32 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const asked = askedIn(search, suffix);
   const change = (next: (before: OverviewAsked) => OverviewAsked, replace = false) =>
     write((now) => addressOf(now, next(askedIn(now, suffix)), suffix), replace);
-  const { remote, retry } = useWholeList(data, { most: mostItems, fields });
-  const items = dataOf(remote)?.items;
+  const { remote: list, retry } = useWholeList(data, { most: mostItems, fields });
+  const items = dataOf(list)?.items;
+  const hasItems = items !== undefined && items.length > 0;
+  const atInstitutes = useInstitutes(hasItems);
+  const institutes = dataOf(atInstitutes) ?? noInstitutes;
+  // Until it is known which items are at the chosen institute, none would seem to be.
+  const isWaiting = hasItems && asked.chosen.institute.length > 0 && !isSettled(atInstitutes);
+  const remote = isWaiting ? ({ status: 'pending' } as const) : list;
   const kind = kindOf(items ?? []);
   const today = new Date().toISOString().slice(0, 7);
-  const known = useMemo(() => knownItems(items ?? [], facetsOf[kind], today), [items, kind, today]);
+  const known = useMemo(
+    () => knownItems(items ?? [], facetsOf[kind], { today, institutes }),
+    [items, kind, today, institutes],
+  );
   const left = chosenItems(known, asked);
   const groups = groupsOf(left, kind, asked, intl.locale);
   // One heading would say nothing that the list does not.
   const isGrouped = groups.length > 1;
   const leading = kind === 'other' && isGrouped && !isNarrowed(asked, kind) ? groups[0]?.items[0] : undefined;
-  const shownCount = Math.min(asked.rows, left.length);
+  const { seen, beyond } = seenOf(groups, {
+    leading,
+    most: isGrouped ? mostOfGroup[kind] : Infinity,
+    opened: asked.opened,
+    rows: asked.rows,
+  });
+  const shownCount = seen.reduce((sum, group) => sum + group.items.length, leading ? 1 : 0);
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusOnMore(place, '.listing-item__link', shownCount);
   const choose = (name: FacetName, values: (before: readonly string[]) => readonly string[]) =>
@@ -107,6 +112,8 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
       rows: windowSize,
     }));
   const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
+  const open = (key: string) =>
+    change((before) => ({ ...before, opened: [...before.opened, addressKey(key)] }), true);
   const offered: OfferedFacet[] = facetsOf[kind].map((facet) => ({
     ...facet,
     ...offerOf(known, facet, asked, intl),
@@ -168,8 +175,12 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
             isNarrowed={isNarrowed(asked, kind)}
             onToggle={(name, value) => toggle(name as FacetName, value)}
             onReset={() => change(() => askedIn(nothing, ''))}
-            found={items && <FormattedMessage {...messages.found} values={{ count: left.length }} />}
-          />
+            found={
+              items && !isWaiting && <FormattedMessage {...messages.found} values={{ count: left.length }} />
+            }
+          >
+            {kind === 'project' && left.length > 0 && !isWaiting && <TimeScale today={today} />}
+          </FacetBar>
         </div>
         {leading && (
           <div className="overview__lead">
@@ -193,22 +204,22 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
                   </p>
                 ) : (
                   <>
-                    {firstOf(groups, shownCount).map((group, at) => (
+                    {seen.map((group, at) => (
                       <Group
                         key={group.key}
                         kind={kind}
                         group={group}
-                        count={isGrouped ? groups[at]?.items.length : undefined}
-                        leading={leading}
+                        hasHeading={isGrouped}
                         level={level}
                         eagerCount={eager && at === 0 ? 2 : 0}
                         today={today}
+                        onOpen={() => open(group.key)}
                       />
                     ))}
                     {kind === 'project' && <TimeLegend />}
                   </>
                 )}
-                {shownCount < left.length && (
+                {beyond > 0 && (
                   <div className="overview__more">
                     <button
                       type="button"
@@ -218,10 +229,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
                         change((before) => ({ ...before, rows: before.rows + windowSize }), true);
                       }}
                     >
-                      <FormattedMessage
-                        {...messages.more}
-                        values={{ count: Math.min(windowSize, left.length - shownCount) }}
-                      />
+                      <FormattedMessage {...messages.more} values={{ count: Math.min(windowSize, beyond) }} />
                     </button>
                     <span>
                       <FormattedMessage
@@ -284,41 +292,5 @@ function Months({ facet: { title, options, chosen }, year, onChoose }: MonthsPro
           </button>
         ))}
     </div>
-  );
-}
-
-interface GroupProps {
-  kind: OverviewKind;
-  group: OverviewGroup;
-  /** How many there are of it; undefined where it has no heading. */
-  count: number | undefined;
-  /** Stands above all groups already. */
-  leading: Summary | undefined;
-  level: number;
-  eagerCount: number;
-  today: string;
-}
-
-function Group({ kind, group: { key, items }, count, leading, level, eagerCount, today }: GroupProps) {
-  const month = useMonth();
-  const View = views[kind];
-  const rest = items.filter((item) => item !== leading);
-  const title = kind === 'other' ? month(key.slice(5), key.slice(0, 4)) : key;
-  if (rest.length === 0) return null;
-  if (count === undefined) return <View items={rest} level={level} eagerCount={eagerCount} today={today} />;
-  return (
-    <section className="overview__group">
-      <div className="overview__head">
-        {createElement(
-          `h${level}`,
-          { className: 'overview__title' },
-          key === '' ? <FormattedMessage {...messages.others} /> : title,
-        )}
-        <p className="meta">
-          <FormattedMessage {...messages.found} values={{ count }} />
-        </p>
-      </div>
-      <View items={rest} level={Math.min(level + 1, 6)} eagerCount={eagerCount} today={today} />
-    </section>
   );
 }

@@ -12,11 +12,12 @@ interface TimeBarProps {
 
 const years = 7;
 const before = 4;
+const firstYearOf = (today: string) => Number(today.slice(0, 4)) - before;
 const share = (month: number) => Math.min(1, Math.max(0, month / (12 * years)));
 
 /** When a project runs, on seven years round the present one; its words stand beside it. */
 export function TimeBar({ start, end, today }: TimeBarProps) {
-  const firstYear = Number(today.slice(0, 4)) - before;
+  const firstYear = firstYearOf(today);
   const monthOf = (text: string) =>
     (Number(text.slice(0, 4)) - firstYear) * 12 + (Number(text.slice(5, 7)) || 1) - 1;
   if (start === '' && end === '') return null;
@@ -40,6 +41,18 @@ export function TimeBar({ start, end, today }: TimeBarProps) {
         <span>{firstYear}</span>
         <span>{firstYear + years - 1}</span>
       </span>
+    </div>
+  );
+}
+
+/** The years of all bars, where these stand one below the other. */
+export function TimeScale({ today }: { today: string }) {
+  const firstYear = firstYearOf(today);
+  return (
+    <div className="time-scale" aria-hidden="true">
+      {Array.from({ length: years }, (_, at) => (
+        <span key={at}>{firstYear + at}</span>
+      ))}
     </div>
   );
 }

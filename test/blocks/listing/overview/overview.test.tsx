@@ -31,7 +31,10 @@ const projects = [
 ] as unknown as Summary[];
 
 function find(items: readonly object[], total = items.length) {
-  api.use(http.get('*/@querystring-search', () => HttpResponse.json({ items, items_total: total })));
+  api.use(
+    http.get('*/@querystring-search', () => HttpResponse.json({ items, items_total: total })),
+    http.get('*/@institutlist', () => HttpResponse.json({ items: [] })),
+  );
 }
 
 const block = {
@@ -50,7 +53,7 @@ const groups = () => [...document.querySelectorAll('.overview__head')].map(({ te
 describe('An overview', () => {
   test('of projects is narrowed down by topic, time and funder, one value of each being enough', () => {
     expect(kindOf(projects)).toBe('project');
-    const known = knownItems(projects, facetsOf.project, '2026-11');
+    const known = knownItems(projects, facetsOf.project, { today: '2026-11', institutes: [] });
     const left = (search: string) =>
       chosenItems(known, askedIn(new URLSearchParams(search), '')).map(({ title }) => title);
     expect(left('topic=Klima')).toEqual(['Alt', 'Neu']);
@@ -67,7 +70,7 @@ describe('An overview', () => {
     expect(kindOf([award])).toBe('award');
     expect(kindOf([award, news])).toBe('other');
     const years = (kind: 'award' | 'other', item: Summary) =>
-      facetsOf[kind].find(({ name }) => name === 'year')?.valuesOf(item, '');
+      facetsOf[kind].find(({ name }) => name === 'year')?.valuesOf(item, { today: '', institutes: [] });
     expect(years('award', award)).toEqual(['2025']);
     expect(years('other', news)).toEqual(['2024']);
     expect(years('other', { ...news, effective: 'None' })).toEqual([]);
@@ -396,6 +399,126 @@ describe('An overview', () => {
     await userEvent.click(years.getByRole('button', { name: '2025 1' }));
     expect(titles()).toEqual(['Alt']);
     expect(router.state.location.search).toBe('?year=2025');
+  });
+
+  /** Three institutes, the first with two projects below it; answered once `ready` is. */
+  function findAtInstitutes(ready = Promise.resolve()) {
+    const below = (path: string, title: string) => ({
+      ...project(title, {}),
+      '@id': `${origin}/de/institute/${path}`,
+    });
+    find([below('zellen/a', 'A'), below('zellen/b/c', 'B'), below('meer/d', 'D'), project('E', {})]);
+    const at = (id: string, title: string) => ({ '@id': `${origin}/de/institute/${id}`, token: id, title });
+    api.use(
+      http.get('*/@institutlist', async () => {
+        await ready;
+        return HttpResponse.json({ items: [at('zellen', 'Zellen'), at('zell', 'Zell'), at('meer', 'Meer')] });
+      }),
+    );
+  }
+
+  test('of projects is narrowed down by the institutes below which they lie, with their counts', async () => {
+    findAtInstitutes();
+    const { router } = show();
+    const institutes = within(await screen.findByRole('group', { name: 'Institut' }));
+    expect(institutes.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Zellen 2',
+      'Meer 1',
+    ]);
+    institutes.getByRole('checkbox', { name: 'Zellen 2' }).focus();
+    await userEvent.keyboard(' ');
+    expect(titles()).toEqual(['A', 'B']);
+    expect(router.state.location.search).toBe('?institute=Zellen');
+    expect(chips()).toEqual(['Zellen, Filter entfernen']);
+    await userEvent.click(institutes.getByRole('checkbox', { name: 'Meer 1' }));
+    expect(titles()).toEqual(['A', 'B', 'D']);
+  });
+
+  test('of an institute waits until it is known what lies below it', async () => {
+    let answer = () => {};
+    findAtInstitutes(new Promise((resolve) => (answer = resolve)));
+    show('/de/x?institute=Meer');
+    expect(await screen.findByRole('checkbox', { name: 'Meer 0' }).catch(() => null)).toBeNull();
+    expect(screen.queryByText('Nichts passt zu dieser Auswahl.')).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('1 Eintrag', { selector: '[role=status]' })).toBeVisible();
+    expect(titles()).toEqual(['D']);
+  });
+
+  test('of projects stands without institutes where these could not be asked for', async () => {
+    find(projects);
+    api.use(http.get('*/@institutlist', () => HttpResponse.json({ message: '' }, { status: 500 })));
+    show();
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Institut' })).not.toBeInTheDocument();
+  });
+
+  test('of projects shows three of each topic until more are asked for, which the address keeps', async () => {
+    const many = (topic: string[], count: number) =>
+      Array.from({ length: count }, (_, at) => project(`${topic[0] ?? 'Z'}${at}`, { Subject: topic }));
+    find([...many(['Eis'], 6), ...many(['Meer'], 4), ...many([], 5)]);
+    const { router, unmount } = show('/de/x?x=1');
+    expect(await screen.findByText('15 Einträge')).toBeVisible();
+    const whole = ['Eis0', 'Eis1', 'Eis2', 'Eis3', 'Eis4', 'Eis5'];
+    const meer = ['Meer0', 'Meer1', 'Meer2', 'Meer3'];
+    const rest = ['Z0', 'Z1', 'Z2'];
+    expect(titles()).toEqual([...whole.slice(0, 3), ...meer, ...rest]);
+    expect(groups()[0]).toBe('Eis6 Einträge');
+    expect(screen.getByRole('button', { name: '2 weitere' })).toBeVisible();
+    screen.getByRole('button', { name: '3 weitere zu Eis' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toEqual([...whole, ...meer, ...rest]);
+    expect(screen.getByRole('link', { name: 'Eis3' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /weitere zu/ })).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?x=1&open=Eis');
+    await userEvent.click(screen.getByRole('button', { name: '2 weitere' }));
+    expect(titles()).toHaveLength(15);
+    expect(screen.getByRole('link', { name: 'Z3' })).toHaveFocus();
+    const { search } = router.state.location;
+    unmount();
+    show(`/de/x${search}`);
+    expect(await screen.findByText('15 Einträge')).toBeVisible();
+    expect(titles()).toHaveLength(15);
+  });
+
+  test('of projects of one topic alone shows all of them', async () => {
+    find([
+      ...Array.from({ length: 6 }, (_, at) => project(`Eis${at}`, { Subject: ['Eis'] })),
+      project('Meer', { Subject: ['Meer'] }),
+    ]);
+    show('/de/x?topic=Eis');
+    expect(await screen.findByText('6 Einträge')).toBeVisible();
+    expect(titles()).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: /weitere/ })).not.toBeInTheDocument();
+  });
+
+  test('opens a group beyond the rows of its window, and others stay', async () => {
+    const many = (topic: string, count: number) =>
+      Array.from({ length: count }, (_, at) => project(`${topic}${at}`, { Subject: [topic] }));
+    find(Array.from('ABCDEFGHIJ').flatMap((topic) => many(topic, 30)));
+    show('/de/x?open=A&open=I');
+    expect(await screen.findByText('300 Einträge')).toBeVisible();
+    expect(titles()).toHaveLength(24 + 27);
+    expect(await screen.findByText('51 von 300 geladen')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '6 weitere zeigen' }));
+    expect(titles()).toHaveLength(30 + 27 + 27);
+    expect(screen.getByRole('link', { name: 'I0' })).toHaveFocus();
+    expect(screen.queryByText(/geladen/)).not.toBeInTheDocument();
+  });
+
+  test('of projects has the years of its bars once, for the eye', async () => {
+    find(projects);
+    const { container } = show();
+    expect(await screen.findByText('3 Einträge')).toBeVisible();
+    const year = new Date().getFullYear();
+    const scales = [...container.querySelectorAll('.time-scale')];
+    expect(scales.map((scale) => [...scale.children].map(({ textContent }) => textContent))).toEqual([
+      [-4, -3, -2, -1, 0, 1, 2].map((after) => String(year + after)),
+    ]);
+    expect(scales[0]).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Stichwort' }), 'nichts davon');
+    expect(await screen.findByText('Nichts passt zu dieser Auswahl.')).toBeVisible();
+    expect(container.querySelector('.time-scale')).toBeNull();
   });
 
   test('of projects puts those of a chosen topic below it', async () => {

@@ -1,7 +1,10 @@
+import { replaceOnClick } from '../visit/floors.mjs';
+import { serveMirror } from '../visit/mirror.mjs';
 import { profiles, slowDown } from '../visit/profiles.mjs';
 import { createResults } from '../visit/results.mjs';
 import { watchPage } from '../visit/watch-page.mjs';
 import { expectDraft } from './drafts.mjs';
+import { makeFloors } from './floors.mjs';
 import { typeOn, watchKeys } from './keys.mjs';
 import { workLong } from './lasting.mjs';
 import { fillWithParagraphs, makePages, wordsOf } from './pages.mjs';
@@ -29,6 +32,7 @@ async function withPage(browser, profile, cookie, use) {
 }
 
 const editor = '.tool-editor .text-editor';
+const editLink = '#toolbar a.edit';
 
 /** Measures the editor and its floors in turns, so that all meet the same weather on the machine. */
 export async function measureEditor(browser, base, { rounds, sizes, letters }, say) {
@@ -54,22 +58,22 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       await slowDown(session, profiles[profile]);
       return await typeOn(page, size, { count: letters, busy });
     });
-  const opening = (size, profile) =>
+  const pressEdit = (address, profile, prepare = () => undefined) =>
     on(profile, async ({ page, session, open }) => {
-      await open(base + paths.get(size), 'main h1');
+      await open(address, 'main h1');
+      await prepare(page);
       await slowDown(session, profiles[profile]);
-      const link = page.locator('#toolbar a.edit');
-      await link.hover();
+      await page.locator(editLink).hover();
       await page.waitForTimeout(150);
       await page.evaluate(timeOpening);
       await page.mouse.down();
       await page.mouse.up();
       return { button: await page.evaluate(() => window.editorOpening) };
     });
-  const coldly = (size, profile) =>
+  const openCold = (address, profile) =>
     on(profile, async (watched) => {
       await slowDown(watched.session, profiles[profile]);
-      const { time, script } = await openUntilTyping(watched, `${base}${paths.get(size)}/edit`);
+      const { time, script } = await openUntilTyping(watched, address);
       return { cold: time, script };
     });
   const lasting = (size) =>
@@ -78,18 +82,31 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       return await workLong(page, session);
     });
 
-  for (let round = 1; round <= rounds; round += 1)
-    for (const size of sizes) {
-      say(`round ${round} of ${rounds}, ${size} blocks …`);
-      for (const profile of processors) {
-        const measurement = (of) => ({ of: `${of} ${size}`, profile });
-        results.add('measured', measurement('typing'), await typing(size, profile));
-        results.add('floor', measurement('typing'), await floor(size, profile));
-        results.add('measured', measurement('opening'), await opening(size, profile));
-        results.add('measured', measurement('opening'), await coldly(size, profile));
+  const mirror = await serveMirror(base);
+  try {
+    const floors = await makeFloors(on, mirror, { base, paths, editor });
+    for (let round = 1; round <= rounds; round += 1)
+      for (const size of sizes) {
+        say(`round ${round} of ${rounds}, ${size} blocks …`);
+        for (const profile of processors) {
+          const measurement = (of) => ({ of: `${of} ${size}`, profile });
+          results.add('measured', measurement('typing'), await typing(size, profile));
+          results.add('floor', measurement('typing'), await floor(size, profile));
+          const url = base + paths.get(size);
+          const { page, opened, elements } = floors.get(size);
+          const putIn = (each) =>
+            each.evaluate(replaceOnClick, { html: elements, link: editLink, content: 'body' });
+          results.add('measured', measurement('opening'), await pressEdit(url, profile));
+          results.add('floor', measurement('opening'), await pressEdit(page, profile, putIn));
+          results.add('measured', measurement('opening'), await openCold(`${url}/edit`, profile));
+          const { cold } = await openCold(opened, profile);
+          results.add('floor', measurement('opening'), { cold });
+        }
+        if (round === 1)
+          results.add('measured', { of: `lasting ${size}`, profile: 'desktop' }, await lasting(size));
       }
-      if (round === 1)
-        results.add('measured', { of: `lasting ${size}`, profile: 'desktop' }, await lasting(size));
-    }
-  return results.summed();
+    return results.summed();
+  } finally {
+    mirror.stop();
+  }
 }

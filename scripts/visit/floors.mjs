@@ -3,7 +3,7 @@ import { profiles } from './profiles.mjs';
 import { watchPage } from './watch-page.mjs';
 
 /** Runs in the page: the document as it stands, with styles, fonts and pictures, without anything that runs. */
-function snapshot({ content, heading }) {
+export function snapshot({ content, heading }) {
   const part = document.querySelector(content);
   if (!part?.contains(document.querySelector(heading)))
     throw new Error(`${document.URL} has no ${heading} in a ${content}.`);
@@ -19,7 +19,12 @@ function snapshot({ content, heading }) {
     element.remove();
   for (const element of copy.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
-  return { html: `<!doctype html>${copy.outerHTML}`, inner: part.innerHTML };
+  const sheets = [...copy.querySelectorAll('head :is(style, link[rel="stylesheet"])')];
+  return {
+    html: `<!doctype html>${copy.outerHTML}`,
+    inner: part.innerHTML,
+    styles: sheets.map(({ outerHTML }) => outerHTML).join('\n'),
+  };
 }
 
 /** What a page has become once it rests on a device. */
@@ -35,7 +40,7 @@ export async function takeSnapshot(browser, url, profile, selectors) {
 }
 
 /** Runs in the page: the link puts the elements of another page in the place of this one's. */
-function replaceOnClick({ html, link, content }) {
+export function replaceOnClick({ html, link, content }) {
   const template = document.createElement('template');
   template.innerHTML = html;
   document.querySelector(link).addEventListener('click', (event) => {

@@ -1,85 +1,55 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  everybody,
-  getGroups,
-  getRoles,
-  getSizes,
-  getUser,
-  patchGroup,
-  type Group,
-  type Role,
-} from '@/api/accounts';
-import { ErrorView } from '@/components/error-views/error-view';
-import { RemoteData } from '@/components/remote-data/remote-data';
-import { PageLink } from '@/components/universal-link/page-link';
+import { everybody, patchGroup, type Group } from '@/api/accounts';
 import { useLanguage } from '@/i18n/use-language';
 import { isFound } from '@/lib/found-part';
-import { useSession } from '@/state/hooks';
-import { useRemote } from '@/state/use-remote';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { SearchField } from '@/tool/search-field/search-field';
-import { AdminFoot } from '../kit/admin-foot';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
-import { LeaveQuestion } from '../kit/leave-question';
-import { messages as kitMessages } from '../kit/messages';
 import { useJob } from '../kit/use-job';
 import { messages as principalMessages } from '../principals/messages';
-import { PageFoot, usePage } from '../principals/paged';
+import { usePage } from '../principals/paged';
 import { PrincipalsScreen } from '../principals/principals-screen';
-import { countRoles, useRoleChanges } from '../principals/role-changes';
-import { MatrixLegend, RoleMatrix, type MatrixRow } from '../principals/role-matrix';
-import { inOrder, manager } from '../principals/role-names';
+import { RoleChangesFoot } from '../principals/role-changes-foot';
+import { useRoleChanges } from '../principals/role-changes';
+import { MatrixLegend, type MatrixRow } from '../principals/role-matrix';
+import { RoleTable } from '../principals/role-table';
+import { manager } from '../principals/role-names';
+import { WithPrincipals, type Principals } from '../principals/with-principals';
 import { AddGroupDialog, DeleteGroupDialog, EditGroupDialog, MembersDialog } from './group-dialogs';
 import { formMessages, messages } from './messages';
-
-interface Facts {
-  roles: readonly Role[];
-  groups: readonly Group[];
-  isManager: boolean;
-  manyGroups: boolean;
-}
 
 type Task = { name: 'add' } | { name: 'edit' | 'members' | 'delete'; group: Group };
 
 /** The groups of the site with their roles. */
-export function GroupsScreen({ base }: { base: string }) {
-  const language = useLanguage();
-  const userId = useSession()?.userId ?? '';
-  const { remote, retry } = useRemote([language, userId].join(' '), async (signal): Promise<Facts> => {
-    const call = { language, signal };
-    const [roles, groups, { manyGroups }, self] = await Promise.all([
-      getRoles(call),
-      getGroups(call),
-      getSizes(call),
-      getUser(userId, call),
-    ]);
-    return { roles: inOrder(roles), groups, manyGroups, isManager: self.roles.includes(manager) };
-  });
-  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
-  return (
-    <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-      {(facts) => <Groups base={base} facts={facts} reload={retry} />}
-    </RemoteData>
-  );
-}
+export const GroupsScreen = ({ base }: { base: string }) => (
+  <WithPrincipals>
+    {(principals, reload) => <Groups base={base} principals={principals} reload={reload} />}
+  </WithPrincipals>
+);
 
 const none: ReadonlyMap<string, string> = new Map();
 
-function Groups({ base, facts, reload }: { base: string; facts: Facts; reload: () => void }) {
+interface GroupsProps {
+  base: string;
+  principals: Principals;
+  reload: () => void;
+}
+
+function Groups({ base, principals, reload }: GroupsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const job = useJob();
-  const { roles, groups, isManager, manyGroups } = facts;
+  const { roles, groups, isManager, manyGroups } = principals;
   const [typed, setTyped] = useState('');
   const [task, setTask] = useState<Task>();
-  const { changes, toggle, settle } = useRoleChanges();
+  const roleChanges = useRoleChanges();
+  const { changes, settle } = roleChanges;
   const isAsked = !manyGroups || typed.trim() !== '';
   const titleOf = ({ id, title }: Group) =>
     id === everybody ? intl.formatMessage(messages.everybody) : title;
   const shown = groups.filter((group) => isFound(`${titleOf(group)} ${group.id}`, typed));
-  const { page, pages, slice, toFirst } = usePage(shown.length);
-  const count = countRoles(changes);
+  const paged = usePage(shown.length);
 
   const rowOf = (group: Group): MatrixRow => {
     const isEverybody = group.id === everybody;
@@ -178,54 +148,29 @@ function Groups({ base, facts, reload }: { base: string; facts: Facts; reload: (
           label={intl.formatMessage(messages.search)}
           value={typed}
           onChange={(words) => {
-            toFirst();
+            paged.toFirst();
             setTyped(words);
           }}
         />
         <MatrixLegend />
       </div>
       {isAsked ? (
-        <>
-          {shown.length === 0 ? (
-            <p className="admin-note principals__note" role="status">
-              <FormattedMessage {...messages.none} />
-            </p>
-          ) : (
-            <RoleMatrix
-              label={intl.formatMessage(messages.title)}
-              heads={[intl.formatMessage(messages.name), intl.formatMessage(formMessages.description)]}
-              roles={roles}
-              rows={slice(shown).map(rowOf)}
-              changes={changes}
-              onToggle={(row, role, isOn) => toggle(row.id, role, isOn, row.roles)}
-            />
-          )}
-          <PageFoot count={shown.length} page={page} pages={pages} />
-        </>
+        <RoleTable
+          label={intl.formatMessage(messages.title)}
+          heads={[intl.formatMessage(messages.name), intl.formatMessage(formMessages.description)]}
+          roles={roles}
+          principals={shown}
+          rowOf={rowOf}
+          none={messages.none}
+          paged={paged}
+          changes={roleChanges}
+        />
       ) : (
         <p className="admin-note principals__note">
           <FormattedMessage {...principalMessages.searchFirst} />
         </p>
       )}
-      <AdminFoot
-        isChanged={count > 0}
-        status={
-          <FormattedMessage {...principalMessages.changes} values={{ count, principals: changes.size }} />
-        }
-      >
-        <PageLink to={base} className="admin-button admin-button--plain">
-          <FormattedMessage {...kitMessages.cancel} />
-        </PageLink>
-        <button
-          type="button"
-          className="admin-button admin-button--main"
-          disabled={count === 0}
-          onClick={() => void save()}
-        >
-          <FormattedMessage {...principalMessages.save} />
-        </button>
-      </AdminFoot>
-      <LeaveQuestion isUnsaved={count > 0} address={base} />
+      <RoleChangesFoot base={base} changes={changes} onSave={() => void save()} />
       {task?.name === 'add' && (
         <AddGroupDialog
           roles={roles.filter(({ id }) => isManager || id !== manager)}

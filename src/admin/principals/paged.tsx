@@ -9,8 +9,16 @@ import { messages } from './messages';
 const parameter = 'page';
 const pageSize = 10;
 
+export interface PagedList {
+  pages: number;
+  page: number;
+  /** The rows of the page. */
+  slice: <Row>(rows: readonly Row[]) => readonly Row[];
+  toFirst: () => void;
+}
+
 /** The page of a list on which one is, and a way back to the first. */
-export function usePage(count: number) {
+export function usePage(count: number): PagedList {
   const go = useGo();
   const [search] = useSearchParams();
   const pages = Math.max(1, Math.ceil(count / pageSize));

@@ -1,51 +1,30 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  everybody,
-  getGroups,
-  getRoles,
-  getSizes,
-  getUser,
-  getUsers,
-  patchUserRoles,
-  type Account,
-  type Group,
-  type Role,
-} from '@/api/accounts';
-import { ErrorView } from '@/components/error-views/error-view';
+import { everybody, getUsers, patchUserRoles, type Account, type Group } from '@/api/accounts';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { dataOf } from '@/lib/remote';
 import { askedText } from '@/tool/search-field/asked-text';
-import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { SearchField } from '@/tool/search-field/search-field';
 import { ToolIcon } from '@/tool/icon/tool-icon';
-import { AdminFoot } from '../kit/admin-foot';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
-import { LeaveQuestion } from '../kit/leave-question';
-import { messages as kitMessages } from '../kit/messages';
 import { useDelayed } from '../kit/use-delayed';
 import { useJob } from '../kit/use-job';
 import { Initials } from '../kit/initials';
 import { messages as principalMessages } from '../principals/messages';
-import { PageFoot, usePage } from '../principals/paged';
+import { usePage } from '../principals/paged';
 import { PrincipalsScreen } from '../principals/principals-screen';
-import { countRoles, useRoleChanges } from '../principals/role-changes';
-import { MatrixLegend, RoleMatrix, type MatrixRow } from '../principals/role-matrix';
-import { inOrder, manager, useRoleName } from '../principals/role-names';
+import { RoleChangesFoot } from '../principals/role-changes-foot';
+import { useRoleChanges } from '../principals/role-changes';
+import { MatrixLegend, type MatrixRow } from '../principals/role-matrix';
+import { RoleTable } from '../principals/role-table';
+import { manager, useRoleName } from '../principals/role-names';
+import { WithPrincipals, type Principals } from '../principals/with-principals';
 import { AddUserDialog } from './add-user-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { ImportDialog } from './import-dialog';
 import { messages } from './messages';
-
-interface Facts {
-  roles: readonly Role[];
-  groups: readonly Group[];
-  isManager: boolean;
-  manyUsers: boolean;
-}
 
 type Task = { name: 'add' | 'import' } | { name: 'delete'; user: Account };
 
@@ -60,38 +39,22 @@ function inheritedRoles(user: Account, groups: readonly Group[]): ReadonlyMap<st
 }
 
 /** The users of the site with their roles. */
-export function UsersScreen({ base }: { base: string }) {
-  const language = useLanguage();
-  const userId = useSession()?.userId ?? '';
-  const { remote, retry } = useRemote([language, userId].join(' '), async (signal): Promise<Facts> => {
-    const call = { language, signal };
-    const [roles, groups, { manyUsers }, self] = await Promise.all([
-      getRoles(call),
-      getGroups(call),
-      getSizes(call),
-      getUser(userId, call),
-    ]);
-    return { roles: inOrder(roles), groups, manyUsers, isManager: self.roles.includes(manager) };
-  });
-  if (remote.status === 'failed') return <ErrorView error={remote.error} retry={retry} />;
-  return (
-    <RemoteData of={remote} skeleton={<div className="skeleton" />}>
-      {(facts) => <Users base={base} facts={facts} userId={userId} />}
-    </RemoteData>
-  );
-}
+export const UsersScreen = ({ base }: { base: string }) => (
+  <WithPrincipals>{(principals) => <Users base={base} principals={principals} />}</WithPrincipals>
+);
 
-function Users({ base, facts, userId }: { base: string; facts: Facts; userId: string }) {
+function Users({ base, principals }: { base: string; principals: Principals }) {
   const intl = useIntl();
   const language = useLanguage();
   const job = useJob();
   const nameOf = useRoleName();
-  const { roles, groups, isManager, manyUsers } = facts;
+  const { roles, groups, isManager, manyUsers, userId } = principals;
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState('');
   const [group, setGroup] = useState('');
   const [task, setTask] = useState<Task>();
-  const { changes, toggle, settle } = useRoleChanges();
+  const roleChanges = useRoleChanges();
+  const { changes, settle } = roleChanges;
   const search = useDelayed(askedText(typed), 300);
   const isAsked = !manyUsers || search !== '';
   const { remote, retry } = useRemote(isAsked ? `${language} ${search}` : null, (signal) =>
@@ -103,9 +66,8 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
       (role === '' || user.roles.includes(role)) &&
       (group === '' || user.groups.some(({ id }) => id === group)),
   );
-  const { page, pages, slice, toFirst } = usePage(shown.length);
+  const paged = usePage(shown.length);
   const titleOf = (id: string) => groups.find((each) => each.id === id)?.title ?? id;
-  const count = countRoles(changes);
 
   const rowOf = (user: Account): MatrixRow => {
     const isOut = !isManager && user.roles.includes(manager);
@@ -206,7 +168,7 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
           label={intl.formatMessage(messages.search)}
           value={typed}
           onChange={(words) => {
-            toFirst();
+            paged.toFirst();
             setTyped(words);
           }}
         />
@@ -215,7 +177,7 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
           aria-label={intl.formatMessage(messages.allRoles)}
           value={role}
           onChange={({ target }) => {
-            toFirst();
+            paged.toFirst();
             setRole(target.value);
           }}
         >
@@ -231,7 +193,7 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
           aria-label={intl.formatMessage(messages.allGroups)}
           value={group}
           onChange={({ target }) => {
-            toFirst();
+            paged.toFirst();
             setGroup(target.value);
           }}
         >
@@ -249,23 +211,16 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
       {isAsked ? (
         <RemoteData of={remote} retry={retry} skeleton={<div className="skeleton" />}>
           {() => (
-            <>
-              {shown.length === 0 ? (
-                <p className="admin-note principals__note" role="status">
-                  <FormattedMessage {...messages.none} />
-                </p>
-              ) : (
-                <RoleMatrix
-                  label={intl.formatMessage(messages.title)}
-                  heads={[intl.formatMessage(messages.name), intl.formatMessage(messages.groups)]}
-                  roles={roles}
-                  rows={slice(shown).map(rowOf)}
-                  changes={changes}
-                  onToggle={(row, each, isOn) => toggle(row.id, each, isOn, row.roles)}
-                />
-              )}
-              <PageFoot count={shown.length} page={page} pages={pages} />
-            </>
+            <RoleTable
+              label={intl.formatMessage(messages.title)}
+              heads={[intl.formatMessage(messages.name), intl.formatMessage(messages.groups)]}
+              roles={roles}
+              principals={shown}
+              rowOf={rowOf}
+              none={messages.none}
+              paged={paged}
+              changes={roleChanges}
+            />
           )}
         </RemoteData>
       ) : (
@@ -273,25 +228,7 @@ function Users({ base, facts, userId }: { base: string; facts: Facts; userId: st
           <FormattedMessage {...principalMessages.searchFirst} />
         </p>
       )}
-      <AdminFoot
-        isChanged={count > 0}
-        status={
-          <FormattedMessage {...principalMessages.changes} values={{ count, principals: changes.size }} />
-        }
-      >
-        <PageLink to={base} className="admin-button admin-button--plain">
-          <FormattedMessage {...kitMessages.cancel} />
-        </PageLink>
-        <button
-          type="button"
-          className="admin-button admin-button--main"
-          disabled={count === 0}
-          onClick={() => void save()}
-        >
-          <FormattedMessage {...principalMessages.save} />
-        </button>
-      </AdminFoot>
-      <LeaveQuestion isUnsaved={count > 0} address={base} />
+      <RoleChangesFoot base={base} changes={changes} onSave={() => void save()} />
       {task?.name === 'add' && (
         <AddUserDialog
           roles={roles.filter(({ id }) => isManager || id !== manager)}

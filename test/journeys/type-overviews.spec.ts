@@ -152,6 +152,75 @@ test('news are searched as one types, and read by year and month', async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test.describe('of news of many years', () => {
+  test.use({ hasTouch: true });
+
+  test('older years are one, and a month shows its first, by mouse, key and touch', async ({
+    page,
+    request,
+  }) => {
+    const place = await makePage(request, 'News of years', [], '/en');
+    const make = (title: string, day: string) =>
+      makeContent(request, { '@type': 'Meldung', title, effective: `${day}T08:00:00` }, place);
+    for (const year of [2020, 2019, 2018, 2017, 2016, 2015]) await make(`Of ${year}`, `${year}-05-01`);
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) await make(`Day ${day}`, `2021-11-0${day}`);
+    await publish(request, place);
+    const path = await makePage(request, 'All of the years', [overview('Meldung', place)], '/en');
+    await publish(request, path);
+    const rows = page.locator('.block-listing .listing-item__link');
+    const older = page.getByRole('button', { name: /^until 2016/ });
+    const month = page.getByRole('button', { name: '2 more in November 2021' });
+    const all = page.getByRole('button', { name: /^All years/ });
+    for (const way of ['click', 'press', 'tap'] as const) {
+      await openPage(page, path);
+      const use = (button: typeof older) => (way === 'press' ? button.press('Enter') : button[way]());
+      await use(month);
+      await expect(page.getByRole('link', { name: 'Day 2', exact: true })).toBeFocused();
+      await expect(page).toHaveURL(/open=2021-11/);
+      await use(older);
+      await expect(rows).toHaveText(['Of 2016', 'Of 2015']);
+      await use(page.getByRole('button', { name: /^2015/ }));
+      await expect(rows).toHaveText(['Of 2015']);
+      await expect(page).toHaveURL(/year=2015/);
+      await use(all);
+      await expect(page).not.toHaveURL(/year=/);
+    }
+    await page.goBack();
+    await expect(rows).toHaveText(['Of 2015']);
+    await page.goBack();
+    await expect(page).toHaveURL(/year=-2016/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rows).toHaveText(['Of 2016', 'Of 2015']);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('a menu leads to those of an institute, by mouse, key and touch', async ({ page, request }) => {
+    const title = `News of the institute ${Date.now()}`;
+    const home = '/en/institutes/energy-storage';
+    await publish(request, await makeContent(request, { '@type': 'Meldung', title }, home));
+    const path = await makePage(request, 'News of institutes', [overview('Meldung', '/en')], '/en');
+    await publish(request, path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const found = page.getByRole('link', { name: title });
+    for (const way of ['click', 'press', 'tap'] as const) {
+      await openPage(page, path);
+      const menu = page.getByRole('button', { name: 'All institutes' });
+      const value = page.getByRole('checkbox', { name: /Energy Storage/ });
+      await (way === 'press' ? menu.press('Enter') : menu[way]());
+      await (way === 'press' ? value.press('Space') : value[way]());
+      await expect(page).toHaveURL(/institute=/);
+      await expect(found).toBeVisible();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(found).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 test('whatever an address holds, an overview stands with it as text, or without it', async ({
   page,
   request,

@@ -5,6 +5,7 @@ import { fieldOf, textsOf, wordsIn } from '../variations/fields-of';
 import { hasChosen } from '../whole/has-chosen';
 import { comparedWords, hasWords, searchedText } from '../whole/words';
 import type { OverviewAsked } from './address';
+import { chosenYears } from './years';
 import { fundersOf, type FacetName, type OverviewFacet, type Surroundings } from './facets';
 
 interface Known {
@@ -37,7 +38,12 @@ export const knownItems = (
 /** Those that have what is asked for; of one facet, and of what is within it, it does not matter what is chosen. */
 function asAsked(known: readonly Known[], asked: OverviewAsked, except?: FacetName): Known[] {
   const words = comparedWords(asked.words);
-  const chosen = except === 'year' ? { ...asked.chosen, month: [] } : asked.chosen;
+  const years = new Set(known.flatMap(({ values }) => values.get('year') ?? []));
+  const chosen = {
+    ...asked.chosen,
+    year: chosenYears(asked.chosen.year, years),
+    ...(except === 'year' && { month: [] }),
+  };
   return known.filter(
     ({ values, searched }) =>
       hasWords(searched, words) &&

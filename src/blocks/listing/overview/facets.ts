@@ -75,6 +75,7 @@ export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> 
   ],
   award: [
     topic,
+    institute,
     {
       name: 'year',
       title: messages.year,
@@ -84,6 +85,7 @@ export const facetsOf: Readonly<Record<OverviewKind, readonly OverviewFacet[]>> 
   ],
   other: [
     topic,
+    institute,
     {
       name: 'year',
       title: messages.year,

@@ -9,6 +9,7 @@ import { ProjectListing } from '../variations/project-listing';
 import type { OverviewKind } from './facets';
 import type { SeenGroup } from './groups';
 import { messages } from './messages';
+import { useMonthName } from './use-month-name';
 
 interface ViewProps extends ListingBodyProps {
   today: string;
@@ -63,13 +64,25 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
             onOpen();
           }}
         >
-          {key === '' ? (
-            <FormattedMessage {...messages.further} values={{ count: further }} />
-          ) : (
-            <FormattedMessage {...messages.furtherOn} values={{ count: further, title: key }} />
-          )}
+          <FurtherWords kind={kind} groupKey={key} count={further} />
         </button>
       )}
     </section>
+  );
+}
+
+/** The year of a month stands above it already, for the eye. */
+function FurtherWords({ kind, groupKey, count }: { kind: OverviewKind; groupKey: string; count: number }) {
+  const monthName = useMonthName();
+  if (groupKey === '') return <FormattedMessage {...messages.further} values={{ count }} />;
+  if (kind === 'project')
+    return <FormattedMessage {...messages.furtherOn} values={{ count, title: groupKey }} />;
+  if (kind === 'award')
+    return <FormattedMessage {...messages.furtherInYear} values={{ count, year: groupKey }} />;
+  return (
+    <>
+      <FormattedMessage {...messages.furtherInMonth} values={{ count, month: monthName(groupKey) }} />{' '}
+      <span className="visually-hidden">{groupKey.slice(0, 4)}</span>
+    </>
   );
 }

@@ -10,6 +10,8 @@ export const messages = defineMessages({
   words: { id: 'block.overview.words' },
   example: { id: 'block.overview.example' },
   further: { id: 'block.overview.further' },
+  furtherInMonth: { id: 'block.overview.furtherInMonth' },
+  furtherInYear: { id: 'block.overview.furtherInYear' },
   furtherOn: { id: 'block.overview.furtherOn' },
   loaded: { id: 'block.overview.loaded' },
   found: { id: 'block.overview.found' },
@@ -22,6 +24,8 @@ export const messages = defineMessages({
   more: { id: 'block.overview.more' },
   all: { id: 'block.overview.all' },
   allTopics: { id: 'block.overview.allTopics' },
+  allInstitutes: { id: 'block.overview.allInstitutes' },
+  untilYear: { id: 'block.overview.untilYear' },
   allYears: { id: 'block.overview.allYears' },
 });
 

@@ -31,6 +31,9 @@ import { Group } from './group';
 import { addressKey, groupsOf, seenOf } from './groups';
 import { messages } from './messages';
 import { TimeLegend, TimeScale } from './time-bar';
+import { useMonthName } from './use-month-name';
+import { WithinYear } from './within-year';
+import { joinedYears } from './years';
 import './style.css';
 
 /** More items than an overview holds. */
@@ -40,14 +43,14 @@ const fields = [...listingFields('project'), ...listingFields('award')];
 
 /** How the values of a facet are offered; one that is not named here belongs to another one. */
 const looksOf: Readonly<
-  Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail' | 'list'>>>
+  Record<OverviewKind, Partial<Record<FacetName, 'states' | 'pills' | 'rail' | 'list' | 'menu'>>>
 > = {
   project: { time: 'states', topic: 'list', funder: 'list', institute: 'list' },
-  award: { topic: 'pills', year: 'rail' },
-  other: { topic: 'pills', year: 'rail' },
+  award: { topic: 'pills', institute: 'menu', year: 'rail' },
+  other: { topic: 'pills', institute: 'menu', year: 'rail' },
 };
 /** So many of a group are seen until more are asked for. */
-const mostOfGroup = { project: 3, award: Infinity, other: Infinity } satisfies Record<OverviewKind, number>;
+const mostOfGroup = { project: 3, award: Infinity, other: 4 } satisfies Record<OverviewKind, number>;
 /** Of more values a menu is made. */
 const mostBeside = 100;
 const allMessages = {
@@ -65,6 +68,7 @@ const noInstitutes: readonly Division[] = [];
 /** Projects, awards, news and what else there is, narrowed down by words and by what is declared of their kind. */
 export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const intl = useIntl();
+  const monthName = useMonthName();
   const head = headOf(data);
   const [anchor] = useAnchors(id);
   const level = useItemLevel(id, head.title === '' ? undefined : head);
@@ -114,13 +118,17 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
   const toggle = (name: FacetName, value: string) => choose(name, (before) => toggledValue(before, value));
   const open = (key: string) =>
     change((before) => ({ ...before, opened: [...before.opened, addressKey(key)] }), true);
-  const offered: OfferedFacet[] = facetsOf[kind].map((facet) => ({
-    ...facet,
-    ...offerOf(known, facet, asked, intl),
-    chosen: asked.chosen[facet.name],
-  }));
-  const lookOf = ({ name, options }: OfferedFacet) =>
-    options.length > 0 && options.length <= mostBeside ? looksOf[kind][name] : undefined;
+  const offered: OfferedFacet[] = facetsOf[kind].map((facet) => {
+    const offer = offerOf(known, facet, asked, intl);
+    const chosen = asked.chosen[facet.name];
+    const untilYear = (year: string) => intl.formatMessage(messages.untilYear, { year });
+    const years = facet.name === 'year' ? joinedYears(offer.options, chosen, untilYear) : undefined;
+    return { ...facet, within: [], ...offer, ...years, chosen };
+  });
+  const lookOf = ({ name, options }: OfferedFacet) => {
+    const look = looksOf[kind][name];
+    return look !== 'menu' && options.length > 0 && options.length <= mostBeside ? look : undefined;
+  };
   const months = offered.find(({ name }) => name === 'month');
   const inBar = offered.filter((facet) => looksOf[kind][facet.name] && !lookOf(facet));
   const besides = offered
@@ -144,11 +152,21 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
             else choose(name, () => (value === '' ? [] : [value]));
           }}
         >
-          {name === 'year' && months && (
-            <Months
-              key="months"
-              facet={months}
-              year={facet.chosen[0] ?? ''}
+          {facet.within.length > 0 && (
+            <WithinYear
+              title={messages.year}
+              options={facet.within}
+              chosen={[]}
+              onChoose={(value) => choose('year', () => [value])}
+            />
+          )}
+          {name === 'year' && months && facet.within.length === 0 && (
+            <WithinYear
+              title={messages.month}
+              options={months.options.filter(({ value }) => value.startsWith(facet.chosen[0] ?? ''))}
+              chosen={months.chosen}
+              nameOf={monthName}
+              // The same month once more is none.
               onChoose={(value) => choose('month', (before) => (before.includes(value) ? [] : [value]))}
             />
           )}
@@ -170,7 +188,11 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
         <div className="overview__top">
           {drawn(['states', 'pills'])}
           <FacetBar
-            facets={inBar}
+            facets={inBar.map((facet) =>
+              facet.name === 'institute' && facet.chosen.length === 0 && kind !== 'project'
+                ? { ...facet, title: messages.allInstitutes }
+                : facet,
+            )}
             elsewhere={besides}
             isNarrowed={isNarrowed(asked, kind)}
             onToggle={(name, value) => toggle(name as FacetName, value)}
@@ -256,6 +278,7 @@ export function Overview({ id, data, position }: BlockViewProps<ListingData>) {
 
 type OfferedFacet = Pick<OverviewFacet, 'name' | 'title'> & {
   options: FacetOption[];
+  within: FacetOption[];
   chosen: readonly string[];
   total: number;
 };
@@ -265,32 +288,3 @@ const withoutOffered = (facet: OfferedFacet): OfferedFacet => ({
   ...facet,
   chosen: facet.chosen.filter((value) => !facet.options.some((option) => option.value === value)),
 });
-
-interface MonthsProps {
-  facet: OfferedFacet;
-  year: string;
-  /** The same month once more is none. */
-  onChoose: (value: string) => void;
-}
-
-/** The months of the chosen year. */
-function Months({ facet: { title, options, chosen }, year, onChoose }: MonthsProps) {
-  const intl = useIntl();
-  return (
-    <div role="group" aria-label={intl.formatMessage(title)} className="choice-buttons__within">
-      {options
-        .filter(({ value }) => value.startsWith(year))
-        .map(({ value, count }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={chosen.includes(value)}
-            onClick={() => onChoose(value)}
-          >
-            {intl.formatDate(`${value}-01T12:00:00Z`, { month: 'long', timeZone: 'UTC' })}{' '}
-            <span className="choice-buttons__count">{intl.formatNumber(count ?? 0)}</span>
-          </button>
-        ))}
-    </div>
-  );
-}

@@ -402,12 +402,17 @@ describe('An overview', () => {
   });
 
   /** Three institutes, the first with two projects below it; answered once `ready` is. */
-  function findAtInstitutes(ready = Promise.resolve()) {
+  function findAtInstitutes(ready = Promise.resolve(), type = 'Project') {
     const below = (path: string, title: string) => ({
-      ...project(title, {}),
+      ...project(title, { '@type': type }),
       '@id': `${origin}/de/institute/${path}`,
     });
-    find([below('zellen/a', 'A'), below('zellen/b/c', 'B'), below('meer/d', 'D'), project('E', {})]);
+    find([
+      below('zellen/a', 'A'),
+      below('zellen/b/c', 'B'),
+      below('meer/d', 'D'),
+      project('E', { '@type': type }),
+    ]);
     const at = (id: string, title: string) => ({ '@id': `${origin}/de/institute/${id}`, token: id, title });
     api.use(
       http.get('*/@institutlist', async () => {
@@ -504,6 +509,85 @@ describe('An overview', () => {
     expect(titles()).toHaveLength(30 + 27 + 27);
     expect(screen.getByRole('link', { name: 'I0' })).toHaveFocus();
     expect(screen.queryByText(/geladen/)).not.toBeInTheDocument();
+  });
+
+  const newsOf = (years: readonly number[], month = 11) =>
+    years.map((year, at) => news(`N${at}`, `${year}-${month}-0${(at % 9) + 1}T08:00:00+00:00`));
+  const yearButtons = async () => {
+    const years = within((await screen.findAllByRole('group', { name: 'Jahr' }))[0] as HTMLElement);
+    return years.getAllByRole('button').map(({ textContent }) => textContent);
+  };
+
+  test('of news has its older years as one, which opens them', async () => {
+    find(newsOf([2026, 2025, 2024, 2023, 2022, 2021, 2019, 2019]));
+    const { router } = show();
+    expect(await screen.findByText('8 Einträge')).toBeVisible();
+    const latest = ['Alle Jahre 8', '2026 1', '2025 1', '2024 1', '2023 1', '2022 1'];
+    expect(await yearButtons()).toEqual([...latest, 'bis 2021 3']);
+    screen.getByRole('button', { name: 'bis 2021 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toEqual(['N5', 'N7', 'N6']);
+    expect(router.state.location.search).toBe('?year=-2021');
+    expect(await yearButtons()).toEqual([...latest, 'bis 2021 3', '2021 1', '2019 2']);
+    expect(chips()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '2019 2' }));
+    expect(titles()).toEqual(['N7', 'N6']);
+    expect(router.state.location.search).toBe('?year=2019');
+    expect(await yearButtons()).toEqual([...latest, '2019 2', 'November 2', 'bis 2021 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Jahre 8' }));
+    expect(titles()).toHaveLength(8);
+  });
+
+  test.each([
+    ['year=2019', ['2019 1'], 1],
+    ['year=2019&year=2025', ['2019 1', '2025 1'], 2],
+    ['year=-2022', ['bis 2022 3'], 3],
+    ['year=-2022&year=2026', ['bis 2022 3', '2026 1'], 4],
+    ['year=-1999', ['bis 1999 0'], 0],
+  ])('of news keeps what an address of older years says: %s', async (address, pressed, count) => {
+    find(newsOf([2026, 2025, 2024, 2023, 2022, 2021, 2019]));
+    show(`/de/x?${address}`);
+    await screen.findByRole('group', { name: 'Jahr' });
+    for (const name of pressed)
+      expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(pressed.length + 1);
+    expect(titles()).toHaveLength(count);
+    expect(chips()).toEqual([]);
+  });
+
+  test('of news of six years has each of them', async () => {
+    find(newsOf([2026, 2025, 2024, 2023, 2022, 2021]));
+    show();
+    await screen.findByText('6 Einträge');
+    expect((await yearButtons()).at(-1)).toBe('2021 1');
+  });
+
+  test('of news shows four of each month until more are asked for, which the address keeps', async () => {
+    find([...newsOf(Array.from({ length: 9 }, () => 2026)), ...newsOf([2025, 2025])]);
+    const { router } = show();
+    expect(await screen.findByText('11 Einträge')).toBeVisible();
+    expect(groups()).toEqual(['November 20269 Einträge', 'November 20252 Einträge']);
+    // The newest leads the list.
+    expect(titles()).toEqual(['N8', 'N7', 'N6', 'N5', 'N4', 'N1', 'N0']);
+    const more = screen.getByRole('button', { name: '4 weitere im November 2026' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(titles()).toHaveLength(11);
+    expect(screen.getAllByRole('link', { name: 'N3' })[0]).toHaveFocus();
+    expect(router.state.location.search).toBe('?open=2026-11');
+  });
+
+  test('of news is narrowed down by institute in a menu that says so', async () => {
+    findAtInstitutes(undefined, 'Meldung');
+    const { router } = show();
+    const opener = await screen.findByRole('button', { name: 'Alle Institute' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Zellen/ }));
+    expect(titles()).toEqual(['A', 'B']);
+    expect(router.state.location.search).toBe('?institute=Zellen');
+    expect(chips()).toEqual(['Zellen, Filter entfernen']);
+    expect(screen.getByRole('button', { name: /^Institut ?1$/ })).toBeVisible();
   });
 
   test('of projects has the years of its bars once, for the eye', async () => {

@@ -152,6 +152,45 @@ test('news are searched as one types, and read by year and month', async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test.describe('of awards of many years', () => {
+  test.use({ hasTouch: true });
+
+  test('six of a year are seen, and older years are one, by mouse, key and touch', async ({
+    page,
+    request,
+  }) => {
+    const place = await makePage(request, 'Awards of years', [], '/en');
+    const years = [...Array.from({ length: 8 }, () => 2021), 2020, 2019, 2018, 2017, 2016, 2015];
+    for (const [at, year] of years.entries())
+      await makeContent(
+        request,
+        { '@type': 'Award', title: `A${at} of ${year}`, award_date_year: year },
+        place,
+      );
+    await publish(request, place);
+    const path = await makePage(request, 'All of the awards', [overview('Award', place)], '/en');
+    await publish(request, path);
+    const rows = page.locator('.block-listing .listing-item__link');
+    const more = page.getByRole('button', { name: '2 more in 2021' });
+    const older = page.getByRole('button', { name: /^until 2016/ });
+    for (const way of ['click', 'press', 'tap'] as const) {
+      await openPage(page, path);
+      const use = (button: typeof older) => (way === 'press' ? button.press('Enter') : button[way]());
+      await expect(rows).toHaveCount(12);
+      await use(more);
+      await expect(rows).toHaveCount(14);
+      await expect(rows.nth(6)).toBeFocused();
+      await use(older);
+      await expect(rows).toHaveText(['A12 of 2016', 'A13 of 2015']);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 test.describe('of news of many years', () => {
   test.use({ hasTouch: true });
 

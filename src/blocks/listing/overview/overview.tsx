@@ -50,7 +50,7 @@ const looksOf: Readonly<
   other: { topic: 'pills', institute: 'menu', year: 'rail' },
 };
 /** So many of a group are seen until more are asked for. */
-const mostOfGroup = { project: 3, award: Infinity, other: 4 } satisfies Record<OverviewKind, number>;
+const mostOfGroup = { project: 3, award: 6, other: 4 } satisfies Record<OverviewKind, number>;
 /** Of more values a menu is made. */
 const mostBeside = 100;
 const allMessages = {

@@ -577,17 +577,42 @@ describe('An overview', () => {
     expect(router.state.location.search).toBe('?open=2026-11');
   });
 
-  test('of news is narrowed down by institute in a menu that says so', async () => {
-    findAtInstitutes(undefined, 'Meldung');
+  test.each(['Meldung', 'Award'])(
+    'of a %s is narrowed down by institute in a menu that says so',
+    async (type) => {
+      findAtInstitutes(undefined, type);
+      const { router } = show();
+      const opener = await screen.findByRole('button', { name: 'Alle Institute' });
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Zellen/ }));
+      expect(titles()).toEqual(['A', 'B']);
+      expect(router.state.location.search).toBe('?institute=Zellen');
+      expect(chips()).toEqual(['Zellen, Filter entfernen']);
+      expect(screen.getByRole('button', { name: /^Institut ?1$/ })).toBeVisible();
+    },
+  );
+
+  test('of awards shows six of each year, and its older years as one', async () => {
+    const award = (title: string, year: number) =>
+      project(title, { '@type': 'Award', award_date_year: String(year) });
+    find([
+      ...Array.from({ length: 8 }, (_, at) => award(`A${at}`, 2026)),
+      ...[2025, 2024, 2023, 2022, 2021, 2020].map((year) => award(`Von ${year}`, year)),
+    ]);
     const { router } = show();
-    const opener = await screen.findByRole('button', { name: 'Alle Institute' });
-    opener.focus();
+    expect(await screen.findByText('14 Einträge')).toBeVisible();
+    expect(titles()).toHaveLength(12);
+    expect((await yearButtons()).at(-1)).toBe('bis 2021 2');
+    screen.getByRole('button', { name: '2 weitere im Jahr 2026' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Zellen/ }));
-    expect(titles()).toEqual(['A', 'B']);
-    expect(router.state.location.search).toBe('?institute=Zellen');
-    expect(chips()).toEqual(['Zellen, Filter entfernen']);
-    expect(screen.getByRole('button', { name: /^Institut ?1$/ })).toBeVisible();
+    expect(titles()).toHaveLength(14);
+    expect(screen.getByRole('button', { name: 'A6' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?open=2026');
+    await userEvent.click(screen.getByRole('button', { name: 'bis 2021 2' }));
+    expect(titles()).toEqual(['Von 2021', 'Von 2020']);
+    await userEvent.click(screen.getByRole('button', { name: '2020 1' }));
+    expect(titles()).toEqual(['Von 2020']);
   });
 
   test('of projects has the years of its bars once, for the eye', async () => {

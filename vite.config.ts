@@ -58,6 +58,7 @@ const sharedByRarerPages = {
   typed: ['components/typed-words/', 'lib/search-text'],
   people: [
     'api/institutes',
+    'blocks/listing/whole/institutes',
     'components/(?:award-facts|persons)/',
     'content-types/shared/(?:names-people|people)',
     'api/persons',

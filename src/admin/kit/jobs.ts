@@ -72,6 +72,8 @@ export async function runJob<Item extends { title: string }>(
   call: (item: Item) => Promise<unknown>,
   undo?: () => (() => void) | undefined,
 ): Promise<JobResult<Item>> {
+  // The dialog that has begun it is gone first: both in one task would hold up the page.
+  await new Promise((resolve) => setTimeout(resolve));
   const id = next++;
   const done: Item[] = [];
   const failed: { item: Item; reason: Reason; said?: string }[] = [];

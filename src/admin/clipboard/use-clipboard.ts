@@ -14,6 +14,8 @@ interface Taken {
   title: string;
 }
 
+const nothing: readonly string[] = [];
+
 /** What was cut or copied, in whichever tab, and what becomes of it. */
 export function useClipboard() {
   const intl = useIntl();
@@ -22,7 +24,7 @@ export function useClipboard() {
   const job = useJob();
   const undoableJob = useUndoableJob();
   const [clipboard, setClipboard] = useClientState('contentsClipboard');
-  const paths = clipboard?.paths ?? [];
+  const paths = clipboard?.paths ?? nothing;
 
   const keep = (action: 'cut' | 'copy', items: readonly Taken[]) => {
     setClipboard({ action, paths: items.map(({ path }) => path) });
@@ -70,5 +72,5 @@ export function useClipboard() {
     return made;
   };
 
-  return { count: paths.length, cut: clipboard?.action === 'cut' ? paths : [], keep, put, paste };
+  return { count: paths.length, cut: clipboard?.action === 'cut' ? paths : nothing, keep, put, paste };
 }

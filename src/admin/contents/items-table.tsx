@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow, FolderSort } from '@/api/folder-contents';
 import { ToolIcon } from '@/tool/icon/tool-icon';
@@ -51,7 +51,7 @@ function Head({ sort, query, className, onSort, children }: HeadProps) {
 }
 
 /** What lies in a folder. Of many rows those near the window are drawn. */
-export function ItemsTable(props: ItemsTableProps) {
+export const ItemsTable = memo(function ItemsTable(props: ItemsTableProps) {
   const { contents, query, mayEdit, mayOrder, hasSelf, selected, cut, actions } = props;
   const { onSort, onToggle, onToggleAll } = props;
   const intl = useIntl();
@@ -139,4 +139,4 @@ export function ItemsTable(props: ItemsTableProps) {
       </tbody>
     </table>
   );
-}
+});

@@ -41,11 +41,19 @@ export function useSelection(rows: readonly FolderRow[]) {
   const choose = (which: 'all' | 'none' | 'invert') =>
     setSelected((before) => {
       if (which === 'none') return none;
-      if (which === 'all') return new Map([...before, ...byPath(rows)]);
-      const others = [...before].filter(([path]) => !rows.some((row) => row.path === path));
+      const present = byPath(rows);
+      if (which === 'all') return new Map([...before, ...present]);
+      const others = [...before].filter(([path]) => !present.has(path));
       return new Map([...others, ...byPath(rows.filter(({ path }) => !before.has(path)))]);
     });
-  const toggleAll = () => choose(rows.every(({ path }) => selected.has(path)) ? 'none' : 'all');
+  // Only a change of what is chosen or shown draws the table anew.
+  const toggleAll = useCallback(
+    () =>
+      setSelected((before) =>
+        rows.every(({ path }) => before.has(path)) ? none : new Map([...before, ...byPath(rows)]),
+      ),
+    [rows],
+  );
   return {
     selected,
     toggle,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addressOf, askedIn } from '@/blocks/listing/overview/address';
 import { chosenItems, knownItems } from '@/blocks/listing/overview/choose';
 import { facetsOf, kindOf } from '@/blocks/listing/overview/facets';
@@ -401,8 +401,8 @@ describe('An overview', () => {
     expect(router.state.location.search).toBe('?year=2025');
   });
 
-  /** Three institutes, the first with two projects below it; answered once `ready` is. */
-  function findAtInstitutes(ready = Promise.resolve(), type = 'Project') {
+  /** Three institutes, the first with two projects below it; `onAsked` delays the answer. */
+  function findAtInstitutes(onAsked = () => Promise.resolve(), type = 'Project') {
     const below = (path: string, title: string) => ({
       ...project(title, { '@type': type }),
       '@id': `${origin}/de/institute/${path}`,
@@ -416,7 +416,7 @@ describe('An overview', () => {
     const at = (id: string, title: string) => ({ '@id': `${origin}/de/institute/${id}`, token: id, title });
     api.use(
       http.get('*/@institutlist', async () => {
-        await ready;
+        await onAsked();
         return HttpResponse.json({ items: [at('zellen', 'Zellen'), at('zell', 'Zell'), at('meer', 'Meer')] });
       }),
     );
@@ -441,9 +441,11 @@ describe('An overview', () => {
 
   test('of an institute waits until it is known what lies below it', async () => {
     let answer = () => {};
-    findAtInstitutes(new Promise((resolve) => (answer = resolve)));
+    const onAsked = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    findAtInstitutes(onAsked);
     show('/de/x?institute=Meer');
-    expect(await screen.findByRole('checkbox', { name: 'Meer 0' }).catch(() => null)).toBeNull();
+    // They are asked for once the projects are known.
+    await vi.waitFor(() => expect(onAsked).toHaveBeenCalled());
     expect(screen.queryByText('Nichts passt zu dieser Auswahl.')).not.toBeInTheDocument();
     answer();
     expect(await screen.findByText('1 Eintrag', { selector: '[role=status]' })).toBeVisible();

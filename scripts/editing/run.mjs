@@ -58,7 +58,7 @@ export async function measureEditor(browser, base, { rounds, sizes, letters }, s
       await slowDown(session, profiles[profile]);
       return await typeOn(page, size, { count: letters, busy });
     });
-  const pressEdit = (address, profile, prepare = () => undefined) =>
+  const pressEdit = (address, profile, prepare = () => Promise.resolve()) =>
     on(profile, async ({ page, session, open }) => {
       await open(address, 'main h1');
       await prepare(page);

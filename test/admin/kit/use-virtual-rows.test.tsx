@@ -38,7 +38,10 @@ function List({ count }: { count: number }) {
 
 const rows = (container: HTMLElement) =>
   [...container.querySelectorAll('p')].map((row) => Number(row.textContent));
-const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
+const nextFrame = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
 const scrollTo = (row: number) => {
   top = -row * rowHeight;
   fireEvent.scroll(window);

@@ -48,6 +48,8 @@ test('the desk shows what waits below a place, acts on what is chosen, and goes 
     .click();
   await page.getByRole('button', { name: 'Überblick über „Ort der Arbeit“' }).click();
   await expect(page).toHaveURL(new RegExp(`${place}/desk\\?show=review$`));
+  // The address is there before its screen: what is pressed on the last one leads on from there.
+  await expect(page.getByRole('button', { name: 'Ort: Ort der Arbeit' })).toBeVisible();
 
   const filters = page.getByRole('navigation', { name: 'Was wartet' });
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });

@@ -273,6 +273,7 @@ test('the palette does what can be done with the page one is looking at, by keys
   await expect(page.locator('#page-edit')).toBeVisible();
   await page.locator('#page-edit').getByRole('button').first().focus();
   await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('>Umben');
   await expect(palette.getByRole('option')).toHaveCount(0);
 

@@ -163,7 +163,9 @@ test.describe('cut, copied and pasted', () => {
     await expect(page).toHaveURL(new RegExp(`${from}/angekommen$`));
 
     await openPage(page, '/de/contents');
-    const folderRow = rowOf(page, 'Ordner der Herkunft');
+    // However many lie there.
+    await page.getByRole('searchbox', { name: 'Inhalte filtern …' }).fill('Ordner der Herkunft');
+    const folderRow = page.locator(`[data-row="${from}"]`);
     await folderRow.getByRole('button', { name: /^Aktionen/ }).click();
     await page.getByRole('button', { name: 'Ausschneiden', exact: true }).last().click();
     await openPage(page, `${from}/contents`);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { logIn, storedOf, tokenOf, unfold } from './support/editing';
-import { axeFindings, expect, failedResponse, openPage, sidewaysScroll, test } from './support/journey';
+import {
+  axeFindings,
+  expect,
+  failedResponse,
+  openPage,
+  settled,
+  sidewaysScroll,
+  test,
+} from './support/journey';
 import { signIn, widths } from './support/sweep';
 
 const told = (page: Page, words: string) =>
@@ -83,10 +91,24 @@ test('a content type is made with fields of its own, which stand in its form and
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await told(page, 'Das Feld „Seriennummer“ wurde gespeichert.');
 
-  // By keys into the next fieldset, by pointer before its first field, and back in two ways.
+  // By keys into the next fieldset, by pointer before its first field, and back in two ways. What is pressed while a step
+  // is sent is done after it.
+  let goOn = () => {};
+  const isOn = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/@types\/Messgeraet$/, async (route) => {
+    if (route.request().method() === 'PATCH') await isOn;
+    await route.continue();
+  });
   await page.getByRole('button', { name: '„Seriennummer“ bearbeiten' }).press('Alt+ArrowDown');
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['seriennummer', 'bauart']);
   await page.getByRole('button', { name: '„Seriennummer“ nach unten' }).click();
+  await expect.poll(() => orderIn(page, 'Technik')).toEqual(['bauart', 'seriennummer']);
+  const reloaded = page.waitForResponse(
+    (answer) => answer.url().endsWith('@types/Messgeraet') && answer.request().method() === 'GET',
+  );
+  goOn();
+  await reloaded;
+  await settled(page);
   await expect.poll(() => orderIn(page, 'Technik')).toEqual(['bauart', 'seriennummer']);
   await page
     .locator('[data-field="seriennummer"] .type-field__mark--grip')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   deleteTypePart,
@@ -98,19 +98,21 @@ function Fields({ id, type, reload }: FieldsProps) {
       fieldsets.filter((set) => set.isOwn && set.id !== firstFieldset).map((set) => ({ ...set, fields: [] })),
     );
 
+  /** The last move that is sent: each waits for the one before, and only after the last one is asked anew. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
   const move = async (name: string, place: { target: string; before?: string } | undefined) => {
-    if (!place || change.remote.status === 'pending') return;
+    if (!place) return;
     const next = withMoved(fieldsets, name, place.target, place.before);
     const target = next.find((set) => set.id === place.target);
     if (!target) return;
     keepEmpty();
     setMoved({ of: type, fieldsets: next });
     const fields = ownNames(target, type);
-    const settled = await change.submit(
-      id,
-      { fieldsets: [{ id: target.id, title: target.title, fields }] },
-      { language },
+    const sent = sending.current.then(() =>
+      change.submit(id, { fieldsets: [{ id: target.id, title: target.title, fields }] }, { language }),
     );
+    sending.current = sent;
+    const settled = await sent;
     if (settled.status === 'failed') {
       setMoved(undefined);
       notify('error', failureText(settled.error));
@@ -123,7 +125,7 @@ function Fields({ id, type, reload }: FieldsProps) {
           count: fields.length,
         }),
       );
-    reload();
+    if (sending.current === sent) reload();
   };
   const removeFieldset = async (set: TypeFieldset) => {
     const settled = await removal.submit(id, set.id, { language });

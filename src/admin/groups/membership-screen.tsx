@@ -12,23 +12,20 @@ import {
 } from '@/api/accounts';
 import { ErrorView } from '@/components/error-views/error-view';
 import { RemoteData } from '@/components/remote-data/remote-data';
-import { PageLink } from '@/components/universal-link/page-link';
 import { useLanguage } from '@/i18n/use-language';
 import { isFound } from '@/lib/found-part';
 import { askedText } from '@/tool/search-field/asked-text';
 import { useSession } from '@/state/hooks';
 import { useRemote } from '@/state/use-remote';
 import { SearchField } from '@/tool/search-field/search-field';
-import { AdminFoot } from '../kit/admin-foot';
-import { LeaveQuestion } from '../kit/leave-question';
-import { messages as kitMessages } from '../kit/messages';
 import { useDelayed } from '../kit/use-delayed';
 import { useJob } from '../kit/use-job';
 import { Initials } from '../kit/initials';
 import { messages as principalMessages } from '../principals/messages';
 import { PageFoot, usePage } from '../principals/paged';
 import { PrincipalsScreen } from '../principals/principals-screen';
-import { countRoles, useRoleChanges, type RoleChanges } from '../principals/role-changes';
+import { RoleChangesFoot } from '../principals/role-changes-foot';
+import { useRoleChanges, type RoleChanges } from '../principals/role-changes';
 import { RoleMatrix, type MatrixRow } from '../principals/role-matrix';
 import { manager } from '../principals/role-names';
 import { membershipMessages as messages } from './messages';
@@ -97,7 +94,6 @@ function Membership({ base, facts }: { base: string; facts: Facts }) {
   const columns = found.slice(0, mostGroups);
   const users: readonly Account[] = remote.status === 'loaded' ? remote.data : [];
   const { page, pages, slice, toFirst } = usePage(users.length);
-  const count = countRoles(changes);
   const isManagers = (id: string) => groups.find((each) => each.id === id)?.roles.includes(manager) === true;
 
   const rowOf = (user: Account): MatrixRow => ({
@@ -180,25 +176,7 @@ function Membership({ base, facts }: { base: string; facts: Facts }) {
           <FormattedMessage {...principalMessages.searchFirst} />
         </p>
       )}
-      <AdminFoot
-        isChanged={count > 0}
-        status={
-          <FormattedMessage {...principalMessages.changes} values={{ count, principals: changes.size }} />
-        }
-      >
-        <PageLink to={base} className="admin-button admin-button--plain">
-          <FormattedMessage {...kitMessages.cancel} />
-        </PageLink>
-        <button
-          type="button"
-          className="admin-button admin-button--main"
-          disabled={count === 0}
-          onClick={() => void save()}
-        >
-          <FormattedMessage {...principalMessages.save} />
-        </button>
-      </AdminFoot>
-      <LeaveQuestion isUnsaved={count > 0} address={base} />
+      <RoleChangesFoot base={base} changes={changes} onSave={() => void save()} />
     </PrincipalsScreen>
   );
 }

@@ -64,7 +64,7 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
             onOpen();
           }}
         >
-          <FurtherWords kind={kind} groupKey={key} count={further} />
+          <MoreWords kind={kind} groupKey={key} count={further} />
         </button>
       )}
     </section>
@@ -72,16 +72,16 @@ export function Group({ kind, group, hasHeading, level, eagerCount, today, onOpe
 }
 
 /** The year of a month stands above it already, for the eye. */
-function FurtherWords({ kind, groupKey, count }: { kind: OverviewKind; groupKey: string; count: number }) {
+function MoreWords({ kind, groupKey, count }: { kind: OverviewKind; groupKey: string; count: number }) {
   const monthName = useMonthName();
   if (groupKey === '') return <FormattedMessage {...messages.further} values={{ count }} />;
   if (kind === 'project')
-    return <FormattedMessage {...messages.furtherOn} values={{ count, title: groupKey }} />;
+    return <FormattedMessage {...messages.moreOn} values={{ count, title: groupKey }} />;
   if (kind === 'award')
-    return <FormattedMessage {...messages.furtherInYear} values={{ count, year: groupKey }} />;
+    return <FormattedMessage {...messages.moreInYear} values={{ count, year: groupKey }} />;
   return (
     <>
-      <FormattedMessage {...messages.furtherInMonth} values={{ count, month: monthName(groupKey) }} />{' '}
+      <FormattedMessage {...messages.moreInMonth} values={{ count, month: monthName(groupKey) }} />{' '}
       <span className="visually-hidden">{groupKey.slice(0, 4)}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   deleteTypePart,
@@ -22,6 +22,7 @@ import { AdminScreen } from '../kit/admin-screen';
 import { Dropdown, DropdownItem } from '../kit/dropdown';
 import { useFailureText } from '../kit/use-failure-text';
 import { useNotify } from '../kit/use-notify';
+import { useOptimistic } from '../kit/use-optimistic';
 import { FieldDialog } from './field-dialog';
 import { fieldKinds, kindOf, type FieldKind } from './field-kinds';
 import { ownNames, stepOf, withMoved } from './field-values';
@@ -73,17 +74,14 @@ function Fields({ id, type, reload }: FieldsProps) {
   const [task, setTask] = useState<Task>();
   /** Fieldsets in which nothing lies: the CMS names them only once something does. */
   const [empty, setEmpty] = useState<readonly TypeFieldset[]>([]);
-  const [moved, setMoved] = useState<{ of: TypeFields; fieldsets: readonly TypeFieldset[] }>();
   const [spoken, setSpoken] = useState('');
   const change = useOwnSubmit(patchTypeFields);
   const removal = useOwnSubmit(deleteTypePart);
-  const stored =
-    moved?.of === type
-      ? moved.fieldsets
-      : [
-          ...type.fieldsets,
-          ...empty.filter((set) => !type.fieldsets.some((present) => present.id === set.id)),
-        ];
+  const { shown, send } = useOptimistic<readonly TypeFieldset[]>(type, reload);
+  const stored = shown ?? [
+    ...type.fieldsets,
+    ...empty.filter((set) => !type.fieldsets.some((present) => present.id === set.id)),
+  ];
   const fieldsets = stored.some(({ isOwn }) => isOwn)
     ? stored
     : [{ id: firstFieldset, title: '', isOwn: true, fields: [] }, ...stored];
@@ -98,25 +96,18 @@ function Fields({ id, type, reload }: FieldsProps) {
       fieldsets.filter((set) => set.isOwn && set.id !== firstFieldset).map((set) => ({ ...set, fields: [] })),
     );
 
-  /** The last move that is sent: each waits for the one before, and only after the last one is asked anew. */
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
   const move = async (name: string, place: { target: string; before?: string } | undefined) => {
     if (!place) return;
     const next = withMoved(fieldsets, name, place.target, place.before);
     const target = next.find((set) => set.id === place.target);
     if (!target) return;
     keepEmpty();
-    setMoved({ of: type, fieldsets: next });
     const fields = ownNames(target, type);
-    const sent = sending.current.then(() =>
+    const settled = await send(next, () =>
       change.submit(id, { fieldsets: [{ id: target.id, title: target.title, fields }] }, { language }),
     );
-    sending.current = sent;
-    const settled = await sent;
-    if (settled.status === 'failed') {
-      setMoved(undefined);
-      notify('error', failureText(settled.error));
-    } else
+    if (settled.status === 'failed') notify('error', failureText(settled.error));
+    else
       setSpoken(
         intl.formatMessage(fieldMessages.moved, {
           title: type.fields.get(name)?.title ?? name,
@@ -125,7 +116,6 @@ function Fields({ id, type, reload }: FieldsProps) {
           count: fields.length,
         }),
       );
-    if (sending.current === sent) reload();
   };
   const removeFieldset = async (set: TypeFieldset) => {
     const settled = await removal.submit(id, set.id, { language });
@@ -238,7 +228,6 @@ function Fields({ id, type, reload }: FieldsProps) {
           onClose={close}
           onDone={(set) => {
             close();
-            setMoved(undefined);
             setEmpty([...empty.filter((each) => each.id !== set.id), set]);
             reload();
           }}

@@ -1,22 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { FolderContents, FolderQuery, FolderRow } from '@/api/folder-contents';
 import { orderContent, placeContent, type Move } from '@/api/organising';
 import { useLanguage } from '@/i18n/use-language';
 import { useOwnSubmit } from '@/state/use-own-submit';
 import { useNotify } from '../kit/use-notify';
+import { useOptimistic } from '../kit/use-optimistic';
 import { useUndo } from '../kit/use-undo';
 import { messages } from './messages';
 import { movedRows } from './moved-rows';
 
-/** Moves items within their folder: the table shows it at once, and is asked for anew where the server refuses. */
+/** Moves items within their folder: the table shows it at once. */
 export function useMoves(contents: FolderContents, query: FolderQuery, reload: () => void) {
   const intl = useIntl();
   const notify = useNotify();
   const undo = useUndo();
   const language = useLanguage();
-  const [moved, setMoved] = useState<{ of: FolderContents; rows: readonly FolderRow[] }>();
-  const rows = moved?.of === contents ? moved.rows : contents.rows;
+  const { shown: moved, send } = useOptimistic<{ asked: string; rows: readonly FolderRow[] }>(
+    contents,
+    reload,
+  );
+  const asked = JSON.stringify(query);
+  const rows = moved?.asked === asked ? moved.rows : contents.rows;
   // One identity as long as nothing moves: what is chosen follows the rows.
   const shown = useMemo(() => ({ ...contents, rows: [...rows] }), [contents, rows]);
   const { submit } = useOwnSubmit((id: string, to: Move, among: readonly string[] | undefined) =>
@@ -31,9 +36,10 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
     const isStep = typeof to === 'number';
     const target = isStep ? from + to : 0;
     if (from < 0 || (isStep && (target < 0 || target >= rows.length || to === 0))) return;
-    if (isStep) setMoved({ of: contents, rows: movedRows(rows, from, target) });
     const among = isStep ? rows.map(({ id }) => id) : undefined;
-    const { status } = await submit(row.id, to, among);
+    const { status } = await send(isStep ? { asked, rows: movedRows(rows, from, target) } : undefined, () =>
+      submit(row.id, to, among),
+    );
     if (status === 'failed') notify('error', intl.formatMessage(messages.notMoved));
     else
       notify(
@@ -43,7 +49,6 @@ export function useMoves(contents: FolderContents, query: FolderQuery, reload: (
           : intl.formatMessage(messages.moved),
         () => void undo([{ title: row.title, wayBack: () => putBack(row.id, query.start + from) }], reload),
       );
-    if (status === 'failed' || !isStep) reload();
   };
   return { contents: shown, move };
 }

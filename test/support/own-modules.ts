@@ -8,8 +8,10 @@ function forgetStorage(): void {
   Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
 }
 
-// The next file of this thread gets modules and a storage of its own; the libraries stay.
-afterAll(() => {
+// The next file of this thread gets modules and a storage of its own; the libraries stay. What a file has begun to import
+// would fail while it ends, and stay failed for the files after it.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
   vi.resetModules();
   if (typeof window !== 'undefined') forgetStorage();
 });

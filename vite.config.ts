@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
@@ -166,8 +167,8 @@ export default defineConfig(({ command }) => ({
   test: {
     setupFiles: ['test/support/setup.ts'],
     pool: 'threads',
-    // By default one processor is left idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than there are processors: a thread waits for a third of its time, for timers of what it tests.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: false,

@@ -38,10 +38,6 @@ async function makePlace(language: Language): Promise<Place> {
   made += 1;
   const folder = await add(`/${language}`, `Ordner ${made}`);
   for (const title of ['Eins', 'Zwei']) await add(folder, title);
-  const [username, groupname] = [`konto${made}`, `runde${made}`];
-  const account = { username, email: `${username}@example.org`, password: 'Kuestenwind-2026' };
-  await cms().ask('/@users', { as: 'admin', json: account });
-  await cms().ask('/@groups', { as: 'admin', json: { groupname, title: groupname } });
   return { language, folder, number: made, name: (id, values) => wordsOf(language, id, values) };
 }
 
@@ -93,6 +89,14 @@ async function addGroup({ name, number }: Place): Promise<void> {
   await press(name('admin.groups.add'));
   await fill({ [name('admin.group-form.groupname')]: `gruppe${number}` });
   await press(name('admin.group-form.add'));
+}
+
+/** A user `konto…` and a group `runde…`: to store a password takes longer than most tests. */
+async function addPrincipals({ number }: Place): Promise<void> {
+  const [username, groupname] = [`konto${number}`, `runde${number}`];
+  const account = { username, email: `${username}@example.org`, password: 'Kuestenwind-2026' };
+  await cms().ask('/@users', { as: 'admin', json: account });
+  await cms().ask('/@groups', { as: 'admin', json: { groupname, title: groupname } });
 }
 
 /** Gives a user or a group a role and saves. */
@@ -277,6 +281,7 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
       ['Die Rollen wurden aktualisiert.'],
       ['User roles updated'],
       async (place) => {
+        await addPrincipals(place);
         await open(`/${place.language}/controlpanel/users`);
         await giveRole(place, `konto${place.number}`);
       },
@@ -308,6 +313,7 @@ const screens: Readonly<Record<string, readonly Step[]>> = {
       ['Die Gruppen wurden aktualisiert.'],
       ['Group roles updated'],
       async (place) => {
+        await addPrincipals(place);
         await open(`/${place.language}/controlpanel/groups`);
         await giveRole(place, `runde${place.number}`);
       },

@@ -1,7 +1,10 @@
+import { quickenComputedStyle } from './computed-style';
+
 /** Adds what every browser has and jsdom, which draws nothing, has not. */
 export function completeBrowser(): void {
   // jsdom brings a byte array of its own, which Node's buffers are no instances of.
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+  quickenComputedStyle();
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia ??= (media) =>

@@ -221,6 +221,30 @@ test('the palette leads by keys to pages, actions, people and panels', async ({ 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
+test('what is typed while the palette is fetched is looked for in it, and no link of the page hears Enter', async ({
+  page,
+  request,
+}) => {
+  const path = await makePage(request, 'Seite zum Vorgreifen', ['Text.']);
+  await logIn(page);
+  await openPage(page, '/de/forschung');
+  await expect(page.locator('#toolbar-more')).toBeVisible();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.locator('main a').first().focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Vorgreifene');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('main h1')).toHaveText('Seite zum Vorgreifen');
+});
+
 test('the palette does what can be done with the page one is looking at, by keys and pointer', async ({
   page,
   request,

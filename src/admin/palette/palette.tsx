@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getControlPanels } from '@/api/control-panels';
 import type { AddableType } from '@/api/editing';
@@ -25,6 +25,7 @@ import { useMayTranslate } from '../toolbar/use-may-translate';
 import { groupsFor, limited, type PaletteEntry } from './entries';
 import { findPages, findPeople } from './found';
 import { messages } from './messages';
+import type { TypedAhead } from './use-typed-ahead';
 import './style.css';
 
 /** What can be done with the page one is looking at where its own actions stand. */
@@ -40,6 +41,7 @@ interface PaletteProps {
   doable: Doable | undefined;
   /** Whether accounts and panels are looked for. */
   maySetUp: boolean;
+  typedAhead: RefObject<TypedAhead>;
   onClose: () => void;
 }
 
@@ -56,17 +58,17 @@ function Marked({ title, words }: { title: string; words: string }) {
 }
 
 /** Leads to any page, person and panel, and does what can be done with the page, by some words. */
-export function Palette({ page, doable, maySetUp, onClose }: PaletteProps) {
+export function Palette({ page, doable, maySetUp, typedAhead, onClose }: PaletteProps) {
   const intl = useIntl();
   const go = useGo();
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedAhead.current?.words ?? '');
   const [at, setAt] = useState(0);
   /** Enter was pressed before what was typed had been looked for; whether with the key that edits. */
-  const awaited = useRef<{ edits: boolean }>();
+  const awaited = useRef(typedAhead.current?.isEntered ? { edits: false } : undefined);
   const settled = useDelayed(askedText(typed), 150);
   const { words, only } = limited(settled);
   const { remote: pages } = useRemote(only === undefined ? `${words} ${language}` : null, (signal) =>

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-
-/** Whether a text takes the key for itself. */
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+import { isText } from './is-text';
 
 /** Calls back at Ctrl or Cmd with K, wherever no text is being written and no dialog stands. */
 export function usePaletteKey(onOpen: () => void): void {

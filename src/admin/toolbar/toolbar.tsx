@@ -5,6 +5,7 @@ import { factsOf } from '@/lib/screens';
 import { useScreen } from '@/state/hooks';
 import type { Doable } from '../palette/palette';
 import { usePaletteKey } from '../palette/use-palette-key';
+import { useTypedAhead } from '../palette/use-typed-ahead';
 import type { EditorAhead } from './page-toolbar';
 import { useOwnStorage } from './use-own-storage';
 import { useToolbarPlace } from './use-toolbar-place';
@@ -24,7 +25,9 @@ export function Toolbar({ editor }: ToolbarProps) {
   const { content, isSite } = useToolbarPlace();
   const [hasPalette, setPalette] = useState(false);
   const openPalette = useCallback(() => setPalette(true), []);
+  const closePalette = useCallback(() => setPalette(false), []);
   usePaletteKey(openPalette);
+  const typedAhead = useTypedAhead(hasPalette, closePalette);
   const page = hasPalette && content ? actionsOf(content) : undefined;
   const drawPalette = (doable?: Doable) =>
     hasPalette && (
@@ -35,7 +38,8 @@ export function Toolbar({ editor }: ToolbarProps) {
               page={isSite ? undefined : page}
               doable={doable}
               maySetUp={page?.may('plone_setup') ?? false}
-              onClose={() => setPalette(false)}
+              typedAhead={typedAhead}
+              onClose={closePalette}
             />
           </LazyMessages>
         </LazyMessages>

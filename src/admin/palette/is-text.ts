@@ -1,0 +1,3 @@
+/** Whether a text takes what is typed for itself. */
+export const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;

@@ -4,9 +4,6 @@ import { askAt, type Ask } from '@/blocks/query-place';
 import { languageOfPath } from '@/lib/language';
 import { languageRoot } from '@/site/home-path';
 
-/** What lies in a page without a path, as its listings ask for it where they narrow that down. */
-const ownChildren = '/::1';
-
 /** A row that names a place from the page on, by its own name; nothing where that is the page or lies below it. */
 function fixedRow(folder: string, { i, v }: QueryCriterion): QueryCriterion[] {
   const [way = '', depth] = String(v).split('::');
@@ -24,7 +21,7 @@ function fixedRow(folder: string, { i, v }: QueryCriterion): QueryCriterion[] {
 /** What a page that is to lie in a folder will ask for there; undefined where it will find nothing, as nothing lies in it. */
 export function comingSearch(folder: string, search: QuerystringSearch): QuerystringSearch | undefined {
   const query = search.query.flatMap((row) =>
-    row.o.endsWith('string.relativePath') ? fixedRow(folder, row) : row.v === ownChildren ? [] : [row],
+    row.o.endsWith('string.relativePath') ? fixedRow(folder, row) : [row],
   );
   const namesPlace = (rows: readonly QueryCriterion[]) => rows.some(({ i }) => i === 'path');
   return namesPlace(search.query) && !namesPlace(query) ? undefined : { ...search, query };

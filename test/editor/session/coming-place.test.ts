@@ -27,4 +27,6 @@ test('Places beside itself and queries without a place are asked for as they are
   const both = { query: [path('relativePath', '.'), beside], limit: 3 };
   expect(comingSearch('/de/labor', both)).toEqual({ query: [beside], limit: 3 });
   expect(comingSearch('/de/labor', { query: [type] })).toEqual({ query: [type] });
+  const top = { query: [path('absolutePath', '/::1')] };
+  expect(comingSearch('/de/labor', top)).toEqual(top);
 });

@@ -45,6 +45,10 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
   const drafts = new Map<string, string>();
   let state: NotesState = { kind: path() === undefined ? 'unsaved' : 'pending', notes: [] };
   let sent = 0;
+  /** How many writes there were, and how many are on their way. */
+  let writes = 0;
+  let pendingWrites = 0;
+  let mustLoad = false;
 
   /** What did not arrive is a draft again, before what was begun meanwhile. */
   const restoreDraft = (of: string, words: string) =>
@@ -59,8 +63,16 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
   const replace = (id: string, next: ShownNote | undefined) =>
     change((notes) => notes.flatMap((note) => (note.id === id ? (next ?? []) : note)));
 
-  const send = <Answer>(write: (at: string) => Promise<Answer>): Promise<Answer> =>
-    sendAs(userId, () => write(path() ?? ''), isLoggedInAgain);
+  const send = async <Answer>(write: (at: string) => Promise<Answer>): Promise<Answer> => {
+    writes += 1;
+    pendingWrites += 1;
+    try {
+      return await sendAs(userId, () => write(path() ?? ''), isLoggedInAgain);
+    } finally {
+      pendingWrites -= 1;
+      if (mustLoad && pendingWrites === 0) void load();
+    }
+  };
 
   const remark = (text: string) => {
     sent += 1;
@@ -72,8 +84,17 @@ export function createPageNotes({ path, language, userId, isLoggedInAgain }: Not
     const at = path();
     if (at === undefined) return;
     if (state.kind !== 'ready') show({ ...state, kind: 'pending' });
+    const asked = writes;
+    mustLoad = false;
     try {
       const notes = await getNotes(at, call);
+      // An answer from before a write knows nothing of it: it is asked for again once all is written.
+      if (notes && asked !== writes) {
+        if (state.kind !== 'ready') show({ ...state, kind: 'ready' });
+        mustLoad = true;
+        if (pendingWrites === 0) await load();
+        return;
+      }
       show(notes ? { kind: 'ready', notes } : { kind: 'absent', notes: [] });
     } catch {
       if (state.kind !== 'ready') show({ kind: 'failed', notes: [] });

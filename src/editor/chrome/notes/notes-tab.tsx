@@ -24,7 +24,7 @@ export function NotesTab() {
   const notes = usePageNotes();
   const { kind } = useNotes();
   useEffect(() => notes.load(), [notes]);
-  if (kind === 'ready') return <NotesList />;
+  if (kind === 'ready' || kind === 'pending') return <NotesList />;
   return (
     <div className="tool-notes">
       <p className="tool-sidebar__note" role="status">
@@ -43,7 +43,7 @@ function NotesList() {
   const intl = useIntl();
   const titleOf = useBlockTitle();
   const notes = usePageNotes();
-  const { notes: all } = useNotes();
+  const { kind, notes: all } = useNotes();
   const [filter, setFilter] = useState<Filter>('open');
   const { state } = usePageDocument();
   useOrderTree();
@@ -85,7 +85,12 @@ function NotesList() {
           return notes.add(selected ? notedName(state, selected.key) : '', words);
         }}
       />
-      {placed.length === 0 && (
+      {kind === 'pending' && (
+        <p className="tool-sidebar__note" role="status">
+          <FormattedMessage {...messages.pending} />
+        </p>
+      )}
+      {kind === 'ready' && placed.length === 0 && (
         <p className="tool-sidebar__note">
           <FormattedMessage {...messages.nothing} />
         </p>

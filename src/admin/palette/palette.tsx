@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getControlPanels } from '@/api/control-panels';
 import type { AddableType } from '@/api/editing';
@@ -41,7 +41,7 @@ interface PaletteProps {
   doable: Doable | undefined;
   /** Whether accounts and panels are looked for. */
   maySetUp: boolean;
-  typedAhead: RefObject<TypedAhead>;
+  typedAhead: MutableRefObject<TypedAhead>;
   onClose: () => void;
 }
 
@@ -65,10 +65,10 @@ export function Palette({ page, doable, maySetUp, typedAhead, onClose }: Palette
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => typedAhead.current?.words ?? '');
+  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   /** Enter was pressed before what was typed had been looked for; whether with the key that edits. */
-  const awaited = useRef(typedAhead.current?.isEntered ? { edits: false } : undefined);
+  const awaited = useRef<{ edits: boolean }>();
   const settled = useDelayed(askedText(typed), 150);
   const { words, only } = limited(settled);
   const { remote: pages } = useRemote(only === undefined ? `${words} ${language}` : null, (signal) =>
@@ -85,6 +85,13 @@ export function Palette({ page, doable, maySetUp, typedAhead, onClose }: Palette
   const mayTranslate = useMayTranslate(page) ?? false;
   const types = doable?.types ?? [];
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const { words: ahead, isEntered, isTaken } = typedAhead.current;
+    if (isTaken) return;
+    if (ahead !== typed) return setTyped(ahead);
+    typedAhead.current = { ...typedAhead.current, isTaken: true };
+    if (isEntered) awaited.current = { edits: false };
+  });
   const refused = isTooLong(typed);
   const found = groupsFor(
     settled,

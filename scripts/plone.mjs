@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteId } from './plone/api.mjs';
-import { clearContent, openDataFolder, placesIn, readState } from './plone/data-folder.mjs';
+import { clearContent, openDataFolder, placesIn, readState, takeStorage } from './plone/data-folder.mjs';
 import { ensureEnvironment } from './plone/environment.mjs';
 import { StartError } from './plone/failure.mjs';
 import { admin, prepareInstance } from './plone/instance.mjs';
 import { readOptions, usage } from './plone/options.mjs';
 import { openOutbox } from './plone/outbox.mjs';
-import { ensureSettings, ensureSite } from './plone/site.mjs';
-import { checkPort, startZope } from './plone/zope.mjs';
+import { emptyDatabase, ensureSettings, ensureSite } from './plone/site.mjs';
+import { checkPort, startZopes } from './plone/zope.mjs';
 
 /** Logins of the demo, of which nothing but its public passwords is in the folder. */
 async function demoLogins(places) {
@@ -19,10 +19,11 @@ async function demoLogins(places) {
   return members.map(({ login_name, password }) => `${login_name} / ${password}`);
 }
 
-async function describe(places, zope) {
+async function describe(places, [zope, ...others]) {
   const address = `${zope.origin}/${siteId}`;
   return [
     `Plone is at ${address} (its API at ${address}/++api++)`,
+    ...others.map(({ origin }) => `and at ${origin}/${siteId}`),
     `The portal on it: npm start -- --api ${address}`,
     `Logins: ${[`${admin.name} / ${admin.password}`, ...(await demoLogins(places))].join(', ')}`,
     `Mails: ${places.outbox}`,
@@ -32,34 +33,38 @@ async function describe(places, zope) {
 async function start(options) {
   const places = placesIn(options.data);
   await openDataFolder(places);
-  if (options.install) return ensureEnvironment(places);
-  await checkPort(options.port);
+  const postgres = options.postgres !== undefined;
+  if (options.install) return ensureEnvironment(places, { postgres });
+  const ports = Array.from({ length: options.instances }, (_one, index) => options.port + index);
+  for (const port of ports) await checkPort(port);
   if (options.fresh) await clearContent(places);
-  await ensureEnvironment(places);
-  await prepareInstance(places, options.port);
+  await takeStorage(places, options.postgres);
+  await ensureEnvironment(places, { postgres });
+  await prepareInstance(places, options.postgres);
+  if (options.fresh && postgres) await emptyDatabase(places);
   await ensureSite(places, options);
   const outbox = await openOutbox(places.outbox);
-  const zope = await startZope(places, options.port);
+  const zopes = await startZopes(places, ports);
   let isStopping = false;
   const stop = async (code) => {
     if (isStopping) return;
     isStopping = true;
-    await zope.stop();
+    await Promise.all(zopes.map((zope) => zope.stop()));
     await outbox.close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
   try {
-    await ensureSettings(places, zope.origin, outbox.port);
-    console.log(await describe(places, zope));
+    await ensureSettings(places, zopes[0].origin, outbox.port);
+    console.log(await describe(places, zopes));
   } catch (error) {
     console.error(error.message.split('\n')[0]);
     await stop(1);
   }
-  await zope.end;
+  await Promise.race(zopes.map((zope) => zope.end));
   if (!isStopping) {
     console.error(`Plone has ended; it says why in ${places.log}.`);
-    process.exit(1);
+    await stop(1);
   }
 }
 

@@ -29,18 +29,18 @@ export async function openDataFolder(places) {
   }
 }
 
-/** Removes the site with all that belongs to it. */
+/** Removes the site with all that belongs to it, but for what a database keeps. */
 export async function clearContent(places) {
   const state = await readState(places);
   for (const path of [places.instance, places.outbox, places.seed, places.plan])
     await rm(path, { recursive: true, force: true });
-  await writeState(places, { installed: state.installed });
+  await writeState(places, { installed: state.installed, installedPostgres: state.installedPostgres });
   await mkdir(places.outbox, { recursive: true });
 }
 
 /**
- * Which steps are done: `installed` is the digest of what was installed, `site` whether the site stands, `settings` whether
- * its control panel is filled. A step is noted after it is done, so one that was cut short is done again.
+ * Which steps are done: `installed` is the digest of what was installed, `installedPostgres` of what speaks to PostgreSQL,
+ * `storage` where the site is kept, `site` whether it stands, `settings` whether its control panel is filled. A step is noted after it is done, so one that was cut short is done again.
  */
 export async function readState(places) {
   try {
@@ -58,4 +58,22 @@ async function writeState(places, state) {
 
 export async function noteDone(places, done) {
   await writeState(places, { ...(await readState(places)), ...done });
+}
+
+/** Notes where the site of this folder is kept; one that is kept elsewhere is never passed over in silence. */
+export async function takeStorage(places, postgres) {
+  const { storage = 'files', site } = await readState(places);
+  const wanted = postgres === undefined ? 'files' : withoutPassword(postgres);
+  if (site && storage !== wanted)
+    throw new StartError(
+      `The site of ${places.data} is kept in ${storage}. --data names another folder; --fresh begins anew.`,
+    );
+  await noteDone(places, { storage: wanted });
+}
+
+function withoutPassword(address) {
+  const url = new URL(address);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
 }

@@ -51,7 +51,7 @@ async function makeVenv(places) {
 const networkFailure =
   /NewConnectionError|Temporary failure in name resolution|Failed to establish|ConnectTimeout|Read timed out|ProxyError|No matching distribution/;
 
-async function install(places) {
+async function install(places, extras) {
   const pip = join(places.venv, 'bin/pip');
   const options = [
     'install',
@@ -62,7 +62,7 @@ async function install(places) {
     '--timeout',
     '60',
   ];
-  const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[dev]`], {
+  const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[${extras}]`], {
     log: places.installLog,
   });
   if (code === 0) return;
@@ -70,25 +70,30 @@ async function install(places) {
   throw new StartError(`Plone cannot be installed: ${reason}. More in ${places.installLog}.`);
 }
 
-async function checkNamed(places) {
+async function checkNamed(places, postgres) {
   const python = join(places.venv, 'bin/python');
+  const modules = ['Products.CMFPlone', 'researchportal', ...(postgres ? ['relstorage', 'psycopg2'] : [])];
   const { code } = existsSync(python)
-    ? await runLogged(python, ['-c', 'import Products.CMFPlone, researchportal'], { log: places.installLog })
+    ? await runLogged(python, ['-c', `import ${modules.join(', ')}`], { log: places.installLog })
     : { code: 1 };
   if (code !== 0)
     throw new StartError(
-      `PORTAL_PLONE_VENV names ${places.venv}, where Plone with the portal's add-on is not installed.`,
+      `PORTAL_PLONE_VENV names ${places.venv}, where Plone with the portal's add-on${postgres ? ' and RelStorage' : ''} is not installed.`,
     );
 }
 
-/** Makes the environment complete: at the first time minutes, later nothing. */
-export async function ensureEnvironment(places, tell = console.log) {
-  if (process.env.PORTAL_PLONE_VENV) return checkNamed(places);
+/**
+ * Makes the environment complete: at the first time minutes, later nothing. What speaks to PostgreSQL comes only where it
+ * is asked for, and stays.
+ */
+export async function ensureEnvironment(places, { postgres = false, tell = console.log } = {}) {
+  if (process.env.PORTAL_PLONE_VENV) return checkNamed(places, postgres);
   const digest = await digestOfRequirements();
-  const { installed } = await readState(places);
-  if (installed === digest && existsSync(join(places.venv, 'bin/python'))) return;
+  const { installed, installedPostgres } = await readState(places);
+  const isThere = installed === digest && (!postgres || installedPostgres === digest);
+  if (isThere && existsSync(join(places.venv, 'bin/python'))) return;
   tell('Installing Plone; at the first time this takes some minutes …');
   if (installed === undefined || !existsSync(join(places.venv, 'bin/pip'))) await makeVenv(places);
-  await install(places);
-  await noteDone(places, { installed: digest });
+  await install(places, postgres ? 'dev,postgres' : 'dev');
+  await noteDone(places, { installed: digest, ...(postgres && { installedPostgres: digest }) });
 }

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from './failure.mjs';
 
+/** One machine's share: each process holds some hundred megabytes. */
+const mostInstances = 8;
+
 export const usage = `Usage: npm run plone -- [options]
 
   --port NUMBER   port to listen on, on this machine only (8080)
@@ -10,7 +13,9 @@ export const usage = `Usage: npm run plone -- [options]
   --fresh         throws the content away first; what is installed stays
   --empty         a new site gets no demo content and no demo users
   --install       installs Plone and ends
-  --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's`;
+  --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's
+  --postgres URL  keeps the content in this PostgreSQL database (postgresql://…) instead of in files
+  --instances N   so many Plone processes on it, 1 to ${mostInstances}, on --port and those after it (1)`;
 
 function parse(args) {
   try {
@@ -23,6 +28,8 @@ function parse(args) {
         empty: { type: 'boolean', default: false },
         import: { type: 'string' },
         install: { type: 'boolean', default: false },
+        postgres: { type: 'string' },
+        instances: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -36,6 +43,32 @@ function readPort(text) {
   if (!/^\d+$/.test(text) || port < 1 || port > 65535)
     throw new StartError(`--port takes a number from 1 to 65535, not "${text}".`);
   return port;
+}
+
+/** Whether all of an address can be read, and stand in one line of Zope's configuration. */
+function isText(address) {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
+function readPostgres(text) {
+  if (text === undefined) return undefined;
+  if (/^postgres(?:ql)?:\/\/.*\/[^/?]/.test(text) && isText(text) && URL.canParse(text)) return text;
+  throw new StartError('--postgres takes an address, such as postgresql://plone:PASSWORD@127.0.0.1/plone.');
+}
+
+function readInstances({ instances, postgres }, port) {
+  if (instances === undefined) return 1;
+  const count = Number(instances);
+  if (!/^\d+$/.test(instances) || count < 1 || count > mostInstances)
+    throw new StartError(`--instances takes a number from 1 to ${mostInstances}, not "${instances}".`);
+  if (postgres === undefined)
+    throw new StartError('--instances needs --postgres: only one process can keep its content in files.');
+  if (port + count - 1 > 65535) throw new StartError(`There are no ${count} ports from ${port} on.`);
+  return count;
 }
 
 async function readImport(text) {
@@ -53,8 +86,11 @@ export async function readOptions(args) {
   if (values.help) return undefined;
   if (values.empty && values.import !== undefined)
     throw new StartError('--empty and --import exclude each other.');
+  const port = readPort(values.port);
   return {
-    port: readPort(values.port),
+    port,
+    postgres: readPostgres(values.postgres),
+    instances: readInstances(values, port),
     data: resolve(values.data),
     fresh: values.fresh,
     empty: values.empty,

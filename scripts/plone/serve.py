@@ -1,6 +1,6 @@
 """Runs Zope until it is told to stop, or until whoever started it is gone.
 
-Usage: serve.py ZOPE_INI
+Usage: serve.py ZOPE_INI [NAME=VALUE …]
 """
 
 from watch_parent import end_with_parent
@@ -12,4 +12,4 @@ import sys
 
 if __name__ == "__main__":
     end_with_parent(stop_in_order)
-    sys.exit(main([sys.argv[0], sys.argv[1]]) or 0)
+    sys.exit(main(sys.argv) or 0)

@@ -39,6 +39,16 @@ async function contentFolder(places, { empty, importFolder }) {
   return places.seed;
 }
 
+/** Takes all out of the database that the instance names. */
+export async function emptyDatabase(places) {
+  const { code } = await runLogged(
+    join(places.venv, 'bin/python'),
+    [join(root, 'scripts/plone/empty_database.py'), join(places.instance, 'etc/zope.conf')],
+    { log: places.log },
+  );
+  if (code !== 0) throw new StartError(`The database cannot be emptied. More in ${places.log}.`);
+}
+
 /** Makes the site where there is none, with its content. */
 export async function ensureSite(places, options, tell = console.log) {
   if ((await readState(places)).site) return;

@@ -23,6 +23,7 @@ export async function checkPort(port) {
 const reasons = [
   [/LockError|Couldn't lock/, 'its database is open in another process'],
   [/Address already in use/, 'its port is in use'],
+  [/psycopg2\.OperationalError|UnableToConnect/, 'its PostgreSQL cannot be reached'],
 ];
 
 async function waitForAnswer(origin, zope) {
@@ -48,7 +49,7 @@ export async function startZope(places, port) {
   let last = '';
   const child = spawn(
     join(places.venv, 'bin/python'),
-    [join(root, 'scripts/plone/serve.py'), join(places.instance, 'etc/zope.ini')],
+    [join(root, 'scripts/plone/serve.py'), join(places.instance, 'etc/zope.ini'), `http_port=${port}`],
     // In a group of its own: Ctrl-C reaches this process first, which stops Zope in order.
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
@@ -57,7 +58,7 @@ export async function startZope(places, port) {
       output.write(chunk);
       last = (last + chunk).slice(-4000);
     });
-  const zope = { origin: `http://${host}:${port}`, ended: false };
+  const zope = { origin: `http://${host}:${port}`, port, ended: false };
   zope.end = new Promise((resolve) => {
     const noteEnd = () => {
       zope.ended = true;
@@ -67,6 +68,10 @@ export async function startZope(places, port) {
     child.once('error', noteEnd);
     child.once('close', noteEnd);
   });
+  zope.kill = async () => {
+    child.kill('SIGKILL');
+    await zope.end;
+  };
   zope.stop = async () => {
     child.stdin.end();
     const forced = setTimeout(() => child.kill('SIGKILL'), 15_000);
@@ -77,4 +82,13 @@ export async function startZope(places, port) {
   await zope.stop();
   const reason = reasons.find(([pattern]) => pattern.test(last))?.[1] ?? `it says why in ${places.log}`;
   throw new StartError(`Plone does not start: ${reason}.`);
+}
+
+/** Starts one Zope for each port, all of one instance; none stays where one does not start. */
+export async function startZopes(places, ports) {
+  const starts = await Promise.allSettled(ports.map((port) => startZope(places, port)));
+  const failed = starts.find(({ status }) => status === 'rejected');
+  if (!failed) return starts.map(({ value }) => value);
+  await Promise.all(starts.map(({ value }) => value?.stop()));
+  throw failed.reason;
 }

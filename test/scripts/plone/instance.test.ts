@@ -15,10 +15,29 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('the web server and Zope take the address of a visitor from a proxy on this machine, from no other', async () => {
-  await prepareInstance({ instance: folder, venv: '', log: '' }, 8080);
+  await prepareInstance({ instance: folder, venv: '', log: '' });
   const [ini, conf] = await Promise.all(
     ['etc/zope.ini', 'etc/zope.conf'].map((name) => readFile(join(folder, name), 'utf8')),
   );
   expect(ini).toContain('\ntrusted_proxy = 127.0.0.1\ntrusted_proxy_headers = x-forwarded-for\n');
   expect(conf).toContain('\ntrusted-proxy 127.0.0.1\n');
+});
+
+test('an address of PostgreSQL stands in the configuration as one line of keywords', async () => {
+  const address = String.raw`postgresql://plone:it's%20a%20$5%5Cnote@db.example.org:5433/institute?sslmode=require`;
+  await prepareInstance({ instance: folder, venv: '', log: '' }, address);
+  const conf = await readFile(join(folder, 'etc/zope.conf'), 'utf8');
+  expect(conf).toContain('%import relstorage\n');
+  expect(conf).toContain(
+    String.raw`      dsn host='db.example.org' port='5433' user='plone' password='it\'s a $$5\\note' dbname='institute' sslmode='require'` +
+      '\n',
+  );
+  expect(conf).not.toContain('<filestorage>');
+});
+
+test('without one the content lies in files', async () => {
+  await prepareInstance({ instance: folder, venv: '', log: '' });
+  const conf = await readFile(join(folder, 'etc/zope.conf'), 'utf8');
+  expect(conf).toContain('<filestorage>');
+  expect(conf).not.toContain('relstorage');
 });

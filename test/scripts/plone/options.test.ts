@@ -8,8 +8,11 @@ import {
   openDataFolder,
   placesIn,
   readState,
+  takeStorage,
 } from '../../../scripts/plone/data-folder.mjs';
 import { readOptions } from '../../../scripts/plone/options.mjs';
+
+const database = 'postgresql://plone@127.0.0.1/plone';
 
 let folder: string;
 
@@ -27,8 +30,17 @@ test('without options it is the demo on port 8080', async () => {
     fresh: false,
     empty: false,
     importFolder: undefined,
+    postgres: undefined,
+    instances: 1,
   });
   expect(await readOptions(['--help'])).toBeUndefined();
+});
+
+test('several processes stand on one database', async () => {
+  expect(await readOptions(['--postgres', database, '--instances', '8'])).toMatchObject({
+    postgres: database,
+    instances: 8,
+  });
 });
 
 test('an export folder is taken by its metadata', async () => {
@@ -42,6 +54,15 @@ test.each([
   [['--nope'], "Unknown option '--nope'"],
   [['--empty', '--import', '.'], 'exclude each other'],
   [['--import', '.'], 'no plone.exportimport folder'],
+  [['--instances', '2'], '--instances needs --postgres'],
+  [['--postgres', database, '--instances', '0'], '--instances takes a number from 1 to 8'],
+  [['--postgres', database, '--instances', '9'], '--instances takes a number from 1 to 8'],
+  [['--postgres', database, '--instances', 'two'], 'not "two"'],
+  [['--postgres', database, '--instances', '3', '--port', '65534'], 'There are no 3 ports from 65534 on'],
+  [['--postgres', 'mysql://127.0.0.1/plone'], '--postgres takes an address'],
+  [['--postgres', 'postgresql://127.0.0.1'], '--postgres takes an address'],
+  [['--postgres', 'postgresql://a%zz@127.0.0.1/plone'], '--postgres takes an address'],
+  [['--postgres', 'postgresql://127.0.0.1/plone%0Adsn'], '--postgres takes an address'],
 ])('%j is refused in one line', async (args, words) => {
   const refused = readOptions(args);
   await expect(refused).rejects.toThrow(words);
@@ -71,4 +92,18 @@ test('a state file that was cut short is no state', async () => {
   await openDataFolder(places);
   await writeFile(places.state, '{"site": tr');
   expect(await readState(places)).toEqual({});
+});
+
+test('a site is looked for where it is kept, and no password is written down', async () => {
+  const places = placesIn(join(folder, 'stored'));
+  await openDataFolder(places);
+  await takeStorage(places, 'postgresql://plone:secret@127.0.0.1/plone');
+  expect(JSON.stringify(await readState(places))).not.toContain('secret');
+  await noteDone(places, { site: true });
+  await takeStorage(places, 'postgresql://plone:other@127.0.0.1/plone');
+  await expect(takeStorage(places, undefined)).rejects.toThrow('kept in postgresql://plone@127.0.0.1/plone');
+  await clearContent(places);
+  await takeStorage(places, undefined);
+  await noteDone(places, { site: true });
+  await expect(takeStorage(places, database)).rejects.toThrow('kept in files');
 });

@@ -10,8 +10,8 @@ const pauses = [300, 900, 2700];
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && error.details.kind !== 'malformed' && passing.has(error.details.status);
 
-/** How ZODB begins to say that somebody else has written meanwhile. */
-const conflict = /^database (?:read )?conflict error\b/;
+/** How ZODB, and its storage in a database, begin to say that somebody else has written meanwhile. */
+const conflict = /^(?:database (?:read )?conflict error|Acquiring a lock during commit failed)\b/;
 
 /** Whether the server took back all that a call had done, since another call has written the same meanwhile. */
 export const isConflict = (error: unknown): boolean =>

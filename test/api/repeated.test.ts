@@ -3,9 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from '@/api/client';
 import { pause, repeated, requestWrite } from '@/api/repeated';
 
-type Reply = number | 'cut' | 'conflict';
-const conflict =
-  'database conflict error (oid 0x5f, class Products.CMFUid.UniqueIdGeneratorTool.UniqueIdGeneratorTool)';
+type Reply = number | 'cut' | keyof typeof conflicts;
+const conflicts = {
+  conflict:
+    'database conflict error (oid 0x5f, class Products.CMFUid.UniqueIdGeneratorTool.UniqueIdGeneratorTool)',
+  readConflict: 'database read conflict error (oid 0x5f)',
+  // Several Plones on one PostgreSQL: two of them want the same rows.
+  lock: 'Acquiring a lock during commit failed: could not obtain lock on row in relation "object_state"',
+};
 let asked: string[] = [];
 const original = globalThis.fetch;
 
@@ -15,8 +20,8 @@ function reply(...replies: [Reply, ...Reply[]]): void {
     const next = replies[Math.min(asked.length, replies.length - 1)];
     asked.push(init?.method ?? 'GET');
     if (next === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
-    if (next === 'conflict')
-      return Promise.resolve(Response.json({ type: 'ConflictError', message: conflict }, { status: 500 }));
+    if (typeof next === 'string')
+      return Promise.resolve(Response.json({ type: 'Any', message: conflicts[next] }, { status: 500 }));
     return Promise.resolve(
       next === 200
         ? Response.json({ there: true })
@@ -56,11 +61,14 @@ test.each<[string, [Reply, ...Reply[]]]>([
   expect(asked).toHaveLength(replies.length);
 });
 
-test('a write that met another one, of which the server did nothing, is sent again', async () => {
-  reply('conflict', 'conflict', 200);
-  expect(await outcome(requestWrite('/de', patch))).toBe('fine');
-  expect(asked).toEqual(['PATCH', 'PATCH', 'PATCH']);
-});
+test.each<Reply>(['conflict', 'readConflict', 'lock'])(
+  'a write that met another one (%s), of which the server did nothing, is sent again',
+  async (met) => {
+    reply(met, met, 200);
+    expect(await outcome(requestWrite('/de', patch))).toBe('fine');
+    expect(asked).toEqual(['PATCH', 'PATCH', 'PATCH']);
+  },
+);
 
 test('a write that meets others each time is told after a few tries', async () => {
   reply('conflict');

@@ -1,31 +1,23 @@
 // `npm run check:deploy [-- --data DIR] [--load]`: the files of `deploy/` at work. nginx and Varnish of this machine and the portal's
 // server stand before the Plone that `npm run check:plone` left: who gets what, what is kept and forgotten, what a release
 // leaves, and whether a backup brings everything back. With `--load` also what many page views wait for.
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { root } from './build-state.mjs';
 import { checkBackup } from './deploy/backup-check.mjs';
 import { checkInBrowser } from './deploy/browser-check.mjs';
 import { checkSite, visitor } from './deploy/site-checks.mjs';
 import { viewPages } from './deploy/load.mjs';
-import { startStack } from './deploy/stack.mjs';
+import { startTally } from './deploy/tally.mjs';
+import { letCache, startStack } from './deploy/stack.mjs';
 import { placesIn } from './plone/data-folder.mjs';
-import { admin } from './plone/instance.mjs';
 import { startPlone } from './plone/start.mjs';
-
-const run = promisify(execFile);
 
 const minute = 60_000;
 
-const outcomes = [];
-
-function check(what, isSo, seen) {
-  outcomes.push(isSo);
-  console.log(`${isSo ? '✓' : '✗'} ${what}${isSo ? '' : `: ${JSON.stringify(seen)}`}`);
-}
+const { check, conclude } = startTally();
 
 const { values } = parseArgs({
   options: {
@@ -43,11 +35,6 @@ const startSite = () =>
   startPlone(['--data', places.data], {
     env: { PORTAL_PLONE_VENV: venv, PORTAL_RATE_LIMIT: 'off' },
     limit: 5 * minute,
-  });
-
-const letCache = (api, cache) =>
-  run(process.execPath, [join(root, 'deploy/plone-caching.mjs'), '--api', api, '--cache', cache], {
-    env: { ...process.env, PORTAL_PASSWORD: admin.password },
   });
 
 /** What two hundred page views a second wait for, through the cache and without it. */
@@ -84,6 +71,4 @@ try {
   await plone.stop();
   await rm(folder, { recursive: true, force: true });
 }
-const failed = outcomes.filter((each) => !each).length;
-console.log(`deployment: ${outcomes.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude('deployment');

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build-state.mjs';
+import { admin } from '../plone/instance.mjs';
 import { freePort } from '../serve.mjs';
 
 const run = promisify(execFile);
@@ -53,11 +54,11 @@ async function startProgram(command, args, port, options = {}) {
   };
 }
 
-const wrapper = (folder, site) => `
+const wrapper = (folder, site, log) => `
 pid ${folder}/nginx.pid;
 daemon off;
 worker_processes 2;
-error_log stderr error;
+error_log ${log} error;
 include /etc/nginx/modules-enabled/*.conf;
 events { worker_connections 4096; }
 http {
@@ -79,12 +80,25 @@ async function makeCertificate(folder) {
   return files;
 }
 
+/** The part of nginx that makes several Plones one; each port of the file is that of a Plone. */
+async function poolOf(sites, port) {
+  const given = await readFile(join(root, 'deploy/nginx/plones.conf'), 'utf8');
+  const servers = [...given.matchAll(/^ *server (127\.0\.0\.1:\d+)/gm)].map(([, server]) => server);
+  if (servers.length !== sites.length)
+    throw new Error(`deploy/nginx/plones.conf has ${servers.length} Plones.`);
+  return await configured('nginx/plones.conf', [
+    ...servers.map((server, index) => [server, new URL(sites[index]).host]),
+    ['127.0.0.1:8080', `127.0.0.1:${port}`],
+  ]);
+}
+
 /**
- * The files of `deploy/` at work before a Plone: nginx, Varnish and the portal's server on free ports, with their places
- * in a folder of their own.
+ * The files of `deploy/` at work before one Plone or several: nginx, Varnish and the portal's server on free ports, with
+ * their places in a folder of their own.
  */
-export async function startStack(folder, api) {
-  const [portal, cache, plain, secure] = [
+export async function startStack(folder, ...sites) {
+  const [portal, cache, plain, secure, pool] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
@@ -103,13 +117,18 @@ export async function startStack(folder, api) {
     ['/etc/ssl/portal/fullchain.pem', certificate],
     ['/etc/ssl/portal/privkey.pem', key],
   ]);
-  await writeFile(join(folder, 'nginx.conf'), wrapper(folder, conf));
+  const api = new URL(sites[0]);
+  if (sites.length > 1) api.port = String(pool);
+  // Where several Plones stand, some are killed.
+  const log = sites.length > 1 ? join(folder, 'nginx.log') : 'stderr';
+  const plones = sites.length > 1 ? await poolOf(sites, pool) : '';
+  await writeFile(join(folder, 'nginx.conf'), wrapper(folder, plones + conf, log));
   await writeFile(
     join(folder, 'portal.vcl'),
     await configured('varnish/portal.vcl', [['"3000"', `"${portal}"`]]),
   );
   const unit = await configured('systemd/portal.service', [
-    ['http://127.0.0.1:8080/Plone', api],
+    ['http://127.0.0.1:8080/Plone', api.href],
     ['--port 3000', `--port ${portal}`],
     [`https://${host}`, `https://${host}:${secure}`],
   ]);
@@ -154,4 +173,19 @@ export async function startStack(folder, api) {
     restartPortal,
     stop,
   };
+}
+
+/** Lets a Plone name times to a cache, and tell it of changes. */
+export const letCache = (api, cache) =>
+  run(process.execPath, [join(root, 'deploy/plone-caching.mjs'), '--api', api, '--cache', cache], {
+    env: { ...process.env, PORTAL_PASSWORD: admin.password },
+  });
+
+/** The part before several Plones alone. */
+export async function startPool(folder, sites) {
+  const port = await freePort();
+  const file = join(folder, 'pool.conf');
+  await writeFile(file, wrapper(folder, await poolOf(sites, port), join(folder, 'nginx.log')));
+  const { stop } = await startProgram('nginx', ['-c', file], port);
+  return { base: `http://127.0.0.1:${port}`, stop };
 }

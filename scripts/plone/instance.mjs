@@ -115,9 +115,9 @@ export async function prepareInstance(places, postgres) {
     if (made.code !== 0) throw new StartError(`The instance cannot be made. More in ${log}.`);
   }
   await mkdir(join(instance, 'var/blobstorage'), { recursive: true, mode: 0o700 });
-  await writeFile(
-    join(instance, 'etc/zope.conf'),
-    zopeConf(instance, postgres ? await inPostgres(postgres) : inFiles),
-  );
+  const included = 'postgresql.conf';
+  if (postgres) await writeFile(join(instance, 'etc', included), await inPostgres(postgres));
+  const database = postgres ? `%include ${included}\n` : inFiles;
+  await writeFile(join(instance, 'etc/zope.conf'), zopeConf(instance, database));
   await writeFile(join(instance, 'etc/zope.ini'), zopeIni);
 }

@@ -1,0 +1,130 @@
+// Editors who write through the front while a Plone is killed: what was acknowledged is there, once.
+import { asManager } from './people.mjs';
+
+const json = { 'Content-Type': 'application/json' };
+
+/** What nothing was done of, since two writes met: the app sends it again as well. */
+const isConflict = ({ status, text }) => status === 500 && /conflict|Acquiring a lock/i.test(text);
+
+const pathOf = (address) => new URL(address).pathname;
+
+async function send(ask, { headers }, seen, [method, path, body]) {
+  for (let left = 4; ; left -= 1) {
+    const answer = await ask(path, { method, headers: { ...headers, ...json }, body }).catch(
+      ({ message }) => ({
+        status: 0,
+        text: message,
+      }),
+    );
+    if (!isConflict(answer) || left === 0) return answer;
+    const { type } = JSON.parse(answer.text);
+    seen.conflicts.set(type, (seen.conflicts.get(type) ?? 0) + 1);
+  }
+}
+
+/** Makes and changes pages in turn, each with a number of its own, until enough is acknowledged. */
+async function writeOn(ask, editor, state) {
+  const { seen, home } = state;
+  while (seen.acknowledged < state.total && seen.sent < 2 * state.total) {
+    const number = (seen.sent += 1);
+    const isNew = number % 2 === 1;
+    const title = `Schreibvorgang ${number}`;
+    const began = performance.now();
+    const answer = await send(
+      ask,
+      editor,
+      seen,
+      isNew
+        ? ['POST', `/++api++${home}`, { '@type': 'Document', title }]
+        : ['PATCH', `/++api++${editor.page}`, { description: String(number) }],
+    );
+    const isDone = answer.status === (isNew ? 201 : 204);
+    seen.times.push(performance.now() - began);
+    if (isDone) seen.acknowledged += 1;
+    else seen.refusals.push({ number, status: answer.status, text: answer.text.slice(0, 300) });
+    if (isNew) state.made.push({ title, path: isDone ? pathOf(JSON.parse(answer.text)['@id']) : undefined });
+    else if (isDone) editor.last = number;
+    else editor.open.add(number);
+    if (!state.isKilled && seen.acknowledged >= state.total / 2) {
+      state.isKilled = true;
+      state.killed = state.kill();
+    }
+  }
+}
+
+async function pageOf(ask, { headers }, home, login) {
+  const { text } = await ask(`/++api++${home}`, {
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body: { '@type': 'Document', title: `Seite von ${login}` },
+  });
+  return pathOf(JSON.parse(text)['@id']);
+}
+
+async function titlesIn(site, home) {
+  const path = `/@search?path.query=/Plone${home}&portal_type=Document&b_size=2000`;
+  const { items } = await asManager(site, 'GET', path);
+  return items.map(({ title }) => title);
+}
+
+/** What the site holds of what the editors were told. */
+async function examine(check, site, { home, made, editors }) {
+  const titles = await titlesIn(site, home);
+  const times = (title) => titles.filter((each) => each === title).length;
+  const told = made.filter(({ path }) => path !== undefined);
+  const missing = told.filter(({ title }) => times(title) === 0);
+  check(`every page that was acknowledged is listed (${told.length})`, missing.length === 0, missing);
+  const doubled = made.filter(({ title }) => times(title) > 1);
+  check('none is there twice', doubled.length === 0, doubled);
+  const wrong = [];
+  for (const { title, path } of told) {
+    const page = await asManager(site, 'GET', path).catch(({ message }) => ({ title: message }));
+    if (page.title !== title) wrong.push([path, page.title]);
+  }
+  check('each answers at the address that was told', wrong.length === 0, wrong);
+  for (const { login, page, last, open } of editors) {
+    const { description } = await asManager(site, 'GET', page);
+    const stored = Number(description);
+    check(
+      `the page of ${login} has its last change`,
+      stored === last || (open.has(stored) && stored > last),
+      { stored, last, open: [...open] },
+    );
+  }
+}
+
+/** So many writes by all editors at a time, in the middle of which `kill` ends a Plone. */
+export async function writeWhileOneDies(check, ask, { editors, total, name, kill, comeBack, sites }) {
+  const started = performance.now();
+  const home = pathOf(
+    (await asManager(sites[0], 'POST', '/de', { '@type': 'Document', title: name }))['@id'],
+  ).slice('/Plone'.length);
+  const seen = { acknowledged: 0, sent: 0, times: [], conflicts: new Map(), refusals: [] };
+  const state = { total, home, kill, seen, made: [], isKilled: false };
+  state.editors = await Promise.all(
+    editors.map(async (editor) => ({
+      ...editor,
+      page: await pageOf(ask, editor, home, editor.login),
+      last: 0,
+      open: new Set(),
+    })),
+  );
+  await Promise.all(state.editors.map((editor) => writeOn(ask, editor, state)));
+  await state.killed;
+  const seconds = (performance.now() - started) / 1000;
+  const times = seen.times.toSorted((one, other) => one - other);
+  check(`${total} writes are acknowledged though a Plone was killed`, seen.acknowledged >= total, seen);
+  const { refusals } = seen;
+  check(
+    'a write that was not is told as 502 or 503',
+    refusals.every(({ status }) => status === 502 || status === 503),
+    refusals,
+  );
+  const conflicts =
+    [...seen.conflicts].map(([type, times]) => `${times} ${type}`).join(', ') || 'no conflict';
+  console.log(
+    `  ${seen.acknowledged} acknowledged, ${refusals.length} told as failed, sent again after ${conflicts}, ${seconds.toFixed(0)} s, ${times[times.length >> 1].toFixed(0)} ms for a write and ${times.at(-1).toFixed(0)} at most`,
+  );
+  const returned = await comeBack();
+  await examine(check, returned, state);
+}

@@ -1,5 +1,6 @@
 // What nginx sends to another Plone, held against Plones that only count.
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { startPool } from '../deploy/stack.mjs';
 import { freePort } from '../serve.mjs';
 
@@ -20,12 +21,15 @@ async function startDying() {
   };
 }
 
-async function startLiving() {
+async function startLiving(port = 0) {
+  let taken = 0;
   const server = createServer((request, response) => {
+    taken += 1;
     request.resume().once('end', () => response.end(request.method));
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
+    taken: () => taken,
     site: `http://127.0.0.1:${server.address().port}/Plone`,
     stop: () => {
       server.closeAllConnections();
@@ -69,6 +73,25 @@ async function besideGone(folder, method) {
   }
 }
 
+/** Whether a Plone that was left out is asked again within half a minute of its return. */
+async function isTakenBack(folder) {
+  const port = await freePort();
+  const plones = [await startLiving()];
+  const pool = await startPool(folder, [plones[0].site, `http://127.0.0.1:${port}/Plone`]);
+  try {
+    for (let call = 0; call < 4; call += 1) await ask(pool.base, 'GET');
+    plones.push(await startLiving(port));
+    for (let calls = 0; calls < 300 && plones[1].taken() === 0; calls += 1) {
+      await ask(pool.base, 'GET');
+      await setTimeout(100);
+    }
+    return plones[1].taken() > 0;
+  } finally {
+    await pool.stop();
+    await Promise.all(plones.map((plone) => plone.stop()));
+  }
+}
+
 const expected = { GET: 2, HEAD: 2, POST: 1, PATCH: 1, PUT: 1, DELETE: 1 };
 
 /** A call that may have reached a Plone goes to another only where it reads; one that cannot have does. */
@@ -89,4 +112,5 @@ export async function checkPool(check, folder) {
       statuses,
     );
   }
+  check('a Plone that is there again is asked again', await isTakenBack(folder), 'left out');
 }

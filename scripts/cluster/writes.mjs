@@ -21,7 +21,7 @@ async function send(ask, { headers }, seen, [method, path, body]) {
     );
     if (!isConflict(answer)) return answer;
     const { type, message } = JSON.parse(answer.text);
-    const what = /\bclass [\w.]*?(\w+)[,)]/.exec(message)?.[1] ?? type;
+    const what = /\bclass ([\w.]+)/.exec(message)?.[1].split('.').at(-1) ?? type;
     seen.conflicts.set(what, (seen.conflicts.get(what) ?? 0) + 1);
     if (tries === pauses.length) return answer;
     await setTimeout(pauses[tries]);

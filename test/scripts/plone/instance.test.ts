@@ -27,19 +27,20 @@ test('an address of PostgreSQL stands in the configuration as one line of keywor
   const address = String.raw`postgresql://plone:it's%20a%20$5%5Cnote@db.example.org:5433/institute?sslmode=require`;
   await prepareInstance({ instance: folder, venv: '', log: '' }, address);
   const conf = await readFile(join(folder, 'etc/zope.conf'), 'utf8');
-  const database = await readFile(join(folder, 'etc/postgresql.conf'), 'utf8');
-  expect(conf).toContain('\n%include postgresql.conf\n');
+  const database = await readFile(join(folder, 'etc/database.conf'), 'utf8');
+  expect(conf).toContain(`%define INSTANCE ${folder}\n`);
+  expect(conf).toContain('\n%include database.conf\n');
   expect(database).toContain('%import relstorage\n');
   expect(database).toContain(
     String.raw`      dsn host='db.example.org' port='5433' user='plone' password='it\'s a $$5\\note' dbname='institute' sslmode='require'` +
       '\n',
   );
-  expect(conf).not.toContain('<filestorage>');
+  expect(database).not.toContain('<filestorage>');
 });
 
 test('without one the content lies in files', async () => {
   await prepareInstance({ instance: folder, venv: '', log: '' });
-  const conf = await readFile(join(folder, 'etc/zope.conf'), 'utf8');
-  expect(conf).toContain('<filestorage>');
-  expect(conf).not.toContain('relstorage');
+  const database = await readFile(join(folder, 'etc/database.conf'), 'utf8');
+  expect(database).toContain('<filestorage>');
+  expect(database).not.toContain('relstorage');
 });

@@ -91,7 +91,7 @@ export function Palette({ page, doable, maySetUp, typedAhead, onClose }: Palette
     if (ahead !== typed) return setTyped(ahead);
     typedAhead.current = { ...typedAhead.current, isTaken: true };
     if (isEntered) awaited.current = { edits: false };
-  });
+  }, [typedAhead, typed]);
   const refused = isTooLong(typed);
   const found = groupsFor(
     settled,

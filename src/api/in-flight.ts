@@ -17,7 +17,7 @@ export function stopSharing(): void {
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const stop = () => reject(new DOMException('The call was aborted.', 'AbortError'));
+    const stop = () => reject(signal.reason as Error);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });

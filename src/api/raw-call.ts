@@ -36,7 +36,7 @@ export function sendRaw({ method, url, headers, body, signal, onProgress }: RawC
       reject(new ApiError({ status, kind, message }));
     const abort = () => {
       call.abort();
-      reject(new DOMException('The call was aborted.', 'AbortError'));
+      reject(signal?.reason as Error);
     };
     const giveUp = () => {
       fail('timeout', 408, 'Nothing moved for too long.')();

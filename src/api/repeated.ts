@@ -11,18 +11,18 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && error.details.kind !== 'malformed' && passing.has(error.details.status);
 
 /** How ZODB, and its storage in a database, begin to say that somebody else has written meanwhile. */
-const conflict = /^(?:database (?:read )?conflict error|Acquiring a lock during commit failed)\b/;
+const conflict = /^(?:database (?:read )?conflict|Acquiring a lock)\b/;
 
 /** Whether the server took back all that a call had done, since another call has written the same meanwhile. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.details.status === 500 && conflict.test(error.details.message);
 
-/** Resolves after some time; rejects as soon as `signal` fires. */
+/** Resolves after some time; rejects with the reason of `signal` as soon as it fires. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(new DOMException('The call was aborted.', 'AbortError'));
+      reject(signal?.reason as Error);
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);

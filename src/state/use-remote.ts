@@ -1,14 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { remoteErrorOf } from '@/api/error';
 import { idle, pendingFrom, type Remote } from '@/lib/remote';
-
-interface Held<Data> {
-  /** The key that was asked for. */
-  of: string | null;
-  remote: Remote<Data>;
-}
-
-const nothing: Held<never> = { of: null, remote: idle };
 
 /**
  * Data of one component. `key` names what is asked for: another key asks anew and keeps the data of before until the
@@ -18,34 +10,36 @@ export function useRemote<Data>(
   key: string | null,
   call: (signal: AbortSignal) => Promise<Data>,
 ): { remote: Remote<Data>; retry: () => void } {
-  const [held, setHeld] = useState<Held<Data>>(nothing);
+  const [remote, setRemote] = useState<Remote<Data>>(key === null ? idle : { status: 'pending' });
   const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState(key);
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;
   });
 
+  // Before anything is drawn: an answer is never taken for that of another key.
+  if (asked !== key) {
+    setAsked(key);
+    setRemote(key === null ? idle : pendingFrom);
+  }
+
   useEffect(() => {
-    if (key === null) {
-      setHeld(nothing);
-      return undefined;
-    }
+    if (key === null) return undefined;
     const controller = new AbortController();
-    const hold = (next: (before: Remote<Data>) => Remote<Data>) => {
-      if (!controller.signal.aborted) setHeld(({ remote }) => ({ of: key, remote: next(remote) }));
-    };
-    hold(pendingFrom);
-    latest.current(controller.signal).then(
-      (data) => hold(() => ({ status: 'loaded', data })),
-      (error: unknown) => hold(() => ({ status: 'failed', error: remoteErrorOf(error) })),
+    const answered = latest.current(controller.signal).then<Remote<Data>, Remote<Data>>(
+      (data) => ({ status: 'loaded', data }),
+      (error: unknown) => ({ status: 'failed', error: remoteErrorOf(error) }),
     );
+    void answered.then((settled) => {
+      if (!controller.signal.aborted) setRemote(settled);
+    });
     return () => controller.abort();
   }, [key, attempt]);
 
-  // An answer is never taken for that of another key, not even for the moment until its own call has begun.
-  const remote = useMemo(
-    () => (key === null ? idle : held.of === key ? held.remote : pendingFrom(held.remote)),
-    [key, held],
-  );
-  return { remote, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => {
+    setRemote(pendingFrom);
+    setAttempt((count) => count + 1);
+  };
+  return { remote, retry };
 }

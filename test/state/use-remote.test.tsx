@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import type { Remote } from '@/lib/remote';
 import { useRemote } from '@/state/use-remote';
 
-/** Calls that end when the test says so, and what every drawing showed: the key and the state of its data. */
+/** Calls that end when the test says so, and what was shown one after the other: the key and the state of its data. */
 function start() {
   const answers = new Map<string, (data: string) => void>();
   const shown: string[] = [];
@@ -17,7 +18,7 @@ function start() {
         of,
         () => new Promise<string>((resolve) => answers.set(of ?? '', resolve)),
       );
-      shown.push(`${of}: ${describe(remote)}`.trim());
+      useLayoutEffect(() => void shown.push(`${of}: ${describe(remote)}`.trim()));
     },
     { initialProps: { of: 'a' as string | null } },
   );

@@ -69,10 +69,11 @@ export function listingQuery(data: ListingData, context: ListingContext): Listin
   const start = (page - 1) * size;
   // What lies in the folder is narrowed down by a search that is held to it.
   const isOfFolder = filter.length > 0 && searchOf(stored) === undefined;
-  const place =
-    path === ''
-      ? { i: 'path', o: `${operation}string.relativePath`, v: '.::1' }
-      : { i: 'path', o: `${operation}string.absolutePath`, v: `${path}::1` };
+  const place = {
+    i: 'path',
+    o: `${operation}string.${path === '' ? 'relative' : 'absolute'}Path`,
+    v: `${path || '.'}::1`,
+  };
   const search = isOfFolder
     ? searchOf({ ...stored, sort_on: stored.sort_on || 'getObjPositionInParent' }, [place, ...filter])
     : searchOf(stored, filter);

@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         start: 'mocks/server/start.ts',
         'cms-bench': 'bench/cms.ts',
+        'sizes-bench': 'bench/sizes.ts',
         'export-seed': 'demo/export-seed.ts',
         'round-trip': 'mocks/exchange/round-trip.ts',
       },

@@ -1,6 +1,7 @@
-// `npm run bench [-- --plone URL] [pages | lists | contents | cms | servers]`: how fast pages, long lists and a large
-// folder are drawn in a browser, how the embedded CMS fares at 250 and 20 000 items, and the same calls on it and on a
-// Plone with the demo that is named or found running. Without names all of it.
+// `npm run bench [-- --plone URL] [pages | lists | contents | sizes | cms | servers]`: how fast pages, long lists and a large
+// folder are drawn in a browser, what visitors and editors wait for with the demo and with 20 000 items, how the
+// embedded CMS fares at 250 and 20 000 items, and the same calls on it and on a Plone with the demo that is named or found
+// running. Without names all of it.
 // Absolute times depend on the machine; each figure stands beside a floor that was measured in the same run.
 import { parseArgs } from 'node:util';
 import { benchCms } from './bench/cms.mjs';
@@ -8,6 +9,7 @@ import { benchContents } from './bench/contents.mjs';
 import { benchLists } from './bench/lists.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
+import { benchSizes } from './bench/sizes.mjs';
 import { printTable } from './bench/table.mjs';
 
 const { values, positionals } = parseArgs({
@@ -20,6 +22,7 @@ const parts = {
   pages: { title: 'Pages in Chromium', run: async () => ({ rows: await benchPages() }) },
   lists: { title: 'Long lists in Chromium', run: async () => ({ rows: await benchLists() }) },
   contents: { title: 'Folder contents in Chromium', run: benchContents },
+  sizes: { title: 'The demo and 20 000 items', run: benchSizes },
   cms: { title: 'Embedded CMS', run: benchCms },
   servers: {
     title: 'Plone and the embedded CMS side by side',

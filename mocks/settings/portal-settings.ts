@@ -53,12 +53,15 @@ const defaults: Omit<PortalSettings, 'portal_timezone'> = {
   order_recipient: null,
 };
 
+/** The zone in which the portal's days begin, without the other settings: lists ask for it with every row. */
+export const portalTimezone = (repository: RepositoryReader): string =>
+  timeZoneOf((key) => repository.setting(key));
+
 export function portalSettings(repository: RepositoryReader): PortalSettings {
   const { title } = repository.root.fields;
   const site_title = typeof title === 'string' ? title : '';
   const stored = repository.setting<Partial<PortalSettings>>(portalSettingsKey);
-  const portal_timezone = timeZoneOf((key) => repository.setting(key));
-  return { ...defaults, site_title, ...stored, portal_timezone };
+  return { ...defaults, site_title, ...stored, portal_timezone: portalTimezone(repository) };
 }
 
 /** The site has a title of its own until somebody has saved another. */

@@ -1,6 +1,6 @@
 import { textIndexes } from '~mocks/repository/indexed';
 import type { CatalogQuery, Criterion } from '~mocks/repository/types';
-import { portalSettings } from '~mocks/settings/portal-settings';
+import { portalTimezone } from '~mocks/settings/portal-settings';
 import type { Standpoint } from '../perspective';
 import { dateCriterion } from './date-rows';
 import { indexKind } from './indexes';
@@ -77,7 +77,7 @@ function addText(query: RowsQuery, index: string, value: unknown): boolean {
 export function readRows(view: Standpoint, rows: readonly Row[]): RowsQuery {
   const criteria = new Map<string, Criterion>();
   const query: RowsQuery = { criteria: [], paths: [], namesPlace: false };
-  const clock = { now: view.now, zone: portalSettings(view.repository).portal_timezone };
+  const clock = { now: view.now, zone: portalTimezone(view.repository) };
   for (const row of rows) {
     if (row.i === 'getObjPositionInParent') {
       // Plone's index of places in folders only sorts.

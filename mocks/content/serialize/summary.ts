@@ -3,7 +3,7 @@ import type { RelationSummary, Summary } from '@/api/types/summary';
 import { isCommentHit } from '~mocks/repository/comment-hits';
 import type { Item } from '~mocks/repository/types';
 import { eventTimesOf } from '~mocks/repository/event-times';
-import { portalSettings } from '~mocks/settings/portal-settings';
+import { portalTimezone } from '~mocks/settings/portal-settings';
 import { commentColumn } from './comment-columns';
 import { isoInstant, isoInstantOrNull, neverPublished } from './dates';
 import { imageFieldOf, imageScalesOf, primaryFileOf, sizeOf } from './item-images';
@@ -37,7 +37,7 @@ const instant = (time: number | undefined): string | null =>
 
 /** An event's times as the catalog has them. */
 function times({ repository, now }: Perspective, item: Item) {
-  const { start, end } = eventTimesOf(item, portalSettings(repository).portal_timezone, now);
+  const { start, end } = eventTimesOf(item, portalTimezone(repository), now);
   return { start: instant(start), end: instant(end) };
 }
 

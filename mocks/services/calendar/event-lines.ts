@@ -1,6 +1,6 @@
 import type { Item } from '~mocks/repository/types';
 import { textOf, urlOf } from '~mocks/content/perspective';
-import { portalSettings } from '~mocks/settings/portal-settings';
+import { portalTimezone } from '~mocks/settings/portal-settings';
 import type { Call } from '../shared/call';
 import { calendarDay, calendarInstant, calendarText } from './lines';
 
@@ -39,7 +39,7 @@ export function eventLines(call: Call, item: Item): string[] {
   return [
     'BEGIN:VEVENT',
     `SUMMARY:${calendarText(text('title'))}`,
-    ...times(item, portalSettings(call.repository).portal_timezone),
+    ...times(item, portalTimezone(call.repository)),
     `DTSTAMP:${calendarInstant(new Date(call.now).toISOString())}`,
     `UID:${calendarText(text('sync_uid')) || `${item.uid}@${call.url.host}`}`,
     ...recurrence(item),

@@ -1,6 +1,6 @@
 import { notFound } from '~mocks/http/failure';
 import type { Item } from '~mocks/repository/types';
-import { portalSettings } from '~mocks/settings/portal-settings';
+import { portalTimezone } from '~mocks/settings/portal-settings';
 import type { Call, Service } from '../shared/call';
 import { eventLines, isDated } from './event-lines';
 import { calendarFile } from './lines';
@@ -28,7 +28,7 @@ function icsView(call: Call): Response {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Plone.org//NONSGML plone.app.event//EN',
-    `X-WR-TIMEZONE:${portalSettings(call.repository).portal_timezone}`,
+    `X-WR-TIMEZONE:${portalTimezone(call.repository)}`,
     ...events.flatMap((event) => eventLines(call, event)),
     'END:VCALENDAR',
   ];

@@ -1,7 +1,7 @@
 import { checkBatch } from '~mocks/http/batching';
 import { indexValuesOf } from '~mocks/repository/indexed';
 import type { CatalogQuery, Item, WordClause } from '~mocks/repository/types';
-import { portalSettings } from '~mocks/settings/portal-settings';
+import { portalTimezone } from '~mocks/settings/portal-settings';
 import type { Call, Service } from '../shared/call';
 import { extraCriteria, facetCriteria } from './conditions';
 import { portalPath, solrDocument } from './document';
@@ -85,7 +85,7 @@ type Sort = NonNullable<CatalogQuery['sort']>[number];
 
 /** Items without a value come first in rising order. */
 function inOrder({ repository, now }: Call, items: readonly Item[], sort: readonly Sort[]): Item[] {
-  const site = { types: repository.types, zone: portalSettings(repository).portal_timezone, now };
+  const site = { types: repository.types, zone: portalTimezone(repository), now };
   const keyed = items.map((item) => {
     const values = indexValuesOf(item, site);
     return { item, keys: sort.map(({ on }) => [values[on as keyof typeof values]].flat()[0] ?? -Infinity) };

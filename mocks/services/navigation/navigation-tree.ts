@@ -50,7 +50,10 @@ function sortedChildren(call: Call, container: Item, { sortOn, isReversed }: Nav
   ).items;
 }
 
-/** The tabs of a site and what lies below them. What is excluded may be shown on the way to the present page. */
+/**
+ * The tabs of a site and what lies below them. What is excluded may be shown on the way to the present page; of thousands
+ * that are excluded nobody's rights are looked up.
+ */
 export function tabChildren(call: Call): { tabs: Children; below: Children } {
   const { repository } = call;
   const settings = navigationSettings(repository);
@@ -64,7 +67,7 @@ export function tabChildren(call: Call): { tabs: Children; below: Children } {
     tabs: (root) =>
       settings.hasTabs
         ? sortedChildren(call, root, settings).filter(
-            (item) => isShown(item) && isAllowed(item, (path) => here.startsWith(path)),
+            (item) => isAllowed(item, (path) => here.startsWith(path)) && isShown(item),
           )
         : [],
     below(container) {
@@ -73,9 +76,9 @@ export function tabChildren(call: Call): { tabs: Children; below: Children } {
         .childrenOf(container)
         .filter(
           (item) =>
-            isShown(item) &&
+            isAllowed(item, (path) => `${path}/`.startsWith(`${here}/`)) &&
             (language === '' || item.language === language) &&
-            isAllowed(item, (path) => `${path}/`.startsWith(`${here}/`)),
+            isShown(item),
         );
     },
   };

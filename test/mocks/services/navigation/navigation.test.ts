@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestCms } from '~test/support/test-cms';
 import { createTestCms, testOrigin } from '~test/support/test-cms';
 import type { Body } from '../json';
@@ -44,6 +44,15 @@ describe('menus', () => {
     const all = ['Forschen', ['Gezeiten', 'Messreihe 2026']];
     expect((await navigation('/de', 3))[1]).toEqual(all);
     expect((await navigation('/de', -1))[1]).toEqual(all);
+  });
+
+  test('nobody’s rights are looked up for what menus leave out', async () => {
+    const seen = vi.spyOn(cms.repository, 'can');
+    await navigation('/de', 3);
+    const titlesSeen = seen.mock.calls.map(([, , item]) => item.fields.title);
+    seen.mockRestore();
+    expect(titlesSeen).toContain('Gezeiten');
+    expect(titlesSeen).not.toContain('Bilder');
   });
 
   test('on the first level a Link is its target; only its creator sees its own address', async () => {

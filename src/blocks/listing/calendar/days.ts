@@ -13,16 +13,21 @@ export function dayIn(text: string | null | undefined): Day | undefined {
   return Number.isNaN(time) || dayOfTime(time) !== text ? undefined : text;
 }
 
-/** The day of a moment in a time zone. */
-export function dayAt(moment: Date, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(moment);
+/** Making a formatter takes longer than a hundred days in it, and a calendar of 500 events asks for two each. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, form]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, form);
+  formatters.set(key, formatter);
+  return formatter;
 }
+
+const ofDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** The day of a moment in a time zone. */
+export const dayAt = (moment: Date, timeZone: string): Day =>
+  formatterOf('en-CA', { ...ofDay, timeZone }).format(moment);
 
 export const addDays = (day: Day, count: number): Day => dayOfTime(timeOf(day) + count * oneDay);
 
@@ -56,6 +61,6 @@ export function weeksOfMonth(day: Day): Day[][] {
 
 /** Writes a day, in English the British way; the time zone is the one in which days are counted here. */
 export const writeDay = (day: Day, language: string, form: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...form, timeZone: 'UTC' }).format(
+  formatterOf(language === 'en' ? 'en-GB' : language, { ...form, timeZone: 'UTC' }).format(
     new Date(timeOf(day)),
   );

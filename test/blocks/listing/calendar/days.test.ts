@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf, askedIn } from '@/blocks/listing/calendar/calendar-address';
 import {
   addDays,
@@ -63,4 +63,19 @@ test.each([
   ['en', '11 March 2031'],
 ])('a day is written in %s as %s', (language, words) => {
   expect(writeDay('2031-03-11', language, { day: 'numeric', month: 'long', year: 'numeric' })).toBe(words);
+});
+
+test('hundreds of days are read and written by formatters that are made once', () => {
+  const Format = Intl.DateTimeFormat;
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...given) {
+    return new Format(...given);
+  });
+  for (let number = 0; number < 500; number += 1) {
+    const moment = new Date(Date.UTC(2031, 0, 1 + number, 23, 30));
+    writeDay(dayAt(moment, 'Asia/Kathmandu'), 'en', { weekday: 'narrow' });
+  }
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
+  expect(dayAt(new Date('2031-03-04T23:30:00Z'), 'Asia/Kathmandu')).toBe('2031-03-05');
+  expect(dayAt(new Date('2031-03-04T23:30:00Z'), 'UTC')).toBe('2031-03-04');
 });

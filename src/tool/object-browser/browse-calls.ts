@@ -41,8 +41,8 @@ export interface Wanted {
 
 const further = (start: number) => (start > 0 ? { b_start: start } : {});
 
-/** The columns of found content that its rows show, and that the fields which point to it store. */
-const searchFields = [
+/** The columns of content that its rows show, and that the fields which point to it store. */
+const entryFields = [
   'UID',
   'title',
   'description',
@@ -83,7 +83,7 @@ export const listFolder = (
       'path.depth': 1,
       ...orders[order],
       ...(type !== '' && { portal_type: type }),
-      metadata_fields: '_all',
+      metadata_fields: entryFields,
       b_size: pageSize,
       ...further(start),
     },
@@ -106,7 +106,7 @@ export async function searchBelow(
       SearchableText: searchTerms(typed),
       portal_type: types,
       ...(!isByFit && orders[order]),
-      metadata_fields: searchFields,
+      metadata_fields: entryFields,
       b_size: pageSize,
       ...further(start),
     },

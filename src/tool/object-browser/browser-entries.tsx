@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChooseFiles } from '../upload/choose-files';
 import { UploadState } from '../upload/upload-state';
@@ -19,6 +19,9 @@ interface BrowserEntriesProps {
 const buttonsOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('.tool-entry__main'),
 ];
+
+/** More entries than a window of the browser shows. */
+const firstDrawn = 40;
 
 /** How far an arrow goes: in the grid up and down lead to the button above or below. */
 function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLElement | undefined {
@@ -41,6 +44,8 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
   const { listing, view, asked, isSearch, isKept, path, types, narrowedTo } = browser;
   const empty = isKept ? messages.keptNothing : isSearch ? messages.nothing : messages.empty;
   const { items, status, rest, more, isMoreFailed, retry } = listing;
+  // The first of many stand at once; the others are drawn once these are painted.
+  const drawn = items.slice(0, Math.max(firstDrawn, useDeferredValue(items.length)));
   const list = useRef<HTMLUListElement>(null);
   // One entry is reached by Tab, the others by arrows.
   const [active, setActive] = useState('');
@@ -143,7 +148,7 @@ export function BrowserEntries({ browser, uploads }: BrowserEntriesProps) {
           aria-label={intl.formatMessage(messages.entries)}
           onKeyDown={handleKey}
         >
-          {items.map((item) => (
+          {drawn.map((item) => (
             <Entry
               key={idOf(item)}
               item={item}

@@ -38,16 +38,31 @@ const row = (id: string, facts: object = {}) => ({
   ...facts,
 });
 
-test('A folder is listed in the order of its editors, with all that is known of its content', async () => {
+test('A folder is listed in the order of its editors, with no more of its content than is shown or stored', async () => {
   await open({ chosen: [{ '@id': '/de/seite' }] });
   await waitFor(() => expect(searches).toHaveLength(1));
   expect(searches[0]?.pathname).toBe('/++api++/de/@search');
-  expect([...(searches[0]?.searchParams ?? [])]).toEqual([
+  const asked = [...(searches[0]?.searchParams ?? [])];
+  expect(asked.filter(([name]) => name !== 'metadata_fields')).toEqual([
     ['path.depth', '1'],
     ['sort_on', 'getObjPositionInParent'],
-    ['metadata_fields', '_all'],
     ['b_size', '250'],
   ]);
+  const columns = asked.flatMap(([name, value]) => (name === 'metadata_fields' ? [value] : []));
+  expect(columns).toEqual(expect.arrayContaining(['UID', 'is_folderish', 'modified', 'image_scales']));
+  expect(columns).not.toContain('_all');
+});
+
+test('Of many entries the first stand before the others are drawn', async () => {
+  api.use(items(Array.from({ length: 250 }, (_, number) => row(`/de/seite-${number}`))));
+  const counts: number[] = [];
+  const watch = new MutationObserver(() => counts.push(document.querySelectorAll('.tool-entry').length));
+  watch.observe(document.body, { subtree: true, childList: true });
+  await open({});
+  await waitFor(() => expect(document.querySelectorAll('.tool-entry')).toHaveLength(250));
+  watch.disconnect();
+  expect(counts.find((count) => count > 0)).toBe(40);
+  expect(document.querySelector('.tool-browser__bar')).toHaveTextContent('250');
 });
 
 test.each([

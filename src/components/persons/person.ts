@@ -15,8 +15,11 @@ export interface Person {
   image: ImageSource | undefined;
 }
 
-/** Reads a row of the catalogue or a page, whose institute is a term. */
-export function personOf(item: unknown): Person {
+/** What words say of a person; where the picture lies takes longer to tell than all of them. */
+export type PersonWords = Omit<Person, 'image'>;
+
+/** Reads the words of a row of the catalogue or a page, whose institute is a term. */
+export function personWords(item: unknown): PersonWords {
   const known = isRecord(item) ? item : {};
   const text = (name: string) => textOf(known[name]).trim();
   const { institute } = known;
@@ -30,6 +33,10 @@ export function personOf(item: unknown): Person {
     place: roomName(text('building'), text('room')),
     phone: text('phone') || text('mobile'),
     email: text('email'),
-    image: imageSourceOf(known),
   };
 }
+
+export const personPicture = (item: unknown): ImageSource | undefined =>
+  imageSourceOf(isRecord(item) ? item : {});
+
+export const personOf = (item: unknown): Person => ({ ...personWords(item), image: personPicture(item) });

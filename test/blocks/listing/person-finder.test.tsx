@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { finderAddressOf, toggled, withLetter, withWords } from '@/blocks/listing/persons/address';
 import { foundPersonOf, type FoundPerson } from '@/blocks/listing/persons/data';
 import { findPeople, sortedPeople } from '@/blocks/listing/persons/people';
+import { personPicture } from '@/components/persons/person';
 import { startApi } from '~test/support/api';
 import { installDialogElement } from '~test/support/dialog-element';
 import { renderBlocks } from '~test/support/render-page';
@@ -111,6 +112,21 @@ test('How often people are read who are sorted, found and counted grows with the
     return reads / size;
   };
   expect(readsPerPerson(2000) / readsPerPerson(250)).toBeLessThan(2);
+});
+
+test('Where the pictures of people lie is told for those alone who are drawn', () => {
+  const read = new Set<string | symbol>();
+  const get = (item: object, key: string | symbol): unknown => {
+    read.add(key);
+    return Reflect.get(item, key);
+  };
+  const picture = [{ download: '@@images/a.png', width: 400, height: 400, scales: {} }];
+  const found = foundPersonOf(
+    new Proxy(row('Ylva', 'Torsen', { image_field: 'image', image_scales: { image: picture } }), { get }),
+  );
+  expect(found.name).toContain('Torsen');
+  expect(read).not.toContain('image_scales');
+  expect(personPicture(found.to)).toMatchObject({ width: 400 });
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import type { Summary } from '@/api/types/summary';
-import { personOf, type Person } from '@/components/persons/person';
+import { personWords, type PersonWords } from '@/components/persons/person';
 import { textOf } from '@/lib/text';
 import { plain, searchedText } from '../whole/words';
 import type { FacetName } from './address';
 
 /** A person as the finder knows them. */
-export interface FoundPerson extends Person {
+export interface FoundPerson extends PersonWords {
   family: string;
   firstName: string;
   academic: string;
@@ -32,7 +32,7 @@ const textsIn = (value: unknown): string[] =>
 
 /** Reads a row of the catalogue; where that does not tell what a person is expert in, their description does. */
 export function foundPersonOf(item: Summary): FoundPerson {
-  const person = personOf(item);
+  const person = personWords(item);
   const row = item as unknown as Readonly<Record<string, unknown>>;
   const text = (name: string) => textOf(row[name]).trim();
   const topics = textsIn(row['Subject']);

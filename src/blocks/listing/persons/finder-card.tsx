@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { absoluteUrl, flatten } from '@/api/urls';
 import { Icon } from '@/components/icon/icon';
 import { ContentImage } from '@/components/image/content-image';
+import { personPicture } from '@/components/persons/person';
 import { cardName, vCard } from '@/components/persons/vcard';
 import { PhoneLink } from '@/components/phone-link/phone-link';
 import { UniversalLink } from '@/components/universal-link/universal-link';
@@ -52,7 +53,9 @@ function saveCard(person: FoundPerson): void {
 /** Somebody with portrait and the ways to reach them; those who stay are not drawn anew when others go. */
 export const FinderCard = memo(function FinderCard({ person, words, level, eager }: FinderCardProps) {
   const intl = useIntl();
-  const { name, positions, institute, place, phone, expertise, image } = person;
+  const { name, positions, institute, place, phone, expertise } = person;
+  // Told for those alone who are drawn: a finder holds thousands.
+  const image = personPicture(person.to);
   const line = (className: string, text: string) =>
     text === '' ? null : <p className={className}>{marked(text, words)}</p>;
   return (

@@ -21,7 +21,7 @@ const buttonsOf = (list: HTMLElement): HTMLElement[] => [
 ];
 
 /** More entries than a window of the browser shows. */
-const firstDrawn = 40;
+const firstDrawn = 24;
 
 /** How far an arrow goes: in the grid up and down lead to the button above or below. */
 function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { memo, useId, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Summary } from '@/api/types/summary';
 import { ReviewState } from '@/components/review-state/review-state';
@@ -21,8 +21,21 @@ interface EntryProps {
   onFocus: () => void;
 }
 
+/** Whether an entry would be drawn, and do, the same; what is typed into the search is none of its business. */
+function isAlike(one: EntryProps, other: EntryProps): boolean {
+  const [before, now] = [one.browser, other.browser];
+  return (
+    one.item === other.item &&
+    one.isReached === other.isReached &&
+    before.asked === now.asked &&
+    before.chosen === now.chosen &&
+    before.view === now.view &&
+    before.favourites.uids === now.favourites.uids
+  );
+}
+
 /** Content to choose or to enter; where it is neither it says why. */
-export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
+export const Entry = memo(function Entry({ item, browser, isReached, onFocus }: EntryProps) {
   const intl = useIntl();
   const dates = useDates();
   const noteId = useId();
@@ -120,4 +133,4 @@ export function Entry({ item, browser, isReached, onFocus }: EntryProps) {
       </span>
     </li>
   );
-}
+}, isAlike);

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { chosenPicture } from '@/blocks/image/edit/picture-change';
 import { sessionCookie } from '@/lib/session-token';
 import { startCms } from '~test/support/cms';
+import { drawnIn } from '~test/support/watch-renders';
 import { openBrowser } from './support';
 
 const { cms, api } = startCms();
@@ -61,7 +62,7 @@ test('Of many entries the first stand before the others are drawn', async () => 
   await open({});
   await waitFor(() => expect(document.querySelectorAll('.tool-entry')).toHaveLength(250));
   watch.disconnect();
-  expect(counts.find((count) => count > 0)).toBe(40);
+  expect(counts.find((count) => count > 0)).toBe(24);
   expect(document.querySelector('.tool-browser__bar')).toHaveTextContent('250');
 });
 
@@ -110,6 +111,19 @@ test('Of a large folder some entries come at first, the next as they are asked f
   await user.click(screen.getByRole('button', { name: 'Weitere laden, noch 19.997' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(5));
   expect(screen.getByRole('button', { name: 'Weitere laden, noch 19.994' })).toBeVisible();
+});
+
+test('What is typed into the search draws none of the entries anew, what is chosen does', async () => {
+  api.use(items([row('/de/a', { title: 'Erste' }), row('/de/b')]));
+  const { user } = await open({});
+  const choose = await screen.findByRole('button', { name: 'Erste auswählen' });
+  const container = screen.getByRole('button', { name: 'Öffnen', hidden: true }).closest('body > div');
+  const drawn = () => (container ? drawnIn(container).join('\n') : '');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'n' } });
+  expect(drawn()).toContain('BrowserHead');
+  expect(drawn()).not.toMatch(/ Entry$/m);
+  await user.click(choose);
+  expect(choose).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('A search says nothing of its hits before it has been answered', async () => {

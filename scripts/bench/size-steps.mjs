@@ -18,6 +18,20 @@ export function watch() {
   });
 }
 
+/** Resolves once nothing is loaded or put in any more, and the main thread has time. */
+export function atRest() {
+  return new Promise((resolve) => {
+    let before = '';
+    const look = () => {
+      const now = `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('*').length}`;
+      if (now === before) resolve();
+      else setTimeout(() => window.requestIdleCallback(look), 400);
+      before = now;
+    };
+    look();
+  });
+}
+
 /**
  * Does something in the page (`go` to a path inside the app, `click` or `type`) and measures until what it is done for has
  * been painted: an element that `shows`, with a `text` if one is told, or other words in what `changes`. Time counts from

@@ -8,7 +8,7 @@ import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
 import { call } from '../visit/pages.mjs';
 import { median } from '../visit/statistics.mjs';
-import { editorSteps, visitorSteps, watch } from './size-steps.mjs';
+import { atRest, editorSteps, visitorSteps, watch } from './size-steps.mjs';
 
 const rounds = 7;
 /** How many times as long as with the demo anything may take. */
@@ -61,7 +61,7 @@ async function keepingCalls(page, keep, work) {
   const note = (request) => isRead(request) && asked.push(request);
   page.on('request', note);
   const time = await work();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(atRest);
   page.off('request', note);
   keep(
     await Promise.all(

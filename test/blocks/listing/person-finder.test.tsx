@@ -116,7 +116,7 @@ test('How often people are read who are sorted, found and counted grows with the
 
 test('Where the pictures of people lie is told for those alone who are drawn', () => {
   const read = new Set<string | symbol>();
-  const get = (item: object, key: string | symbol): unknown => {
+  const get = (item: ReturnType<typeof row>, key: string | symbol): unknown => {
     read.add(key);
     return Reflect.get(item, key);
   };

@@ -21,7 +21,7 @@ const pages = [
   { path: '/de/institute/zellbiophysik', limit: 170.5 },
   { path: '/de/institute/zellbiophysik/mechanik-des-gewebes', limit: 145 },
   { path: '/de/institute/zellbiophysik/zellmembranen/lipidlabor', limit: 146 },
-  { path: '/en/institutes/atmosphere-and-climate/rain-radar', limit: 142 },
+  { path: '/en/institutes/atmosphere-and-climate/rain-radar', limit: 144 },
   { path: '/de/ueber-uns/einrichtungen/personal', limit: 141 },
   { path: '/de/zusammenarbeit/ausschreibungen', limit: 139 },
   { path: '/de/ueber-uns/haeufige-fragen/hunde', limit: 139 },

@@ -27,7 +27,7 @@ const pieces = { first: firstPiece, step: 16 };
 function useMissingLog(missing: readonly string[]): void {
   const ids = missing.join(', ');
   useEffect(() => {
-    if (ids !== '') console.warn(`The layout names blocks that do not exist: ${ids}`);
+    if (ids !== '') console.warn(`Missing blocks: ${ids}`);
   }, [ids]);
 }
 

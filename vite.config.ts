@@ -196,7 +196,10 @@ export default defineConfig(({ command }) => ({
           exclude: [...serverTests, attacks, apart, ...withDocument],
         },
       },
-      { extends: true, test: { name: 'server', environment: 'node', include: serverTests } },
+      {
+        extends: true,
+        test: { name: 'server', environment: 'node', include: serverTests, exclude: [...withDocument] },
+      },
       { extends: true, test: { name: 'apart', environment: 'jsdom', include: [apart], isolate: true } },
       { extends: true, test: { name: 'attacks', environment: 'node', include: [attacks] } },
     ],

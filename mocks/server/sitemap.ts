@@ -10,6 +10,8 @@ const mostParts = 50;
 
 /** What is no page of its own. */
 const noPages: ReadonlySet<unknown> = new Set(['Image', 'File', 'Link', 'LIF']);
+/** Folders beside those of the languages, each with lists of its own, that are looked for. */
+const mostFolders = 50;
 
 /** Screens that say nothing to a search engine. */
 const screens = [
@@ -32,7 +34,9 @@ interface SitemapRequest {
   reader: PublicReader;
 }
 
-const partName = /^\/sitemap-(?<language>[a-z]{2})-(?<part>[1-9]\d?)\.xml$/;
+/** A part is named by the folder at the site's root in which its pages lie, or by the only language. */
+const partName = /^\/sitemap-(?<root>[\w.-]{1,100})-(?<part>[1-9]\d?)\.xml$/;
+const folderName = /^[\w-][\w.-]{0,99}$/;
 
 /** The list of lists, also as Plone's own words name it. */
 const indexes: ReadonlySet<string> = new Set(['/sitemap.xml', '/sitemap-index.xml']);
@@ -81,21 +85,13 @@ async function robots(origin: string, reader: PublicReader): Promise<Response> {
   return typed('text/plain', ['User-agent: *', ...closed, '', list, ''].join('\n'));
 }
 
-/** The path below which the pages of a language lie. */
-type Rooted = (language: string) => string;
-
 interface Found {
   total: number;
   items: readonly unknown[];
 }
 
-async function find(reader: PublicReader, place: string, start: number, size: number): Promise<Found> {
-  const query = new URLSearchParams({
-    sort_on: 'created',
-    metadata_fields: 'modified',
-    b_start: String(start),
-    b_size: String(size),
-  });
+async function find(reader: PublicReader, place: string, asked: Record<string, string>): Promise<Found> {
+  const query = new URLSearchParams({ sort_on: 'created', metadata_fields: 'modified', ...asked });
   const answer = await reader.ask(`${place}/@search?${query.toString()}`);
   const body: unknown = answer.ok ? await answer.json() : undefined;
   if (!isRecord(body)) throw new Error('The CMS does not answer a search.');
@@ -103,13 +99,30 @@ async function find(reader: PublicReader, place: string, start: number, size: nu
   return { total: typeof total === 'number' ? total : 0, items: Array.isArray(items) ? items : [] };
 }
 
-/** The list of the lists of each language. */
-async function listOfLists({ origin, reader }: SitemapRequest, rootOf: Rooted, languages: readonly string[]) {
+/** Folders at the root of the site that belong to no language, such as that of persons. */
+async function otherFolders(reader: PublicReader, languages: readonly string[]): Promise<string[]> {
+  const { items } = await find(reader, '', { 'path.depth': '1', b_size: String(mostFolders) });
+  return items
+    .filter(isRecord)
+    .filter(({ '@type': type }) => type !== 'LRF' && !noPages.has(type))
+    .map(({ '@id': id }) => (typeof id === 'string' ? (id.split('/').at(-1) ?? '') : ''))
+    .filter((name) => folderName.test(name) && !languages.includes(name));
+}
+
+/** What the parts of the list are named by, with the path below which their pages lie. */
+async function rootsOf({ config, reader }: SitemapRequest): Promise<ReadonlyMap<string, string>> {
+  const { languages, languageFolders } = config;
+  const names = languageFolders ? [...languages, ...(await otherFolders(reader, languages))] : languages;
+  return new Map(names.map((name) => [name, languageFolders ? `/${name}` : '']));
+}
+
+/** The list of the lists of each root. */
+async function listOfLists({ origin, reader }: SitemapRequest, roots: ReadonlyMap<string, string>) {
   const lists = await Promise.all(
-    languages.map(async (language) => {
-      const { total } = await find(reader, rootOf(language), 0, 1);
+    [...roots].map(async ([name, place]) => {
+      const { total } = await find(reader, place, { b_size: '1' });
       const parts = Math.min(mostParts, Math.max(1, Math.ceil(total / partSize)));
-      return Array.from({ length: parts }, (_, index) => `sitemap-${language}-${index + 1}.xml`);
+      return Array.from({ length: parts }, (_, index) => `sitemap-${name}-${index + 1}.xml`);
     }),
   );
   return xml(
@@ -121,7 +134,10 @@ async function listOfLists({ origin, reader }: SitemapRequest, rootOf: Rooted, l
 /** A part of the pages below a root; undefined beyond the last. */
 async function listOfPages({ origin, reader }: SitemapRequest, root: string, part: number) {
   const start = (part - 1) * partSize;
-  const { items, total } = await find(reader, root, start, partSize);
+  const { items, total } = await find(reader, root, {
+    b_start: String(start),
+    b_size: String(partSize),
+  });
   if (start > 0 && start >= total) return undefined;
   const visitorsAddress = visitorsAddresses(reader, origin);
   const pages = items
@@ -135,17 +151,16 @@ async function listOfPages({ origin, reader }: SitemapRequest, root: string, par
   return xml('urlset', pages);
 }
 
-/** The lists of public pages, by languages and parts, and the file that names them to search engines. */
+/** The lists of public pages, by folders and parts, and the file that names them to search engines. */
 export async function answerSearchEngine(request: SitemapRequest): Promise<Response> {
-  const { pathname, origin, config, reader } = request;
+  const { pathname, origin, reader } = request;
   if (pathname === '/robots.txt') return robots(origin, reader);
-  const { languages, languageFolders } = config;
-  const rootOf: Rooted = (language) => (languageFolders ? `/${language}` : '');
-  const { language = '', part = '' } = partName.exec(pathname)?.groups ?? {};
+  const { root, part = '' } = partName.exec(pathname)?.groups ?? {};
   try {
-    if (language === '') return await listOfLists(request, rootOf, languages);
-    const isKnown = languages.some((each) => each === language) && Number(part) <= mostParts;
-    const list = isKnown ? await listOfPages(request, rootOf(language), Number(part)) : undefined;
+    const roots = await rootsOf(request);
+    if (root === undefined) return await listOfLists(request, roots);
+    const place = Number(part) <= mostParts ? roots.get(root) : undefined;
+    const list = place === undefined ? undefined : await listOfPages(request, place, Number(part));
     return list ?? failure(404, 'NotFound', 'There is no such list.');
   } catch {
     return failure(502, 'BadGateway', 'The content server does not answer.');

@@ -58,6 +58,38 @@ describe('the list of pages for search engines', () => {
       expect(new Date(textOf(url, 'lastmod') ?? '').getTime()).toBeGreaterThan(0);
   });
 
+  test('names what lies in no language too, persons for one, by the folder at the root', async () => {
+    const id = (name: string) => `http://cms.example/Plone/++api++/${name}`;
+    const atRoot = [
+      { '@id': id('de'), '@type': 'LRF' },
+      { '@id': id('fr'), '@type': 'LRF' },
+      { '@id': id('assets'), '@type': 'LIF' },
+      { '@id': id('logo.png'), '@type': 'Image' },
+      { '@id': id('profile'), '@type': 'Folder' },
+      { '@id': id('%3Cb%3E'), '@type': 'Folder' },
+      { '@id': id('x'.repeat(200)), '@type': 'Folder' },
+      { '@id': 7, '@type': null },
+      'profile',
+    ];
+    const asked: string[] = [];
+    const plone: PublicReader = {
+      ...reader,
+      ask: (path) => {
+        asked.push(path);
+        return Promise.resolve(Response.json({ items: path.startsWith('/@') ? atRoot : [], items_total: 1 }));
+      },
+    };
+    expect(await addressesIn('/sitemap.xml', plone)).toEqual([
+      `${origin}/sitemap-de-1.xml`,
+      `${origin}/sitemap-en-1.xml`,
+      `${origin}/sitemap-profile-1.xml`,
+    ]);
+    expect((await answer('/sitemap-profile-1.xml', plone)).status).toBe(200);
+    expect(asked.at(-1)).toMatch(/^\/profile\/@search\?/);
+    for (const name of ['fr', 'assets', 'logo.png', 'constructor'])
+      expect((await answer(`/sitemap-${name}-1.xml`, plone)).status).toBe(404);
+  });
+
   test('comes in parts of a thousand pages', async () => {
     const asked: string[] = [];
     const large: PublicReader = {

@@ -1,11 +1,12 @@
-// `npm run bench [-- --plone URL] [pages | lists | contents | sizes | cms | servers]`: how fast pages, long lists and a large
-// folder are drawn in a browser, what visitors and editors wait for with the demo and with 20 000 items, how the
+// `npm run bench [-- --plone URL] [pages | lists | contents | heads | sizes | cms | servers]`: how fast pages, long lists and a large
+// folder are drawn in a browser, what a page waits for that says what it is, what visitors and editors wait for with the demo and with 20 000 items, how the
 // embedded CMS fares at 250 and 20 000 items, and the same calls on it and on a Plone with the demo that is named or found
 // running. Without names all of it.
 // Absolute times depend on the machine; each figure stands beside a floor that was measured in the same run.
 import { parseArgs } from 'node:util';
 import { benchCms } from './bench/cms.mjs';
 import { benchContents } from './bench/contents.mjs';
+import { benchHeads } from './bench/heads.mjs';
 import { benchLists } from './bench/lists.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { answersAsPlone, benchServers, usualPlone } from './bench/servers.mjs';
@@ -22,6 +23,10 @@ const parts = {
   pages: { title: 'Pages in Chromium', run: async () => ({ rows: await benchPages() }) },
   lists: { title: 'Long lists in Chromium', run: async () => ({ rows: await benchLists() }) },
   contents: { title: 'Folder contents in Chromium', run: benchContents },
+  heads: {
+    title: 'Pages with what they say of themselves, beside the bare page',
+    run: async () => ({ rows: await benchHeads((await answersAsPlone(plone)) ? plone : undefined) }),
+  },
   sizes: { title: 'The demo and 20 000 items', run: benchSizes },
   cms: { title: 'Embedded CMS', run: benchCms },
   servers: {

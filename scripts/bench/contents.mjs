@@ -3,14 +3,13 @@ import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
 import { call } from '../visit/pages.mjs';
 import { redraw } from './redraw.mjs';
+import { median } from '../visit/statistics.mjs';
 
 const count = 10_000;
 const changed = 500;
 const rounds = 3;
 /** From here on a task is one that people feel. */
 const longTask = 50;
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-
 const rowAt = (base) => (_, index) => ({
   '@id': `${base}/de/seite-${index}`,
   '@type': 'Document',

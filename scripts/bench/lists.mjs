@@ -2,9 +2,9 @@ import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
 import { redraw } from './redraw.mjs';
+import { median } from '../visit/statistics.mjs';
 
 const rounds = 5;
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const numbered = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 

@@ -2,10 +2,9 @@ import { chromium } from 'playwright-core';
 import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { serve } from '../serve.mjs';
 import { syntheticPage } from './synthetic-page.mjs';
+import { median } from '../visit/statistics.mjs';
 
 const rounds = 7;
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
-
 /** Goes to another path inside the app and measures until its heading has been painted; gives up after ten seconds. */
 function goTo({ path, heading }) {
   return new Promise((resolve, reject) => {

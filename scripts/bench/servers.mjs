@@ -1,4 +1,5 @@
 import { serve } from '../serve.mjs';
+import { median } from '../visit/statistics.mjs';
 
 const rounds = 9;
 const expanders = 'expand=actions,breadcrumbs,translations,contextnavigation,fzjsettings,nearest-institut';
@@ -36,8 +37,6 @@ const calls = [
   { what: 'editor: workflow', path: `${article}/@workflow`, editor: true },
   { what: 'editor: history', path: `${article}/@history`, editor: true },
 ];
-
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 async function tokenOn(api) {
   const answer = await fetch(`${api}/@login`, {

@@ -20,6 +20,7 @@ import { configureSite, site } from '@/site/site';
 import type { SiteConfig } from '@/site/site-config';
 import { isLeftOut } from '@/site/variants/variant';
 import { feedsOf } from './page-feeds';
+import { previewOf } from './page-preview';
 
 function thingsOf(content: AnyContent, language: Language) {
   const type = structuredTypes.get(pageFacts(content)['@type']);
@@ -37,6 +38,7 @@ export function pageHead(content: AnyContent, config: SiteConfig): PageHead {
     title: siteTitle(seoTitle || title, language),
     elements: [
       ...headOf(content, siteTitle('', language), config.publicUrl),
+      ...previewOf(content, language),
       ...feedsOf(content, language, config.publicUrl),
     ],
     linkedData: thingsOf(content, language).map(linkedData),

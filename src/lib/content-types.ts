@@ -1,9 +1,7 @@
 /** What the whole site knows of a type of content; how its pages are drawn stands in `content-types/`. */
 export interface TypeFacts {
-  /** The field of the date that lists tell: when it appeared, or when it begins. */
+  /** The field of the date that lists tell: when it appeared, which is shared as an article, or when it begins. */
   date?: 'effective' | 'start';
-  /** Shared as an article. */
-  isArticle?: true;
   isPerson?: true;
   /** Links of visitors lead past its page to its file. */
   isFile?: true;
@@ -17,7 +15,7 @@ export interface TypeFacts {
 
 /** By the name of the type, as the CMS sends it. */
 export const types: ReadonlyMap<string, TypeFacts> = new Map<string, TypeFacts>([
-  ['Meldung', { date: 'effective', isArticle: true }],
+  ['Meldung', { date: 'effective' }],
   ['News Item', { date: 'effective' }],
   ['Post', { date: 'effective' }],
   ['Event', { date: 'start' }],

@@ -16,7 +16,7 @@ export function eventThing({ content, data }: ContentViewProps<EventData>, langu
     url: fullAddress(content['@id']),
     startDate: isoDate(start),
     endDate: data.open_end === true ? undefined : isoDate(end),
-    location: location === '' ? undefined : { '@type': 'Place', name: location },
+    location: location === '' ? undefined : { '@type': 'Place', name: location, address: location },
     organizer: ownOrganization(language),
     image: fullAddress(imageSourceOf(content)?.src ?? ''),
   };

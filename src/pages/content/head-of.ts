@@ -2,7 +2,7 @@ import { pageFacts } from '@/api/page-facts';
 import type { AnyContent } from '@/api/types/any-content';
 import { absoluteUrl, flatten } from '@/api/urls';
 import type { HeadElement } from '@/api/types/page-head';
-import { imageSourceOf } from '@/components/image/image-source';
+import { imageSourceOf, type ImageSource } from '@/components/image/image-source';
 import { typeFacts } from '@/lib/content-types';
 import { languageOfPath } from '@/lib/language';
 import { isKnownInstitution } from '@/site/variants/institution';
@@ -18,7 +18,8 @@ const alternate = (hreflang: string, href: string): HeadElement => ({
   attributes: { rel: 'alternate', hreflang, href },
 });
 
-function imageOf(content: AnyContent) {
+/** The picture of a page where it is shared. */
+export function sharedImageOf(content: AnyContent): ImageSource | undefined {
   return (
     (isRecord(content.opengraph_image) && imageSourceOf({ image: content.opengraph_image })) ||
     imageSourceOf(content)
@@ -45,7 +46,7 @@ export function headOf(content: AnyContent, siteName: string, origin: string): H
   const title = facts.opengraph_title || facts.seo_title || facts.title;
   const description = facts.seo_description || facts.description;
   const shared = facts.opengraph_description || description;
-  const image = imageOf(content);
+  const image = sharedImageOf(content);
   const canonical = absolute(flatten(facts.seo_canonical_url.trim() || path));
   return [
     ...(description ? [meta('description', description)] : []),
@@ -53,7 +54,7 @@ export function headOf(content: AnyContent, siteName: string, origin: string): H
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },
     ...languageLinks(content, path, absolute),
     property('og:site_name', siteName),
-    property('og:type', typeFacts(facts['@type']).isArticle ? 'article' : 'website'),
+    property('og:type', typeFacts(facts['@type']).date === 'effective' ? 'article' : 'website'),
     property('og:title', title || siteName),
     ...(shared ? [property('og:description', shared)] : []),
     property('og:url', canonical),

@@ -151,6 +151,10 @@ const written = () => ({
   things: statedThings(),
 });
 
+/** What the server says besides, for those that show a preview of a link and run no scripts. */
+const isForPreviews = ({ name, property = name }: Readonly<Record<string, string>>) =>
+  /^(?:og:image:|article:|twitter:)/.test(property ?? '');
+
 async function servedHead(path: string): Promise<ReturnType<typeof written>> {
   const answer = await cms().ask(`${path}?expand=breadcrumbs,translations`);
   const publicUrl = window.location.origin;
@@ -158,7 +162,7 @@ async function servedHead(path: string): Promise<ReturnType<typeof written>> {
   configureSite();
   return {
     title: head.title,
-    elements: head.elements.map(({ attributes }) => attributes),
+    elements: head.elements.map(({ attributes }) => attributes).filter((each) => !isForPreviews(each)),
     things: head.linkedData.map((json) => JSON.parse(json) as Record<string, unknown>),
   };
 }

@@ -1,16 +1,13 @@
 // Looks through a site: each check gives nothing where all is well, else what it found and how that is mended.
 
+import { fault, isRecord, listOf, note, textOf } from './finding.mjs';
+import { byPortal } from './portal.mjs';
+import { refusalOfLargeBody } from './large-body.mjs';
+
 /** The add-on's profile that this version of the portal comes with. */
 export const profile = 1003;
 const timeZone = 'Europe/Berlin';
 const languages = ['de', 'en'];
-
-const fault = (text, mending) => ({ kind: 'fault', text, mending });
-const note = (text, mending) => ({ kind: 'note', text, mending });
-
-const listOf = (value) => (Array.isArray(value) ? value : []);
-const textOf = (value) => (typeof value === 'string' ? value : '');
-const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasAddOn = async (get) => (await get('/@institutlist', { isPublic: true })).status === 200;
 
@@ -137,6 +134,15 @@ async function search({ get }) {
   return note('the search is that of kitconcept.solr', 'Start the portal with --solr kitconcept.');
 }
 
+async function uploads({ ask, base }) {
+  const status = await refusalOfLargeBody(ask, `${base}/++api++`);
+  if (status === undefined) return undefined;
+  return fault(
+    `what is sent must be smaller than 1.5 MB (${status})`,
+    'Pictures of forms are larger. Set form-memory-limit in zope.conf (deploy/plone/zope.conf has it).',
+  );
+}
+
 async function privateAnswers({ get }) {
   const { headers } = await get('/@controlpanels');
   const kept = textOf(headers.get('cache-control'));
@@ -156,6 +162,7 @@ const open = [
   ['scales of pictures', scales],
   ['search', search],
   ['add-on', addOn],
+  ['size of what is sent', uploads],
 ];
 const ofManagers = [
   ['version of the add-on', addOnProfile],
@@ -185,12 +192,16 @@ export async function examine(site) {
   const seen = { ...site, site: answer.json, headers: answer.headers };
   const found = [{ title, kind: 'fine' }];
   const all = [
-    ...open.map((each) => [...each, true]),
-    ...ofManagers.map((each) => [...each, site.isLoggedIn]),
+    ...open,
+    ...ofManagers.map((each) => [...each, !site.isLoggedIn && 'a manager’s login sees it']),
+    ...byPortal.map((each) => [
+      ...each,
+      !site.portal && '--portal names the address at which visitors see it',
+    ]),
   ];
-  for (const [name, look, isAllowed] of all) {
-    if (!isAllowed) {
-      found.push({ title: name, kind: 'skipped', text: 'a manager’s login sees it' });
+  for (const [name, look, obstacle] of all) {
+    if (obstacle) {
+      found.push({ title: name, kind: 'skipped', text: obstacle });
       continue;
     }
     const finding = await look(seen).catch((error) => fault(`could not be looked at: ${error.message}`));

@@ -25,9 +25,10 @@ function parsed(text) {
 
 /**
  * The site at an address. `get` asks a path of its API and gives status, headers and JSON (undefined for what is none);
- * `ask` does the same with a whole address. With credentials every question of `get` but those marked public has a token.
+ * `ask` does the same with a whole address, and gives the text too. With credentials every question of `get` but those
+ * marked public has a token. `portal` is the address at which visitors see it, where that is known.
  */
-export async function openSite(api, credentials, fetching = fetch) {
+export async function openSite(api, credentials, { fetching = fetch, portal } = {}) {
   const base = api.href.replace(/\/$/, '');
   let token;
 
@@ -43,7 +44,8 @@ export async function openSite(api, credentials, fetching = fetch) {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, headers: response.headers, json: parsed(await textOf(response)) };
+    const text = await textOf(response);
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }
 
   const get = (path, { isPublic = false } = {}) =>
@@ -61,6 +63,7 @@ export async function openSite(api, credentials, fetching = fetch) {
     base,
     path: api.pathname.replace(/\/$/, ''),
     origin: api.origin,
+    portal,
     isLoggedIn: token !== undefined,
     get,
     ask,

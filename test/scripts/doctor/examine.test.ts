@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { examine, profile } from '../../../scripts/doctor/examine.mjs';
 import { openSite } from '../../../scripts/doctor/site.mjs';
 import type { TestCms } from '~test/support/test-cms';
@@ -25,18 +25,24 @@ beforeAll(async () => {
   expect(answer.status).toBe(204);
 });
 
-type Change = (path: string, answer: Response) => Response | undefined;
+/** What is answered in place of the CMS: by the path of the call, its answer, and the size of what was sent. */
+type Change = (path: string, answer: Response, size: number) => Response | undefined;
 
 /** The embedded CMS, some of whose answers are others. */
-async function lookAt(change: Change = () => undefined, credentials?: typeof manager): Promise<Finding[]> {
+async function lookAt(
+  change: Change = () => undefined,
+  credentials?: typeof manager,
+  portal?: URL,
+): Promise<Finding[]> {
   const fetching: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
+    const { byteLength } = await request.clone().arrayBuffer();
     const answer = await cms.fetch(request);
     const sent = new Response(answer.body, { status: answer.status, headers: answer.headers });
     sent.headers.set('date', new Date().toUTCString());
-    return change(new URL(request.url).pathname.replace('/++api++', ''), sent) ?? sent;
+    return change(new URL(request.url).pathname.replace('/++api++', ''), sent, byteLength) ?? sent;
   };
-  return (await examine(await openSite(api, credentials, fetching))) as Finding[];
+  return (await examine(await openSite(api, credentials, { fetching, portal }))) as Finding[];
 }
 
 const of = (found: readonly Finding[], title: string) => found.find((each) => each.title === title);
@@ -55,6 +61,8 @@ test('Without a login it is said what a manager would see', async () => {
     'version of the add-on',
     'mail',
     'private answers',
+    'calls of the portal',
+    'size of what is sent by way of the portal',
   ]);
 });
 
@@ -93,6 +101,12 @@ test.each<[string, string, string, Change]>([
   ],
   ['search', 'fault', 'the search answers 500', at('/@solr', status(500))],
   ['add-on', 'note', 'is not installed', at('/@institutlist', status(404))],
+  [
+    'size of what is sent',
+    'fault',
+    'must be smaller than 1.5 MB (413)',
+    (path, _answer, size) => (size > 1_000_000 && path === '/' ? status(413)() : undefined),
+  ],
   ['mail', 'fault', 'no mail server', at('/@controlpanels/mail', () => Response.json({ data: {} }))],
   [
     'version of the add-on',
@@ -125,12 +139,75 @@ test.each<[string, string, string, Change]>([
   expect(found?.mending).toBeTruthy();
 });
 
+describe('Seen by way of the portal', () => {
+  const portal = new URL('https://www.portal.example');
+  const pageOf = (config: object) =>
+    new Response(
+      `<!doctype html><script type="application/json" id="site-config">${JSON.stringify(config)}</script>`,
+    );
+  const elsewhere = pageOf.bind(undefined, { apiPath: 'https://cms.example' });
+  /** The portal's page, and an API that admits what is named. */
+  const admitting =
+    (page: () => Response, headers: Record<string, string> = {}): Change =>
+    (path, answer) => {
+      if (path === '/') return page();
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+      return undefined;
+    };
+  const cors = {
+    'Access-Control-Allow-Origin': portal.origin,
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset',
+    'Access-Control-Expose-Headers': 'Location, Upload-Offset',
+  };
+
+  test.each<[string, string, string, Change]>([
+    ['calls of the portal', 'fine', '', admitting(() => pageOf({ apiPath: '' }))],
+    ['calls of the portal', 'fine', '', admitting(elsewhere, cors)],
+    ['calls of the portal', 'fault', 'is no page of the portal', admitting(() => new Response('It works!'))],
+    [
+      'calls of the portal',
+      'fault',
+      'does not let pages of https://www.portal.example',
+      admitting(elsewhere),
+    ],
+    [
+      'calls of the portal',
+      'fault',
+      'are refused PATCH, tus-resumable, authorization',
+      admitting(elsewhere, {
+        ...cors,
+        'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+        'Access-Control-Allow-Headers': 'content-type, upload-length, upload-metadata, upload-offset',
+      }),
+    ],
+    ['size of what is sent by way of the portal', 'fine', '', admitting(() => pageOf({ apiPath: '' }))],
+    [
+      'size of what is sent by way of the portal',
+      'fault',
+      'must be smaller than 1.5 MB (413)',
+      (path, _answer, size) => {
+        if (size > 1_000_000) return status(413)();
+        return path === '/' ? pageOf({ apiPath: '' }) : undefined;
+      },
+    ],
+  ])('%s: %s, %s', async (title, kind, text, change) => {
+    const found = of(await lookAt(change, undefined, portal), title);
+    expect(found).toMatchObject({ kind, ...(text && { text: expect.stringContaining(text) as unknown }) });
+  });
+});
+
 test('A site that is not there, or hands out too much, is told in one line', async () => {
-  const gone = await openSite(api, undefined, () => Promise.reject(new TypeError('fetch failed')));
+  const gone = await openSite(api, undefined, {
+    fetching: () => Promise.reject(new TypeError('fetch failed')),
+  });
   expect(await examine(gone)).toEqual([
     expect.objectContaining({ kind: 'fault', text: 'http://localhost:3000 does not answer (fetch failed)' }),
   ]);
-  const endless = await openSite(api, undefined, () => Promise.resolve(new Response('x'.repeat(3_000_000))));
+  const endless = await openSite(api, undefined, {
+    fetching: () => Promise.resolve(new Response('x'.repeat(3_000_000))),
+  });
   expect(await examine(endless)).toEqual([
     expect.objectContaining({ text: expect.stringContaining('its answer is too long') as unknown }),
   ]);
@@ -138,7 +215,7 @@ test('A site that is not there, or hands out too much, is told in one line', asy
 
 test('A login that is refused ends it', async () => {
   const fetching = () => Promise.resolve(Response.json({}, { status: 401 }));
-  await expect(openSite(api, { login: 'x', password: 'y' }, fetching)).rejects.toThrow(
+  await expect(openSite(api, { login: 'x', password: 'y' }, { fetching })).rejects.toThrow(
     'does not let x log in (401)',
   );
 });

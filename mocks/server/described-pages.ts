@@ -17,7 +17,7 @@ export interface HeadMaker {
 }
 
 /** What a visitor's browser gets for the address of a page. */
-type Visited = { status: 200 | 404; page: Page } | { status: 301; location: string };
+type Visited = { status: 200 | 404 | 410; page: Page } | { status: 301; location: string };
 
 interface Visit {
   pathname: string;
@@ -55,7 +55,9 @@ async function ask(
     const [place = ''] = visitorsAddresses(reader, origin)(location).split('?', 1);
     return { status: 301, location: place + search };
   }
-  if (response.status === 404) return isScreenElse ? undefined : { status: 404, page };
+  // No CMS of the portal says that content is gone for good; what an institute puts into Plone or before it may.
+  if (response.status === 404 || response.status === 410)
+    return isScreenElse ? undefined : { status: response.status, page };
   if (!response.ok) return undefined;
   const json = await response.text();
   const content = JSON.parse(json) as AnyContent;

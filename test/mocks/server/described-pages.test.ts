@@ -325,6 +325,8 @@ describe('asking the CMS', () => {
     expect(await visit()).toMatchObject({ status: 404 });
     expect(await visit()).toMatchObject({ status: 404 });
     expect(asked).toHaveBeenCalledTimes(2);
+    const gone = () => Promise.resolve(new Response('{}', { status: 410 }));
+    expect(await visitWith({ ask: gone })()).toMatchObject({ status: 410 });
     expect(await visitWith({ ask: () => Promise.reject(new Error('gone')) })()).toBeUndefined();
     expect(await visitWith({ ask: () => Promise.resolve(new Response('<html>')) })()).toBeUndefined();
     expect(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { remoteErrorOf } from '@/api/error';
 import { idle, pendingFrom, type Remote } from '@/lib/remote';
+import { settle } from './settle';
 
 /**
  * Data of one component. `key` names what is asked for: another key asks anew and keeps the data of before until the
@@ -27,11 +27,7 @@ export function useRemote<Data>(
   useEffect(() => {
     if (key === null) return undefined;
     const controller = new AbortController();
-    const answered = latest.current(controller.signal).then<Remote<Data>, Remote<Data>>(
-      (data) => ({ status: 'loaded', data }),
-      (error: unknown) => ({ status: 'failed', error: remoteErrorOf(error) }),
-    );
-    void answered.then((settled) => {
+    void settle(latest.current(controller.signal)).then((settled) => {
       if (!controller.signal.aborted) setRemote(settled);
     });
     return () => controller.abort();

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { remoteErrorOf } from '@/api/error';
 import { sendAfterLogin } from '@/api/send-after-login';
 import { languageOfPath } from '@/lib/language';
 import { idle, type Remote } from '@/lib/remote';
 import { useAppStore } from './hooks';
 import { isLoggedInAgain } from './login-again';
-
-/** How a write ended. */
-type Settled<Data> = Extract<Remote<Data>, { status: 'loaded' | 'failed' }>;
+import { settle, type Settled } from './settle';
 
 /**
  * One write: `submit` resolves with how it ended, which tells a failure from an answer that is empty. A second submit waits
@@ -28,12 +25,11 @@ export function useSubmit<Args extends readonly unknown[], Data>(call: (...args:
       const own = count.current;
       setRemote({ status: 'pending' });
       const language = languageOfPath(window.location.pathname) ?? 'de';
-      const settled: Settled<Data> = await sendAfterLogin(
-        () => latest.current(...args),
-        (error) => isLoggedInAgain(store, error, language),
-      ).then(
-        (data) => ({ status: 'loaded', data }),
-        (error: unknown) => ({ status: 'failed', error: remoteErrorOf(error) }),
+      const settled = await settle(
+        sendAfterLogin(
+          () => latest.current(...args),
+          (error) => isLoggedInAgain(store, error, language),
+        ),
       );
       if (own === count.current) setRemote(settled);
       return settled;

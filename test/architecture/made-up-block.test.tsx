@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import type * as Providers from '@/blocks/blocks-provider';
 import type * as Context from '@/blocks/page/page-context';
@@ -58,6 +58,8 @@ test('A block of one folder and one line in the registry is drawn, outlined, and
       </PageProvider>
     </BlocksProvider>,
   );
+  // Its view is a file that nothing has read before.
+  await vi.dynamicImportSettled();
   const heading = await screen.findByRole('heading', { level: 2, name: 'Was es gibt' });
   expect(heading).toHaveAttribute('id', 'was-es-gibt');
   expect(heading.closest('section')).toHaveClass('made-up--left');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isText } from './is-text';
+import { isTextTarget } from '@/tool/text-target';
 
 /** Calls back at Ctrl or Cmd with K, wherever no text is being written and no dialog stands. */
 export function usePaletteKey(onOpen: () => void): void {
@@ -7,7 +7,7 @@ export function usePaletteKey(onOpen: () => void): void {
     const handle = (event: KeyboardEvent) => {
       const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
       if (!isKey || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
-      if (isText(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextTarget(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       onOpen();
     };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MutableRefObject } from 'react';
 import { longestSearch } from '@/lib/search-text';
-import { isText } from './is-text';
+import { isTextTarget } from '@/tool/text-target';
 
 /** What was typed before the palette had a field for it. */
 export interface TypedAhead {
@@ -22,7 +22,7 @@ export function useTypedAhead(isOpen: boolean, onCancel: () => void): MutableRef
       const { key, target, isComposing } = event;
       const { words, isTaken } = typed.current;
       if (isTaken || isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isText(target) && !document.querySelector('dialog[open]')) return;
+      if (isTextTarget(target) && !document.querySelector('dialog[open]')) return;
       if (key === 'Escape') onCancel();
       else if (key === 'Enter') typed.current = { ...none, words, isEntered: true };
       else if (key === 'Backspace') typed.current = { ...none, words: words.slice(0, -1) };

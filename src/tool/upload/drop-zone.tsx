@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ToolIcon } from '../icon/tool-icon';
+import { isTextTarget } from '../text-target';
 import { messages } from './messages';
 import './style.css';
 
@@ -25,9 +26,6 @@ function entriesWithFolder({ dataTransfer }: DragEvent): readonly FileSystemEntr
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-const isInText = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable="true"]') !== null;
-
 /** A part of the tool that takes files which are dropped on it or pasted into it; while some hang over it, it says so. */
 export function DropZone(props: DropZoneProps) {
   const { className = '', isDisabled = false, takesAllPastes = false, onFiles, onEntries } = props;
@@ -42,7 +40,7 @@ export function DropZone(props: DropZoneProps) {
     if (!takesAllPastes || isDisabled) return undefined;
     const take = (event: globalThis.ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented || isInText(event.target)) return;
+      if (files.length === 0 || event.defaultPrevented || isTextTarget(event.target)) return;
       event.preventDefault();
       latest.current(files);
     };

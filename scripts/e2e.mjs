@@ -1,4 +1,4 @@
-// `npm run test:e2e [-- --api URL [--outbox DIR] | --base URL] [--full | --core | --transactions | --editor | --admin | --fields] [files]`:
+// `npm run test:e2e [-- --api URL [--outbox DIR] [--solr kitconcept] | --base URL] [--full | --core | --transactions | --editor | --admin | --fields] [files]`:
 // journeys in a real browser against the built site. `--core` takes those that only read and need no longer than minutes,
 // `--transactions` those in which visitors send something or ask for a part, `--editor` those in which a CMS answers
 // editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     admin: { type: 'boolean' },
     fields: { type: 'boolean' },
     api: { type: 'string' },
+    solr: { type: 'string', default: 'portal' },
     outbox: { type: 'string' },
     base: { type: 'string' },
     grep: { type: 'string' },
@@ -113,7 +114,7 @@ const counting = ['--matomo-url', 'https://zahl.example/matomo/', '--etracker-co
 
 const browser = findBrowser();
 const content = values.api ? ['--api', values.api] : ['--memory'];
-const server = values.base ? undefined : await serve([...content, ...counting]);
+const server = values.base ? undefined : await serve([...content, '--solr', values.solr, ...counting]);
 const base = values.base ?? server.base;
 const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...files, ...filters], {
   stdio: 'inherit',

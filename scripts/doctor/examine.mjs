@@ -120,17 +120,33 @@ async function scales({ site }) {
   );
 }
 
-async function search({ get }) {
-  const { status, json } = await get('/@solr?q=portal', { isPublic: true });
+const activate =
+  'Start Solr, then node deploy/solr/activate.mjs: it sets what is to be set and indexes all content.';
+
+function searchFails({ status, json }, isActive) {
+  if (isActive === false) return fault('Solr is installed, but not active', activate);
+  if (textOf(json?.message).includes('kitconcept.solr.config'))
+    return fault('kitconcept.solr is there, but not installed in the site', activate);
+  return fault(
+    isActive ? `Solr does not answer: the search answers ${status}` : `the search answers ${status}`,
+    'Look whether Solr runs, and at its address in the control panel. What was changed meanwhile is found after @@solr-maintenance/sync.',
+  );
+}
+
+async function search({ get, site }) {
+  const answer = await get('/@solr?q=portal', { isPublic: true });
+  const { status, json } = answer;
+  /** What kitconcept.solr says of itself; it stays true while Solr is down. */
+  const isActive = site['collective.solr.active'];
   if (status === 404)
     return note('there is no Solr', 'The portal asks the catalog of Plone; facets are left out.');
-  if (status !== 200)
-    return fault(
-      `the search answers ${status}`,
-      'Look whether Solr runs, and at its address in the control panel.',
-    );
+  if (status !== 200) return searchFails(answer, isActive);
   // The portal's add-on has a search of its own at the same address.
-  if (!isRecord(json) || !('facet_groups' in json) || (await hasAddOn(get))) return undefined;
+  const isPlain = !isRecord(json) || !('facet_groups' in json);
+  if (isPlain || (isActive === undefined && (await hasAddOn(get)))) return undefined;
+  const all = await get('/@solr?rows=0&is_multilingual=false', { isPublic: true });
+  if (all.json?.response?.numFound === 0)
+    return fault('Solr is empty', 'PORTAL_PASSWORD=… node deploy/solr/activate.mjs indexes all content.');
   return note('the search is that of kitconcept.solr', 'Start the portal with --solr kitconcept.');
 }
 

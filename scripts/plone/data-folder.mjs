@@ -2,11 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './failure.mjs';
 
-/** What a data folder holds: the environment stays when the content is thrown away. */
-export function placesIn(data) {
+/**
+ * What a data folder holds: the environment stays when the content is thrown away. A Plone with Solr has one of its own,
+ * since what speaks to Solr there takes the place of the add-on's own search in every site.
+ */
+export function placesIn(data, { solr = false } = {}) {
   return {
     data,
-    venv: process.env.PORTAL_PLONE_VENV || join(data, 'venv'),
+    venv: process.env.PORTAL_PLONE_VENV || join(data, solr ? 'venv-solr' : 'venv'),
+    solr: process.env.PORTAL_SOLR || join(data, 'solr'),
+    solrHome: join(data, 'solr-home'),
+    solrLog: join(data, 'solr.log'),
     instance: join(data, 'instance'),
     outbox: join(data, 'outbox'),
     seed: join(data, 'seed-export'),
@@ -32,15 +38,17 @@ export async function openDataFolder(places) {
 /** Removes the site with all that belongs to it, but for what a database keeps. */
 export async function clearContent(places) {
   const state = await readState(places);
-  for (const path of [places.instance, places.outbox, places.seed, places.plan])
+  for (const path of [places.instance, places.outbox, places.seed, places.plan, places.solrHome])
     await rm(path, { recursive: true, force: true });
-  await writeState(places, { installed: state.installed, installedPostgres: state.installedPostgres });
+  const kept = Object.entries(state).filter(([name]) => name.startsWith('installed'));
+  await writeState(places, Object.fromEntries(kept));
   await mkdir(places.outbox, { recursive: true });
 }
 
 /**
  * Which steps are done: `installed` is the digest of what was installed, `installedPostgres` of what speaks to PostgreSQL,
- * `storage` where the site is kept, `site` whether it stands, `settings` whether its control panel is filled. A step is noted after it is done, so one that was cut short is done again.
+ * the same with `Solr` for the environment with Solr, `storage` where the site is kept, `site` whether it stands, `settings`
+ * whether its control panel is filled, `solr` whether Solr has its content. A step is noted after it is done, so one that was cut short is done again.
  */
 export async function readState(places) {
   try {
@@ -69,6 +77,15 @@ export async function takeStorage(places, postgres) {
       `The site of ${places.data} is kept in ${storage}. --data names another folder; --fresh begins anew.`,
     );
   await noteDone(places, { storage: wanted });
+}
+
+/** A site whose search is Solr's cannot do without what it has installed. */
+export async function takeSolr(places, solr) {
+  const { solr: hasSolr, site } = await readState(places);
+  if (site && hasSolr && !solr)
+    throw new StartError(
+      `The site of ${places.data} has its search from Solr: start it with --solr. --data names another folder; --fresh begins anew.`,
+    );
 }
 
 function withoutPassword(address) {

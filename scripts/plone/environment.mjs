@@ -51,7 +51,7 @@ async function makeVenv(places) {
 const networkFailure =
   /NewConnectionError|Temporary failure in name resolution|Failed to establish|ConnectTimeout|Read timed out|ProxyError|No matching distribution/;
 
-async function install(places, extras) {
+async function install(places, extras, more) {
   const pip = join(places.venv, 'bin/pip');
   const options = [
     'install',
@@ -61,6 +61,7 @@ async function install(places, extras) {
     '2',
     '--timeout',
     '60',
+    ...more,
   ];
   const { code, last } = await runLogged(pip, [...options, '-c', constraints, '-e', `${addOn}[${extras}]`], {
     log: places.installLog,
@@ -70,30 +71,42 @@ async function install(places, extras) {
   throw new StartError(`Plone cannot be installed: ${reason}. More in ${places.installLog}.`);
 }
 
-async function checkNamed(places, postgres) {
+const modulesOf = ({ postgres, solr }) => [
+  'Products.CMFPlone',
+  'researchportal',
+  ...(postgres ? ['relstorage', 'psycopg2'] : []),
+  ...(solr ? ['kitconcept.solr'] : []),
+];
+
+async function checkNamed(places, wanted) {
   const python = join(places.venv, 'bin/python');
-  const modules = ['Products.CMFPlone', 'researchportal', ...(postgres ? ['relstorage', 'psycopg2'] : [])];
   const { code } = existsSync(python)
-    ? await runLogged(python, ['-c', `import ${modules.join(', ')}`], { log: places.installLog })
+    ? await runLogged(python, ['-c', `import ${modulesOf(wanted).join(', ')}`], { log: places.installLog })
     : { code: 1 };
+  const more = [wanted.postgres && ' and RelStorage', wanted.solr && ' and kitconcept.solr'];
   if (code !== 0)
     throw new StartError(
-      `PORTAL_PLONE_VENV names ${places.venv}, where Plone with the portal's add-on${postgres ? ' and RelStorage' : ''} is not installed.`,
+      `PORTAL_PLONE_VENV names ${places.venv}, where Plone with the portal's add-on${more.filter(Boolean).join('')} is not installed.`,
     );
 }
 
+/** kitconcept.solr asks for Python 3.12, and runs on each that Plone runs on. */
+const forSolr = ['--ignore-requires-python'];
+
 /**
  * Makes the environment complete: at the first time minutes, later nothing. What speaks to PostgreSQL comes only where it
- * is asked for, and stays.
+ * is asked for, and stays; what speaks to Solr has an environment of its own.
  */
-export async function ensureEnvironment(places, { postgres = false, tell = console.log } = {}) {
-  if (process.env.PORTAL_PLONE_VENV) return checkNamed(places, postgres);
+export async function ensureEnvironment(places, { postgres = false, solr = false, tell = console.log } = {}) {
+  if (process.env.PORTAL_PLONE_VENV) return checkNamed(places, { postgres, solr });
   const digest = await digestOfRequirements();
-  const { installed, installedPostgres } = await readState(places);
-  const isThere = installed === digest && (!postgres || installedPostgres === digest);
+  const own = solr ? 'installedSolr' : 'installed';
+  const state = await readState(places);
+  const isThere = state[own] === digest && (!postgres || state[`${own}Postgres`] === digest);
   if (isThere && existsSync(join(places.venv, 'bin/python'))) return;
   tell('Installing Plone; at the first time this takes some minutes …');
-  if (installed === undefined || !existsSync(join(places.venv, 'bin/pip'))) await makeVenv(places);
-  await install(places, postgres ? 'dev,postgres' : 'dev');
-  await noteDone(places, { installed: digest, ...(postgres && { installedPostgres: digest }) });
+  if (state[own] === undefined || !existsSync(join(places.venv, 'bin/pip'))) await makeVenv(places);
+  const extras = [solr ? 'solr' : 'dev', ...(postgres ? ['postgres'] : [])];
+  await install(places, extras.join(','), solr ? forSolr : []);
+  await noteDone(places, { [own]: digest, ...(postgres && { [`${own}Postgres`]: digest }) });
 }

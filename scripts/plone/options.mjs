@@ -15,7 +15,8 @@ export const usage = `Usage: npm run plone -- [options]
   --install       installs Plone and ends
   --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's
   --postgres URL  keeps the content in this PostgreSQL database (postgresql://…) instead of in files
-  --instances N   so many Plone processes on it, 1 to ${mostInstances}, on --port and those after it (1)`;
+  --instances N   so many Plone processes on it, 1 to ${mostInstances}, on --port and those after it (1)
+  --solr          lets a Solr of its own answer the search; it needs Java 17 and, the first time, Maven`;
 
 function parse(args) {
   try {
@@ -30,6 +31,7 @@ function parse(args) {
         install: { type: 'boolean', default: false },
         postgres: { type: 'string' },
         instances: { type: 'string' },
+        solr: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -91,6 +93,7 @@ export async function readOptions(args) {
     port,
     postgres: readPostgres(values.postgres),
     instances: readInstances(values, port),
+    solr: values.solr,
     data: resolve(values.data),
     fresh: values.fresh,
     empty: values.empty,

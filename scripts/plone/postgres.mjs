@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from './failure.mjs';
+import { untilLeft } from './until-left.mjs';
 
 const run = promisify(execFile);
 
@@ -28,9 +29,6 @@ async function findUser() {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
-/** Ends the server when whoever started it is gone, however that came about: standard input is a pipe of theirs. */
-const untilLeft = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server';
-
 /** Starts one in a new folder of a path that is short enough for a socket. */
 export async function startPostgres(folder) {
   const programs = await findPrograms();
@@ -42,7 +40,7 @@ export async function startPostgres(folder) {
   const initial = ['-D', data, '-U', 'plone', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   await run(join(programs, 'initdb'), initial, { ...user, cwd: folder });
   const server = [join(programs, 'postgres'), '-D', data, '-c', 'listen_addresses=', '-k', folder];
-  const child = spawn('sh', ['-c', untilLeft, 'sh', ...server], {
+  const child = spawn('sh', ['-c', untilLeft('INT'), 'sh', ...server], {
     ...user,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],

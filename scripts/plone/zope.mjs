@@ -42,16 +42,16 @@ async function waitForAnswer(origin, zope) {
 
 /**
  * Starts Zope and resolves when it answers. It ends with this process, however that ends: its standard input is a pipe of
- * ours.
+ * ours. What stands in `env` is added to its environment.
  */
-export async function startZope(places, port) {
+export async function startZope(places, port, env) {
   const output = createWriteStream(places.log, { flags: 'a' });
   let last = '';
   const child = spawn(
     join(places.venv, 'bin/python'),
     [join(root, 'scripts/plone/serve.py'), join(places.instance, 'etc/zope.ini'), `http_port=${port}`],
     // In a group of its own: Ctrl-C reaches this process first, which stops Zope in order.
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: { ...process.env, ...env } },
   );
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -85,8 +85,8 @@ export async function startZope(places, port) {
 }
 
 /** Starts one Zope for each port, all of one instance; none stays where one does not start. */
-export async function startZopes(places, ports) {
-  const starts = await Promise.allSettled(ports.map((port) => startZope(places, port)));
+export async function startZopes(places, ports, env) {
+  const starts = await Promise.allSettled(ports.map((port) => startZope(places, port, env)));
   const failed = starts.find(({ status }) => status === 'rejected');
   if (!failed) return starts.map(({ value }) => value);
   await Promise.all(starts.map(({ value }) => value?.stop()));

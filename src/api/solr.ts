@@ -215,15 +215,34 @@ function searchSolr(query: SearchQuery, signal: AbortSignal): Promise<SearchResu
   );
 }
 
-/** The search of the site; a server without Solr answers by its catalog, and one without the tab by its first. */
-export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+const statusOf = (error: unknown): number | null =>
+  error instanceof ApiError ? (error.details.status ?? null) : null;
+
+/** Solr fails over a number beyond its tabs, and only its answer tells how many it has. */
+async function searchTab(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
   try {
     return await searchSolr(query, signal);
   } catch (error) {
-    const status = error instanceof ApiError ? error.details.status : null;
-    if (status === 404) return searchPlainly(query, signal);
-    // Solr fails over a number beyond its tabs, and only its answer tells how many it has.
-    if (query.tab === 0 || (status !== 400 && status !== 500)) throw error;
+    if (query.tab === 0 || ![400, 500].includes(statusOf(error) ?? 0)) throw error;
     return searchSolr({ ...query, tab: 0 }, signal);
+  }
+}
+
+/**
+ * The search of the site; a server without Solr answers by its catalog, and one without the tab by its first. The catalog
+ * stands in for a Solr that is down, too, where it does not ask the same one.
+ */
+export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  try {
+    return await searchTab(query, signal);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404) return searchPlainly(query, signal);
+    if (status !== 500 || site().solr !== 'kitconcept') throw error;
+    try {
+      return await searchPlainly(query, signal);
+    } catch {
+      throw error;
+    }
   }
 }

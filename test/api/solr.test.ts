@@ -281,6 +281,9 @@ describe('main and network leave the career pages out, and do not count them', (
 });
 
 describe('a server that fails', () => {
+  const html = readFileSync('test/real-examples/solr-down.html.txt', 'utf8');
+  const down = (path: string) => http.get(apiPath(path), () => HttpResponse.html(html, { status: 500 }));
+
   test.each([
     ['an answer that is no result', { portal_path: '/Plone' }],
     ['hits that are no list', { response: { docs: 'x' } }],
@@ -290,11 +293,26 @@ describe('a server that fails', () => {
   });
 
   test('by a page in HTML, as Solr does that is down, fails with its status and asks nothing else', async () => {
-    const html = readFileSync('test/real-examples/solr-down.html.txt', 'utf8');
-    api.use(http.get(apiPath('/@solr'), () => HttpResponse.html(html, { status: 500 })));
+    api.use(down('/@solr'));
     await expect(searchSite(makeQuery(), fresh())).rejects.toMatchObject({
       details: { kind: 'http', status: 500 },
     });
+  });
+
+  test('by a Solr that is down is stood in for by the catalog, with the types of the tab', async () => {
+    configureSite({ solr: 'kitconcept', languages: ['de'] });
+    api.use(down('/@solr'));
+    const asked = watch('/de/@search', realExample<JsonBodyType>('search_text_anon'));
+    const { items, groupCounts } = await searchSite(makeQuery({ tab: 2 }), fresh());
+    expect(items.length).toBeGreaterThan(0);
+    expect(groupCounts).toEqual([]);
+    expect(asked[0]?.searchParams.getAll('portal_type')).toEqual(['Meldung', 'News Item']);
+  });
+
+  test('by a Solr that is down, and a catalog that asks the same one, is told', async () => {
+    configureSite({ solr: 'kitconcept', languages: ['de'] });
+    api.use(down('/@solr'), down('/de/@search'));
+    await expect(searchSite(makeQuery(), fresh())).rejects.toMatchObject({ details: { status: 500 } });
   });
 });
 

@@ -135,14 +135,15 @@ test.describe('a search that is down', () => {
   test.use({ allowedLines: [failedResponse] });
 
   test('is told in words, and retried', async ({ page }) => {
-    const solr = '**/@solr?**';
-    await page.route(solr, (route) =>
+    // The catalog stands in for a Solr that is down, where it can.
+    const searches = /\/@(solr|search)\?/;
+    await page.route(searches, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' }),
     );
     await openPage(page, '/de/search?SearchableText=wasser');
     const failure = page.locator('main').getByRole('alert');
     await expect(failure).toContainText('Die Suche ist gerade nicht erreichbar.');
-    await page.unroute(solr);
+    await page.unroute(searches);
     await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(hits(page).first()).toBeVisible();
   });

@@ -1,5 +1,8 @@
 from plone import api
 from plone.app.multilingual.api import get_translation_manager
+from plone.indexer.interfaces import IIndexer
+from plone.namedfile.file import NamedBlobFile
+from zope.component import getMultiAdapter
 
 import json
 import pytest
@@ -433,3 +436,22 @@ def test_what_is_never_suggested(pages, client):
         client().get("/@solr-suggest?query=x&lang=de&is_multilingual=true").status_code
         == 400
     )
+
+
+def body_text(obj):
+    catalog = api.portal.get_tool("portal_catalog")
+    return getMultiAdapter((obj, catalog), IIndexer, name="body_text")()
+
+
+def test_what_a_real_solr_marks_is_the_text_of_all_blocks(site, add):
+    blocks = text_block("Hydrogen is stored in metal hydrides.")
+    blocks["blocks"]["b"] = {"@type": "slateTable"}
+    blocks["blocks_layout"]["items"].append("b")
+    page = add(site["en"], "Document", "marked", title="Marked", **blocks)
+    assert body_text(page) == "Hydrogen is stored in metal hydrides."
+
+
+def test_a_real_solr_gets_no_text_of_files(site, add):
+    data = NamedBlobFile(b"Geheimwort", "text/plain", "geheim.txt")
+    file = add(site["en"], "File", "geheim", title="Geheim", file=data)
+    assert body_text(file) == ""

@@ -81,6 +81,14 @@ const at =
     path === asked ? answer() : undefined;
 const status = (code: number) => () => Response.json({}, { status: code });
 
+/** A site with kitconcept.solr, and the add-on beside it. */
+const withSolr =
+  (isActive: boolean, answer: () => Response): Change =>
+  (path, given) =>
+    site({ 'collective.solr.active': isActive })(path, given) ?? at('/@solr', answer)(path, given);
+const hits = (numFound: number) => () =>
+  Response.json({ facet_groups: [], response: { docs: [], numFound } });
+
 test.each<[string, string, string, Change]>([
   ['API', 'fault', '/@site answers 404', at('/@site', status(404))],
   ['API', 'fault', 'without JSON', at('/@site', () => new Response('<html>', { status: 502 }))],
@@ -100,6 +108,18 @@ test.each<[string, string, string, Change]>([
     },
   ],
   ['search', 'fault', 'the search answers 500', at('/@solr', status(500))],
+  ['search', 'fault', 'Solr does not answer', withSolr(true, status(500))],
+  ['search', 'fault', 'installed, but not active', withSolr(false, status(500))],
+  [
+    'search',
+    'fault',
+    'not installed in the site',
+    at('/@solr', () =>
+      Response.json({ message: "Cannot find a record with name 'kitconcept.solr.config'" }, { status: 500 }),
+    ),
+  ],
+  ['search', 'fault', 'Solr is empty', withSolr(true, hits(0))],
+  ['search', 'note', 'that of kitconcept.solr', withSolr(true, hits(3))],
   ['add-on', 'note', 'is not installed', at('/@institutlist', status(404))],
   [
     'size of what is sent',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   openDataFolder,
   placesIn,
   readState,
+  takeSolr,
   takeStorage,
 } from '../../../scripts/plone/data-folder.mjs';
 import { readOptions } from '../../../scripts/plone/options.mjs';
@@ -32,7 +33,9 @@ test('without options it is the demo on port 8080', async () => {
     importFolder: undefined,
     postgres: undefined,
     instances: 1,
+    solr: false,
   });
+  expect(await readOptions(['--solr'])).toMatchObject({ solr: true });
   expect(await readOptions(['--help'])).toBeUndefined();
 });
 
@@ -79,12 +82,14 @@ test('a step counts once it is noted; starting fresh forgets the site, not the i
   const places = placesIn(join(folder, 'data'));
   await openDataFolder(places);
   expect(await readState(places)).toEqual({});
-  await noteDone(places, { installed: 'digest' });
-  await noteDone(places, { site: true });
+  await noteDone(places, { installed: 'digest', installedSolr: 'other' });
+  await noteDone(places, { site: true, solr: true });
   await mkdir(join(places.instance, 'var'), { recursive: true });
-  expect(await readState(places)).toEqual({ installed: 'digest', site: true });
+  await mkdir(join(places.solrHome, 'plone/data'), { recursive: true });
+  expect(await readState(places)).toMatchObject({ installed: 'digest', site: true, solr: true });
   await clearContent(places);
-  expect(await readState(places)).toEqual({ installed: 'digest' });
+  expect(await readState(places)).toEqual({ installed: 'digest', installedSolr: 'other' });
+  await expect(stat(places.solrHome)).rejects.toThrow('ENOENT');
 });
 
 test('a state file that was cut short is no state', async () => {
@@ -106,4 +111,16 @@ test('a site is looked for where it is kept, and no password is written down', a
   await takeStorage(places, undefined);
   await noteDone(places, { site: true });
   await expect(takeStorage(places, database)).rejects.toThrow('kept in files');
+});
+
+test('a site with Solr is not started without it, and has an environment of its own', async () => {
+  const places = placesIn(join(folder, 'searched'), { solr: true });
+  expect(places.venv).not.toBe(placesIn(places.data).venv);
+  await openDataFolder(places);
+  await noteDone(places, { site: true });
+  await takeSolr(places, true);
+  await takeSolr(places, false);
+  await noteDone(places, { solr: true });
+  await takeSolr(places, true);
+  await expect(takeSolr(places, false)).rejects.toThrow('start it with --solr');
 });

@@ -1,3 +1,4 @@
+import { URLSearchParams } from 'node:url';
 import { authorization } from '../plone/api.mjs';
 
 /** Calls a site's API, as a visitor or as its manager, and what its search finds. */

@@ -13,15 +13,20 @@ type InLanguage = Pick<SearchQuery, 'language' | 'hitLanguage' | 'place'>;
 
 const isOwn = ({ language, hitLanguage }: InLanguage) => language === hitLanguage;
 
-/** The portal's search takes a list of languages; what has none is found with the visitor's own. */
-export function languageFilter(query: InLanguage): Record<string, QueryValue> {
-  if (site().solr === 'kitconcept' || otherLanguageOf(query.language) === undefined) return {};
-  return { 'Language:list': isOwn(query) ? [query.hitLanguage, 'neutral'] : [query.hitLanguage] };
+/**
+ * The languages of the hits; none where they are not told apart. What has no language is found with the visitor's own, and
+ * goes by another name on each server.
+ */
+function languagesOf(query: InLanguage, neutral: string): string[] {
+  if (otherLanguageOf(query.language) === undefined) return [];
+  return isOwn(query) ? [query.hitLanguage, neutral] : [query.hitLanguage];
 }
 
-/** Solr knows no such list: of everything the other language's folder is left out, or it alone is looked through. */
-export function languageFolders(query: InLanguage): { only?: string; without: readonly string[] } {
-  const other = otherLanguageOf(query.language);
-  if (site().solr !== 'kitconcept' || other === undefined || query.place !== '') return { without: [] };
-  return isOwn(query) ? { without: [`/${other}`] } : { only: `/${other}`, without: [] };
+/** The portal's search takes a list of languages. */
+export function languageFilter(query: InLanguage): Record<string, QueryValue> {
+  const languages = site().solr === 'kitconcept' ? [] : languagesOf(query, 'neutral');
+  return languages.length > 0 ? { 'Language:list': languages } : {};
 }
+
+/** Solr takes one language alone, but any condition beside the text. */
+export const solrLanguages = (query: InLanguage): string[] => languagesOf(query, 'any');

@@ -6,7 +6,7 @@ import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
 import { pageOfShown, type Range } from './shown-hits';
 import { catalogSearch } from './search';
-import { languageFilter, languageFolders, otherLanguageOf } from './hit-languages';
+import { languageFilter, otherLanguageOf, solrLanguages } from './hit-languages';
 import type { FoundHits, SearchHit, SearchQuery, SearchResults, SearchSort } from './search-query';
 import { searchFields, searchTabs } from './search-tabs';
 import type { SolrDoc, SolrResult } from './types/solr';
@@ -24,8 +24,21 @@ const catalogSort: Readonly<Record<SearchSort, Record<string, string>>> = {
   date: { sort_on: 'effective', sort_order: 'reverse' },
 };
 
+/** What a state is called by; a condition of Solr takes its values as they are. */
+const stateName = /^[\w-]+$/;
+
+/** Languages and states, which kitconcept.solr takes as conditions alone: a field, and its values. */
+function solrConditions(query: SearchQuery): Record<string, QueryValue> {
+  if (site().solr === 'portal') return {};
+  const states = query.states.filter((state) => stateName.test(state));
+  const values = { Language: solrLanguages(query), review_state: states };
+  const conditions = Object.entries(values)
+    .filter(([, each]) => each.length > 0)
+    .map(([field, each]) => [field, 'string', { in: each }]);
+  return conditions.length > 0 ? { extra_conditions: btoa(JSON.stringify(conditions)) } : {};
+}
+
 function solrParameters(query: SearchQuery, { start, rows, below }: Range): Record<string, QueryValue> {
-  const prefix = below ?? languageFolders(query).only;
   const everything = site().solr === 'portal' ? '*' : '';
   return {
     q: query.text === '' ? everything : query.text,
@@ -33,10 +46,11 @@ function solrParameters(query: SearchQuery, { start, rows, below }: Range): Reco
     start,
     sort: solrSort[query.sort],
     group_select: query.tab,
-    path_prefix: prefix ?? query.place,
+    path_prefix: below ?? query.place,
     // A prefix is compared as text then: its folder need not exist, and no translations of it are looked for.
-    is_multilingual: prefix === undefined && site().solr === 'portal' ? null : false,
+    is_multilingual: below === undefined && site().solr === 'portal' ? null : false,
     ...languageFilter(query),
+    ...solrConditions(query),
     'portal_type:list': query.types,
     'review_state:list': query.states,
     metadata_fields: searchFields,
@@ -203,15 +217,10 @@ export function searchByTag(query: SearchQuery, signal: AbortSignal): Promise<Se
 
 function searchSolr(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
   return withOthers(query, (each) =>
-    pageOfShown(
-      each,
-      each.place,
-      async (range) => {
-        const options = { query: solrParameters(each, range), language: each.language, signal };
-        return resultsOfSolr(await request<unknown>('/@solr', options), each);
-      },
-      languageFolders(each).without,
-    ),
+    pageOfShown(each, each.place, async (range) => {
+      const options = { query: solrParameters(each, range), language: each.language, signal };
+      return resultsOfSolr(await request<unknown>('/@solr', options), each);
+    }),
   );
 }
 

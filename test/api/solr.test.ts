@@ -366,6 +366,10 @@ test('a tag is looked up in the catalog of the language, quotes and umlauts as t
 describe('a site of two languages is searched in one of them, and the hits in the other are counted', () => {
   const found = (numFound: number) => ({ response: { docs: [], numFound, start: 0 }, portal_path: '/Plone' });
 
+  type Condition = [field: string, kind: string, values: { in: string[] }];
+  const conditionsOf = (search: URLSearchParams) =>
+    JSON.parse(atob(search.get('extra_conditions') ?? '')) as Condition[];
+
   /** Plays a server that tells of each call what it looked through, by the parameters that matter here. */
   function play(countOf: (search: URLSearchParams) => number): string[] {
     const asked: string[] = [];
@@ -390,15 +394,27 @@ describe('a site of two languages is searched in one of them, and the hits in th
     expect([other.total, other.others]).toEqual([7, 4]);
   });
 
-  test('Solr leaves the other language’s folder out, or looks through it alone', async () => {
+  test('Solr takes them as a condition, where what has none goes by another name', async () => {
     configureSite({ solr: 'kitconcept' });
-    const asked = play((search) => (search.get('path_prefix') === '/en' ? 7 : 11));
+    const asked = play((search) => (conditionsOf(search)[0]?.[2].in.includes('de') ? 4 : 7));
     const own = await searchSite(makeQuery(), fresh());
     expect([own.total, own.others]).toEqual([4, 7]);
-    expect(asked).toContain('0  /en false');
+    expect(asked).toEqual(['25   false', '0   false']);
     const other = await searchSite(makeQuery({ hitLanguage: 'en' }), fresh());
     expect([other.total, other.others]).toEqual([7, 4]);
-    expect(asked).toContain('25  /en false');
+  });
+
+  test('so it does states, of which nothing but names is sent', async () => {
+    configureSite({ solr: 'kitconcept' });
+    const sent: unknown[] = [];
+    play((search) => sent.push(conditionsOf(search)));
+    await searchSite(makeQuery({ states: ['private', 'x) OR (*:*', 'büro'], place: '/de/a' }), fresh());
+    expect(sent).toEqual([
+      [
+        ['Language', 'string', { in: ['de', 'any'] }],
+        ['review_state', 'string', { in: ['private'] }],
+      ],
+    ]);
   });
 
   test.each(['portal', 'kitconcept'] as const)(

@@ -54,6 +54,9 @@ function dateRange(call: Call, index: string, bounds: Readonly<Record<string, un
   return { index, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
+/** What has no language goes by this name in Solr. */
+const neutralNamed = (language: string) => (language === 'any' ? '' : language);
+
 /** Conditions beside the text: `[field, "date-range" | "string", bounds or values]`. */
 export function extraCriteria(call: Call): Criterion[] {
   const given = decoded(call, 'extra_conditions');
@@ -65,6 +68,10 @@ export function extraCriteria(call: Call): Criterion[] {
     if (kind === 'date-range') return dateRange(call, knownIndex(call, name), value);
     if (kind !== 'string') throw badRequest(`Wrong condition type [${String(kind)}]`);
     if (!Array.isArray(value.in)) throw badRequest('Wrong condition');
-    return { index: knownIndex(call, name), values: value.in.map(String) };
+    const index = knownIndex(call, name);
+    return {
+      index,
+      values: value.in.map(String).map((each) => (index === 'Language' ? neutralNamed(each) : each)),
+    };
   });
 }

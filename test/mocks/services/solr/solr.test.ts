@@ -100,6 +100,16 @@ test('the folder of a language is the whole site to the portal, since persons li
   expect(pathsIn(inGerman as unknown as Found)).not.toContain('/ohne');
 });
 
+test('to kitconcept what has no language is of any, which a condition names', async () => {
+  const found = async (languages: string[]) => {
+    const condition = btoa(JSON.stringify([['Language', 'string', { in: languages }]]));
+    return (await search('kitconcept', `extra_conditions=${condition}`)).response.numFound;
+  };
+  const [german, neutral, both] = await Promise.all([found(['de']), found(['any']), found(['de', 'any'])]);
+  expect(neutral).toBeGreaterThan(0);
+  expect(both).toBe(german + neutral);
+});
+
 test('a star is everything to the portal, and nothing to kitconcept', async () => {
   expect((await search('portal', 'q=*')).response.numFound).toBeGreaterThan(10);
   expect((await search('kitconcept', 'q=*')).response.numFound).toBe(0);

@@ -107,10 +107,19 @@ async function checkFiles(check, { manage, search }) {
   await manage('DELETE', path);
 }
 
+/** What would make Solr's list endless, or fail. */
+async function checkNumbers(check, { search }) {
+  const all = await search({ rows: '1000000' });
+  check('a list of all there is is whole', all.status === 200 && all.docs.length === all.total, all.total);
+  const statuses = await Promise.all(['-1', 'x', ''].map(async (rows) => (await search({ rows })).status));
+  check('numbers that are none are refused', statuses.join() === '400,400,400', statuses);
+}
+
 export async function checkFinding(check, api) {
   const site = openSite(api);
   await checkWords(check, site);
   await checkPlaces(check, site);
+  await checkNumbers(check, site);
   await checkLife(check, site);
   await checkFiles(check, site);
 }

@@ -130,6 +130,11 @@ def number(request: Any, name: str, default: int) -> int:
     return found
 
 
+def lower(request: Any, name: str, default: int, most: int) -> None:
+    """Lowers how many are asked for where others read it."""
+    request.form[name] = str(min(number(request, name, default), most))
+
+
 def flag(request: Any, name: str) -> bool:
     """Whether a parameter says yes; what says neither yes nor no is refused."""
     word = (first_text(request, name) or "no").lower()

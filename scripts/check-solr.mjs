@@ -1,5 +1,5 @@
 // `npm run check:solr [-- --api-only]`: a fresh Plone with the demo and a Solr of its own. Whether what is written is found
-// at once and what is private or restricted is not, what visitors get while Solr is down, and the journeys of the search.
+// and what is private or restricted is not, what visitors get while Solr is down, and the journeys of the search.
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function run(places) {
     const api = `${zope.origin}/${siteId}`;
     await ensureSettings(places, zope.origin, outbox.port);
     await activateSolr(places, zope.origin, solr);
-    await checkFinding(check, api);
+    await checkFinding(check, api, solr.address);
     if (!values['api-only']) {
       const code = await walk(api, places.outbox);
       check('the journeys of the search are walked', code === 0, code);
@@ -58,7 +58,7 @@ async function run(places) {
         solr = await startSolr(places, port);
       },
     };
-    await checkOutage(check, api, power);
+    await checkOutage(check, api, solr.address, power);
     await checkDoctor(check, api, solr.address, power);
   } finally {
     await zope?.stop();

@@ -22,6 +22,8 @@ const settings = ({ hostname, port, pathname }, config) => ({
   // fraction alone.
   'collective.solr.search_timeout': 10.5,
   'collective.solr.index_timeout': 20.5,
+  // A save does not wait for Solr to make it found, which takes it up to a second; without this it would.
+  'collective.solr.commit_within': 1000,
   'collective.solr.use_tika': false,
   'collective.solr.active': true,
 });

@@ -4,7 +4,7 @@ import { openSite as openForDoctor } from '../doctor/site.mjs';
 import { openSite } from './site.mjs';
 
 export async function checkDoctor(check, api, solr, { stop, start }) {
-  const { manage } = openSite(api);
+  const { manage } = openSite(api, solr);
   const said = async () => {
     const found = await examine(await openForDoctor(api));
     const { kind, text = '' } = found.find(({ title }) => title === 'search') ?? {};

@@ -51,7 +51,7 @@ async function checkLife(check, site) {
   check('but by a manager', same((await search(word, { isManager: true })).paths, path));
   await publish(path);
   const { paths, docs } = await search(word);
-  check('what was published is found at once, by a word of a block', same(paths, path), paths);
+  check('what was published is found, by a word of a block', same(paths, path), paths);
   const [mark] = docs[0]?.highlighting ?? [];
   check('the word is marked', mark === 'Hier lebt der <em>Zwirnsfadenwurm</em>.', docs);
   check('its title is suggested', same(await suggest({ query: 'quastenf' }), path));
@@ -115,8 +115,8 @@ async function checkNumbers(check, { search }) {
   check('numbers that are none are refused', statuses.join() === '400,400,400', statuses);
 }
 
-export async function checkFinding(check, api) {
-  const site = openSite(api);
+export async function checkFinding(check, api, solr) {
+  const site = openSite(api, solr);
   await checkWords(check, site);
   await checkPlaces(check, site);
   await checkNumbers(check, site);

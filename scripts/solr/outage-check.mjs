@@ -2,10 +2,13 @@
 import { authorization } from '../plone/api.mjs';
 import { openSite } from './site.mjs';
 
-export async function checkOutage(check, api, { stop, start }) {
-  const { visit, manage, search, makePage, publish } = openSite(api);
+export async function checkOutage(check, api, solr, { stop, start }) {
+  const { visit, manage, search, makePage, publish } = openSite(api, solr);
   await stop();
-  check('while Solr is down its search fails', (await search({ q: 'Wasser' })).status === 500);
+  check(
+    'while Solr is down its search fails',
+    (await search({ q: 'Wasser' }, { isUp: false })).status === 500,
+  );
   const catalog = await visit('/de/@search?SearchableText=Wasser');
   check('and the catalog finds', catalog.status === 200 && catalog.json.items_total > 0, catalog);
   const path = await makePage('/de', 'Geschrieben ohne Solr', 'Der Bernsteinschnegel wartet.');

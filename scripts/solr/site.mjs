@@ -1,8 +1,19 @@
 import { URLSearchParams } from 'node:url';
 import { authorization } from '../plone/api.mjs';
 
-/** Calls a site's API, as a visitor or as its manager, and what its search finds. */
-export function openSite(api) {
+/** Makes all that was written to Solr found, as it does itself within a second. */
+async function makeFound(solr) {
+  const response = await fetch(`${solr}/update?softCommit=true`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '[]',
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`Solr answers ${response.status}.`);
+}
+
+/** Calls a site's API, as a visitor or as its manager, and what its search finds by this Solr. */
+export function openSite(api, solr) {
   const root = `${api}/++api++`;
   const call = async (method, path, { body, isManager = false } = {}) => {
     const response = await fetch(root + path, {
@@ -20,7 +31,8 @@ export function openSite(api) {
     return { status: response.status, json: isJson && text !== '' ? JSON.parse(text) : undefined };
   };
   const manage = (method, path, body) => call(method, path, { body, isManager: true });
-  const search = async (query, { isManager = false } = {}) => {
+  const search = async (query, { isManager = false, isUp = true } = {}) => {
+    if (isUp) await makeFound(solr);
     const parameters = new URLSearchParams({ rows: '50', is_multilingual: 'false', ...query });
     const { status, json } = await call('GET', `/@solr?${parameters}`, { isManager });
     const docs = json?.response?.docs ?? [];

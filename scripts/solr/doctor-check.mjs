@@ -6,7 +6,7 @@ import { openSite } from './site.mjs';
 export async function checkDoctor(check, api, solr, { stop, start }) {
   const { manage } = openSite(api, solr);
   const said = async () => {
-    const found = await examine(await openForDoctor(api));
+    const found = await examine(await openForDoctor(new URL(api)));
     const { kind, text = '' } = found.find(({ title }) => title === 'search') ?? {};
     return `${kind} ${text}`;
   };

@@ -40,6 +40,8 @@ const withDocument = (existsSync(tests) ? readdirSync(tests, { recursive: true, 
 
 /** Small modules that several rarer pages share, in one file for each kind of page: what is named first takes what it needs. */
 const sharedByRarerPages = {
+  // What asks for services of the add-on, few pages each.
+  addon: ['api/add-on'],
   // What pages of types are made of.
   parts: [
     'api/vocabularies',
@@ -54,6 +56,8 @@ const sharedByRarerPages = {
     'state/(?:remote-slice|use-page-size)',
   ],
   consent: ['components/consent-gate/consent-gate'],
+  // What stands above a page that somebody has been led to.
+  notice: ['pages/(?:content/(?:arrival|notice-messages)|preview/messages)'],
   // The question about cookies, and the links in it, which the settings that it leads to show too.
   banner: ['shell/cookie-banner/(?:cookie-banner|privacy-links)'],
   typed: ['components/typed-words/', 'lib/search-text'],

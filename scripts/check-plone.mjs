@@ -1,35 +1,18 @@
 // `npm run check:plone`: starts a fresh Plone with the demo beside a finished `npm run plone` installation and holds it
 // against the core of the journeys, visitors' transactions, editing and administration, the seed, the recording and,
 // where PORTAL_CONTRACT_TOOL names the tool that knows the wire contract, every case of it.
-import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './build-state.mjs';
 import { callPlone, siteId } from './plone/api.mjs';
 import { openDataFolder, placesIn } from './plone/data-folder.mjs';
 import { ensureEnvironment } from './plone/environment.mjs';
+import { runCheck } from './plone/run-check.mjs';
 import { startPlone } from './plone/start.mjs';
 
 const minute = 60_000;
 const tool = process.env.PORTAL_CONTRACT_TOOL;
 const data = join(root, '.data/plone-check');
-
-/** Runs one check to its end; what lasts too long has failed. */
-async function run(name, args, limit, env) {
-  console.log(`── on Plone: ${name}`);
-  const started = Date.now();
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    timeout: limit,
-    killSignal: 'SIGKILL',
-  });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`── ${code === 0 ? 'done in' : 'FAILED after'} ${seconds} s: ${name}`);
-  return code === 0;
-}
 
 /** What wants the site as it was made; the recording leaves traces in dates, so it comes second. */
 const checksOfFreshSite = (api) => [
@@ -78,9 +61,9 @@ const { site: api, stop } = await startPlone(['--data', data, '--fresh'], {
 });
 const outcomes = [];
 try {
-  for (const check of checksOfFreshSite(api)) outcomes.push(await run(...check));
+  for (const check of checksOfFreshSite(api)) outcomes.push(await runCheck(...check));
   await withoutLimits(new URL(api).origin);
-  for (const check of checksOf(api)) outcomes.push(await run(...check));
+  for (const check of checksOf(api)) outcomes.push(await runCheck(...check));
 } finally {
   await stop();
 }

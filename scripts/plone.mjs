@@ -1,4 +1,5 @@
-// `npm run plone`: a Plone of its own with the portal's add-on and the demo institution, installed under `.data/plone`.
+// `npm run plone`: a Plone of its own with the portal's add-on and the demo institution, installed under `.data/plone`;
+// with `--stock` one without the add-on, which shares what is installed and nothing else.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteId } from './plone/api.mjs';
@@ -46,16 +47,20 @@ async function install(places, { postgres, solr }) {
 }
 
 async function start(options) {
-  const places = placesIn(options.data, options);
+  const environment = placesIn(options.data, options);
+  const places = options.stock
+    ? { ...placesIn(join(options.data, 'stock')), venv: environment.venv }
+    : environment;
+  await openDataFolder(environment);
   await openDataFolder(places);
-  if (options.install) return install(places, options);
+  if (options.install) return install(environment, options);
   const ports = Array.from({ length: options.instances }, (_one, index) => options.port + index);
   for (const port of ports) await checkPort(port);
   if (options.fresh) await clearContent(places);
   await takeStorage(places, options.postgres);
   await takeSolr(places, options.solr);
-  await install(places, options);
-  await prepareInstance(places, options.postgres);
+  await install(environment, options);
+  await prepareInstance(places, options.postgres, options);
   if (options.fresh && options.postgres !== undefined) await emptyDatabase(places);
   await ensureSite(places, options);
   const outbox = await openOutbox(places.outbox);
@@ -72,7 +77,7 @@ async function start(options) {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
   try {
-    await ensureSettings(places, zopes[0].origin, outbox.port);
+    await ensureSettings(places, zopes[0].origin, outbox.port, options);
     if (solr) await activateSolr(places, zopes[0].origin, solr);
     console.log(await describe(places, zopes, solr));
   } catch (error) {

@@ -14,6 +14,9 @@ const header = 'voltolighttheme.header';
 const footer = 'voltolighttheme.footer';
 const themed = `/@inherit?expand.inherit.behaviors=${header},${footer}`;
 
+/** What the portal's add-on says with every content, and other Plones leave out. */
+const ownComponent = 'fzjsettings';
+
 const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -63,10 +66,17 @@ async function askPlone(api: URL): Promise<SiteDescription> {
     };
   }
 
+  /** Whether the site's root comes without what the add-on says; one that visitors may not see tells nothing. */
+  async function isStock(): Promise<boolean> {
+    const { '@components': said } = record(await jsonIfAny(`?include_items=false&expand=${ownComponent}`));
+    return isRecord(said) && !(ownComponent in said);
+  }
+
   const pages = candidatePages(languages, languageFolders);
-  const [pageStatuses, furniture] = await Promise.all([
+  const [pageStatuses, furniture, lacksAddOn] = await Promise.all([
     Promise.all(pages.map(statusOf)),
     Promise.all(languages.map(furnitureOf)),
+    isStock(),
   ]);
   const themedLogo = furniture[languages.indexOf(defaultLanguage)]?.logo ?? '';
   return {
@@ -75,6 +85,7 @@ async function askPlone(api: URL): Promise<SiteDescription> {
     sitePages: pages.filter((path, index) => isThere(path, pageStatuses[index] ?? 404)),
     siteLogo: pathOf(text(site['plone.site_logo']) || themedLogo),
     footerLinks: Object.fromEntries(languages.map((each, index) => [each, furniture[index]?.links ?? []])),
+    ...(lacksAddOn && { isStock: true as const }),
   };
 }
 

@@ -5,7 +5,14 @@ export type VariantName = 'main' | 'network' | 'default';
 /** What a site says of itself. */
 export type SiteDescription = Pick<
   PageConfig,
-  'languages' | 'defaultLanguage' | 'languageFolders' | 'siteTitle' | 'sitePages' | 'siteLogo' | 'footerLinks'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'languageFolders'
+  | 'siteTitle'
+  | 'sitePages'
+  | 'siteLogo'
+  | 'footerLinks'
+  | 'isStock'
 >;
 
 /** A link that a site has put into its footer. */
@@ -34,6 +41,8 @@ export interface PageConfig {
   sitePages: readonly string[] | null;
   siteLogo: string;
   footerLinks: Readonly<Partial<Record<Language, readonly FooterLink[]>>>;
+  /** The Plone behind it lacks the portal's add-on. */
+  isStock?: true;
 }
 
 /** Hosts that an embed may load from once the visitor agrees. */

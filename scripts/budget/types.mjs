@@ -8,7 +8,7 @@ const kilobyte = 1000;
  */
 const pages = [
   { path: '/de/aktuelles/veranstaltungen/promotionsvortrag-thalbeck', limit: 139 },
-  { path: '/de/aktuelles/meldungen/wie-gewebe-seine-muster-findet', limit: 166.5 },
+  { path: '/de/aktuelles/meldungen/wie-gewebe-seine-muster-findet', limit: 167 },
   { path: '/de/aktuelles/blog/zwei-schrauben', limit: 143 },
   { path: '/en/news/blog', limit: 151 },
   { path: '/de/aktuelles/blog/authors/nala-obermoor', limit: 143 },
@@ -18,7 +18,7 @@ const pages = [
   { path: '/profile/torsen', limit: 143 },
   { path: '/de/forschung/projekte/schauer-in-zeitlupe', limit: 142 },
   { path: '/de/forschung/auszeichnungen/forschungsstipendium-meer', limit: 142 },
-  { path: '/de/institute/zellbiophysik', limit: 170.5 },
+  { path: '/de/institute/zellbiophysik', limit: 172.5 },
   { path: '/de/institute/zellbiophysik/mechanik-des-gewebes', limit: 145 },
   { path: '/de/institute/zellbiophysik/zellmembranen/lipidlabor', limit: 146 },
   { path: '/en/institutes/atmosphere-and-climate/rain-radar', limit: 144 },

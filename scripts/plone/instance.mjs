@@ -36,16 +36,28 @@ async function inPostgres(address) {
 /** The Zope root user of a demo that listens on loopback alone. */
 export const admin = { name: 'admin', password: 'admin' };
 
+/** Keeps a Plone from loading the portal's add-on, and what is installed for its sake, though both are there. */
+const withoutAddOn = `<configure xmlns="http://namespaces.zope.org/zope">
+  <exclude package="researchportal" />
+  <exclude package="collective.blog" />
+</configure>
+`;
+
 /**
  * Makes the instance where there is none, and writes its configuration for this start: content in files, or in the
  * database at `postgres`. Several processes share it, each with a port of its own.
  */
-export async function prepareInstance(places, postgres) {
+export async function prepareInstance(places, postgres, { stock = false } = {}) {
   const { instance, venv, log } = places;
   if (!existsSync(join(instance, 'etc/site.zcml'))) {
     const user = `${admin.name}:${admin.password}`;
     const made = await runLogged(join(venv, 'bin/mkwsgiinstance'), ['-d', instance, '-u', user], { log });
     if (made.code !== 0) throw new StartError(`The instance cannot be made. More in ${log}.`);
+  }
+  if (stock) {
+    await mkdir(join(instance, 'etc/package-includes'), { recursive: true });
+    // Read before anything that it excludes.
+    await writeFile(join(instance, 'etc/package-includes/stock-meta.zcml'), withoutAddOn);
   }
   await mkdir(join(instance, 'var/blobstorage'), { recursive: true, mode: 0o700 });
   const conf = (await deployed('zope.conf')).replaceAll('/srv/plone/instance', () => instance);

@@ -12,6 +12,7 @@ export const usage = `Usage: npm run plone -- [options]
   --data FOLDER   where Plone, its content and its mails are kept (.data/plone)
   --fresh         throws the content away first; what is installed stays
   --empty         a new site gets no demo content and no demo users
+  --stock         a Plone without the portal's add-on, whose demo is of Plone's own types, beside the other site
   --install       installs Plone and ends
   --import DIR    a new site gets the content of a plone.exportimport folder instead of the demo's
   --postgres URL  keeps the content in this PostgreSQL database (postgresql://…) instead of in files
@@ -27,6 +28,7 @@ function parse(args) {
         data: { type: 'string', default: '.data/plone' },
         fresh: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
+        stock: { type: 'boolean', default: false },
         import: { type: 'string' },
         install: { type: 'boolean', default: false },
         postgres: { type: 'string' },
@@ -88,6 +90,12 @@ export async function readOptions(args) {
   if (values.help) return undefined;
   if (values.empty && values.import !== undefined)
     throw new StartError('--empty and --import exclude each other.');
+  if (values.stock && values.install)
+    throw new StartError('--stock and --install exclude each other: what is installed is the same for both.');
+  if (values.stock && values.postgres !== undefined)
+    throw new StartError(
+      '--stock and --postgres exclude each other: a stock Plone keeps its content in files.',
+    );
   const port = readPort(values.port);
   return {
     port,
@@ -97,6 +105,7 @@ export async function readOptions(args) {
     data: resolve(values.data),
     fresh: values.fresh,
     empty: values.empty,
+    stock: values.stock,
     install: values.install,
     importFolder: await readImport(values.import),
   };

@@ -7,8 +7,12 @@ import { exportSeed } from './export-seed.mjs';
 import { StartError } from './failure.mjs';
 import { admin } from './instance.mjs';
 import { runLogged } from './run.mjs';
+import { keepStock } from './stock-seed.mjs';
 
 const languages = ['de', 'en'];
+
+/** What of Plone's own add-ons most sites of institutes have, and the portal's add-on brings along. */
+const stockAddOns = ['plone.app.multilingual', 'plone.app.iterate', 'plone.app.discussion'];
 
 async function readJson(path) {
   return JSON.parse(await readFile(path, 'utf8'));
@@ -32,10 +36,11 @@ async function describeContent(folder) {
 }
 
 /** The folder that fills a new site; undefined for an empty one. */
-async function contentFolder(places, { empty, importFolder }) {
+async function contentFolder(places, { empty, importFolder, stock }) {
   if (empty || importFolder) return importFolder;
   await rm(places.seed, { recursive: true, force: true });
   await exportSeed(places.seed);
+  if (stock) await keepStock(places.seed);
   return places.seed;
 }
 
@@ -60,7 +65,7 @@ export async function ensureSite(places, options, tell = console.log) {
   const plan = {
     site_id: siteId,
     timezone: 'Europe/Berlin',
-    add_ons: ['researchportal'],
+    add_ons: options.stock ? stockAddOns : ['researchportal'],
     owner: admin.name,
     import: folder ?? null,
     ...described,
@@ -85,9 +90,9 @@ async function demoSettings(places) {
 
 /**
  * Fills the control panels that the seed names, once; mail goes to the outbox from every start on. PORTAL_RATE_LIMIT (on or
- * off) says whether visitors' calls are limited; without it that stays as the site has it.
+ * off) says whether visitors' calls are limited; without it that stays as the site has it, and a stock Plone has no limit.
  */
-export async function ensureSettings(places, origin, smtpPort) {
+export async function ensureSettings(places, origin, smtpPort, { stock = false } = {}) {
   const panels = `/${siteId}/++api++/@controlpanels`;
   if (!(await readState(places)).settings) {
     for (const [panel, values] of Object.entries(await demoSettings(places)))
@@ -95,7 +100,8 @@ export async function ensureSettings(places, origin, smtpPort) {
     await noteDone(places, { settings: true });
   }
   const limit = process.env.PORTAL_RATE_LIMIT;
-  if (limit) await callPlone(origin, 'PATCH', `${panels}/portal-settings`, { rate_limits: limit !== 'off' });
+  if (limit && !stock)
+    await callPlone(origin, 'PATCH', `${panels}/portal-settings`, { rate_limits: limit !== 'off' });
   const { data } = await callPlone(origin, 'GET', `${panels}/mail`);
   await callPlone(origin, 'PATCH', `${panels}/mail`, {
     smtp_host: '127.0.0.1',

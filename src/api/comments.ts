@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { record, flag, text, type Read } from '@/lib/shape';
+import { askAddOn } from './add-on';
 import { headersOf, presentToken, request, type QueryValue } from './client';
-import { ApiError } from './error';
 import { sendRaw } from './raw-call';
 import { apiUrl } from './urls';
 
@@ -53,15 +53,14 @@ export async function getComments(
 }
 
 /** A ticket for one comment by somebody who is not logged in; '' on servers that know none. */
-async function getTicket(path: string, language: Language): Promise<string> {
-  try {
-    const answer = await request<unknown>(`${path}/@form-ticket`, { language });
-    return isRecord(answer) ? textOf(answer['ticket']) : '';
-  } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return '';
-    throw error;
-  }
-}
+const getTicket = (path: string, language: Language): Promise<string> =>
+  askAddOn(
+    async () => {
+      const answer = await request<unknown>(`${path}/@form-ticket`, { language });
+      return isRecord(answer) ? textOf(answer['ticket']) : '';
+    },
+    () => '',
+  );
 
 export interface NewComment {
   text: string;

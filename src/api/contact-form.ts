@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/language';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError } from './error';
 import { absoluteUrl } from './urls';
 
 /** What a visitor writes to somebody. */
@@ -23,12 +23,10 @@ export async function postContactForm(
 ): Promise<void> {
   const options = { method: 'POST', language, leavesContent: true } as const;
   const named = subject === '' ? {} : { subject };
-  try {
-    await request<unknown>(`${path}/@contact-form`, { ...options, body: { email, message, ...named } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-    // The owner is told about which page it is.
-    const body = { from: email, message: `${absoluteUrl(path) ?? path}\n\n${message}`, ...named };
-    await request<unknown>('/@email-notification', { ...options, body });
-  }
+  // The owner is told about which page it is.
+  const told = { from: email, message: `${absoluteUrl(path) ?? path}\n\n${message}`, ...named };
+  await askAddOn(
+    () => request<unknown>(`${path}/@contact-form`, { ...options, body: { email, message, ...named } }),
+    () => request<unknown>('/@email-notification', { ...options, body: told }),
+  );
 }

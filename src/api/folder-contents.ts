@@ -3,6 +3,7 @@ import { lastPart } from '@/lib/path-parts';
 import { count, flag, list, record, stored, text, type Read } from '@/lib/shape';
 import { isRecord, textOf } from '@/lib/text';
 import { searchTerms } from '@/lib/search-terms';
+import { askAddOn } from './add-on';
 import { request } from './client';
 import { getContent } from './content';
 import { ApiError } from './error';
@@ -233,14 +234,11 @@ export async function scanRowsWhere(
 const findsShape = record({ finds: list(text()) });
 
 /** What the server finds beyond its search, by name; nothing on a Plone without the portal's add-on. */
-export async function getFinds(path: string, call: Call): Promise<string[]> {
-  try {
-    return findsShape.read(await request<unknown>(`${path}/@desk`, call)).finds;
-  } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return [];
-    throw error;
-  }
-}
+export const getFinds = (path: string, call: Call): Promise<string[]> =>
+  askAddOn(
+    async () => findsShape.read(await request<unknown>(`${path}/@desk`, call)).finds,
+    () => [],
+  );
 
 const foundShape = record({
   items: list(stored()),

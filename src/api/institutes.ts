@@ -1,7 +1,8 @@
 import type { Language } from '@/lib/language';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError, malformed } from './error';
+import { malformed } from './error';
 import { catalogSearch } from './search';
 import { flatten } from './urls';
 
@@ -62,28 +63,28 @@ export async function institutesByToken(
   tokens: readonly string[],
   options: Reading,
 ): Promise<Division[] | undefined> {
-  try {
-    const query = { institutes: tokens.join(','), locale: options.language };
-    const answer = await request<unknown>('/@institutlist', { ...options, query });
-    const items = recordsOf(isRecord(answer) ? answer['items'] : answer);
-    const found = new Map(items.map((item) => [textOf(item['token']), divisionOf(item)]));
-    return named(tokens.flatMap((token) => found.get(token) ?? []));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-    return undefined;
-  }
+  return askAddOn(
+    async () => {
+      const query = { institutes: tokens.join(','), locale: options.language };
+      const answer = await request<unknown>('/@institutlist', { ...options, query });
+      const items = recordsOf(isRecord(answer) ? answer['items'] : answer);
+      const found = new Map(items.map((item) => [textOf(item['token']), divisionOf(item)]));
+      return named(tokens.flatMap((token) => found.get(token) ?? []));
+    },
+    () => undefined,
+  );
 }
 
 /** All institutes of a language with their areas, by title. */
 export async function getInstitutes(options: Reading): Promise<Institute[]> {
-  try {
-    const query = { institutes: 'all', locale: options.language };
-    const answer = await request<unknown>('/@institutlist', { ...options, query });
-    const items = isRecord(answer) ? answer['items'] : answer;
-    if (!Array.isArray(items)) throw malformed('The answer is no list of institutes.');
-    return named(recordsOf(items).map(instituteOf));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-    return institutesInCatalog(options);
-  }
+  return askAddOn(
+    async () => {
+      const query = { institutes: 'all', locale: options.language };
+      const answer = await request<unknown>('/@institutlist', { ...options, query });
+      const items = isRecord(answer) ? answer['items'] : answer;
+      if (!Array.isArray(items)) throw malformed('The answer is no list of institutes.');
+      return named(recordsOf(items).map(instituteOf));
+    },
+    () => institutesInCatalog(options),
+  );
 }

@@ -1,8 +1,9 @@
 import { types } from '@/lib/content-types';
 import type { Language } from '@/lib/language';
 import { isRecord, recordsOf } from '@/lib/text';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError, malformed } from './error';
+import { malformed } from './error';
 import { operation, querystringSearch, summaryOf, type QueryCriterion } from './search';
 import type { Summary } from './types/summary';
 
@@ -104,15 +105,15 @@ export async function searchJobOffers(
     ...(search.pathPrefix !== '' && { path_prefix: search.pathPrefix }),
     ...search.chosen,
   };
-  try {
-    const answer = await request<unknown>(`${path}/@job-offer-search`, { ...options, query });
-    if (!isRecord(answer) || !Array.isArray(answer['items']))
-      throw malformed('The answer is no list of jobs.');
-    const total = answer['items_total'] ?? answer['total'];
-    const items = recordsOf(answer['items']).map(summaryOf);
-    return { items, total: typeof total === 'number' ? total : items.length };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.details.status !== 404) throw error;
-    return searchCatalogue(path, search, page, options);
-  }
+  return askAddOn(
+    async () => {
+      const answer = await request<unknown>(`${path}/@job-offer-search`, { ...options, query });
+      if (!isRecord(answer) || !Array.isArray(answer['items']))
+        throw malformed('The answer is no list of jobs.');
+      const total = answer['items_total'] ?? answer['total'];
+      const items = recordsOf(answer['items']).map(summaryOf);
+      return { items, total: typeof total === 'number' ? total : items.length };
+    },
+    () => searchCatalogue(path, search, page, options),
+  );
 }

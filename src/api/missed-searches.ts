@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/language';
 import { count, record, records, text } from '@/lib/shape';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError } from './error';
 
 interface Call {
   language: Language;
@@ -19,12 +19,11 @@ export interface MissedSearch {
 const shape = record({ items: records({ words: text(), count: count(), last: text() }) });
 
 /** Words that visitors looked for in vain, the most frequent first; null from a server that does not count them. */
-export async function getMissedSearches(call: Call): Promise<MissedSearch[] | null> {
-  try {
-    const { items } = shape.read(await request<unknown>('/@missed-searches', call));
-    return items.map(({ count: number, ...item }) => ({ ...item, count: number ?? 0 }));
-  } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return null;
-    throw error;
-  }
-}
+export const getMissedSearches = (call: Call): Promise<MissedSearch[] | null> =>
+  askAddOn(
+    async () => {
+      const { items } = shape.read(await request<unknown>('/@missed-searches', call));
+      return items.map(({ count: number, ...item }) => ({ ...item, count: number ?? 0 }));
+    },
+    () => null,
+  );

@@ -1,8 +1,9 @@
 import type { Language } from '@/lib/language';
 import { list, record, stored, text, type Read } from '@/lib/shape';
 import { isRecord, recordsOf } from '@/lib/text';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError, malformed } from './error';
+import { malformed } from './error';
 import { requestWrite } from './repeated';
 
 interface Call {
@@ -74,16 +75,15 @@ function noteOf(answer: unknown): Note {
 }
 
 /** The notes of a page; undefined where the server knows none. */
-export async function getNotes(path: string, call: Call): Promise<Note[] | undefined> {
-  try {
-    const answer = await request<unknown>(`${path}/@notes`, call);
-    if (!isRecord(answer)) throw malformed('The answer is no list of notes.');
-    return recordsOf(answer.items).slice(0, mostNotes).map(noteOf);
-  } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return undefined;
-    throw error;
-  }
-}
+export const getNotes = (path: string, call: Call): Promise<Note[] | undefined> =>
+  askAddOn(
+    async () => {
+      const answer = await request<unknown>(`${path}/@notes`, call);
+      if (!isRecord(answer)) throw malformed('The answer is no list of notes.');
+      return recordsOf(answer.items).slice(0, mostNotes).map(noteOf);
+    },
+    () => undefined,
+  );
 
 const write = (path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object, call: Call) =>
   requestWrite<unknown>(path, { ...call, method, body, leavesContent: true });

@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/language';
 import { flag, record, text } from '@/lib/shape';
 import { isRecord, recordsOf } from '@/lib/text';
+import { mayHaveAddOn } from './add-on';
 import { request } from './client';
 import { ApiError, malformed } from './error';
 import { requestWrite } from './repeated';
@@ -41,6 +42,7 @@ function linkOf(answer: unknown): PreviewLink {
 
 /** The preview links of a page; null where the server knows none. */
 export async function getPreviewLinks(path: string, call: Call): Promise<PreviewLinks | null> {
+  if (!mayHaveAddOn()) return null;
   try {
     const answer = await request<unknown>(`${path}/@preview-links`, call);
     if (!isRecord(answer)) throw malformed('The answer is no list of preview links.');

@@ -2,6 +2,7 @@ import { searchTerms } from '@/lib/search-terms';
 import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { languageRoot } from '@/site/home-path';
 import { site } from '@/site/site';
+import { lacksSearch } from './add-on';
 import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
 import { pageOfShown, type Range } from './shown-hits';
@@ -242,6 +243,7 @@ async function searchTab(query: SearchQuery, signal: AbortSignal): Promise<Searc
  * stands in for a Solr that is down, too, where it does not ask the same one.
  */
 export async function searchSite(query: SearchQuery, signal: AbortSignal): Promise<SearchResults> {
+  if (lacksSearch()) return searchPlainly(query, signal);
   try {
     return await searchTab(query, signal);
   } catch (error) {

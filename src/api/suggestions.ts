@@ -5,6 +5,7 @@ import { isRecord, recordsOf, textOf } from '@/lib/text';
 import { languageRoot } from '@/site/home-path';
 import { site } from '@/site/site';
 import { isLeftOut } from '@/site/variants/variant';
+import { lacksSearch } from './add-on';
 import { request, type QueryValue } from './client';
 import { ApiError, malformed } from './error';
 import { languageFilter, otherLanguageOf } from './hit-languages';
@@ -110,7 +111,7 @@ async function suggestionsOfSolr(text: string, options: Asking): Promise<Suggest
 
 /** Up to eight items whose titles have words that begin as the text says. */
 export async function getSuggestions(text: string, options: Asking): Promise<Suggestion[]> {
-  const suggested = await suggestionsOfSolr(text, options);
+  const suggested = lacksSearch() ? undefined : await suggestionsOfSolr(text, options);
   if (suggested) return suggested;
   const terms = searchTerms(text);
   if (terms === '') return [];

@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/language';
 import { count, flag, oneOf, record, records, text, type Read } from '@/lib/shape';
 import { withoutEndSlashes } from '@/lib/slashes';
+import { askAddOn } from './add-on';
 import { request } from './client';
-import { ApiError } from './error';
 import { requestWrite } from './repeated';
 import { flatten } from './urls';
 
@@ -101,18 +101,18 @@ export async function getTrash(
     b_start: start,
     b_size: size,
   };
-  try {
-    const answer = await request<unknown>(`${place}/@trash`, { ...call, query });
-    const { items, items_total: total, persons } = listShape.read(answer);
-    return {
-      entries: items.map(entryOf),
-      total: total ?? items.length,
-      persons: persons.map(({ id, fullname }) => ({ id, name: fullname || id })),
-    };
-  } catch (error) {
-    if (error instanceof ApiError && error.details.status === 404) return null;
-    throw error;
-  }
+  return askAddOn(
+    async () => {
+      const answer = await request<unknown>(`${place}/@trash`, { ...call, query });
+      const { items, items_total: total, persons } = listShape.read(answer);
+      return {
+        entries: items.map(entryOf),
+        total: total ?? items.length,
+        persons: persons.map(({ id, fullname }) => ({ id, name: fullname || id })),
+      };
+    },
+    () => null,
+  );
 }
 
 /** Whether the server keeps deleted content, so that deleting can be taken back. */

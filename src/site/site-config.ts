@@ -42,6 +42,8 @@ export interface SiteConfig {
   siteLogo: string;
   /** The site's own links for the footer of each language. */
   footerLinks: Readonly<Partial<Record<Language, readonly FooterLink[]>>>;
+  /** The Plone behind it is known to lack the portal's add-on. */
+  isStock?: true;
 }
 
 export const defaultSiteConfig: SiteConfig = {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Account } from '@/api/accounts';
+import { mayHaveAddOn } from '@/api/add-on';
 import type { AddableType } from '@/api/editing';
 import type { PanelSummary } from '@/api/control-panels';
 import { foundPart, isFound } from '@/lib/found-part';
@@ -58,7 +59,10 @@ function actionEntries(offer: PageOffer, canStart: boolean, intl: IntlShape): Pa
     entry('view', 'eye', { to: path || '/' }),
     ...when(may('edit'), entry('edit', 'pencil', { to: `${path}/edit` })),
     ...when(may('folderContents') && isFolder, entry('contents', 'folder', { to: `${path}/contents` })),
-    ...when(may('folderContents') && isFolder, entry('trash', 'trash', { to: `${path}/trash` })),
+    ...when(
+      mayHaveAddOn() && may('folderContents') && isFolder,
+      entry('trash', 'trash', { to: `${path}/trash` }),
+    ),
     ...when(canStart, entry('state', 'check', { task: 'state' })),
     ...ofPage.filter(({ task, to }) => task ?? to),
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mayHaveAddOn } from '@/api/add-on';
 import { useCanRedo, useCanUndo } from '../document/hooks';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { SkipToTools } from '@/tool/rail/skip-to-tools';
@@ -103,9 +104,11 @@ export function Rail({ preview, isSaving, isSourceOpen }: RailProps) {
         <RailButton action={showChecks} className="checks">
           <FindingCounter />
         </RailButton>
-        <RailButton action={showNotes} className="notes">
-          <NoteCounter />
-        </RailButton>
+        {mayHaveAddOn() && (
+          <RailButton action={showNotes} className="notes">
+            <NoteCounter />
+          </RailButton>
+        )}
         <RailButton action={find} className="find" />
         <RailButton action={showPatterns} className="patterns" />
         {isSourceOpen !== undefined && (

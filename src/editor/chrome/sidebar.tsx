@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mayHaveAddOn } from '@/api/add-on';
 import { withAllBlocks } from '../document/all-blocks';
 import { usePageDocument } from '../document/hooks';
 import { selectBlocks } from '../document/commands/select-blocks';
@@ -31,7 +32,15 @@ const HistoryTab = lateComponent(
   async () => (await withAllBlocks(() => import('./history/history-tab'))).HistoryTab,
 );
 
-const tabs: readonly SidebarTab[] = ['document', 'block', 'order', 'checks', 'notes', 'history'];
+/** A server without the portal's add-on keeps no notes. */
+const shownTabs = (): readonly SidebarTab[] => [
+  'document',
+  'block',
+  'order',
+  'checks',
+  ...(mayHaveAddOn() ? (['notes'] as const) : []),
+  'history',
+];
 const panels = {
   document: DocumentTab,
   block: BlockTab,
@@ -70,6 +79,7 @@ function TabName({ name }: { name: SidebarTab }) {
 export function Sidebar({ foot }: { foot: ReactNode }) {
   const intl = useIntl();
   const id = useId();
+  const [tabs] = useState(shownTabs);
   const { tab, setTab, errors, attempt } = useEditing();
   const document = usePageDocument();
   // A page without blocks is edited nowhere else.

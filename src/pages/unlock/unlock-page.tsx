@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { mayHaveAddOn, missingPart } from '@/api/add-on';
 import { ErrorView } from '@/components/error-views/error-view';
 import { Screen } from '@/components/screen/screen';
 import { ScreenWay } from '@/components/screen/screen-way';
@@ -50,6 +51,7 @@ export function UnlockPage() {
     void navigate(path || '/', { state: arrivalState('unlocked') });
   };
 
+  if (!mayHaveAddOn()) return <ErrorView error={missingPart} />;
   if (remote.status === 'failed' && remote.error.status === 404) return <ErrorView error={remote.error} />;
   return (
     <Screen title={messages.title} lead={<FormattedMessage {...messages.lead} />}>

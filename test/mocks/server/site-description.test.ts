@@ -187,6 +187,16 @@ describe('a Plone elsewhere', () => {
     });
   });
 
+  test.each<[string, boolean, Plone['answers']]>([
+    ['with the add-on', false, { '': { body: { '@components': { fzjsettings: { '@id': '/x' } } } } }],
+    ['without it', true, { '': { body: { '@components': { actions: { '@id': '/x' } } } } }],
+    ['that keeps its root from visitors', false, { '': { status: 401, body: { type: 'Unauthorized' } } }],
+    ['whose root is no content', false, { '': { body: ['@components'] } }],
+  ])('one %s: that the add-on is missing is said to be %s', async (_, expected, answers = {}) => {
+    const { api } = await serve(() => ({ folders: { de: 200, en: 200 }, answers }));
+    expect((await describePlone(api)()).isStock ?? false).toBe(expected);
+  });
+
   test('is asked once for many pages, and again a minute later while the old answer still serves', async () => {
     let title = 'Alt';
     let time = 0;

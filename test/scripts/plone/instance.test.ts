@@ -44,3 +44,11 @@ test('without one the content lies in files', async () => {
   expect(database).toContain('<filestorage>');
   expect(database).not.toContain('relstorage');
 });
+
+test('a stock Plone loads nothing of the add-on, another one excludes nothing', async () => {
+  const exclusion = join(folder, 'etc/package-includes/stock-meta.zcml');
+  await prepareInstance({ instance: folder, venv: '', log: '' });
+  await expect(readFile(exclusion, 'utf8')).rejects.toThrow('ENOENT');
+  await prepareInstance({ instance: folder, venv: '', log: '' }, undefined, { stock: true });
+  expect(await readFile(exclusion, 'utf8')).toContain('<exclude package="researchportal" />');
+});

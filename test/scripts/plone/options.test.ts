@@ -30,6 +30,7 @@ test('without options it is the demo on port 8080', async () => {
     port: 8080,
     fresh: false,
     empty: false,
+    stock: false,
     importFolder: undefined,
     postgres: undefined,
     instances: 1,
@@ -37,6 +38,15 @@ test('without options it is the demo on port 8080', async () => {
   });
   expect(await readOptions(['--solr'])).toMatchObject({ solr: true });
   expect(await readOptions(['--help'])).toBeUndefined();
+});
+
+test('a stock Plone may be empty, and may be given content', async () => {
+  const importFolder = join(folder, 'export');
+  expect(await readOptions(['--stock', '--empty'])).toMatchObject({ stock: true, empty: true });
+  expect(await readOptions(['--stock', '--import', importFolder])).toMatchObject({
+    stock: true,
+    importFolder,
+  });
 });
 
 test('several processes stand on one database', async () => {
@@ -56,6 +66,8 @@ test.each([
   [['--port', '8080x'], '--port takes a number'],
   [['--nope'], "Unknown option '--nope'"],
   [['--empty', '--import', '.'], 'exclude each other'],
+  [['--stock', '--install'], 'what is installed is the same for both'],
+  [['--stock', '--postgres', database], '--stock and --postgres exclude each other'],
   [['--import', '.'], 'no plone.exportimport folder'],
   [['--instances', '2'], '--instances needs --postgres'],
   [['--postgres', database, '--instances', '0'], '--instances takes a number from 1 to 8'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { mayHaveAddOn } from '@/api/add-on';
 import { ToolIcon } from '@/tool/icon/tool-icon';
 import { isNarrowWindow } from '@/tool/popover/narrow-window';
 import { usePlaced } from '@/tool/popover/use-placed';
@@ -157,7 +158,7 @@ export function BlockMenu({ blocks, onClose }: BlockMenuProps) {
         {entry(pasteLooks)}
         <hr className="tool-menu__line" />
         {entry(savePattern)}
-        {entry(writeNote)}
+        {mayHaveAddOn() && entry(writeNote)}
         {entry(copyLink)}
         {entry(insertBefore)}
         {entry(insertAfter)}

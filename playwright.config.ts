@@ -3,6 +3,8 @@ import { browserFlags } from './scripts/find-browser.mjs';
 
 export default defineConfig({
   testDir: 'test/journeys',
+  // Special to a Plone without the portal's add-on.
+  ...(process.env.PORTAL_STOCK ? {} : { testIgnore: 'stock-*' }),
   // Emptied before each run, so that nothing else may lie in it.
   outputDir: 'test-results/journeys',
   fullyParallel: true,

@@ -1,8 +1,8 @@
-// `npm run test:e2e [-- --api URL [--outbox DIR] [--solr kitconcept] | --base URL] [--full | --core | --transactions | --editor | --admin | --fields] [files]`:
+// `npm run test:e2e [-- --api URL [--outbox DIR] [--solr kitconcept] | --base URL] [--full | --core | --transactions | --editor | --admin | --stock | --fields] [files]`:
 // journeys in a real browser against the built site. `--core` takes those that only read and need no longer than minutes,
 // `--transactions` those in which visitors send something or ask for a part, `--editor` those in which a CMS answers
-// editors, `--admin` those in which it is administered, `--fields` fills every field of every block, of which a run
-// without it makes a twenty-fourth part.
+// editors, `--admin` those in which it is administered, `--stock` those that a Plone without the portal's add-on can
+// answer, `--fields` fills every field of every block, of which a run without it makes a twenty-fourth part.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     transactions: { type: 'boolean' },
     editor: { type: 'boolean' },
     admin: { type: 'boolean' },
+    stock: { type: 'boolean' },
     fields: { type: 'boolean' },
     api: { type: 'string' },
     solr: { type: 'string', default: 'portal' },
@@ -88,11 +89,78 @@ const sets = {
       'admin-working-copy',
     ],
   },
+  stock: {
+    runs: 11,
+    files: [
+      'consent',
+      'errors',
+      'first-visit',
+      'listing',
+      'login',
+      'mobile',
+      'reading',
+      'password-reset',
+      'type-events',
+      'search',
+      'edit-bare',
+      'edit-blocks',
+      'edit-checks',
+      'edit-choosing',
+      'edit-drafts',
+      'edit-dragging',
+      'edit-faults',
+      'edit-fields',
+      'edit-files',
+      'edit-forms',
+      'edit-haste',
+      'edit-history',
+      'edit-keyboard',
+      'edit-leaving',
+      'edit-listing',
+      'edit-looks',
+      'edit-order',
+      'edit-pasting',
+      'edit-patterns',
+      'edit-pictures',
+      'edit-placing',
+      'edit-preview',
+      'edit-several',
+      'edit-shortcuts',
+      'edit-starting',
+      'edit-state',
+      'edit-templates',
+      'edit-text',
+      'edit-title',
+      'edit-tools',
+      'edit-tour',
+      'edit-translating',
+      'edit-translation',
+      'edit-two-people',
+      'edit-uploads',
+      'edit-while-saving',
+      'edit-writing',
+      'editor',
+      'admin-contents',
+      'admin-delete',
+      'admin-desk',
+      'admin-groups',
+      'admin-panels',
+      'admin-personal',
+      'admin-roles',
+      'admin-toolbar',
+      'admin-translations',
+      'admin-types',
+      'admin-undo',
+      'admin-users',
+      'admin-working-copy',
+    ],
+  },
 };
 const chosen = [
   ...Object.entries(sets).flatMap(([name, { runs, files }]) =>
     values[name] ? files.filter((_, place) => isDue(place, turnOf(), runs)) : [],
   ),
+  ...(values.stock ? ['stock-plone'] : []),
   ...(values.fields ? ['all-fields'] : []),
 ];
 
@@ -125,6 +193,7 @@ const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'te
     PORTAL_FULL: values.full ? '1' : '',
     PORTAL_FIELDS: values.fields || values.full ? '1' : '',
     PORTAL_API: values.api ?? '',
+    PORTAL_STOCK: values.stock ? '1' : '',
     ...(values.outbox ? { PORTAL_OUTBOX: resolve(values.outbox) } : {}),
   },
 });

@@ -24,13 +24,14 @@ const stockTypeOf = (type) => (stockTypes.has(type) ? type : (likeTypes.get(type
 
 const hasBlocks = ({ blocks_layout: layout }) => (layout?.items ?? []).length > 0;
 
-/** Queries of listings ask for the types that the site has. */
-function withStockQueries(value) {
-  if (Array.isArray(value)) return value.map(withStockQueries);
+/** Queries of listings ask for the types that the site has, and blocks choose what it has. */
+function asStockValue(value, isThere) {
+  if (Array.isArray(value))
+    return value.filter((part) => isThere(part?.['@id'])).map((part) => asStockValue(part, isThere));
   if (typeof value !== 'object' || value === null) return value;
   if (value.i === 'portal_type' && Array.isArray(value.v))
     return { ...value, v: [...new Set(value.v.map((type) => likeTypes.get(type) ?? type))] };
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withStockQueries(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asStockValue(part, isThere)]));
 }
 
 /** Keeps what a stock Plone can hold: its own types, pages with blocks, and what these lie in. */
@@ -43,10 +44,10 @@ function chosenOf(items) {
 }
 
 /** The item as a stock Plone takes it; pictures of its own become relations to the items that hold the same picture. */
-function asStock(item, imageOf) {
+function asStock(item, imageOf, isThere) {
   const { layout, preview_image: picture, preview_caption: caption, ...others } = item;
   const image = picture && imageOf(item, picture.filename);
-  const stock = withStockQueries({ ...others, '@type': stockTypeOf(item['@type']) });
+  const stock = asStockValue({ ...others, '@type': stockTypeOf(item['@type']) }, isThere);
   const { locally_allowed_types: allowed, immediately_addable_types: addable } =
     item['exportimport.constrains'] ?? {};
   const known = (types) => [...new Set(types.map(stockTypeOf))];
@@ -87,12 +88,16 @@ export async function keepStock(folder) {
   const languageOf = (item) => item['@id'].split('/')[1];
   const imageOf = (item, filename) =>
     images.find((each) => each.image?.filename === filename && languageOf(each) === languageOf(item));
+  const isThere = (address) => {
+    const uid = /resolveuid\/([0-9a-f]{32})/.exec(address ?? '')?.[1];
+    return uid === undefined || kept.has(uid);
+  };
   const relations = (await read('relations.json')).filter(
     ({ from_uuid, to_uuid, from_attribute }) =>
       kept.has(from_uuid) && kept.has(to_uuid) && stockRelations.has(from_attribute),
   );
   for (const each of chosen) {
-    const { item, relations: own } = asStock(each, imageOf);
+    const { item, relations: own } = asStock(each, imageOf, isThere);
     await write(`content/${item.UID}/data.json`, item);
     relations.push(...own);
   }

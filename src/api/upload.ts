@@ -2,7 +2,6 @@ import { textToBase64 } from '@/lib/base64';
 import type { Language } from '@/lib/language';
 import { sessionOf } from '@/lib/session-token';
 import { count, record, text } from '@/lib/shape';
-import { mayHaveAddOn } from './add-on';
 import { headersOf, presentToken } from './client';
 import { ApiError, malformed } from './error';
 import { refuseOthers } from './refuse-others';
@@ -214,7 +213,6 @@ export function createUpload(file: File, target: UploadTarget): Upload {
   }
 
   async function isTaken({ signal }: UploadOptions = {}): Promise<boolean> {
-    if (replaces !== undefined && !mayHaveAddOn()) return false;
     try {
       place ??= await begin(signal);
       return true;

@@ -13,7 +13,6 @@ import type { SearchQuery } from '@/api/search-query';
 import { searchSite } from '@/api/solr';
 import { getSuggestions } from '@/api/suggestions';
 import { keepsDeleted } from '@/api/trash';
-import { createUpload } from '@/api/upload';
 import { configureSite } from '@/site/site';
 import { startApi } from '~test/support/api';
 
@@ -64,8 +63,6 @@ describe('a server that is known to lack the add-on', () => {
     expect(await getMissedSearches(call)).toBeNull();
     expect(await keepsDeleted(call)).toBe(false);
     postMissedSearch('wind', call);
-    const file = new File(['x'], 'x.pdf');
-    expect(await createUpload(file, { path: '/de/x', replaces: true, ...call }).isTaken()).toBe(false);
     expect(asked).toEqual([]);
   });
 

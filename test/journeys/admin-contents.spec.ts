@@ -2,15 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { logIn, makePage, publish, storedOf, tokenOf } from './support/editing';
-import {
-  axeFindings,
-  expect,
-  failedResponse,
-  openPage,
-  settled,
-  sidewaysScroll,
-  test,
-} from './support/journey';
+import { axeFindings, expect, failedResponse, needsAddOn, openPage, settled, sidewaysScroll, test } from './support/journey';
 import { widths } from './support/sweep';
 
 const rowOf = (page: Page, title: string): Locator =>
@@ -333,6 +325,7 @@ test('contents open at the root, at homes, institutes, their sections and blogs;
   page,
   request,
 }) => {
+  needsAddOn();
   await logIn(page);
   const headers = {
     Accept: 'application/json',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { logIn, makePage, storedOf, tokenOf } from './support/editing';
-import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, sidewaysScroll, test } from './support/journey';
 import { widths } from './support/sweep';
 
 test('the desk shows what waits below a place, acts on what is chosen, and goes out as a table', async ({
@@ -102,6 +102,7 @@ test('what a visitor searched for in vain stands on the desk of who looks after 
   page,
   browser,
 }) => {
+  needsAddOn();
   // A visitor each: within one visit the same words count once.
   for (const [path, words] of [
     ['/de/search', 'Quallenzucht'],

@@ -119,7 +119,7 @@ test('a new page is resumed where it was begun, and nowhere else', async ({ page
   await page.reload();
   await expect(title).toHaveValue('Eine begonnene Seite');
   await expect(text(page, 'Der erste Satz.')).toHaveCount(1);
-  await openPage(page, '/de/add?type=Meldung');
+  await openPage(page, '/de/add?type=News%20Item');
   await expect(notice(page, /Ungespeichert seit/)).toHaveCount(0);
   await openPage(page, '/de/add?type=Document');
   await notice(page, /Ungespeichert seit/)

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { answerOf, makeContent, makePageOf, patchContent, textBlock } from './support/content';
 import { openEditor, unfold, watchWrites } from './support/editing';
-import { axeFindings, expect, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, test } from './support/journey';
 
 async function save(page: Page): Promise<void> {
   await page.locator('.save-and-stay').click();
@@ -34,6 +34,7 @@ test('the text of a form is formatted, and its link leads on after its target ha
   page,
   request,
 }) => {
+  needsAddOn();
   const target = await makePageOf(request, 'Ein wanderndes Ziel', { a: textBlock('Ziel.') });
   const blocks = { a: textBlock('Text.') };
   // A text beside blocks is asked for where somebody has written one.
@@ -99,6 +100,7 @@ test('pre-footer and funders are lists, of which only what has changed is sent',
   page,
   request,
 }) => {
+  needsAddOn();
   const site = await makeContent(request, '/de', {
     '@type': 'ProjectSite',
     title: 'Eine Projektseite mit Vorfuß',

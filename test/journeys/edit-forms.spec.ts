@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './support/journey';
+import { expect, needsAddOn, test } from './support/journey';
 import { openEditor, unfold, watchWrites } from './support/editing';
 import { answerOf, blocksOf, makeContent, makePageOf, textBlock } from './support/content';
 
@@ -99,6 +99,7 @@ test('in a narrow window the form opens where something is wrong', async ({ page
 });
 
 test('the rows of a project site are added, ordered, removed and stored', async ({ page, request }) => {
+  needsAddOn();
   const row = (title: string) => ({ title, titleEn: '', href: `/de/${title.toLowerCase()}`, own: 'bleibt' });
   const path = await makeContent(request, '/de', {
     '@type': 'ProjectSite',
@@ -132,6 +133,7 @@ test('the menu of a site has its icons, the partners of a project are one list',
   page,
   request,
 }) => {
+  needsAddOn();
   const home = await makeContent(request, '/de', {
     '@type': 'Subsite',
     title: 'Ein Standort',

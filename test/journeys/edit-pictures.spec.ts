@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { makeContent } from './support/content';
 import { logIn, makePage, openEditor } from './support/editing';
-import { axeFindings, expect, openPage, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, test } from './support/journey';
 
 const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`;
 
@@ -104,6 +104,7 @@ test('the focal point of a picture is set where it stands, and what cuts the pic
   page,
   request,
 }) => {
+  needsAddOn();
   const picture = await makePicture(request, 'membran.jpg', await jpeg(1600, 1200), {
     description: 'Zwei Kanäle in einer Membran',
   });
@@ -147,6 +148,7 @@ for (const [language, said] of [
     page,
     request,
   }) => {
+    needsAddOn();
     const bytes = await jpeg(1600, 1200);
     const picture = await makePicture(request, `schnitt-${language}.jpg`, bytes);
     const path = await makePage(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, openPage, sidewaysScroll, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, sidewaysScroll, test } from './support/journey';
 import { logIn, makePage, openEditor, storedOf, storedWords, watchWrites } from './support/editing';
 
 const text = (page: Page, words: string) => page.locator('.tool-block .text-editor', { hasText: words });
@@ -170,6 +170,7 @@ test('a new page begins with its title and a text, and has its address once it i
 });
 
 test('among many types typing finds the one to add, and Enter takes it', async ({ page }) => {
+  needsAddOn();
   await logIn(page);
   await openPage(page, '/de/impressum');
   await page.locator('#toolbar-add').focus();

@@ -1,4 +1,4 @@
-import { axeFindings, expect, openPage, settled, sidewaysScroll, test } from './support/journey';
+import { axeFindings, expect, needsAddOn, openPage, settled, sidewaysScroll, test } from './support/journey';
 
 test('two listings on one page are paged on their own through the URL, and back goes back', async ({
   page,
@@ -129,6 +129,7 @@ test('each tag of a listed item leads to the search for it, by pointer, keyboard
 });
 
 test('a list of jobs is sorted by its columns and narrowed down by its address', async ({ page }) => {
+  needsAddOn();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/@job-offer-search')) asked.push(new URL(request.url()).search);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { mayHaveAddOn } from '@/api/add-on';
 import type { AnyContent } from '@/api/types/any-content';
 import { flatten } from '@/api/urls';
 import { RemoteData } from '@/components/remote-data/remote-data';
@@ -70,6 +71,9 @@ function StoredComments({ path, isOpen }: { path: string; isOpen: boolean }) {
   );
 }
 
+/** With the add-on everybody may comment; a stock Plone tells nobody whether visitors may. */
+const visitorsLead = () => (mayHaveAddOn() ? messages.lead : messages.leadStock);
+
 function OwnComment({ path, onPosted }: { path: string; onPosted?: () => void }) {
   const isVisitor = useSession() === null;
   return (
@@ -78,7 +82,7 @@ function OwnComment({ path, onPosted }: { path: string; onPosted?: () => void })
         <FormattedMessage {...messages.leaveReply} />
       </h2>
       <p className="meta">
-        <FormattedMessage {...(isVisitor ? messages.lead : messages.leadUser)} />
+        <FormattedMessage {...(isVisitor ? visitorsLead() : messages.leadUser)} />
       </p>
       <CommentForm key={path} path={path} {...(onPosted && { onPosted })} />
     </section>

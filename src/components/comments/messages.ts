@@ -22,6 +22,7 @@ export const messages = defineMessages({
   moreFailed: { id: 'content.comments.more-failed' },
   leaveReply: { id: 'content.comments.leave-reply' },
   lead: { id: 'content.comments.lead' },
+  leadStock: { id: 'content.comments.lead-stock' },
   leadUser: { id: 'content.comments.lead-user' },
   name: { id: 'content.comments.name' },
   email: { id: 'content.comments.email' },

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { mayHaveAddOn, missingPart } from '@/api/add-on';
 import { CartTotal } from '@/components/cart/cart-total';
 import { forgetBehind, pageBehind } from '@/components/cart/page-behind';
 import { Dialog } from '@/components/dialog/dialog';
+import { ErrorView } from '@/components/error-views/error-view';
 import { unlisted } from '@/components/head/screen-head';
 import { siteTitle } from '@/components/head/site-title';
 import { useHead } from '@/components/head/use-head';
@@ -24,6 +26,7 @@ import './style.css';
 
 /** The publications that this browser keeps to order: over the page on which one is, else a page of its own. */
 export function CartPage() {
+  if (!mayHaveAddOn()) return <ErrorView error={missingPart} />;
   return (
     <LazyMessages part="view">
       <Cart />

@@ -64,6 +64,9 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
 
 export { expect, failedResponse };
 
+/** Leaves a journey out where a Plone without the portal's add-on is walked. */
+export const needsAddOn = () => test.skip(Boolean(process.env.PORTAL_STOCK), 'It takes the portal’s add-on.');
+
 /** Waits until the page has its content and no request is under way. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -77,7 +77,7 @@ async function addOn({ get }) {
   if (await hasAddOn(get)) return undefined;
   return note(
     'the add-on researchportal is not installed',
-    'Institutes, orders, job search, trash, notes, crops and form mails are left out. plone/README.md says how it is installed.',
+    'Institutes, orders, job search, trash, notes, preview links, crops and mails to persons are left out; docs/stock-plone.md lists all. plone/README.md says how it is installed.',
   );
 }
 

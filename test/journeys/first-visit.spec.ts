@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { askForContent } from './support/asked-content';
 import { logIn, makePage, publish, tokenOf } from './support/editing';
-import { expect, openPage, test } from './support/journey';
+import { expect, needsAddOn, openPage, test } from './support/journey';
 import { quietNetwork } from './support/quiet-network';
 
 /** Paths of all API calls of the page, pictures left out. */
@@ -93,6 +93,7 @@ test.describe('a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
   test('asks for a page without a language, whose words come with it in German', async ({ page }) => {
+    needsAddOn();
     await untilServed(page, '/profile/torsen');
     const calls = watchCalls(page);
     await openPage(page, '/profile/torsen');
@@ -104,6 +105,7 @@ test.describe('a browser that speaks English', () => {
 test('a page without a language is asked for once as well: its early answer is not thrown away', async ({
   page,
 }) => {
+  needsAddOn();
   await askForContent(page);
   const calls = watchCalls(page);
   await openPage(page, '/profile/torsen');
@@ -113,6 +115,7 @@ test('a page without a language is asked for once as well: its early answer is n
 
 for (const language of ['de', 'en'])
   test(`the search in ${language} is asked once, and its later pages are there at once`, async ({ page }) => {
+    needsAddOn();
     const calls = watchCalls(page);
     const said: string[] = [];
     await page.exposeFunction('keepWords', (words: string) => said.push(words));

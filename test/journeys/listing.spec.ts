@@ -81,6 +81,7 @@ test('an image gallery enlarges its pictures in a dialog and gives the focus bac
 });
 
 test('the members of a group are folded to the specified height, and unfold', async ({ page }) => {
+  needsAddOn();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/en/building-blocks/sliders');
   for (const [look, height, seen, columns] of [

@@ -1,15 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  axeFindings,
-  expect,
-  expectArrival,
-  expectLogin,
-  failedResponse,
-  openPage,
-  settled,
-  sidewaysScroll,
-  test,
-} from './support/journey';
+import { axeFindings, expect, expectArrival, expectLogin, failedResponse, needsAddOn, openPage, settled, sidewaysScroll, test } from './support/journey';
 
 const password = 'Portal-Demo-2026';
 const privatePage = '/de/zusammenarbeit/gastwohnungen';
@@ -63,6 +53,7 @@ test.describe('at a folder', () => {
 });
 
 test('members of the house see the intranet, but no private pages', async ({ page, context }) => {
+  needsAddOn();
   await openPage(page, '/de/login?return_url=%2Fde%2Fintranet');
   await fillIn(page, 'member', password);
   await expect(page).toHaveURL(/\/de\/intranet$/);

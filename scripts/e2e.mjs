@@ -101,7 +101,6 @@ const sets = {
       'reading',
       'password-reset',
       'type-events',
-      'search',
       'edit-bare',
       'edit-blocks',
       'edit-checks',

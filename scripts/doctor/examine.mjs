@@ -85,7 +85,7 @@ async function addOnProfile({ get }) {
   const { json, status } = await get('/@addons');
   if (status !== 200) return note(`@addons answers ${status}`, 'The login is not that of a manager.');
   const own = listOf(json?.items).find((each) => isRecord(each) && each.id === 'researchportal');
-  if (!own?.is_installed) return undefined;
+  if (!own?.is_installed) return { kind: 'skipped', text: 'there is no add-on to look at' };
   const installed = Number(own.upgrade_info?.installedVersion);
   if (own.upgrade_info?.available === true || installed < profile)
     return fault(
@@ -186,7 +186,7 @@ const ofManagers = [
   ['private answers', privateAnswers],
 ];
 
-/** What is found at a site, each with its title and kind: fine, fault, note, or skipped for want of a login. */
+/** What is found at a site, each with its title and kind: fine, fault, note, or skipped for want of a login or of the add-on. */
 export async function examine(site) {
   const title = 'API';
   let answer;

@@ -145,6 +145,7 @@ for (const width of [1440, 820, 390]) {
     page,
     context,
   }) => {
+    needsAddOn();
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/de/login');
     await fillIn(page, 'editor', password);

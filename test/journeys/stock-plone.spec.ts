@@ -127,6 +127,8 @@ test('lists, trash and desk say what is missing, and lead nowhere that is not', 
   await expect(palette.getByRole('option')).toHaveCount(0);
   await openPage(page, '/de/trash');
   await expect(page.getByText('Dieser Server hebt Gelöschtes nicht auf')).toBeVisible();
+  await expect(page.getByText('Gelöschtes bleibt 30 Tage')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Papierkorb leeren' })).toHaveCount(0);
   await openPage(page, '/en/desk');
   await expect(page.getByText('that takes the add-on of the portal')).toBeVisible();
   await openPage(page, '/de/desk?show=missed');

@@ -107,30 +107,35 @@ export function TrashScreen({ place }: { place: PageFacts }) {
     retry();
   };
   const close = () => setTask(undefined);
+  const keepsNothing = remote.status === 'loaded' && remote.data === null;
   return (
     <AdminScreen
       title={messages.title}
       actions={
-        <>
-          <button type="button" className="admin-button" onClick={() => setTask({ name: 'place' })}>
-            <ToolIcon name="folder" size={18} />
-            <FormattedMessage {...deskMessages.place} values={{ place: place.title || path || '/' }} />
-          </button>
-          <button
-            type="button"
-            className="admin-button admin-button--plain trash-danger"
-            disabled={remote.status !== 'loaded' || !remote.data || remote.data.total === 0}
-            onClick={() => setTask({ name: 'empty' })}
-          >
-            <ToolIcon name="trash" size={18} />
-            <FormattedMessage {...messages.empty} />
-          </button>
-        </>
+        !keepsNothing && (
+          <>
+            <button type="button" className="admin-button" onClick={() => setTask({ name: 'place' })}>
+              <ToolIcon name="folder" size={18} />
+              <FormattedMessage {...deskMessages.place} values={{ place: place.title || path || '/' }} />
+            </button>
+            <button
+              type="button"
+              className="admin-button admin-button--plain trash-danger"
+              disabled={remote.status !== 'loaded' || !remote.data || remote.data.total === 0}
+              onClick={() => setTask({ name: 'empty' })}
+            >
+              <ToolIcon name="trash" size={18} />
+              <FormattedMessage {...messages.empty} />
+            </button>
+          </>
+        )
       }
     >
-      <p>
-        <FormattedMessage {...messages.lead} />
-      </p>
+      {!keepsNothing && (
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
+      )}
       <RemoteData of={remote} skeleton={<div className="skeleton contents-skeleton" />}>
         {(found) =>
           found ? (

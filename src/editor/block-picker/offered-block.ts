@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { mayHaveAddOn } from '@/api/add-on';
 import type { BlockDefinition } from '@/blocks/definition';
 import { knownBlocks } from '@/blocks/registry';
 import { foundPart } from '@/lib/found-part';
@@ -57,6 +58,9 @@ export function foundBlocks(offered: readonly OfferedBlock[], query: string): re
     .map(({ block }) => block);
 }
 
+/** Those that list content of types that come with the portal's add-on, and choose it by its vocabularies. */
+const ofAddOn: ReadonlySet<string> = new Set(['members', 'jofilter']);
+
 /** Those that a place may take: none that is restricted, unless what holds the place names it. */
 export function blocksFor(
   named: readonly string[] | undefined,
@@ -66,7 +70,9 @@ export function blocksFor(
   return knownBlocks()
     .filter(
       ({ name, restricted }) =>
-        (restricted !== true || named?.includes(name) === true) && canStand({ '@type': name }),
+        (restricted !== true || named?.includes(name) === true) &&
+        (mayHaveAddOn() || !ofAddOn.has(name)) &&
+        canStand({ '@type': name }),
     )
     .map((definition) => ({ definition, title: intl.formatMessage(definition.title) }));
 }

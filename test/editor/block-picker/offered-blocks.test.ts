@@ -1,7 +1,11 @@
+// @vitest-environment jsdom
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { knownBlocks } from '@/blocks/registry';
 import { iconOf } from '@/editor/block-picker/block-icons';
 import { hintOf } from '@/editor/block-picker/hints';
+import { blocksFor } from '@/editor/block-picker/offered-block';
+import { configureSite } from '@/site/site';
 import '~test/support/all-blocks';
 
 test('every block that is offered says what it is for, and has a drawing of its own', () => {
@@ -17,4 +21,19 @@ test('a block that no page knows any more, or a name that objects have, has neit
     expect(hintOf(name)).toBeUndefined();
     expect(iconOf(name)).toBe('puzzle');
   }
+});
+
+const intl = createIntl({ locale: 'de', messages: {}, onError: () => undefined });
+
+test('what lists content of the portal’s add-on is offered where that may be', () => {
+  const namesOn = (config: Parameters<typeof configureSite>[0]) => {
+    configureSite(config);
+    const offered = blocksFor(undefined, () => true, intl);
+    configureSite();
+    return offered.map(({ definition: { name } }) => name);
+  };
+  expect(namesOn({})).toEqual(expect.arrayContaining(['members', 'jofilter', 'listing']));
+  expect(namesOn({ isStock: true })).toContain('listing');
+  expect(namesOn({ isStock: true })).not.toContain('members');
+  expect(namesOn({ isStock: true })).not.toContain('jofilter');
 });

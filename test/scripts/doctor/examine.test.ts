@@ -239,3 +239,15 @@ test('A login that is refused ends it', async () => {
     'does not let x log in (401)',
   );
 });
+
+test('Of an add-on that is not there no version is fine', async () => {
+  const found = await lookAt(
+    at('/@addons', () => Response.json({ items: [{ id: 'plone.volto', is_installed: true }] })),
+    manager,
+  );
+  expect(of(found, 'version of the add-on')).toEqual({
+    title: 'version of the add-on',
+    kind: 'skipped',
+    text: 'there is no add-on to look at',
+  });
+});
